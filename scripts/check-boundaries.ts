@@ -103,6 +103,7 @@ const webCompositions: Composition[] = [
   ["orders/arrivals/StaffWatch.tsx", "floor/outbox", "and every other page that staff load"],
   ["orders/arrivals/StaffBar.tsx", "floor/calls/CallingTables.tsx", "calls are seen there as well"],
 
+  ["kitchen", "orders/arrivals", "what comes to be made is heard as new orders are"],
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],
   ["live/apply-events.ts", "floor/with-guest-order.ts", "the same"],
   ["privacy/MyData.tsx", "cart/stored-cart.ts", "what was typed at the checkout goes as well"],

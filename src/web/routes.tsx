@@ -35,6 +35,8 @@ const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.A
 const PrivacyPage = lazyPage(() => import("./privacy/PrivacyPage.tsx").then((m) => m.PrivacyPage));
 const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m.TablesPage));
 const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
+const KitchenPage = lazyPage(() => import("./kitchen/KitchenPage.tsx").then((m) => m.KitchenPage));
+const BoardPage = lazyPage(() => import("./kitchen/BoardPage.tsx").then((m) => m.BoardPage));
 const NotFoundPage = lazyPage(() => import("./menu/NotFoundPage.tsx").then((m) => m.NotFoundPage));
 
 function viewRoute(mode: ViewMode): PageRoute {
@@ -64,6 +66,8 @@ const pageRoutes: readonly PageRoute[] = [
     isPrivate: true,
   },
   { pattern: "/pedidos/:hash", title: text.pages.orders, Page: OrderPage, isPrivate: true },
+  { pattern: "/cozinha", title: text.pages.kitchen, Page: KitchenPage, isPrivate: true },
+  { pattern: "/painel", title: text.pages.board, Page: BoardPage, isPrivate: true },
   { pattern: "/pedido-mesa", title: text.pages.tables, Page: TablesPage, isPrivate: true },
   { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
   {

@@ -55,6 +55,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
         {signedIn && account?.features.attendantOrder && (
           <PageLink to="/pedido-mesa">{text.pages.tables}</PageLink>
         )}
+        {signedIn && <PageLink to="/cozinha">{text.pages.kitchen}</PageLink>}
         {signedIn?.auth_group_level === 1 && account?.active && !isAtSettings && (
           <PageLink to="/admin">{text.header.admin}</PageLink>
         )}

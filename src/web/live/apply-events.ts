@@ -3,6 +3,7 @@ import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withGuestOrder } from "../floor/with-guest-order.ts";
+import { kitchenCallKey, kitchenKey } from "../kitchen/queries.ts";
 import { withOrder, type OrderPages, withWaiting } from "../orders/order-pages.ts";
 import {
   orderKey,
@@ -44,6 +45,9 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   fetchAgainIfUnderWay(queries, locationsKey);
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
+  // What a kitchen's screen has just said is fetched when its last call is through.
+  if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0)
+    fetchAnew(queries, { queryKey: kitchenKey });
 }
 
 /** What was ordered never changes; an event leaves out the lines of a long order. */
@@ -66,7 +70,7 @@ export function applyTable(queries: QueryClient, table: Location): void {
 
 /** After a time of which nothing is known. */
 export function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [ordersKey, waitingKey, eachOrderKey, locationsKey, sheetsKey])
+  for (const queryKey of [ordersKey, waitingKey, eachOrderKey, kitchenKey, locationsKey, sheetsKey])
     fetchAnew(queries, { queryKey });
 }
 

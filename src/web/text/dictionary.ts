@@ -61,6 +61,8 @@ export const text = {
     menu: "Menu",
     orders: "Pedidos",
     tables: "Mesas",
+    kitchen: "Cozinha",
+    board: "Painel",
     privacy: "Privacidade",
   },
 

@@ -33,6 +33,7 @@ export function sideMenuPages(
     ...(level !== undefined && attendantOrder
       ? [{ href: "/pedido-mesa", label: text.pages.tables }]
       : []),
+    ...(level === undefined ? [] : [{ href: "/cozinha", label: text.pages.kitchen }]),
   ];
 }
 

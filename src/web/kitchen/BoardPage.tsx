@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
+import { useApi } from "../api/api.ts";
+import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { useLive } from "../live/use-live.ts";
+import { interfaceTag } from "../text/interface-language.ts";
+import { kitchenText } from "../text/kitchen-dictionary.ts";
+import styles from "./BoardPage.module.css";
+import { kitchenQuery } from "./queries.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** A screen for guests: the numbers that are being made, and those that can be fetched. */
+export function BoardPage() {
+  return <RequireStaff>{() => <Board />}</RequireStaff>;
+}
+
+function Board() {
+  const tickets = useQuery(kitchenQuery(useApi())).data?.tickets ?? [];
+  useLive({ whenHidden: true });
+  useWakeLock();
+  // What is brought to an address is fetched by nobody here.
+  const here = tickets.filter(({ service }) => service !== "delivery");
+  return (
+    <main id="content" className={styles.page} lang={interfaceTag}>
+      <h1 className="visually-hidden">{kitchenText.board}</h1>
+      <Numbers
+        className={styles.ready}
+        heading={kitchenText.pickUp}
+        tickets={here.filter(({ state }) => state === "ready").reverse()}
+        isTold
+      />
+      <Numbers
+        className={styles.open}
+        heading={kitchenText.preparing}
+        tickets={here.filter(({ state }) => state === "open")}
+      />
+    </main>
+  );
+}
+
+type NumbersProps = {
+  heading: string;
+  className: string | undefined;
+  tickets: readonly KitchenTicket[];
+  /** What changes here is said to who does not see it. */
+  isTold?: boolean;
+};
+
+function Numbers({ heading, className, tickets, isTold = false }: NumbersProps) {
+  return (
+    <section className={className}>
+      <h2>{heading}</h2>
+      {tickets.length === 0 && <p className={styles.none}>{kitchenText.nobody}</p>}
+      <ul className={styles.numbers} aria-live={isTold ? "polite" : undefined}>
+        {tickets.map(({ hash, id }) => (
+          <li key={hash}>{printedNumber(id)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

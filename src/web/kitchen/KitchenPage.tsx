@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import { sumByTitle } from "../../domain/kitchen.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
+import { useApi } from "../api/api.ts";
+import { homeQuery } from "../content/queries.ts";
+import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { LiveSign } from "../live/LiveSign.tsx";
+import { useLive } from "../live/use-live.ts";
+import { useBell } from "../orders/arrivals/bell.ts";
+import { BellButton } from "../orders/arrivals/BellButton.tsx";
+import { serverNow, useServerClock } from "../services/server-clock.ts";
+import { interfaceTag } from "../text/interface-language.ts";
+import { kitchenText } from "../text/kitchen-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
+import { useNow } from "../ui/use-now.ts";
+import styles from "./KitchenPage.module.css";
+import { kitchenQuery } from "./queries.ts";
+import { TicketCard } from "./TicketCard.tsx";
+import { useKitchenCalls } from "./use-kitchen-calls.ts";
+import { useKitchenKeys } from "./use-kitchen-keys.ts";
+import { useLingering } from "./use-lingering.ts";
+import { useNewsBell } from "./use-news-bell.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** What is to be made, for a screen in the kitchen. */
+export function KitchenPage() {
+  return <RequireStaff>{() => <Kitchen />}</RequireStaff>;
+}
+
+const tickMs = 15_000;
+
+/** The last ones of what is ready; older ones are gone from the pass. */
+const shownReady = 8;
+
+function Kitchen() {
+  const api = useApi();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const { data } = useQuery(kitchenQuery(api));
+  const live = useLive({ whenHidden: true });
+  const bell = useBell();
+  const calls = useKitchenCalls();
+  useServerClock();
+  useNow();
+  useWakeLock();
+  const tickets = data?.tickets ?? [];
+  const shown = useLingering(tickets);
+  const open = tickets.filter(({ state }) => state === "open");
+  const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
+  useNewsBell(data && open);
+  const place = useKitchenKeys({ open, lastReady: ready[0], calls });
+  const sums = sumByTitle(open.flatMap(({ lines }) => lines.filter((line) => !line.ready)));
+  // The same for all that is drawn until the next tick, so that cards are drawn anew only where they change.
+  const nowMs = Math.floor(serverNow() / tickMs) * tickMs;
+  return (
+    <main id="content" className={styles.page} lang={interfaceTag} ref={place}>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>{kitchenText.heading}</h1>
+        <p role="status" className={styles.count}>
+          {data && kitchenText.toMake(open.length)}
+        </p>
+        <LiveSign state={live} />
+        <div className={styles.tools}>
+          <BellButton {...bell} />
+        </div>
+      </div>
+      {sums.length > 0 && (
+        <section className={styles.sums} aria-label={kitchenText.sums}>
+          <h2>{kitchenText.sums}</h2>
+          <ul>
+            {sums.map(({ title, qty }) => (
+              <li key={title}>
+                <strong>{qty}</strong> {title}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data && shown.length === 0 && (
+        <EmptyState icon="pot" title={kitchenText.nothing}>
+          {kitchenText.nothingHint}
+        </EmptyState>
+      )}
+      <ul className={styles.tickets}>
+        {shown.map((ticket) => (
+          <li key={ticket.hash}>
+            <TicketCard
+              {...calls}
+              {...{ ticket, nowMs }}
+              timeZone={account?.time_zone}
+              shortcut={shortcutOf(open, ticket)}
+            />
+          </li>
+        ))}
+      </ul>
+      {ready.length > 0 && (
+        <section className={styles.ready} aria-label={kitchenText.justReady}>
+          <h2>{kitchenText.justReady}</h2>
+          <ul>
+            {ready.slice(0, shownReady).map((ticket) => (
+              <li key={ticket.hash}>
+                <span>{printedNumber(ticket.id)}</span>
+                <Button
+                  aria-label={kitchenText.recallOf(printedNumber(ticket.id))}
+                  onClick={() => calls.recall(ticket)}
+                >
+                  <Icon name="back" />
+                  {kitchenText.recall}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.keys}>{kitchenText.keys}</p>
+    </main>
+  );
+}
+
+/** The key of an order's button: the first nine have one. */
+function shortcutOf(open: readonly KitchenTicket[], { hash }: KitchenTicket): number | undefined {
+  const at = open.findIndex((ticket) => ticket.hash === hash);
+  return at >= 0 && at < 9 ? at + 1 : undefined;
+}
+
+/** The last one that became ready first. */
+function byReady(a: KitchenTicket, b: KitchenTicket): number {
+  return Date.parse(b.ready_at ?? "") - Date.parse(a.ready_at ?? "") || b.id - a.id;
+}

@@ -1,0 +1,140 @@
+import { memo } from "react";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import { minutesSince, urgencyOf } from "../../domain/kitchen.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
+import { saidOption, type CountedText } from "../../domain/option-count.ts";
+import { hourLabel } from "../site/account-clock.ts";
+import { kitchenText } from "../text/kitchen-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icons.tsx";
+import styles from "./TicketCard.module.css";
+import type { KitchenCalls } from "./use-kitchen-calls.ts";
+
+type TicketCardProps = KitchenCalls & {
+  ticket: KitchenTicket;
+  nowMs: number;
+  timeZone: string | undefined;
+  /** The key that says that all of it is made. */
+  shortcut: number | undefined;
+};
+
+/** An order to be made: a tap on a line crosses it out. */
+export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
+  const { ticket, nowMs, timeZone, shortcut, setLines, recall, markSeen } = props;
+  const { state, obs } = ticket;
+  const number = printedNumber(ticket.id);
+  const urgency = state === "open" ? urgencyAt(ticket, nowMs) : "calm";
+  return (
+    <article
+      className={classNames(styles.ticket, styles[state], styles[urgency])}
+      aria-label={kitchenText.order(number)}
+      data-ticket={ticket.hash}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.number}>{number}</h2>
+        <p className={styles.place}>{placeOf(ticket)}</p>
+        <p className={styles.minutes}>
+          {kitchenText.minutes(minutesSince(Date.parse(ticket.placed_at), nowMs))}
+        </p>
+        <p className={styles.who}>{ticket.name}</p>
+        <p className={styles.urgency}>
+          {urgency !== "calm" && (
+            <>
+              <Icon name="alert" />
+              {kitchenText.urgency[urgency]}
+            </>
+          )}
+          {ticket.due_at && (
+            <span>{kitchenText.due(hourLabel(Date.parse(ticket.due_at), timeZone))}</span>
+          )}
+        </p>
+      </header>
+      {state === "cancelled" && <p className={styles.stamp}>{kitchenText.cancelled}</p>}
+      {obs && <p className={styles.note}>{obs}</p>}
+      <ul className={styles.lines}>
+        {ticket.lines.map((line) => (
+          <li key={line.line}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-pressed={line.ready}
+              disabled={state !== "open"}
+              onClick={() => setLines(ticket, !line.ready, [line.line])}
+            >
+              <span className={styles.count}>{line.qty}×</span>
+              <span className={styles.words}>
+                <span className={styles.title}>{line.title}</span>
+                {line.options.map((option, at) => (
+                  // Options never change their places.
+                  // eslint-disable-next-line react/no-array-index-key
+                  <span key={at} className={styles.option}>
+                    {optionText(line.qty, option)}
+                  </span>
+                ))}
+                {line.obs && <span className={styles.note}>{line.obs}</span>}
+              </span>
+              {line.ready && <Icon name="check" className={styles.check} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        {state === "open" && (
+          <Button
+            variant="primary"
+            className={styles.act}
+            aria-label={kitchenText.allMadeOf(number)}
+            onClick={() => setLines(ticket, true)}
+          >
+            <Icon name="check" />
+            {kitchenText.allMade}
+            {shortcut !== undefined && <kbd className={styles.key}>{shortcut}</kbd>}
+          </Button>
+        )}
+        {state === "ready" && (
+          <>
+            <p className={styles.done}>
+              <Icon name="check" />
+              {kitchenText.ready}
+            </p>
+            <Button
+              className={styles.act}
+              aria-label={kitchenText.recallOf(number)}
+              onClick={() => recall(ticket)}
+            >
+              <Icon name="back" />
+              {kitchenText.recall}
+            </Button>
+          </>
+        )}
+        {state === "cancelled" && (
+          <Button
+            className={styles.act}
+            aria-label={kitchenText.seenOf(number)}
+            onClick={() => markSeen(ticket)}
+          >
+            <Icon name="check" />
+            {kitchenText.seen}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+});
+
+function urgencyAt({ placed_at, due_at }: KitchenTicket, nowMs: number) {
+  const dueMs = due_at === undefined ? undefined : Date.parse(due_at);
+  return urgencyOf({ placedMs: Date.parse(placed_at), dueMs }, nowMs);
+}
+
+function placeOf({ service, table_number, location }: KitchenTicket): string {
+  const words = kitchenText.place;
+  if (table_number !== undefined) return words.table(table_number);
+  return location === undefined ? words[service] : words.location(location);
+}
+
+function optionText(lineQty: number, option: CountedText): string {
+  const { qty, title } = saidOption(lineQty, option);
+  return `${qty}× ${title}`;
+}

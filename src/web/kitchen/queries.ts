@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+
+/** For when no events come. */
+const refetchIntervalMs = 15_000;
+
+export const kitchenKey = ["kitchen"] as const;
+
+/** Of what is said of lines from this screen. */
+export const kitchenCallKey = ["kitchen-call"] as const;
+
+export const kitchenQuery = (api: Api) =>
+  queryOptions({
+    queryKey: kitchenKey,
+    queryFn: ({ signal }) => api.kitchen.tickets(undefined, { signal }),
+    refetchInterval: refetchIntervalMs,
+  });

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
+import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { kitchenText } from "../text/kitchen-dictionary.ts";
+import { useToast } from "../ui/Toast.tsx";
+import { kitchenCallKey, kitchenKey } from "./queries.ts";
+
+type Tickets = { tickets: KitchenTicket[] };
+type Call = {
+  ticket: KitchenTicket;
+  /** The ticket as it will be; null takes it off the screen. */
+  expected: KitchenTicket | null;
+  send: () => Promise<unknown>;
+};
+
+export type KitchenCalls = {
+  /** Says of lines, or of all, that they are made or are not. */
+  setLines: (ticket: KitchenTicket, ready: boolean, lines?: number[]) => void;
+  recall: (ticket: KitchenTicket) => void;
+  markSeen: (ticket: KitchenTicket) => void;
+};
+
+/** What can be said of tickets. Screens show it at once, and take it back where the server refuses it. */
+export function useKitchenCalls(): KitchenCalls {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: kitchenCallKey,
+    mutationFn: ({ send }: Call) => send(),
+    meta: { silent: true },
+    async onMutate({ ticket, expected }) {
+      await queries.cancelQueries({ queryKey: kitchenKey });
+      queries.setQueryData<Tickets>(
+        kitchenKey,
+        (known) => known && replaced(known, ticket, expected),
+      );
+    },
+    onError(error, { ticket }) {
+      const number = printedNumber(ticket.id);
+      show({ text: kitchenText.notDone(number, refusalText(error)), tone: "danger" });
+    },
+    onSettled() {
+      // The last one of several taps brings what the server has.
+      if (queries.isMutating({ mutationKey: kitchenCallKey }) === 1)
+        void queries.invalidateQueries({ queryKey: kitchenKey });
+    },
+  });
+  return useMemo(
+    () => ({
+      setLines: (ticket, ready, lines) =>
+        mutate({
+          ticket,
+          expected: withLines(ticket, ready, lines),
+          send: () =>
+            api.kitchen.setLines({
+              params: { hash: ticket.hash },
+              body: { ready, ...(lines && { lines }) },
+            }),
+        }),
+      recall: (ticket) =>
+        mutate({
+          ticket,
+          expected: { ...ticket, state: "open" },
+          send: () => api.kitchen.recall({ params: { hash: ticket.hash }, body: {} }),
+        }),
+      markSeen: (ticket) =>
+        mutate({
+          ticket,
+          expected: null,
+          send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: {} }),
+        }),
+    }),
+    [api, mutate],
+  );
+}
+
+function replaced(
+  known: Tickets,
+  { hash }: KitchenTicket,
+  expected: KitchenTicket | null,
+): Tickets {
+  const tickets = known.tickets.flatMap((ticket) =>
+    ticket.hash === hash ? (expected ?? []) : ticket,
+  );
+  return { tickets };
+}
+
+function withLines(ticket: KitchenTicket, ready: boolean, lines?: number[]): KitchenTicket {
+  const changed = ticket.lines.map((line) =>
+    lines === undefined || lines.includes(line.line) ? { ...line, ready } : line,
+  );
+  const isReady = changed.every((line) => line.ready);
+  return { ...ticket, lines: changed, state: isReady ? "ready" : "open" };
+}

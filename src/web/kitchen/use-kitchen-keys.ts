@@ -1,0 +1,51 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import type { KitchenCalls } from "./use-kitchen-calls.ts";
+
+type Keys = {
+  open: readonly KitchenTicket[];
+  lastReady: KitchenTicket | undefined;
+  calls: KitchenCalls;
+};
+
+/**
+ * A kitchen's bump bar is a keyboard: figures finish the first nine orders, R brings back the last one, arrows move among
+ * the buttons of an order and from one order to the next. Answers where the page is.
+ */
+export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const { open, lastReady, calls } = latest.current;
+      const ticket = /^[1-9]$/.test(event.key) ? open[Number(event.key) - 1] : undefined;
+      if (ticket) calls.setLines(ticket, true);
+      else if (event.key.toLowerCase() === "r" && lastReady) calls.recall(lastReady);
+      else if (!place.current || !moveFocus(place.current, event.key)) return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return place;
+}
+
+const buttons = "button:not(:disabled)";
+
+/** Answers whether the key is one that moves. */
+function moveFocus(page: HTMLElement, key: string): boolean {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+  if (step === undefined) return false;
+  const tickets = [...page.querySelectorAll<HTMLElement>("[data-ticket]")];
+  const here = tickets.findIndex((ticket) => ticket.contains(document.activeElement));
+  const isSideways = key === "ArrowRight" || key === "ArrowLeft";
+  const ticket = tickets[here < 0 ? 0 : isSideways ? here + step : here];
+  const all = [...(ticket?.querySelectorAll<HTMLElement>(buttons) ?? [])];
+  const at = all.findIndex((button) => button === document.activeElement);
+  all[isSideways || at < 0 ? 0 : at + step]?.focus();
+  return true;
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+
+/** What is done stays for a breath, so that nothing moves under the finger that did it. */
+const breathMs = 4_000;
+
+/** The tickets that are to be made or seen, and each that has just become ready in the place where it was. */
+export function useLingering(tickets: readonly KitchenTicket[]): KitchenTicket[] {
+  const [lingering, setLingering] = useState<ReadonlySet<string>>(new Set());
+  const open = useRef<ReadonlySet<string>>(new Set());
+  // Before the page is drawn without it.
+  useLayoutEffect(() => {
+    const done = tickets
+      .filter(({ hash, state }) => state === "ready" && open.current.has(hash))
+      .map(({ hash }) => hash);
+    open.current = new Set(tickets.flatMap(({ hash, state }) => (state === "open" ? [hash] : [])));
+    if (done.length === 0) return;
+    setLingering((known) => new Set([...known, ...done]));
+    setTimeout(() => {
+      setLingering((known) => new Set([...known].filter((hash) => !done.includes(hash))));
+    }, breathMs);
+  }, [tickets]);
+  return tickets.filter(({ hash, state }) => state !== "ready" || lingering.has(hash));
+}
