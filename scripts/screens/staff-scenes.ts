@@ -68,6 +68,37 @@ export const staffScenes: readonly Scene[] = [
     steps: (page) => page.getByRole("region", { name: "Pedidos pausados" }).waitFor(),
   },
   {
+    name: "kitchen/tickets",
+    as: "attendant",
+    address: pageOf("/cozinha"),
+    steps: (page) => page.getByRole("article").nth(2).waitFor(),
+    isTall: true,
+  },
+  {
+    name: "kitchen/ready",
+    as: "attendant",
+    address: pageOf("/cozinha"),
+    steps: async (page) => {
+      await page
+        .getByRole("button", { name: /^Tudo pronto/ })
+        .first()
+        .click();
+      await page.getByText("Pronto", { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "kitchen/none",
+    as: "attendant",
+    address: pageOf("/cozinha", "empty"),
+    steps: (page) => page.getByText("Nada para preparar.").waitFor(),
+  },
+  {
+    name: "kitchen/board",
+    as: "attendant",
+    address: pageOf("/painel"),
+    steps: (page) => page.getByRole("heading", { name: "Pode retirar" }).waitFor(),
+  },
+  {
     name: "orders/none",
     as: "admin",
     address: pageOf("/pedidos", "empty"),

@@ -1,4 +1,5 @@
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
+import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
@@ -23,7 +24,8 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
     },
 
     async markSeen({ params }, { tx, now }) {
-      await updateCancelSeen(tx, { hash: params.hash, now });
+      const orderId = await updateCancelSeen(tx, { hash: params.hash, now });
+      if (orderId !== undefined) await addEvent(tx, { topic: "order", subjectId: orderId });
     },
   };
 }

@@ -122,17 +122,19 @@ export async function clearReady({ db, accountId }: Tx, orderId: string): Promis
     .execute();
 }
 
-/** The first time stays. */
+/** The first time stays; the order's id where it is the first. */
 export async function updateCancelSeen(
   { db, accountId }: Tx,
   { hash, now }: { hash: string; now: Date },
-): Promise<void> {
-  await db
+): Promise<string | undefined> {
+  const row = await db
     .updateTable("orders")
     .set({ cancel_seen_at: now })
     .where("account_id", "=", accountId)
     .where("hash", "=", hash)
     .where("status_id", "=", 6)
     .where("cancel_seen_at", "is", null)
-    .execute();
+    .returning("order_id")
+    .executeTakeFirst();
+  return row?.order_id;
 }

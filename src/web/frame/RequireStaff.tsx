@@ -19,6 +19,8 @@ type RequireStaffProps = {
   adminOnly?: boolean | undefined;
   /** The page as guests have it. */
   guests?: ReactNode;
+  /** Without the header: guests look at the screen. */
+  isBare?: boolean | undefined;
   children: (signedIn: SignedIn) => ReactNode;
 };
 
@@ -26,7 +28,12 @@ type RequireStaffProps = {
  * A page of the staff under its header; others are sent to where they sign in, unless the page has something for guests,
  * or to where the site begins.
  */
-export function RequireStaff({ adminOnly = false, guests, children }: RequireStaffProps) {
+export function RequireStaff({
+  adminOnly = false,
+  guests,
+  isBare = false,
+  children,
+}: RequireStaffProps) {
   const signedIn = useSignedIn();
   const [mustForget, setMustForget] = useState(hasLeftovers);
   if (signedIn === undefined) return <PageSkeleton />;
@@ -38,7 +45,7 @@ export function RequireStaff({ adminOnly = false, guests, children }: RequireSta
   return (
     <>
       <KeepSending />
-      <Checked {...{ signedIn, adminOnly, children }} />
+      <Checked {...{ signedIn, adminOnly, isBare, children }} />
     </>
   );
 }
@@ -46,7 +53,7 @@ export function RequireStaff({ adminOnly = false, guests, children }: RequireSta
 type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: SignedIn };
 
 /** What the browser remembers is drawn at once; the server's word replaces it when it comes. */
-function Checked({ signedIn, adminOnly, children }: CheckedProps) {
+function Checked({ signedIn, adminOnly, isBare, children }: CheckedProps) {
   const { data: check } = useQuery(checkQuery(useApi()));
   if (check?.authenticated === false) return <SessionEnded />;
   const current: SignedIn = {
@@ -57,7 +64,7 @@ function Checked({ signedIn, adminOnly, children }: CheckedProps) {
   if (adminOnly && current.auth_group_level !== 1) return <AccessDenied />;
   return (
     <>
-      <PageHeader signedIn={current} />
+      {!isBare && <PageHeader signedIn={current} />}
       {children(current)}
     </>
   );

@@ -12,7 +12,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 
 /** A screen for guests: the numbers that are being made, and those that can be fetched. */
 export function BoardPage() {
-  return <RequireStaff>{() => <Board />}</RequireStaff>;
+  return <RequireStaff isBare>{() => <Board />}</RequireStaff>;
 }
 
 function Board() {

@@ -3,13 +3,17 @@ import type { KitchenTicket } from "../../contract/kitchen.ts";
 import { sumByTitle } from "../../domain/kitchen.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
+import { isOffline } from "../api/is-offline.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useBell } from "../orders/arrivals/bell.ts";
 import { BellButton } from "../orders/arrivals/BellButton.tsx";
 import { serverNow, useServerClock } from "../services/server-clock.ts";
+import { text } from "../text/dictionary.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -38,7 +42,8 @@ const shownReady = 8;
 function Kitchen() {
   const api = useApi();
   const account = useQuery(homeQuery(api)).data?.account;
-  const { data } = useQuery(kitchenQuery(api));
+  const query = useQuery(kitchenQuery(api));
+  const { data } = query;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
   const calls = useKitchenCalls();
@@ -66,6 +71,18 @@ function Kitchen() {
           <BellButton {...bell} />
         </div>
       </div>
+      {query.isLoadingError && (
+        <QueryFailed query={query}>
+          {isOffline(query.error) ? undefined : text.states.loadFailed}
+        </QueryFailed>
+      )}
+      {data && (
+        <FreshnessNote
+          error={query.error}
+          updatedAtMs={query.dataUpdatedAt}
+          timeZone={account?.time_zone}
+        />
+      )}
       {sums.length > 0 && (
         <section className={styles.sums} aria-label={kitchenText.sums}>
           <h2>{kitchenText.sums}</h2>

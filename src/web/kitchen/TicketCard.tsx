@@ -24,6 +24,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { ticket, nowMs, timeZone, shortcut, setLines, recall, markSeen } = props;
   const { state, obs } = ticket;
   const number = printedNumber(ticket.id);
+  const place = placeOf(ticket);
   const urgency = state === "open" ? urgencyAt(ticket, nowMs) : "calm";
   return (
     <article
@@ -33,11 +34,12 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
     >
       <header className={styles.head}>
         <h2 className={styles.number}>{number}</h2>
-        <p className={styles.place}>{placeOf(ticket)}</p>
+        <p className={styles.place}>{place}</p>
         <p className={styles.minutes}>
           {kitchenText.minutes(minutesSince(Date.parse(ticket.placed_at), nowMs))}
         </p>
-        <p className={styles.who}>{ticket.name}</p>
+        {/* A table's own tab is called as the table is. */}
+        <p className={styles.who}>{ticket.name !== place && ticket.name}</p>
         <p className={styles.urgency}>
           {urgency !== "calm" && (
             <>
@@ -84,12 +86,13 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           <Button
             variant="primary"
             className={styles.act}
+            aria-keyshortcuts={shortcut?.toString()}
+            data-key={shortcut}
             aria-label={kitchenText.allMadeOf(number)}
             onClick={() => setLines(ticket, true)}
           >
             <Icon name="check" />
             {kitchenText.allMade}
-            {shortcut !== undefined && <kbd className={styles.key}>{shortcut}</kbd>}
           </Button>
         )}
         {state === "ready" && (

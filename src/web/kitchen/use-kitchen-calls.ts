@@ -13,7 +13,7 @@ type Call = {
   ticket: KitchenTicket;
   /** The ticket as it will be; null takes it off the screen. */
   expected: KitchenTicket | null;
-  send: () => Promise<unknown>;
+  send: () => Promise<{ ticket: KitchenTicket } | void>;
 };
 
 export type KitchenCalls = {
@@ -37,6 +37,15 @@ export function useKitchenCalls(): KitchenCalls {
       queries.setQueryData<Tickets>(
         kitchenKey,
         (known) => known && replaced(known, ticket, expected),
+      );
+    },
+    onSuccess(answer) {
+      const isOnly = queries.isMutating({ mutationKey: kitchenCallKey }) === 1;
+      if (!answer || !isOnly) return;
+      const { ticket } = answer;
+      queries.setQueryData<Tickets>(
+        kitchenKey,
+        (known) => known && replaced(known, ticket, ticket),
       );
     },
     onError(error, { ticket }) {

@@ -16,8 +16,8 @@ import { useEffect } from "react";
 /** On whatever page, for as long as somebody of the staff is signed in: what waits for them, and what they have not sent. */
 export function StaffWatch() {
   const [path] = useLocation();
-  // A window that prints closes by itself, beside one that watches.
-  return path.endsWith("/imprimir") ? null : <WatchWhileSignedIn />;
+  // A window that prints closes by itself, beside one that watches. At the board guests look.
+  return /\/imprimir$|^\/painel$/.test(path) ? null : <WatchWhileSignedIn />;
 }
 
 function WatchWhileSignedIn() {

@@ -1,0 +1,172 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { tableId } from "../../src/server/tabs/table-id.ts";
+import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
+import { sendOrder } from "../../src/server/testing/new-order.ts";
+import { expectNoOverflow, faultsAtAnySize } from "./browser.ts";
+import { attendantOf } from "./callers.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import {
+  countsOf,
+  leaveUntroubled,
+  newShop,
+  placeOrder,
+  spyOnTones,
+  workerIn,
+  type Shop,
+  type WorkerOptions,
+} from "./staff.ts";
+
+const cook = (shop: Shop, options: WorkerOptions = {}) =>
+  workerIn({ site, browser, shop }, { path: "/cozinha", isAttendant: true, ...options });
+
+/** A guest's order of two pizzas, taken by an attendant. */
+async function taken(shop: Shop) {
+  const order = await placeOrder(shop);
+  const attendant = await attendantOf(site, shop);
+  await attendant.orders.accept({ params: { hash: order.hash }, body: {} });
+  return { order, attendant };
+}
+
+const ticket = (page: Page, number: number) =>
+  page.getByRole("article", { name: `Pedido #00${number}` });
+const pizzas = (page: Page, number: number) =>
+  ticket(page, number).getByRole("button", { name: /Calabresa/ });
+
+describe("the kitchen's screen", () => {
+  it("shows and rings what is taken within a second, and what is crossed out as ready on the guest's page", async () => {
+    const shop = await newShop(site);
+    const visitor = await cook(shop, { prepare: spyOnTones });
+    const { page } = visitor;
+    await page.getByText("Nada para preparar.").waitFor();
+    await page.getByRole("heading", { name: "Cozinha" }).click();
+    const before = (await countsOf(page)).tones;
+    const { order, attendant } = await taken(shop);
+    const takenAt = performance.now();
+    await pizzas(page, 1).waitFor();
+    expect(performance.now() - takenAt).toBeLessThan(1000);
+    await expect.poll(async () => (await countsOf(page)).tones).toBeGreaterThan(before);
+    for (const part of ["Entrega", "Ana Souza", "0 min", "1× Catupiry no total", "sem cebola"])
+      await ticket(page, 1).getByText(part).waitFor();
+    await page.getByRole("region", { name: "A preparar" }).getByText("2 Calabresa").waitFor();
+    await pizzas(page, 1).click();
+    await ticket(page, 1).getByText("Pronto", { exact: true }).waitFor();
+    await expect
+      .poll(() => shop.guest.orders.get({ params: { hash: order.hash } }))
+      .toMatchObject({ ready_at: expect.any(String) });
+    // It leaves after a breath, and stands below until it is old.
+    await ticket(page, 1).waitFor({ state: "detached" });
+    await button(page, "Desfazer o pedido #001").click();
+    await pizzas(page, 1).and(page.locator("[aria-pressed=false]")).waitFor();
+    expect(await attendant.orders.get({ params: { hash: order.hash } })).not.toHaveProperty(
+      "ready_at",
+    );
+    await page.reload();
+    await pizzas(page, 1).waitFor();
+    await leaveUntroubled(visitor);
+  });
+
+  it("is the same on two screens, and keeps a cancelled order until somebody has seen it", async () => {
+    const shop = await newShop(site);
+    const { order, attendant } = await taken(shop);
+    const one = await cook(shop);
+    const two = await cook(shop);
+    await pizzas(one.page, 1).waitFor();
+    await attendant.orders.setStatus({
+      params: { hash: order.hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    for (const { page } of [one, two]) await ticket(page, 1).getByText("CANCELADO").waitFor();
+    await button(one.page, "Pedido #001 cancelado: visto").click();
+    for (const { page } of [one, two]) await ticket(page, 1).waitFor({ state: "detached" });
+    await leaveUntroubled(one);
+    await leaveUntroubled(two);
+  });
+
+  it("takes a tap back that the server refuses, and says why", async () => {
+    const shop = await newShop(site);
+    const { order, attendant } = await taken(shop);
+    const visitor = await cook(shop);
+    const { page } = visitor;
+    await pizzas(page, 1).waitFor();
+    await page.route("**/v2.0/kitchen/tickets/*/lines", async (route) => {
+      await attendant.orders.setStatus({ params: { hash: order.hash, statusId: "4" }, body: {} });
+      await route.continue();
+    });
+    await pizzas(page, 1).click();
+    await page.getByText("O pedido #001 não mudou.").waitFor();
+    await ticket(page, 1).waitFor({ state: "detached" });
+    await visitor.close();
+  });
+
+  it("is worked by a bump bar's keys: figures, arrows, R", async () => {
+    const shop = await newShop(site);
+    await taken(shop);
+    await taken(shop);
+    const visitor = await cook(shop);
+    const { page } = visitor;
+    await pizzas(page, 2).waitFor();
+    await page.keyboard.press("2");
+    await ticket(page, 2).getByText("Pronto", { exact: true }).waitFor();
+    await page.keyboard.press("r");
+    await pizzas(page, 2).and(page.locator("[aria-pressed=false]")).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await ticket(page, 2).getByText("Pronto", { exact: true }).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    expect(await ticket(page, 1).evaluate((card) => card.contains(document.activeElement))).toBe(
+      true,
+    );
+    await leaveUntroubled(visitor);
+  });
+
+  it("fits at any size, axe finds nothing, and nothing scrolls sideways at 768 and 1920 px", async () => {
+    const shop = await newShop(site);
+    const { attendant } = await taken(shop);
+    const tab = await newTab(attendant, { location: tableId(shop.accountId, 3) });
+    const children = { [String(shop.ids["Catupiry"])]: { qty: 2 } };
+    const long = "Sem cebola, sem azeitona, borda bem passada e cortada em doze, por favor";
+    await sendOrder(
+      attendant,
+      tabOrder(tab, { [String(shop.ids["Calabresa"])]: { qty: 2, obs: long, children } }),
+    );
+    const { order } = await taken(shop);
+    await attendant.orders.setStatus({
+      params: { hash: order.hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    const visitor = await cook(shop);
+    const { page } = visitor;
+    await ticket(page, 3).waitFor();
+    await ticket(page, 2).getByText("Mesa 3").waitFor();
+    expect(await faultsAtAnySize(page)).toEqual([]);
+    for (const width of [768, 1920]) {
+      await page.setViewportSize({ width, height: 1080 });
+      await expectNoOverflow(page);
+    }
+    await leaveUntroubled(visitor);
+  });
+});
+
+it("the board shows guests the numbers that are being made, and those that can be fetched", async () => {
+  const shop = await newShop(site);
+  const attendant = await attendantOf(site, shop);
+  const tab = await newTab(attendant, { location: tableId(shop.accountId, 3) });
+  const { hash } = await sendOrder(
+    attendant,
+    tabOrder(tab, { [String(shop.ids["Calabresa"])]: { qty: 1 } }),
+  );
+  await taken(shop);
+  const visitor = await cook(shop, { path: "/painel" });
+  const { page } = visitor;
+  await page.getByRole("listitem").filter({ hasText: "#001" }).waitFor();
+  // A delivery is fetched by nobody here.
+  expect(await page.getByText("#002").count()).toBe(0);
+  await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
+  const ready = page.getByRole("heading", { name: "Pode retirar" }).locator("..");
+  await ready.getByText("#001").waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await leaveUntroubled(visitor);
+});
