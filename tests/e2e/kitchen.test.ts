@@ -150,6 +150,22 @@ describe("the kitchen's screen", () => {
   });
 });
 
+it("an attendant hears of a ready order that is theirs, and a colleague does not", async () => {
+  const shop = await newShop(site);
+  const theirs = await workerIn({ site, browser, shop }, { isAttendant: true });
+  const colleague = await workerIn({ site, browser, shop });
+  for (const { page } of [theirs, colleague]) await page.getByText("Ao vivo").waitFor();
+  const attendant = await attendantOf(site, shop);
+  const tab = await newTab(attendant, { location: tableId(shop.accountId, 3) });
+  const items = { [String(shop.ids["Calabresa"])]: { qty: 1 } };
+  const { hash } = await sendOrder(attendant, tabOrder(tab, items));
+  await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
+  await theirs.page.getByText("Pedido #001 pronto: Mesa 3").waitFor();
+  expect(await colleague.page.getByText("Pedido #001 pronto").count()).toBe(0);
+  await leaveUntroubled(theirs);
+  await leaveUntroubled(colleague);
+});
+
 it("the board shows guests the numbers that are being made, and those that can be fetched", async () => {
   const shop = await newShop(site);
   const attendant = await attendantOf(site, shop);

@@ -55,7 +55,7 @@ function Kitchen() {
   const open = tickets.filter(({ state }) => state === "open");
   const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
   useNewsBell(data && open);
-  const place = useKitchenKeys({ open, lastReady: ready[0], calls });
+  const place = useKitchenKeys({ shown, lastReady: ready[0], calls });
   const sums = sumByTitle(open.flatMap(({ lines }) => lines.filter((line) => !line.ready)));
   // The same for all that is drawn until the next tick, so that cards are drawn anew only where they change.
   const nowMs = Math.floor(serverNow() / tickMs) * tickMs;
@@ -107,7 +107,7 @@ function Kitchen() {
               {...calls}
               {...{ ticket, nowMs }}
               timeZone={account?.time_zone}
-              shortcut={shortcutOf(open, ticket)}
+              shortcut={shortcutOf(shown, ticket)}
             />
           </li>
         ))}
@@ -136,10 +136,10 @@ function Kitchen() {
   );
 }
 
-/** The key of an order's button: the first nine have one. */
-function shortcutOf(open: readonly KitchenTicket[], { hash }: KitchenTicket): number | undefined {
-  const at = open.findIndex((ticket) => ticket.hash === hash);
-  return at >= 0 && at < 9 ? at + 1 : undefined;
+/** The key of an order's button: the first nine have one, which stays as long as nothing moves. */
+function shortcutOf(shown: readonly KitchenTicket[], ticket: KitchenTicket): number | undefined {
+  const at = shown.indexOf(ticket);
+  return at < 9 ? at + 1 : undefined;
 }
 
 /** The last one that became ready first. */

@@ -3,7 +3,7 @@ import type { KitchenTicket } from "../../contract/kitchen.ts";
 import type { KitchenCalls } from "./use-kitchen-calls.ts";
 
 type Keys = {
-  open: readonly KitchenTicket[];
+  shown: readonly KitchenTicket[];
   lastReady: KitchenTicket | undefined;
   calls: KitchenCalls;
 };
@@ -21,9 +21,9 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const { open, lastReady, calls } = latest.current;
-      const ticket = /^[1-9]$/.test(event.key) ? open[Number(event.key) - 1] : undefined;
-      if (ticket) calls.setLines(ticket, true);
+      const { shown, lastReady, calls } = latest.current;
+      const ticket = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;
+      if (ticket?.state === "open") calls.setLines(ticket, true);
       else if (event.key.toLowerCase() === "r" && lastReady) calls.recall(lastReady);
       else if (!place.current || !moveFocus(place.current, event.key)) return;
       event.preventDefault();

@@ -71,6 +71,7 @@ export const staffText = {
     acceptOrder: (number: string) => `Aceitar o pedido ${number}`,
     accepted: (number: string) => `Pedido ${number} aceito.`,
     ready: "Pronto",
+    tableReady: (number: string, table: string) => `Pedido ${number} pronto: ${table}`,
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,
     isReady: (number: string) => `Pedido ${number} pronto para retirar.`,
     scheduledFor: (when: string) => `Agendado: ${when}`,

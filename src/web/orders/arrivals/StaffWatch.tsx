@@ -10,6 +10,7 @@ import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { waitingQuery } from "../queries.ts";
 import { Ringing } from "./bell.ts";
+import { useReadyNews } from "./use-ready-news.ts";
 import { StaffBar } from "./StaffBar.tsx";
 import { useEffect } from "react";
 
@@ -39,6 +40,8 @@ function Watch() {
   useLive({ whenHidden: true });
   const api = useApi();
   const [path] = useLocation();
+  // There it is who says so.
+  useReadyNews({ isOn: path !== "/cozinha" });
   const account = useQuery(homeQuery(api)).data?.account;
   const { data: waiting } = useQuery(waitingQuery(api));
   const { data: tables } = useQuery({
