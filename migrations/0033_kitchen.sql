@@ -7,7 +7,8 @@ create table kitchen_lines (
   line smallint not null,
   ready_at timestamptz not null,
   primary key (account_id, order_id, line),
-  foreign key (account_id, order_id, line) references order_lines deferrable
+  foreign key (account_id, order_id) references orders on delete cascade deferrable,
+  foreign key (account_id, order_id, line) references order_lines on delete cascade deferrable
 );
 alter table kitchen_lines enable row level security;
 alter table kitchen_lines force row level security;

@@ -57,7 +57,7 @@ describe("the side menu", () => {
   const labels = (changes: Parameters<typeof newAccount>[0], level?: 1 | 2) =>
     sideMenuPages(newAccount({ source: "book", ...changes }), level).map(({ label }) => label);
 
-  test("lists Home, Delivery, the menu page, Admin and Pedidos for an admin", () => {
+  test("lists Home, Delivery, the menu page, Admin, Pedidos and Cozinha for an admin", () => {
     const delivery = { ...features, delivery: true };
     expect(labels({ features: delivery }, 1)).toEqual([
       "Home",
@@ -65,21 +65,22 @@ describe("the side menu", () => {
       "Book",
       "Admin",
       "Pedidos",
+      "Cozinha",
     ]);
   });
 
   test("lists Delivery only if delivery is on, and Admin only while the account is active", () => {
-    expect(labels({ active: false }, 1)).toEqual(["Home", "Book", "Pedidos"]);
+    expect(labels({ active: false }, 1)).toEqual(["Home", "Book", "Pedidos", "Cozinha"]);
   });
 
   test("lists the tables for staff where attendants take orders", () => {
     const withTables = { features: { ...features, attendantOrder: true } };
-    expect(labels(withTables, 2)).toEqual(["Home", "Book", "Pedidos", "Mesas"]);
+    expect(labels(withTables, 2)).toEqual(["Home", "Book", "Pedidos", "Mesas", "Cozinha"]);
     expect(labels(withTables)).not.toContain("Mesas");
   });
 
   test("lists no settings for attendants and guests, and no orders where guests cannot order", () => {
-    expect(labels({}, 2)).toEqual(["Home", "Book", "Pedidos"]);
+    expect(labels({}, 2)).toEqual(["Home", "Book", "Pedidos", "Cozinha"]);
     expect(labels({})).toEqual(["Home", "Book"]);
     expect(labels({ features: { ...features, easyOrder: true } })).toContain("Pedidos");
   });
