@@ -20,6 +20,7 @@ const serverFolders = [
   "media",
   "auth",
   "account",
+  "stations",
   "content",
   "address",
   "qr",

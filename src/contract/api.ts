@@ -11,6 +11,7 @@ import { ratingsContract } from "./ratings.ts";
 import type { Contract } from "./route.ts";
 import { areasContract, servicesContract } from "./services.ts";
 import { sheetsContract } from "./sheets.ts";
+import { stationsContract } from "./stations.ts";
 import { staffContract } from "./staff.ts";
 import { tablesContract } from "./tables.ts";
 import { uploadsContract } from "./uploads.ts";
@@ -20,6 +21,7 @@ export const api = {
   account: accountContract,
   services: servicesContract,
   areas: areasContract,
+  stations: stationsContract,
   content: contentContract,
   uploads: uploadsContract,
   qr: qrContract,

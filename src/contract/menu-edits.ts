@@ -25,17 +25,20 @@ type Range = { min: number; max: number };
 
 const count = ({ min, max }: Range) => z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
 
+const station = z.nullable(id);
+
 /** The wire's schema for each type of field. */
 type Schemas = {
   boolean: z.ZodMiniBoolean;
   flag: typeof flag01;
   money: typeof reais;
   count: ReturnType<typeof count>;
+  station: typeof station;
 };
 
 function schemaOf(field: MenuField): Schemas[FieldType] {
   if (field.type === "count") return count(field);
-  return { boolean: z.boolean(), flag: flag01, money: reais }[field.type];
+  return { boolean: z.boolean(), flag: flag01, money: reais, station }[field.type];
 }
 
 /** The fields of an entry's `extras`; an item has `icons` beside them. */

@@ -23,11 +23,19 @@ type Kept = {
   money: Cents;
   /** A whole number from `min` to `max`; null means unknown. */
   count: number | null;
+  /** The id of a station, or null for that of the category, or the account's default. */
+  station: string | null;
 };
 export type FieldType = keyof Kept;
 
 /** The same on the wire: money in reais, and 1 or 0 for a flag. */
-type Wire = { boolean: boolean; flag: 0 | 1; money: number; count: number | null };
+type Wire = {
+  boolean: boolean;
+  flag: 0 | 1;
+  money: number;
+  count: number | null;
+  station: string | null;
+};
 
 type Field = {
   [Type in FieldType]: {
@@ -39,7 +47,7 @@ type Field = {
     usual: Kept[Type];
     levels: readonly Level[];
     /** Whether a JSON file must have it, and whether an export leaves out the usual value. */
-    inFiles: "needed" | "always" | "unless usual";
+    inFiles: "needed" | "always" | "unless usual" | "never";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
   } & (Type extends "count" ? { min: number; max: number } : unknown);
@@ -89,6 +97,15 @@ const valueFields = {
     levels: ["item"],
     inFiles: "unless usual",
     csvColumn: "serve",
+  },
+  // An account's stations have ids of its own, which mean nothing in a file for another.
+  stationId: {
+    type: "station",
+    column: "station_id",
+    path: "extras.station",
+    usual: null,
+    levels: ["category", "item"],
+    inFiles: "never",
   },
 } as const satisfies Record<string, Field>;
 
@@ -153,8 +170,9 @@ export const typedFields = menuFields.filter(
   (field): field is TypedField => field.type === "money" || field.type === "count",
 );
 
+/** Fields of menu files for entries of this level. */
 export const fieldsOfLevel = (level: Level) =>
-  menuFields.filter((field) => field.levels.includes(level));
+  menuFields.filter(({ levels, inFiles }) => levels.includes(level) && inFiles !== "never");
 
 /** Fields in the `extras` of a kind of entry. */
 export const extrasFields = (kind: Kind) =>

@@ -40,6 +40,11 @@ export const areasWire = {
   save: { method: "PUT", path: "account/areas" },
 } as const;
 
+export const stationsWire = {
+  get: { method: "GET", path: "account/stations" },
+  save: { method: "PUT", path: "account/stations" },
+} as const;
+
 export const uploadsWire = {
   add: { method: "POST", path: "uploads", multipart: true },
 } as const;

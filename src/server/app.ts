@@ -57,6 +57,7 @@ import { serveProbes } from "./probes/probes.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
+import { stationHandlers } from "./stations/handlers.ts";
 import { createHostLookup, type InTurn } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
@@ -204,6 +205,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.account, accountHandlers(), mountDeps);
   mount(app, api.services, servicesHandlers(), mountDeps);
   mount(app, api.areas, areasHandlers(), mountDeps);
+  mount(app, api.stations, stationHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   // Forms are read only by the routes that take files.

@@ -78,6 +78,7 @@ export interface Entries {
   price_cents: Generated<number>;
   serves: number | null;
   sort: number;
+  station_id: string | null;
   subtitles: Generated<Json>;
   titles: Json;
 }
@@ -265,6 +266,14 @@ export interface Sheets {
   waives_service: Generated<boolean>;
 }
 
+export interface Stations {
+  account_id: Generated<string>;
+  is_default: boolean;
+  name: string;
+  sort: number;
+  station_id: string;
+}
+
 export interface Tables {
   account_id: Generated<string>;
   addressed_at: Timestamp | null;
@@ -318,6 +327,7 @@ export interface DB {
   service_slots: ServiceSlots;
   sessions: Sessions;
   sheets: Sheets;
+  stations: Stations;
   tables: Tables;
   uploads: Uploads;
   users: Users;

@@ -9,6 +9,7 @@ import { privacyContract } from "../../contract/privacy.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
+import { stationsContract } from "../../contract/stations.ts";
 import { staffContract } from "../../contract/staff.ts";
 import { tablesContract } from "../../contract/tables.ts";
 import { uploadsContract } from "../../contract/uploads.ts";
@@ -21,6 +22,7 @@ export type Caller = {
   account: Client<typeof accountContract>;
   services: Client<typeof servicesContract>;
   areas: Client<typeof areasContract>;
+  stations: Client<typeof stationsContract>;
   uploads: Client<typeof uploadsContract>;
   content: Client<typeof contentContract>;
   auth: Client<typeof authContract>;
@@ -66,6 +68,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     account: createClient(accountContract, transport),
     services: createClient(servicesContract, transport),
     areas: createClient(areasContract, transport),
+    stations: createClient(stationsContract, transport),
     uploads: createClient(uploadsContract, transport),
     content: createClient(contentContract, transport),
     auth: createClient(authContract, transport),

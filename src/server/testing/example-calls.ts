@@ -25,6 +25,7 @@ function exampleInputs({
   accessCode,
 }: FullAccount): Examples {
   const seen = { price: 22.99 };
+  const kitchen = { id: ids["Cozinha"], name: "Cozinha", default: true };
   const children = { [String(ids["Catupiry"])]: { qty: 1, extras: { price: 3 } } };
   return {
     account: {
@@ -69,6 +70,10 @@ function exampleInputs({
           base: [areaOf(ids)],
         },
       },
+    },
+    stations: {
+      get: {},
+      save: { body: { stations: [kitchen], base: [kitchen] } },
     },
     orders: {
       quote: {
@@ -218,7 +223,12 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
   const [drinks, water] = [String(ids["Bebidas"]), String(ids["Água"])];
   const uploads = { images: [String(ids["Foto"])] };
   const texts = { title_us: "Drinks", subtitle_br: "Bem geladas" };
-  const extras = { price: 22.99, icons: { [String(ids["Picante"])]: true }, nav_hide: 0 } as const;
+  const extras = {
+    price: 22.99,
+    icons: { [String(ids["Picante"])]: true },
+    nav_hide: 0,
+    station: String(ids["Cozinha"]),
+  } as const;
   const item = { id: pizza, parent_id: pizzas, title_br: "Calabresa", active: true, extras };
   const category = { id: drinks, parent_id: null, active: true, uploads };
   return {

@@ -54,6 +54,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   );
   await guest.tables.requestService({ body: { number: 2 } });
   const admin = await signedInAdmin(testApp, account);
+  const { stations } = await admin.stations.save({ body: { stations: [{ name: "Cozinha" }] } });
   const cancelled = await sendOrder(admin, deliveryBody(items));
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
   const { user: spareUser } = await admin.staff.addUser({
@@ -93,7 +94,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   );
   return {
     account,
-    ids: { ...ids, ...pictures },
+    ids: { ...ids, ...pictures, Cozinha: String(stations[0]?.id) },
     admin,
     attendant,
     guest,

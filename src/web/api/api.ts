@@ -10,6 +10,7 @@ import type { privacyContract } from "../../contract/privacy.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
+import type { stationsContract } from "../../contract/stations.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { tablesContract } from "../../contract/tables.ts";
 import type { uploadsContract } from "../../contract/uploads.ts";
@@ -26,6 +27,7 @@ import {
   servicesWire,
   sheetsWire,
   staffWire,
+  stationsWire,
   tablesWire,
   uploadsWire,
 } from "../../contract/wire.ts";
@@ -38,6 +40,7 @@ export function createApi(transport: Transport) {
     account: createClient<typeof accountContract>(accountWire, transport),
     services: createClient<typeof servicesContract>(servicesWire, transport),
     areas: createClient<typeof areasContract>(areasWire, transport),
+    stations: createClient<typeof stationsContract>(stationsWire, transport),
     uploads: createClient<typeof uploadsContract>(uploadsWire, transport),
     content: createClient<typeof contentContract>(contentWire, transport),
     auth: createClient<typeof authContract>(authWire, transport),

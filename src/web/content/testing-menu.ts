@@ -72,7 +72,7 @@ export function newCategory(id: string, items: Item[], changes: Partial<Category
     title_br: id,
     uploads: { images: [] },
     sort: 0,
-    extras: { nav_hide: 0 },
+    extras: { nav_hide: 0, station: null },
     items,
     ...changes,
   };

@@ -27,6 +27,8 @@ const expected: Record<string, Access> = {
   "PUT account/services/{service}/pause": "staff",
   "GET account/areas": "admin",
   "PUT account/areas": "admin",
+  "GET account/stations": "admin",
+  "PUT account/stations": "admin",
   "POST uploads": "admin",
   "GET account/qr/pdf": "public",
   "POST auth/login": "public",

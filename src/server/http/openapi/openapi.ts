@@ -11,6 +11,7 @@ const groups: Record<keyof typeof api, string> = {
   account: "The account's settings",
   services: "When orders are taken",
   areas: "Where deliveries go",
+  stations: "Where what is ordered is made",
   content: "The account and its menu",
   uploads: "Pictures",
   qr: "Codes to print",

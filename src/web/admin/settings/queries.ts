@@ -25,6 +25,14 @@ export const areasQuery = (api: Api) =>
     queryFn: ({ signal }) => api.areas.get({}, { signal }),
   });
 
+/** Where what is ordered is made. */
+export const stationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["stations"],
+    queryFn: ({ signal }) => api.stations.get({}, { signal }),
+    meta: { silent: true },
+  });
+
 /** What guests think, newest first, page by page. */
 export const ratingsQuery = (api: Api) =>
   infiniteQueryOptions({
