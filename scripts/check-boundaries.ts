@@ -29,6 +29,7 @@ const serverFolders = [
   "orders",
   "printing",
   "live",
+  "printers",
   "privacy",
   "pages",
   "probes",

@@ -4,6 +4,7 @@ import { authContract } from "./auth.ts";
 import { contentContract } from "./content.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
+import { printersContract, printJobsContract } from "./printers.ts";
 import { printingContract } from "./printing.ts";
 import { privacyContract } from "./privacy.ts";
 import { qrContract } from "./qr.ts";
@@ -22,6 +23,8 @@ export const api = {
   services: servicesContract,
   areas: areasContract,
   stations: stationsContract,
+  printers: printersContract,
+  printJobs: printJobsContract,
   content: contentContract,
   uploads: uploadsContract,
   qr: qrContract,

@@ -19,6 +19,8 @@ export const limits = {
   exceptionName: 60,
   pauseReason: 100,
   stationName: 40,
+  printerName: 40,
+  printerFault: 200,
   city: 100,
   state: 2,
   room: 20,

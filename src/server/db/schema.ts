@@ -214,6 +214,46 @@ export interface Payments {
   user_id: string | null;
 }
 
+export interface Printers {
+  account_id: Generated<string>;
+  columns: number;
+  copies: number;
+  created_at: Generated<Timestamp>;
+  encoding: string;
+  fault: string | null;
+  kind: string;
+  layout: string;
+  name: string;
+  printer_id: string;
+  secret_hash: Buffer | null;
+  seen_at: Timestamp | null;
+}
+
+export interface PrinterStations {
+  account_id: Generated<string>;
+  printer_id: string;
+  station_id: string;
+}
+
+export interface PrintJobs {
+  account_id: Generated<string>;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  error: string | null;
+  job_id: string;
+  layout: string;
+  lease_until: Timestamp | null;
+  lines: number[] | null;
+  order_id: string | null;
+  printed_at: Timestamp | null;
+  printer_id: string;
+  reason: string;
+  retry_at: Timestamp | null;
+  state: string;
+  version: number;
+}
+
 export interface Ratings {
   account_id: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -322,6 +362,9 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   payments: Payments;
+  print_jobs: PrintJobs;
+  printer_stations: PrinterStations;
+  printers: Printers;
   ratings: Ratings;
   service_pauses: ServicePauses;
   service_slots: ServiceSlots;

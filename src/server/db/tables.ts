@@ -6,6 +6,14 @@ import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
+import type {
+  PrinterColumns,
+  PrinterEncoding,
+  PrinterKind,
+  PrintReason,
+  PrintState,
+} from "../../domain/print-job.ts";
+import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { DB } from "./schema.ts";
@@ -17,7 +25,10 @@ type Refined<
 > = Omit<DB[Table], keyof Columns> & Columns;
 
 /** The tables as the program's queries see them. */
-export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
+export type DatabaseTables = Omit<
+  DB,
+  "accounts" | "entries" | "users" | "orders" | "printers" | "print_jobs"
+> & {
   accounts: Refined<
     "accounts",
     {
@@ -42,5 +53,18 @@ export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders
       payment_method: PaymentMethod | null;
       cancel_reason: CancelReason | null;
     }
+  >;
+  printers: Refined<
+    "printers",
+    {
+      kind: PrinterKind;
+      columns: PrinterColumns;
+      encoding: PrinterEncoding;
+      layout: PrintLayout;
+    }
+  >;
+  print_jobs: Refined<
+    "print_jobs",
+    { reason: PrintReason; layout: PrintLayout; state: PrintState }
   >;
 };

@@ -4,6 +4,7 @@ import { addressContract } from "../../contract/address.ts";
 import { authContract } from "../../contract/auth.ts";
 import { contentContract } from "../../contract/content.ts";
 import { ordersContract } from "../../contract/orders.ts";
+import { printersContract, printJobsContract } from "../../contract/printers.ts";
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
@@ -23,6 +24,8 @@ export type Caller = {
   services: Client<typeof servicesContract>;
   areas: Client<typeof areasContract>;
   stations: Client<typeof stationsContract>;
+  printers: Client<typeof printersContract>;
+  printJobs: Client<typeof printJobsContract>;
   uploads: Client<typeof uploadsContract>;
   content: Client<typeof contentContract>;
   auth: Client<typeof authContract>;
@@ -69,6 +72,8 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     services: createClient(servicesContract, transport),
     areas: createClient(areasContract, transport),
     stations: createClient(stationsContract, transport),
+    printers: createClient(printersContract, transport),
+    printJobs: createClient(printJobsContract, transport),
     uploads: createClient(uploadsContract, transport),
     content: createClient(contentContract, transport),
     auth: createClient(authContract, transport),

@@ -1,6 +1,7 @@
 import { api } from "../../contract/api.ts";
 import { routeAddress, type Route, type RouteInput } from "../../contract/route.ts";
 import type { SentArea, WireServiceSettings } from "../../contract/services.ts";
+import type { SentPrinter } from "../../contract/printers.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { adminCredentials } from "./new-account.ts";
@@ -25,6 +26,15 @@ function exampleInputs({
   accessCode,
 }: FullAccount): Examples {
   const seen = { price: 22.99 };
+  const printer: SentPrinter = {
+    name: "Fogão",
+    kind: "browser",
+    columns: 48,
+    encoding: "cp860",
+    layout: "production",
+    copies: 1,
+    stations: [String(ids["Cozinha"])],
+  };
   const kitchen = { id: ids["Cozinha"], name: "Cozinha", default: true };
   const children = { [String(ids["Catupiry"])]: { qty: 1, extras: { price: 3 } } };
   return {
@@ -74,6 +84,25 @@ function exampleInputs({
     stations: {
       get: {},
       save: { body: { stations: [kitchen], base: [kitchen] } },
+    },
+    printers: {
+      list: {},
+      add: { body: { printer } },
+      save: { params: { id: String(ids["Fogão"]) }, body: { printer, renew: false } },
+      remove: { params: { id: String(ids["Fogão"]) } },
+    },
+    printJobs: {
+      list: {},
+      print: {
+        body: { order: order.hash, layout: "production", printer: String(ids["Fogão"]) },
+      },
+      take: { body: { printer: String(ids["Fogão"]) } },
+      report: {
+        params: { id: String(ids["Trabalho"]) },
+        body: { attempt: 1, printed: false, error: "sem papel" },
+      },
+      retry: { params: { id: String(ids["Trabalho"]) }, body: {} },
+      dismiss: { params: { id: String(ids["Trabalho"]) } },
     },
     orders: {
       quote: {

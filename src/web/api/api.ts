@@ -5,6 +5,7 @@ import type { authContract } from "../../contract/auth.ts";
 import { createClient, type Transport } from "../../contract/client.ts";
 import type { contentContract } from "../../contract/content.ts";
 import type { ordersContract } from "../../contract/orders.ts";
+import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
@@ -21,7 +22,9 @@ import {
   authWire,
   contentWire,
   ordersWire,
+  printersWire,
   printingWire,
+  printJobsWire,
   privacyWire,
   ratingsWire,
   servicesWire,
@@ -41,6 +44,8 @@ export function createApi(transport: Transport) {
     services: createClient<typeof servicesContract>(servicesWire, transport),
     areas: createClient<typeof areasContract>(areasWire, transport),
     stations: createClient<typeof stationsContract>(stationsWire, transport),
+    printers: createClient<typeof printersContract>(printersWire, transport),
+    printJobs: createClient<typeof printJobsContract>(printJobsWire, transport),
     uploads: createClient<typeof uploadsContract>(uploadsWire, transport),
     content: createClient<typeof contentContract>(contentWire, transport),
     auth: createClient<typeof authContract>(authWire, transport),

@@ -12,6 +12,8 @@ const groups: Record<keyof typeof api, string> = {
   services: "When orders are taken",
   areas: "Where deliveries go",
   stations: "Where what is ordered is made",
+  printers: "Printers",
+  printJobs: "What is to be printed, and what was",
   content: "The account and its menu",
   uploads: "Pictures",
   qr: "Codes to print",
