@@ -225,7 +225,12 @@ describe("an agent's address", () => {
     const answers = await Promise.all([ask(address), ask(address), ask(address), ask(address)]);
     const jobs = answers.map(({ headers }) => headers["x-job"]);
     expect(new Set(jobs.filter((job) => job !== undefined)).size).toBe(3);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 204]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      "200",
+      "200",
+      "200",
+      "204",
+    ]);
   });
 
   it("takes results in any order and more than once, and a late success is one", async () => {

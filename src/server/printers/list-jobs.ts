@@ -29,7 +29,7 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
   ]);
   return {
     jobs: [...unprinted, ...printed].map(jobView),
-    unprinted: Number(waiting.count),
+    unprinted: waiting.count,
     ...(waiting.since ? { waiting_since: waiting.since.toISOString() } : {}),
     printers: printers.map((row) => ({
       id: row.printer_id,

@@ -38,12 +38,12 @@ export function inLettersOf(
   let written = "";
   for (const letter of text.normalize("NFC")) {
     const sign = plainSigns[letter] ?? letter;
-    if ([...sign].every((one) => hasLetter(encoding, one))) {
+    if (Array.from(sign).every((one) => hasLetter(encoding, one))) {
       written += sign;
       continue;
     }
     const bare = letter.normalize("NFKD").replace(/\p{M}/gu, "");
-    if (bare !== "" && [...bare].every((one) => hasLetter(encoding, one))) written += bare;
+    if (bare !== "" && Array.from(bare).every((one) => hasLetter(encoding, one))) written += bare;
     // What draws nothing by itself leaves nothing out.
     else if (!/^[\p{M}\p{Default_Ignorable_Code_Point}]$/u.test(letter)) {
       isWhole = false;

@@ -85,8 +85,8 @@ export async function listPrinters(tx: Tx, now: Date): Promise<Printer[]> {
       state: stateOf(row, now),
       ...(row.seen_at ? { seen_at: row.seen_at.toISOString() } : {}),
       ...(row.fault ? { fault: row.fault } : {}),
-      waiting: Number(count?.waiting ?? 0),
-      failed: Number(count?.failed ?? 0),
+      waiting: count?.waiting ?? 0,
+      failed: count?.failed ?? 0,
     };
   });
 }

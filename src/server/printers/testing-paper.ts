@@ -52,7 +52,7 @@ export function readEscPos(bytes: Uint8Array): string {
 
 /** Bytes of code page 860 as text. */
 export function decode860(bytes: Uint8Array): string {
-  const upper = [...upperHalf860];
+  const upper = Array.from(upperHalf860);
   return [...bytes]
     .map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : (upper[byte - 0x80] ?? "")))
     .join("");

@@ -54,7 +54,7 @@ export function createJobWaits(
     close() {
       isClosed = true;
       unsubscribe?.();
-      for (const ofAccount of [...waiting.values()]) for (const wake of [...ofAccount]) wake();
+      for (const ofAccount of waiting.values()) for (const wake of ofAccount) wake();
     },
   };
 }

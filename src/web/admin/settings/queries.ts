@@ -33,6 +33,16 @@ export const stationsQuery = (api: Api) =>
     meta: { silent: true },
   });
 
+/** The printers, and how each is. */
+export const printersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["printers"],
+    queryFn: ({ signal }) => api.printers.list({}, { signal }),
+    // They come and go by themselves.
+    refetchInterval: 10_000,
+    meta: { silent: true },
+  });
+
 /** What guests think, newest first, page by page. */
 export const ratingsQuery = (api: Api) =>
   infiniteQueryOptions({

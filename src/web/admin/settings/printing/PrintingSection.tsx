@@ -1,3 +1,4 @@
+import { PrinterList } from "./PrinterList.tsx";
 import styles from "./printing.module.css";
 import { StationList } from "./StationList.tsx";
 
@@ -6,6 +7,7 @@ export function PrintingSection() {
   return (
     <div className={styles.section}>
       <StationList />
+      <PrinterList />
     </div>
   );
 }
