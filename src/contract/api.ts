@@ -5,6 +5,7 @@ import { contentContract } from "./content.ts";
 import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
 import { ordersContract } from "./orders.ts";
+import { printersContract, printJobsContract } from "./printers.ts";
 import { printingContract } from "./printing.ts";
 import { privacyContract } from "./privacy.ts";
 import { qrContract } from "./qr.ts";
@@ -12,6 +13,7 @@ import { ratingsContract } from "./ratings.ts";
 import type { Contract } from "./route.ts";
 import { areasContract, servicesContract } from "./services.ts";
 import { sheetsContract } from "./sheets.ts";
+import { stationsContract } from "./stations.ts";
 import { staffContract } from "./staff.ts";
 import { tablesContract } from "./tables.ts";
 import { uploadsContract } from "./uploads.ts";
@@ -21,6 +23,9 @@ export const api = {
   account: accountContract,
   services: servicesContract,
   areas: areasContract,
+  stations: stationsContract,
+  printers: printersContract,
+  printJobs: printJobsContract,
   content: contentContract,
   uploads: uploadsContract,
   qr: qrContract,

@@ -26,6 +26,8 @@ type Range = { min: number; max: number };
 const number = ({ min, max }: Range) => z.int().check(z.minimum(min), z.maximum(max));
 const choice = ({ values }: { values: readonly string[] }) => z.enum([...values]);
 
+const station = z.nullable(id);
+
 /** The wire's schema for each type of field. */
 type Schemas = {
   boolean: z.ZodMiniBoolean;
@@ -34,13 +36,14 @@ type Schemas = {
   count: z.ZodMiniNullable<ReturnType<typeof number>>;
   number: ReturnType<typeof number>;
   choice: ReturnType<typeof choice>;
+  station: typeof station;
 };
 
 function schemaOf(field: MenuField): Schemas[FieldType] {
   if (field.type === "count") return z.nullable(number(field));
   if (field.type === "number") return number(field);
   if (field.type === "choice") return choice(field);
-  return { boolean: z.boolean(), flag: flag01, money: reais }[field.type];
+  return { boolean: z.boolean(), flag: flag01, money: reais, station }[field.type];
 }
 
 /** The fields of an entry's `extras`; an item has `icons` beside them. */

@@ -31,6 +31,8 @@ type Kept = {
   number: number;
   /** One of `values`. */
   choice: string;
+  /** The id of a station, or null for that of the category, or the account's default. */
+  station: string | null;
 };
 export type FieldType = keyof Kept;
 
@@ -42,6 +44,7 @@ type Wire = {
   count: number | null;
   number: number;
   choice: string;
+  station: string | null;
 };
 
 type TypeParts<Type extends FieldType> = Type extends "count" | "number"
@@ -60,7 +63,7 @@ type Field = {
     usual: Kept[Type];
     levels: readonly Level[];
     /** Whether a JSON file must have it, and whether an export leaves out the usual value. */
-    inFiles: "needed" | "always" | "unless usual";
+    inFiles: "needed" | "always" | "unless usual" | "never";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
     /** Guests are not sent it. */
@@ -190,6 +193,16 @@ const valueFields = {
     csvColumn: "classe_fiscal",
     isOwners: true,
   },
+  // An account's stations have ids of its own, which mean nothing in a file for another.
+  stationId: {
+    type: "station",
+    column: "station_id",
+    path: "extras.station",
+    usual: null,
+    levels: ["category", "item"],
+    inFiles: "never",
+    isOwners: true,
+  },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof valueFields;
@@ -212,7 +225,7 @@ export type FieldValues<L extends Level = Level> = {
   [Name in FieldName as L extends LevelsOf<Name> ? Name : never]: ValueOf<Name, Kept>;
 };
 
-type TypedType = Exclude<FieldType, "boolean" | "flag">;
+type TypedType = Exclude<FieldType, "boolean" | "flag" | "station">;
 
 /** The fields that an owner types or chooses; all others are switches. */
 export type TypedValues = {
@@ -275,11 +288,17 @@ export const menuFields: readonly MenuField[] = Object.entries(valueFields).map(
 type TypedField = MenuField & { type: TypedType; name: keyof TypedValues };
 
 export const typedFields = menuFields.filter(
-  (field): field is TypedField => field.type !== "boolean" && field.type !== "flag",
+  (field): field is TypedField => !["boolean", "flag", "station"].includes(field.type),
 );
 
+/** A field that menu files can have. */
+export type FileField = Exclude<MenuField, { type: "station" }>;
+
+/** Fields of menu files for entries of this level. */
 export const fieldsOfLevel = (level: Level) =>
-  menuFields.filter((field) => field.levels.includes(level));
+  menuFields.filter(
+    (field): field is FileField => field.levels.includes(level) && field.inFiles !== "never",
+  );
 
 /** Fields in the `extras` of a kind of entry. */
 export const extrasFields = (kind: Kind) =>

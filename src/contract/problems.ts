@@ -97,6 +97,11 @@ export const problemTexts = {
   too_many_ranges: ({ max }: Most) => `no máximo ${max} faixas de CEP`,
   too_many_districts: ({ max }: Most) => `no máximo ${max} bairros`,
 
+  too_many_printers: ({ max }: Most) => `Esta conta já tem ${max} impressoras, que é o limite.`,
+  no_printer: "nenhuma impressora imprime isto",
+  prints_by_itself: "esta impressora é de um navegador: imprima por ele",
+  order_of_no_test: "um teste não tem pedido",
+
   // The menu.
   title_required: "Digite ao menos o título!",
   place_required: "Escolha onde fica o item!",

@@ -40,6 +40,27 @@ export const areasWire = {
   save: { method: "PUT", path: "account/areas" },
 } as const;
 
+export const stationsWire = {
+  get: { method: "GET", path: "account/stations" },
+  save: { method: "PUT", path: "account/stations" },
+} as const;
+
+export const printersWire = {
+  list: { method: "GET", path: "account/printers" },
+  add: { method: "POST", path: "account/printers" },
+  save: { method: "PUT", path: "account/printers/{id}" },
+  remove: { method: "DELETE", path: "account/printers/{id}" },
+} as const;
+
+export const printJobsWire = {
+  list: { method: "GET", path: "print/jobs" },
+  print: { method: "POST", path: "print/jobs" },
+  retry: { method: "POST", path: "print/jobs/{id}/retry" },
+  dismiss: { method: "DELETE", path: "print/jobs/{id}" },
+  take: { method: "POST", path: "print/jobs/take" },
+  report: { method: "PUT", path: "print/jobs/{id}" },
+} as const;
+
 export const uploadsWire = {
   add: { method: "POST", path: "uploads", multipart: true },
 } as const;

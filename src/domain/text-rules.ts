@@ -18,6 +18,9 @@ export const limits = {
   areaName: 60,
   exceptionName: 60,
   pauseReason: 100,
+  stationName: 40,
+  printerName: 40,
+  printerFault: 200,
   city: 100,
   state: 2,
   room: 20,
@@ -38,6 +41,9 @@ export const limits = {
   map: 4000,
   colour: 64,
 } as const;
+
+/** Stations of an account. */
+export const maxStations = 20;
 
 /** Counted in UTF-16 code units as well. */
 export const minPasswordLength = 8;

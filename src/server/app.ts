@@ -51,6 +51,8 @@ import { isInNetworks, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
+import { printerHandlers, printJobHandlers } from "./printers/handlers.ts";
+import { servePrinters } from "./printers/serve-printers.ts";
 import { printingHandlers } from "./printing/handlers.ts";
 import { openPrintFolder, servePrints } from "./printing/print-folder.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
@@ -58,6 +60,7 @@ import { serveProbes } from "./probes/probes.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
+import { stationHandlers } from "./stations/handlers.ts";
 import { createHostLookup, type InTurn } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
@@ -69,6 +72,8 @@ export type AppDeps = {
   connectionLimits?: ConnectionLimits;
   /** How long callers may take; for tests that cannot wait as long. */
   slowCallers?: typeof slowCallers;
+  /** How soon waiting printers look again by themselves; for tests that cannot wait as long. */
+  printRecheckMs?: number;
   printLimits?: RateSettings["prints"];
   uploadLimits?: UploadLimits;
   /** Changes by this and other processes. Without it the response cache keeps nothing. */
@@ -205,6 +210,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.account, accountHandlers(), mountDeps);
   mount(app, api.services, servicesHandlers(), mountDeps);
   mount(app, api.areas, areasHandlers(), mountDeps);
+  mount(app, api.stations, stationHandlers(), mountDeps);
+  mount(app, api.printers, printerHandlers(), mountDeps);
+  mount(app, api.printJobs, printJobHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   // Forms are read only by the routes that take files.
@@ -230,6 +238,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
   const { personalDataDays } = config;
   mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
+  await servePrinters(app, {
+    ...mountDeps,
+    limits: rateLimits,
+    events,
+    recheckMs: deps.printRecheckMs,
+  });
   servePrints(app, prints);
   serveAssets(app, pictures);
   if (web) {

@@ -53,7 +53,19 @@ beforeAll(async () => {
   await admin.query(`insert into service_slots (account_id, service, starts_at, used)
     select account_id, 'delivery', now() - slot * interval '30 minutes', 1
     from accounts, generate_series(1, 10) as slot`);
-  await admin.query("analyze outbox, idempotency_keys, service_pauses, service_slots");
+  // Houses that all have a bar, and a printer there.
+  await admin.query(`insert into stations (account_id, station_id, name, sort, is_default)
+    select account_id, gen_random_uuid(), 'Bar', 0, true from accounts`);
+  await admin.query(`insert into printers (account_id, printer_id, name, kind, columns, encoding, layout, copies)
+    select account_id, gen_random_uuid(), 'Bar', 'agent', 48, 'cp860', 'production', 1 from accounts`);
+  await admin.query(`insert into printer_stations (account_id, printer_id, station_id)
+    select account_id, printer_id, station_id from printers join stations using (account_id)`);
+  await admin.query(`insert into print_jobs
+      (account_id, job_id, printer_id, order_id, version, reason, layout, state, due_at, created_at)
+    select account_id, gen_random_uuid(), printer_id, order_id, 1, 'order', 'production', 'printed', o.created_at, o.created_at
+    from orders o join printers using (account_id)`);
+  await admin.query(`analyze outbox, idempotency_keys, service_pauses, service_slots,
+    stations, printers, printer_stations, print_jobs`);
   await tellPlans(admin, own.name);
   const { rows } = await admin.query<{ account_id: string; orders: number }>(
     "select account_id, count(*)::int as orders from orders group by 1 order by 2 desc limit 1",

@@ -83,6 +83,7 @@ export interface Entries {
   price_rule: Generated<string>;
   serves: number | null;
   sort: number;
+  station_id: string | null;
   stock: number | null;
   subtitles: Generated<Json>;
   tax_class: Generated<string>;
@@ -228,6 +229,46 @@ export interface Payments {
   user_id: string | null;
 }
 
+export interface Printers {
+  account_id: Generated<string>;
+  columns: number;
+  copies: number;
+  created_at: Generated<Timestamp>;
+  encoding: string;
+  fault: string | null;
+  kind: string;
+  layout: string;
+  name: string;
+  printer_id: string;
+  secret_hash: Buffer | null;
+  seen_at: Timestamp | null;
+}
+
+export interface PrinterStations {
+  account_id: Generated<string>;
+  printer_id: string;
+  station_id: string;
+}
+
+export interface PrintJobs {
+  account_id: Generated<string>;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  error: string | null;
+  job_id: string;
+  layout: string;
+  lease_until: Timestamp | null;
+  lines: number[] | null;
+  order_id: string | null;
+  printed_at: Timestamp | null;
+  printer_id: string;
+  reason: string;
+  retry_at: Timestamp | null;
+  state: string;
+  version: number;
+}
+
 export interface Ratings {
   account_id: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -280,6 +321,14 @@ export interface Sheets {
   waives_service: Generated<boolean>;
 }
 
+export interface Stations {
+  account_id: Generated<string>;
+  is_default: boolean;
+  name: string;
+  sort: number;
+  station_id: string;
+}
+
 export interface Tables {
   account_id: Generated<string>;
   addressed_at: Timestamp | null;
@@ -329,11 +378,15 @@ export interface DB {
   orders: Orders;
   outbox: Outbox;
   payments: Payments;
+  print_jobs: PrintJobs;
+  printer_stations: PrinterStations;
+  printers: Printers;
   ratings: Ratings;
   service_pauses: ServicePauses;
   service_slots: ServiceSlots;
   sessions: Sessions;
   sheets: Sheets;
+  stations: Stations;
   tables: Tables;
   uploads: Uploads;
   users: Users;

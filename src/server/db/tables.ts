@@ -7,6 +7,14 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { priceRules } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
+import type {
+  PrinterColumns,
+  PrinterEncoding,
+  PrinterKind,
+  PrintReason,
+  PrintState,
+} from "../../domain/print-job.ts";
+import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { taxClasses } from "../../domain/tax-class.ts";
@@ -19,7 +27,10 @@ type Refined<
 > = Omit<DB[Table], keyof Columns> & Columns;
 
 /** The tables as the program's queries see them. */
-export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
+export type DatabaseTables = Omit<
+  DB,
+  "accounts" | "entries" | "users" | "orders" | "printers" | "print_jobs"
+> & {
   accounts: Refined<
     "accounts",
     {
@@ -50,5 +61,18 @@ export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders
       payment_method: PaymentMethod | null;
       cancel_reason: CancelReason | null;
     }
+  >;
+  printers: Refined<
+    "printers",
+    {
+      kind: PrinterKind;
+      columns: PrinterColumns;
+      encoding: PrinterEncoding;
+      layout: PrintLayout;
+    }
+  >;
+  print_jobs: Refined<
+    "print_jobs",
+    { reason: PrintReason; layout: PrintLayout; state: PrintState }
   >;
 };

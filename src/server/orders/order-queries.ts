@@ -17,6 +17,7 @@ import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addEvent } from "../db/outbox.ts";
 import { prepared, preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
+import { queueTickets } from "./queue-tickets.ts";
 
 /** A line as it is stored: with the server's own title and price. */
 export type OrderedLine = {
@@ -50,6 +51,8 @@ export type NewOrder = {
   promisedAt: Date | null;
   /** Set where nobody of the staff has to take the order. */
   acceptedAt: Date | null;
+  /** When its tickets are due; null where somebody has to take it first. */
+  printsAt: Date | null;
 };
 
 /** An order's columns as each call gives them; its number is the account's next. */
@@ -241,6 +244,8 @@ export async function insertOrder(
       accepted_at: order.acceptedAt,
     }),
     writeLines(tx, { ...own, ...lineColumns(order.lines) }),
+    order.printsAt &&
+      queueTickets(tx, { orderId: own.order_id, version: 1, dueAt: order.printsAt }),
     addEvent(tx, { topic: "order", subjectId: own.order_id }),
   ]);
   if (!written) throw new Error("The account gave no number");

@@ -2,6 +2,7 @@ import type { AddressData, ordersContract, SentCart } from "../../contract/order
 import type { RouteInput } from "../../contract/route.ts";
 import { centsFromReais, maxTypedCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode, type OrderStatusId } from "../../domain/order-status.ts";
+import { printsAt } from "../../domain/print-job.ts";
 import type { Quote, QuoteRefusal } from "../../domain/quote.ts";
 import type { Service } from "../../domain/service.ts";
 import { givenText } from "../../domain/text-rules.ts";
@@ -73,11 +74,13 @@ export async function placeOrder(
   const changeForCents = changeFor(parts, made.totalCents);
   const isTaken = principal.kind === "guest" && settingsOf(row, service).accepts === "auto";
   const scheduledFor = tab || !cartData.scheduled_for ? null : new Date(cartData.scheduled_for);
+  const statusId = isTaken ? acceptedStatus : startingStatus(mode);
+  const { prepMinutes } = settingsOf(row, service);
   const order = {
     mode,
     service,
     sheetId: tab?.sheetId ?? null,
-    statusId: isTaken ? acceptedStatus : startingStatus(mode),
+    statusId,
     guestId: principal.kind === "guest" ? principal.guestId : null,
     userId: "userId" in principal ? principal.userId : null,
     customer,
@@ -93,6 +96,7 @@ export async function placeOrder(
     scheduledFor,
     areaName: made.area?.name ?? null,
     promisedAt: scheduledFor ?? promisedAt(made, now),
+    printsAt: statusId === acceptedStatus ? printsAt({ scheduledFor, prepMinutes, now }) : null,
   };
   await count();
   const limit = settingsOf(row, service).slots?.limit ?? 0;

@@ -3,9 +3,12 @@ import {
   hasBegun,
   isCancelled,
   isInProgress,
+  serviceOfMode,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
+import { printsAt } from "../../domain/print-job.ts";
 import { givenText } from "../../domain/text-rules.ts";
+import { readServices, settingsOf } from "../account/service-queries.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -21,6 +24,7 @@ import {
   updateStatus,
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+import { nextVersion, queueCancellation, queueTickets } from "./queue-tickets.ts";
 import { giveSlotBack, takeSlot } from "./slot-queries.ts";
 
 type StatusChange = {
@@ -59,6 +63,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
   if (isCancelled(statusId) !== wasCancelled)
     await countSlotAgain(tx, order, isCancelled(statusId));
+  await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
     const isUnpaid =
       sheet === undefined || (await readTab(sheet, { tx })).total.overpaidCents === 0;
@@ -81,7 +86,8 @@ export async function setStatus(change: StatusChange, context: Context): Promise
 }
 
 /** Takes an order that nobody has taken; that confirms a guest's. An order that somebody has taken stays as it is. */
-export async function takeOrder(hash: string, { tx, principal }: Context): Promise<void> {
+export async function takeOrder(hash: string, context: Context): Promise<void> {
+  const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
@@ -89,6 +95,11 @@ export async function takeOrder(hash: string, { tx, principal }: Context): Promi
   const taken = { orderId: order.order_id, userId: principal.userId };
   if (order.status_id === 5) await updateStatus(tx, { ...taken, statusId: 1 });
   else await acceptOrder(tx, taken);
+  await queueTickets(tx, {
+    orderId: order.order_id,
+    version: 1,
+    dueAt: await dueAt(order, context),
+  });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
@@ -102,6 +113,31 @@ export async function markReady(hash: string, context: Context): Promise<void> {
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
   await updateReady(tx, { orderId: order.order_id, now: context.now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
+}
+
+/** The tickets of an order that a status takes, calls off or takes back. */
+async function queueFor(
+  { order, statusId }: { order: OrderRow; statusId: OrderStatusId },
+  context: Context,
+): Promise<void> {
+  const { tx, now } = context;
+  const orderId = order.order_id;
+  if (isCancelled(statusId)) return queueCancellation(tx, { orderId, now });
+  const isTakenBack = isCancelled(order.status_id);
+  const isTaken = order.status_id === 5;
+  if (!isInProgress(statusId) || statusId === 5 || !(isTaken || isTakenBack)) return;
+  const wasTaken = order.accepted_at !== null;
+  const version = wasTaken ? await nextVersion(tx, orderId) : 1;
+  const reason = wasTaken && !isTakenBack ? "reprint" : "order";
+  await queueTickets(tx, { orderId, version, reason, dueAt: await dueAt(order, context) });
+}
+
+async function dueAt(order: OrderRow, { tx, now }: Context): Promise<Date> {
+  const { scheduled_for: scheduledFor } = order;
+  if (scheduledFor === null) return now;
+  const service = order.service ?? serviceOfMode(order.mode);
+  const { prepMinutes } = settingsOf(await readServices(tx), service);
+  return printsAt({ scheduledFor, prepMinutes, now });
 }
 
 const noLimit = 2_147_483_647;

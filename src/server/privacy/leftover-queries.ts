@@ -14,6 +14,7 @@ const keys = {
   guests: ["guest_id"],
   service_pauses: ["service"],
   service_slots: ["service", "starts_at"],
+  print_jobs: ["job_id"],
 } as const;
 
 async function remove(
@@ -66,6 +67,10 @@ export const removeEndedPauses: RemoveLeftovers = (tx, { before, limit }) =>
 /** Times for orders ahead that have passed. */
 export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "service_slots", condition: sql`starts_at < ${before}`, limit });
+
+/** What was printed, or given up: nobody prints last week's orders. */
+export const removeOldPrintJobs: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, { table: "print_jobs", condition: sql`created_at < ${before}`, limit });
 
 /** Guests of whom there is no order, no rating and no way back. */
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>

@@ -8,6 +8,7 @@ import {
   removeEndedSessions,
   removeForgottenDevices,
   removeLostGuests,
+  removeOldPrintJobs,
   removePastSlots,
   type RemoveLeftovers,
 } from "./leftover-queries.ts";
@@ -30,6 +31,7 @@ const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
   { remove: removeForgottenDevices, keptMs: dayMs },
   { remove: removeEndedPauses, keptMs: dayMs },
   { remove: removePastSlots, keptMs: dayMs },
+  { remove: removeOldPrintJobs, keptMs: 7 * dayMs },
   { remove: removeLostGuests, keptMs: dayMs },
 ];
 

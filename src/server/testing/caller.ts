@@ -5,11 +5,13 @@ import { authContract } from "../../contract/auth.ts";
 import { contentContract } from "../../contract/content.ts";
 import { kitchenContract } from "../../contract/kitchen.ts";
 import { ordersContract } from "../../contract/orders.ts";
+import { printersContract, printJobsContract } from "../../contract/printers.ts";
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
+import { stationsContract } from "../../contract/stations.ts";
 import { staffContract } from "../../contract/staff.ts";
 import { tablesContract } from "../../contract/tables.ts";
 import { uploadsContract } from "../../contract/uploads.ts";
@@ -22,6 +24,9 @@ export type Caller = {
   account: Client<typeof accountContract>;
   services: Client<typeof servicesContract>;
   areas: Client<typeof areasContract>;
+  stations: Client<typeof stationsContract>;
+  printers: Client<typeof printersContract>;
+  printJobs: Client<typeof printJobsContract>;
   uploads: Client<typeof uploadsContract>;
   content: Client<typeof contentContract>;
   auth: Client<typeof authContract>;
@@ -68,6 +73,9 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     account: createClient(accountContract, transport),
     services: createClient(servicesContract, transport),
     areas: createClient(areasContract, transport),
+    stations: createClient(stationsContract, transport),
+    printers: createClient(printersContract, transport),
+    printJobs: createClient(printJobsContract, transport),
     uploads: createClient(uploadsContract, transport),
     content: createClient(contentContract, transport),
     auth: createClient(authContract, transport),

@@ -1,6 +1,7 @@
 import { api } from "../../contract/api.ts";
 import { routeAddress, type Route, type RouteInput } from "../../contract/route.ts";
 import type { SentArea, WireServiceSettings } from "../../contract/services.ts";
+import type { SentPrinter } from "../../contract/printers.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { adminCredentials } from "./new-account.ts";
@@ -25,6 +26,16 @@ function exampleInputs({
   accessCode,
 }: FullAccount): Examples {
   const seen = { price: 22.99 };
+  const printer: SentPrinter = {
+    name: "Fogão",
+    kind: "browser",
+    columns: 48,
+    encoding: "cp860",
+    layout: "production",
+    copies: 1,
+    stations: [String(ids["Cozinha"])],
+  };
+  const kitchen = { id: ids["Cozinha"], name: "Cozinha", default: true };
   const children = { [String(ids["Catupiry"])]: { qty: 1, extras: { price: 3 } } };
   return {
     account: {
@@ -69,6 +80,29 @@ function exampleInputs({
           base: [areaOf(ids)],
         },
       },
+    },
+    stations: {
+      get: {},
+      save: { body: { stations: [kitchen], base: [kitchen] } },
+    },
+    printers: {
+      list: {},
+      add: { body: { printer } },
+      save: { params: { id: String(ids["Fogão"]) }, body: { printer, renew: false } },
+      remove: { params: { id: String(ids["Fogão"]) } },
+    },
+    printJobs: {
+      list: {},
+      print: {
+        body: { order: order.hash, layout: "production", printer: String(ids["Fogão"]) },
+      },
+      take: { body: { printer: String(ids["Fogão"]) } },
+      report: {
+        params: { id: String(ids["Trabalho"]) },
+        body: { attempt: 1, printed: false, error: "sem papel" },
+      },
+      retry: { params: { id: String(ids["Trabalho"]) }, body: {} },
+      dismiss: { params: { id: String(ids["Trabalho"]) } },
     },
     orders: {
       quote: {
@@ -224,7 +258,12 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
   const [drinks, water] = [String(ids["Bebidas"]), String(ids["Água"])];
   const uploads = { images: [String(ids["Foto"])] };
   const texts = { title_us: "Drinks", subtitle_br: "Bem geladas" };
-  const extras = { price: 22.99, icons: { [String(ids["Picante"])]: true }, nav_hide: 0 } as const;
+  const extras = {
+    price: 22.99,
+    icons: { [String(ids["Picante"])]: true },
+    nav_hide: 0,
+    station: String(ids["Cozinha"]),
+  } as const;
   const item = { id: pizza, parent_id: pizzas, title_br: "Calabresa", active: true, extras };
   const category = { id: drinks, parent_id: null, active: true, uploads };
   return {

@@ -54,12 +54,19 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   );
   await guest.tables.requestService({ body: { number: 2 } });
   const admin = await signedInAdmin(testApp, account);
+  const { stations } = await admin.stations.save({ body: { stations: [{ name: "Cozinha" }] } });
+  const kitchen = String(stations[0]?.id);
+  const { printer } = await admin.printers.add({
+    body: { printer: { name: "Fogão", kind: "browser", columns: 48, stations: [kitchen] } },
+  });
   const cancelled = await sendOrder(admin, deliveryBody(items));
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
   const { user: spareUser } = await admin.staff.addUser({
     body: { data: { name: "Léo", user: "leo@example.com", pass: "senha do Léo", level: 2 } },
   });
   const attendant = await signedInAttendant(testApp, account);
+  const { jobs } = await attendant.printJobs.list();
+  const jobId = String(jobs[0]?.id);
   await admin.orders.setStatus({ params: { hash: cancelled.hash, statusId: "2" }, body: {} });
   await attendant.orders.setStatus({
     params: { hash: cancelled.hash, statusId: "6" },
@@ -94,7 +101,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   );
   return {
     account,
-    ids: { ...ids, ...pictures },
+    ids: { ...ids, ...pictures, Cozinha: kitchen, Fogão: printer.id, Trabalho: jobId },
     admin,
     attendant,
     guest,

@@ -11,6 +11,18 @@ export const orderPictureTexts = {
   notDrawn: (mark: string) => `${mark} são letras que não se desenham aqui: veja o pedido na tela.`,
 };
 
+/** On the paper of a printer of receipts. */
+export const receiptTexts = {
+  test: "TESTE DE IMPRESSÃO",
+  columns: (count: number) => `${count} colunas:`,
+  accents: "ação maçã pão café você último às àquele ÁÉÍÓÚ ÂÊÔ ÃÕ Ç",
+  mark: "Se as letras acima saíram trocadas, mude a tabela de letras da impressora nas configurações.",
+  sizes: { normal: "letra normal", strong: "letra forte", large: "letra grande" },
+  /** Stands for letters that the printer does not have. */
+  unprinted: (mark: string) =>
+    `${mark} são letras que esta impressora não tem: veja o pedido na tela.`,
+};
+
 /** Heads of pages. */
 export const headTexts = {
   menuOf: (account: string) => `Cardápio de ${account}`,

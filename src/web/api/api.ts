@@ -6,11 +6,13 @@ import { createClient, type Transport } from "../../contract/client.ts";
 import type { contentContract } from "../../contract/content.ts";
 import type { kitchenContract } from "../../contract/kitchen.ts";
 import type { ordersContract } from "../../contract/orders.ts";
+import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
+import type { stationsContract } from "../../contract/stations.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { tablesContract } from "../../contract/tables.ts";
 import type { uploadsContract } from "../../contract/uploads.ts";
@@ -22,12 +24,15 @@ import {
   contentWire,
   kitchenWire,
   ordersWire,
+  printersWire,
   printingWire,
+  printJobsWire,
   privacyWire,
   ratingsWire,
   servicesWire,
   sheetsWire,
   staffWire,
+  stationsWire,
   tablesWire,
   uploadsWire,
 } from "../../contract/wire.ts";
@@ -40,6 +45,9 @@ export function createApi(transport: Transport) {
     account: createClient<typeof accountContract>(accountWire, transport),
     services: createClient<typeof servicesContract>(servicesWire, transport),
     areas: createClient<typeof areasContract>(areasWire, transport),
+    stations: createClient<typeof stationsContract>(stationsWire, transport),
+    printers: createClient<typeof printersContract>(printersWire, transport),
+    printJobs: createClient<typeof printJobsContract>(printJobsWire, transport),
     uploads: createClient<typeof uploadsContract>(uploadsWire, transport),
     content: createClient<typeof contentContract>(contentWire, transport),
     auth: createClient<typeof authContract>(authWire, transport),

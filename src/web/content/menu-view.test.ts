@@ -86,7 +86,9 @@ describe("the menu as a guest sees it", () => {
   });
 
   test("a category hidden from the navigation is still on the page", () => {
-    const menu = newMenu([newCategory("c", [newItem("a")], { extras: { nav_hide: 1 } })]);
+    const menu = newMenu([
+      newCategory("c", [newItem("a")], { extras: { nav_hide: 1, station: null } }),
+    ]);
     expect(menuView(menu, "br")[0]?.inNavigation).toBe(false);
   });
 

@@ -117,6 +117,11 @@ export const settingsText = {
       "Os códigos são numerados a partir de 1. O hóspede pode digitar outro quarto no pedido.",
   },
 
+  printing: {
+    title: "Impressão",
+    help: "Cada pedido aceito sai no papel, na impressora de cada estação.",
+  },
+
   languages: {
     title: "Idiomas",
     help: "Os idiomas que o visitante pode escolher. O que não estiver traduzido aparece em português.",

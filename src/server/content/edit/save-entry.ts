@@ -2,6 +2,7 @@ import type { Level } from "../../../contract/menu-fields.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
+import { holdStation } from "../../stations/station-queries.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import { findEntry, listIcons, listSiblings } from "../menu/entry-queries.ts";
@@ -22,6 +23,8 @@ type Edit = {
 export async function saveEntry(tx: Tx, edit: Edit): Promise<string> {
   const { data } = edit;
   requireTitle(data);
+  const stationId = data.extras?.station;
+  if (stationId && !(await holdStation(tx, stationId))) refuseId("data.extras.station");
   const uploadIds = data.uploads?.images;
   const entryId = await (data.id === undefined
     ? addEntry(tx, { edit, uploadIds })

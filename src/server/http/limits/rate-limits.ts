@@ -187,6 +187,21 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "codes looked up",
       spares: "what is no code",
     },
+    // An Epson asks each second, and a Star thrice for a job.
+    callsOfPrinter: {
+      whose: "a printer",
+      points: 240,
+      seconds: minute,
+      counts: "questions and answers of a printer",
+      spares: "everybody else",
+    },
+    wrongPrinters: {
+      whose: "an address",
+      points: 60,
+      seconds: minute,
+      counts: "calls with a secret that no printer has",
+      spares: "printers",
+    },
     codeSheetsOfAddress: {
       whose: "an address, of all accounts",
       points: 30,

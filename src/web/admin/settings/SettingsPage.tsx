@@ -4,6 +4,7 @@ import { staffText } from "../../text/staff-dictionary.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { AreasSection } from "./areas/AreasSection.tsx";
+import { PrintingSection } from "./printing/PrintingSection.tsx";
 import { ServicesSection } from "./services/ServicesSection.tsx";
 import { AboutSection } from "./sections/AboutSection.tsx";
 import { AccessSection } from "./sections/AccessSection.tsx";
@@ -41,6 +42,7 @@ const parts: Record<SectionKey, () => React.ReactNode> = {
   payment: PaymentSection,
   tables: TableSection,
   rooms: RoomSection,
+  printing: PrintingSection,
   languages: LanguageSection,
   colours: ColourSection,
   features: FeatureSection,

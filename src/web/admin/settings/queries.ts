@@ -25,6 +25,24 @@ export const areasQuery = (api: Api) =>
     queryFn: ({ signal }) => api.areas.get({}, { signal }),
   });
 
+/** Where what is ordered is made. */
+export const stationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["stations"],
+    queryFn: ({ signal }) => api.stations.get({}, { signal }),
+    meta: { silent: true },
+  });
+
+/** The printers, and how each is. */
+export const printersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["printers"],
+    queryFn: ({ signal }) => api.printers.list({}, { signal }),
+    // They come and go by themselves.
+    refetchInterval: 10_000,
+    meta: { silent: true },
+  });
+
 /** What guests think, newest first, page by page. */
 export const ratingsQuery = (api: Api) =>
   infiniteQueryOptions({

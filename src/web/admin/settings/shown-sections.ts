@@ -15,6 +15,7 @@ export type SectionKey =
   | "payment"
   | "tables"
   | "rooms"
+  | "printing"
   | "languages"
   | "colours"
   | "features"
@@ -93,6 +94,12 @@ const sections: readonly Section[] = [
     group: "selling",
     paths: ["extras.locations"],
     isShown: ({ features }) => features.easyOrder && !hasTables(features),
+  },
+  {
+    key: "printing",
+    group: "selling",
+    paths: [],
+    isShown: ({ features }) => hasServices(features) || hasTables(features),
   },
   { key: "languages", group: "site", paths: ["extras.languages"] },
   { key: "colours", group: "site", paths: ["extras.styleguide"] },

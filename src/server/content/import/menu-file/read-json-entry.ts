@@ -3,7 +3,7 @@ import {
   fieldsOfLevel,
   textFields,
   type Level,
-  type MenuField,
+  type FileField,
 } from "../../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../../domain/languages.ts";
 import { centsFromReais, isReais, type Cents } from "../../../../domain/money.ts";
@@ -96,7 +96,7 @@ function readTitles(entry: JsonEntry): Translations {
   return readTexts(entry, "title");
 }
 
-function readValue(entry: JsonEntry, field: MenuField): unknown {
+function readValue(entry: JsonEntry, field: FileField): unknown {
   if (!entry.fields.has(field.key)) {
     if (field.inFiles !== "needed") return undefined;
     entry.report(entry.line, entryProblemTexts.missing(`"${field.key}"`));

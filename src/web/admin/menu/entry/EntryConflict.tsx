@@ -1,13 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Image } from "../../../../contract/fields.ts";
 import { typedFields } from "../../../../contract/menu-fields.ts";
 import { formatMoney } from "../../../../domain/money.ts";
+import { useApi } from "../../../api/api.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { printerText } from "../../../text/printer-dictionary.ts";
 import { smallestPicture } from "../../../ui/picture-source.ts";
 import { ConflictDialog } from "../../../forms/ConflictDialog.tsx";
 import formStyles from "./EntryForm.module.css";
 import { fieldLabel, fieldOfPath, fieldValue } from "./entry-fields.ts";
+import { stationsQuery } from "../../settings/queries.ts";
 import { useOwner } from "../owner-context.ts";
 import type { EntryEditor } from "./use-entry-editor.ts";
 
@@ -17,12 +21,18 @@ const words = menuEditorText.entry;
 export function EntryConflict({ editor }: { editor: EntryEditor }) {
   const { currency } = useOwner();
   const { assetsUrl } = useSite();
+  const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
+  const nameOfStation = (id: unknown) =>
+    id === null
+      ? printerText.stations.fieldUsual.item
+      : (stations.find((station) => station.id === id)?.name ?? printerText.stations.gone);
   return (
     <ConflictDialog
       editor={editor}
       labelOf={(path) => fieldLabel(fieldOfPath(path))}
       show={(path, value) => {
         const name = fieldOfPath(path);
+        if (name === "stationId") return nameOfStation(value);
         return shownValue(name, fieldValue(name, value), { currency, assetsUrl });
       }}
     />

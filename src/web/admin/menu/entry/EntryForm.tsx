@@ -18,6 +18,7 @@ import { IconChoice } from "./IconChoice.tsx";
 import { IconsDialog } from "../icons/IconsDialog.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
+import { StationField } from "./StationField.tsx";
 import { TypedFields } from "./TypedFields.tsx";
 import { useEntryEditor } from "./use-entry-editor.ts";
 import { useSwitches } from "./use-switches.ts";
@@ -103,6 +104,14 @@ export function EntryForm(props: EntryFormProps) {
               onChange={editor.change}
             />
             <TypedFields {...{ kind, fields, errors }} onChange={editor.change} />
+            {(kind === "category" || kind === "item") && (
+              <StationField
+                kind={kind}
+                stationId={fields.stationId ?? null}
+                error={errors["stationId"]}
+                onChange={(stationId) => editor.change({ stationId })}
+              />
+            )}
           </div>
           {hasPicture && (
             <PictureField

@@ -10,10 +10,12 @@ import {
   type TypedValues,
 } from "../../../../contract/menu-fields.ts";
 import { languageNames, languages, type Language } from "../../../../domain/languages.ts";
+import { printerText } from "../../../text/printer-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 
 type TextName = `${"title" | "subtitle"}_${Language}`;
-type Values = Record<TextName, string> & TypedValues & { images: Image[] };
+type Values = Record<TextName, string> &
+  TypedValues & { images: Image[]; stationId: string | null };
 
 /** What is typed or chosen in an entry's editor and saved when the editing ends. */
 export type EntryFields = Partial<Values>;
@@ -43,6 +45,15 @@ const byName = new Map<string, WireField>([
       write: (kept) => wireValue(field, kept),
     },
   ]),
+  [
+    "stationId",
+    {
+      path: "extras.station",
+      label: printerText.stations.field,
+      read: (onWire) => onWire,
+      write: (stationId) => stationId,
+    },
+  ],
   [
     "images",
     {

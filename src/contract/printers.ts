@@ -1,0 +1,218 @@
+import * as z from "zod/mini";
+import {
+  maxCopies,
+  printerColumns,
+  printerEncodings,
+  printerKinds,
+  printReasons,
+  printStates,
+} from "../domain/print-job.ts";
+import { printLayouts } from "../domain/print-layout.ts";
+import { limits, maxStations } from "../domain/text-rules.ts";
+import { id, instant, plainText, requiredText } from "./fields.ts";
+import { ignoring } from "./ignoring.ts";
+import { orderHash } from "./orders.ts";
+import { defineContract } from "./route.ts";
+import { printersWire, printJobsWire } from "./wire.ts";
+
+const kind = z.enum(printerKinds);
+const layout = z.enum(printLayouts);
+
+const settings = z.strictObject({
+  name: z.string(),
+  kind,
+  columns: z.literal(printerColumns),
+  /** The printer's table of letters. */
+  encoding: z.enum(printerEncodings),
+  layout,
+  copies: z.int(),
+  /** Whose lines it prints; none: whole orders. */
+  stations: z.array(id),
+});
+
+/**
+ * "new" until it has asked for the first time, "fault" where something keeps it from printing, "silent" when it has not
+ * asked for two minutes. A browser's state is that of its pages.
+ */
+const state = z.enum(["new", "ready", "fault", "silent"]);
+export type PrinterState = z.infer<typeof state>;
+
+const printer = z.extend(settings, {
+  id,
+  state,
+  seen_at: z.optional(instant),
+  /** What the printer says is wrong. */
+  fault: z.optional(z.string()),
+  /** Jobs that it should have printed by now, and those that were given up. */
+  waiting: z.int(),
+  failed: z.int(),
+});
+export type Printer = z.infer<typeof printer>;
+
+const sentPrinter = ignoring(
+  z.extend(settings, {
+    name: requiredText(limits.printerName),
+    encoding: z.optional(settings.shape.encoding),
+    layout: z.optional(layout),
+    copies: z.optional(z.int().check(z.minimum(1), z.maximum(maxCopies))),
+    stations: z.array(id).check(z.maxLength(maxStations)),
+  }),
+  ["id", "state", "seen_at", "fault", "waiting", "failed"],
+);
+export type SentPrinter = z.input<typeof sentPrinter>;
+export type ReadPrinter = z.output<typeof sentPrinter>;
+
+const printers = z.strictObject({ printers: z.array(printer) });
+
+const madePrinter = z.strictObject({
+  printer,
+  /** The path at which the printer asks for jobs; told this once. A browser has none. */
+  address: z.optional(z.string()),
+});
+
+export const printersContract = defineContract({
+  list: {
+    ...printersWire.list,
+    summary: "The account's printers, and whether each can print",
+    access: "admin",
+    mode: "read",
+    response: printers,
+  },
+  add: {
+    ...printersWire.add,
+    summary: "Add a printer; the secret in its address is told once",
+    access: "admin",
+    mode: "write",
+    unseen: true,
+    status: 201,
+    body: z.strictObject({ printer: sentPrinter }),
+    response: madePrinter,
+    refusals: ["invalid_id"],
+  },
+  save: {
+    ...printersWire.save,
+    summary: "Change a printer; `renew` gives it a new address, and the old one is good no more",
+    access: "admin",
+    mode: "write",
+    unseen: true,
+    params: z.strictObject({ id }),
+    body: z.strictObject({ printer: sentPrinter, renew: z.optional(z.boolean()) }),
+    response: madePrinter,
+    refusals: ["invalid_id"],
+  },
+  remove: {
+    ...printersWire.remove,
+    summary: "Remove a printer, with what it has not printed",
+    access: "admin",
+    mode: "write",
+    unseen: true,
+    params: z.strictObject({ id }),
+  },
+});
+
+const job = z.strictObject({
+  id,
+  printer: z.strictObject({ id, name: z.string(), kind }),
+  /** A test has none. */
+  order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
+  reason: z.enum(printReasons),
+  layout,
+  state: z.enum(printStates),
+  /** How often a printer got it. */
+  attempts: z.int(),
+  created: instant,
+  /** Not to be printed before; a scheduled order waits for the kitchen. */
+  due: instant,
+  printed_at: z.optional(instant),
+  /** Why it was not printed. */
+  error: z.optional(z.string()),
+});
+export type PrintJob = z.infer<typeof job>;
+
+const jobs = z.strictObject({
+  /** Unprinted ones that are due, oldest first, then those printed in the last day, newest first. */
+  jobs: z.array(job),
+  /** How many are due and not printed, failed ones included. */
+  unprinted: z.int(),
+  /** Since when the oldest of them waits. */
+  waiting_since: z.optional(instant),
+  printers: z.array(z.strictObject({ id, name: z.string(), kind, layout, state })),
+});
+export type PrintJobs = z.infer<typeof jobs>;
+
+/** A job that a page prints. */
+const taken = z.strictObject({
+  id,
+  attempt: z.int(),
+  order: z.strictObject({ hash: z.string(), number: z.int() }),
+  layout,
+  /** Places of the order's items that are printed, counted from 0; absent: all. */
+  items: z.optional(z.array(z.int())),
+  reprint: z.boolean(),
+  copies: z.int(),
+});
+export type TakenJob = z.infer<typeof taken>;
+
+const jobParams = z.strictObject({ id });
+
+export const printJobsContract = defineContract({
+  list: {
+    ...printJobsWire.list,
+    summary: "What is to be printed, what has failed, and what was printed in the last day",
+    access: "staff",
+    mode: "read",
+    response: jobs,
+  },
+  print: {
+    ...printJobsWire.print,
+    summary:
+      "Print an order once more, which says that it is a second copy, or a test. Without a printer, wherever its lines are printed",
+    access: "staff",
+    mode: "write",
+    status: 201,
+    body: z.strictObject({
+      /** Its hash. */
+      order: z.optional(orderHash.shape.hash),
+      layout: z.optional(z.enum([...printLayouts, "test"])),
+      printer: z.optional(id),
+    }),
+    response: z.strictObject({ queued: z.int() }),
+    refusals: ["mandatory_fields", "invalid_id"],
+  },
+  retry: {
+    ...printJobsWire.retry,
+    summary: "Try again what has failed or waits",
+    access: "staff",
+    mode: "write",
+    params: jobParams,
+    body: z.strictObject({}),
+  },
+  dismiss: {
+    ...printJobsWire.dismiss,
+    summary: "Give up a job that is not printed",
+    access: "staff",
+    mode: "write",
+    params: jobParams,
+  },
+  take: {
+    ...printJobsWire.take,
+    summary: "Take the next job of a printer that is a browser; null when there is none",
+    access: "staff",
+    mode: "write",
+    body: z.strictObject({ printer: id }),
+    response: z.strictObject({ job: z.nullable(taken) }),
+    refusals: ["invalid_id"],
+  },
+  report: {
+    ...printJobsWire.report,
+    summary: "Say whether a job that was taken is printed",
+    access: "staff",
+    mode: "write",
+    params: jobParams,
+    body: z.strictObject({
+      attempt: z.int(),
+      printed: z.boolean(),
+      error: z.optional(plainText(limits.printerFault)),
+    }),
+  },
+});

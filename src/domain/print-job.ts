@@ -1,0 +1,59 @@
+/** Ways to a printer: a page that staff have open, the printer itself, or a program beside it. */
+export const printerKinds = ["browser", "cloudprnt", "epson", "agent"] as const;
+export type PrinterKind = (typeof printerKinds)[number];
+
+/** Letters on a line of paper of 58 or 80 mm. */
+export const printerColumns = [32, 42, 48] as const;
+export type PrinterColumns = (typeof printerColumns)[number];
+
+/** Tables of letters that printers know; with the last one it is switched letter by letter. */
+export const printerEncodings = ["cp860", "cp858", "cp1252", "multilingual"] as const;
+export type PrinterEncoding = (typeof printerEncodings)[number];
+
+export const printReasons = ["order", "cancelled", "reprint", "test"] as const;
+export type PrintReason = (typeof printReasons)[number];
+
+export const printStates = ["queued", "offered", "printed", "failed"] as const;
+export type PrintState = (typeof printStates)[number];
+
+export const maxPrinters = 20;
+export const maxCopies = 5;
+
+/** How long a printer has for a job before it is offered again. Star's guide says about 60 s for printing. */
+export const leaseMs: Record<PrinterKind, number> = {
+  browser: 60_000,
+  cloudprnt: 90_000,
+  epson: 60_000,
+  agent: 30_000,
+};
+
+/** A printer that says nothing for so long is off, or has no network. */
+export const silentAfterMs = 120_000;
+
+/** Staff are warned of what has waited for so long. */
+export const lateAfterMs = 60_000;
+
+/** What has waited for so long is of no use on paper, as when a printer is switched on the next morning. */
+export const tooOldMs = 4 * 3_600_000;
+
+const firstDelayMs = 5_000;
+const longestDelayMs = 60_000;
+
+/** After a fault it is tried again, more and more slowly. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(firstDelayMs * 2 ** Math.max(attempts - 1, 0), longestDelayMs);
+}
+
+/** What a printer takes, but cannot print, is given up after so many attempts. */
+export const maxAttempts = 3;
+
+/** A scheduled order is printed when the kitchen begins with it. */
+export function printsAt(order: {
+  scheduledFor: Date | null;
+  prepMinutes: number;
+  now: Date;
+}): Date {
+  const { scheduledFor, prepMinutes, now } = order;
+  if (scheduledFor === null) return now;
+  return new Date(Math.max(now.getTime(), scheduledFor.getTime() - prepMinutes * 60_000));
+}

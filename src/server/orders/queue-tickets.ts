@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import type { PrintReason } from "../../domain/print-job.ts";
+import type { PrintLayout } from "../../domain/print-layout.ts";
+import { preparedDeferred } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
+
+type Given = {
+  account_id: string;
+  order_id: string;
+  version: number;
+  reason: PrintReason;
+  due_at: Date;
+  /** Null: every printer. */
+  printer_id: string | null;
+  /** Null: as the printer is set. */
+  layout: PrintLayout | null;
+};
+
+/**
+ * One job for each printer that has something of the order: with the lines of its stations, or with all of them where
+ * it has no stations or prints for guests. Lines are settled here: a station that is chosen later loses none of them.
+ * Repeated for the same version, it queues nothing.
+ */
+const queue = preparedDeferred<Given>()(
+  "queue-tickets",
+  (_, given) => sql`
+    insert into print_jobs
+      (account_id, job_id, printer_id, order_id, version, reason, layout, lines, state, due_at, created_at)
+    select p.account_id,
+      md5(p.printer_id::text || ${given.order_id}::text || ${given.version}::text)::uuid, p.printer_id,
+      ${given.order_id}::uuid, ${given.version}::smallint, ${given.reason}::text,
+      coalesce(${given.layout}::text, p.layout),
+      case when coalesce(${given.layout}::text, p.layout) = 'production' then array_agg(l.line order by l.line) end,
+      'queued', ${given.due_at}::timestamptz, statement_timestamp()
+    from printers p
+    join order_lines l
+      on l.account_id = p.account_id and l.order_id = ${given.order_id}::uuid and l.parent_line is null
+    left join entries item on item.account_id = l.account_id and item.entry_id = l.entry_id
+    left join entries category on category.account_id = item.account_id and category.entry_id = item.parent_id
+    left join stations usual on usual.account_id = p.account_id and usual.is_default
+    left join printer_stations own
+      on own.account_id = p.account_id and own.printer_id = p.printer_id
+      and own.station_id = coalesce(item.station_id, category.station_id, usual.station_id)
+    where p.account_id = ${given.account_id}
+      and (${given.printer_id}::uuid is null or p.printer_id = ${given.printer_id}::uuid)
+      and (own.station_id is not null or not exists (
+        select from printer_stations other
+        where other.account_id = ${given.account_id} and other.printer_id = p.printer_id))
+    group by p.account_id, p.printer_id
+    on conflict do nothing`,
+);
+
+type Ticket = {
+  orderId: string;
+  version: number;
+  dueAt: Date;
+  reason?: PrintReason;
+  printerId?: string | undefined;
+  layout?: PrintLayout | undefined;
+};
+
+/** Queues an order's tickets at the account's printers. Sent with what follows: nobody waits for it. */
+export function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
+  return queue(tx, {
+    account_id: tx.accountId,
+    order_id: ticket.orderId,
+    version: ticket.version,
+    reason: ticket.reason ?? "order",
+    due_at: ticket.dueAt,
+    printer_id: ticket.printerId ?? null,
+    layout: ticket.layout ?? null,
+  });
+}
+
+/** The version of an order's next tickets. Whoever asks has locked the order. */
+export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
+  const { last } = await tx.db
+    .selectFrom("print_jobs")
+    .select(({ fn }) => fn.max("version").as("last"))
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/**
+ * Tells the printers that an order is cancelled: those that may have printed something of it. What no printer has got
+ * yet is not printed any more.
+ */
+export async function queueCancellation(
+  tx: Tx,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<void> {
+  await tx.db
+    .deleteFrom("print_jobs")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("state", "=", "queued")
+    .where("attempts", "=", 0)
+    .execute();
+  const jobs = await tx.db
+    .selectFrom("print_jobs")
+    .select(["printer_id", "version", "layout", "lines"])
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .orderBy("version")
+    .execute();
+  const latest = new Map(jobs.map((job) => [job.printer_id, job]));
+  if (latest.size === 0) return;
+  const version = Math.max(...jobs.map((job) => job.version)) + 1;
+  const common = {
+    account_id: tx.accountId,
+    order_id: orderId,
+    version,
+    reason: "cancelled" as const,
+    state: "queued" as const,
+    due_at: now,
+    created_at: sql<Date>`statement_timestamp()`,
+  };
+  await tx.db
+    .insertInto("print_jobs")
+    .values(
+      [...latest.values()].map(({ printer_id, layout, lines }) => ({
+        ...common,
+        job_id: sql<string>`md5(${printer_id}::text || ${orderId}::text || ${version}::text)::uuid`,
+        printer_id,
+        layout,
+        lines,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,166 @@
+// Agente de impressão: busca os pedidos no site e os manda a uma impressora da casa.
+// Um arquivo só, sem dependências: precisa do Node.js 20 ou mais novo.
+//
+//   node agent.mjs --site https://sua-casa.com.br/print/agent/SEGREDO --impressora 192.168.0.50:9100
+//   node agent.mjs --site https://sua-casa.com.br/print/agent/SEGREDO --impressora /dev/usb/lp0
+//
+// Também valem as variáveis COMANDA_SITE e COMANDA_IMPRESSORA. O endereço contém um segredo: não o mostre a ninguém.
+
+import { open } from "node:fs/promises";
+import { connect, isIPv6 } from "node:net";
+import { parseArgs } from "node:util";
+
+const waitSeconds = 25;
+/** A request that takes longer has lost its answer on the way. */
+const requestTimeoutMs = (waitSeconds + 15) * 1000;
+const connectTimeoutMs = 5_000;
+/** A printer that takes nothing for so long has no paper, or an open cover. */
+const idleTimeoutMs = 15_000;
+const closeTimeoutMs = 3_000;
+const retryMs = { first: 1_000, longest: 30_000 };
+
+const texts = {
+  usage:
+    "Uso: node agent.mjs --site <endereço da impressora no site> --impressora <IP:porta ou dispositivo>",
+  started: (host, target) => `Agente de impressão: ${host} -> ${target}`,
+  connected: "Conectado ao site.",
+  printed: (job) => `Impresso: ${job}`,
+  notPrinted: (job, why) => `Não impresso: ${job} (${why}). O site vai mandar de novo.`,
+  siteFailed: (why, seconds) => `Sem resposta do site (${why}). Nova tentativa em ${seconds} s.`,
+  unknownAddress: "O site não conhece este endereço: copie de novo o que as configurações mostram.",
+  stopped: "Agente parado.",
+  timeout: "a impressora não respondeu",
+};
+
+const { values } = parseArgs({
+  options: { site: { type: "string" }, impressora: { type: "string" } },
+});
+const site = values.site ?? process.env.COMANDA_SITE;
+const target = values.impressora ?? process.env.COMANDA_IMPRESSORA;
+if (!site || !target || !URL.canParse(site)) {
+  console.error(texts.usage);
+  process.exit(2);
+}
+
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stopping.abort());
+
+/** What became of the last job, until the site has heard it. */
+let result;
+let delayMs = retryMs.first;
+let isConnected = false;
+
+console.log(texts.started(new URL(site).host, target));
+while (!stopping.signal.aborted || result !== undefined) {
+  const isLast = stopping.signal.aborted;
+  let answer;
+  try {
+    answer = await ask(isLast);
+  } catch (error) {
+    if (stopping.signal.aborted && !isLast) continue;
+    if (isLast) break;
+    isConnected = false;
+    console.error(texts.siteFailed(reasonOf(error), Math.round(delayMs / 1000)));
+    await pause(delayMs);
+    delayMs = Math.min(delayMs * 2, retryMs.longest);
+    continue;
+  }
+  result = undefined;
+  delayMs = retryMs.first;
+  if (!isConnected) console.log(texts.connected);
+  isConnected = true;
+  if (answer === undefined) continue;
+  result = await print(answer);
+}
+console.log(texts.stopped);
+process.exit(0);
+
+/** Tells the site the last result, and waits for the next job; undefined when there is none. */
+async function ask(isLast) {
+  const timeout = AbortSignal.timeout(requestTimeoutMs);
+  const response = await fetch(site, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    // At the end it only says what became of the last job: nobody would print another.
+    body: JSON.stringify({ wait: isLast ? 0 : waitSeconds, last: isLast, result }),
+    signal: isLast ? timeout : AbortSignal.any([timeout, stopping.signal]),
+    redirect: "error",
+  });
+  if (response.status === 404) throw new Error(texts.unknownAddress);
+  if (response.status === 204) return undefined;
+  if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
+  return {
+    job: response.headers.get("x-job"),
+    attempt: Number(response.headers.get("x-attempt")),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** Prints a job, and says what became of it. */
+async function print({ job, attempt, bytes }) {
+  const sending = { sent: false };
+  try {
+    if (target.startsWith("/") || target.startsWith("\\\\")) await sendToDevice(bytes, sending);
+    else await sendToHost(bytes, sending);
+    console.log(texts.printed(job));
+    return { job, attempt, ok: true };
+  } catch (error) {
+    console.error(texts.notPrinted(job, reasonOf(error)));
+    return { job, attempt, ok: false, sent: sending.sent, error: reasonOf(error) };
+  }
+}
+
+async function sendToDevice(bytes, sending) {
+  const device = await open(target, "a");
+  try {
+    sending.sent = true;
+    await device.writeFile(bytes);
+  } finally {
+    await device.close();
+  }
+}
+
+function sendToHost(bytes, sending) {
+  const at = target.lastIndexOf(":");
+  const hasPort = at > 0 && !isIPv6(target);
+  const host = (hasPort ? target.slice(0, at) : target).replace(/^\[|\]$/g, "");
+  const port = hasPort ? Number(target.slice(at + 1)) : 9100;
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port });
+    const fail = (error) => {
+      socket.destroy();
+      reject(error);
+    };
+    socket.setTimeout(connectTimeoutMs, () => fail(new Error(texts.timeout)));
+    socket.once("error", fail);
+    socket.once("connect", () => {
+      socket.setTimeout(idleTimeoutMs);
+      sending.sent = true;
+      socket.end(bytes);
+    });
+    // Printers answer with their state, which nobody reads.
+    socket.resume();
+    socket.once("finish", () => {
+      // Everything is with the printer; some close only later.
+      const closing = setTimeout(() => socket.destroy(), closeTimeoutMs);
+      socket.once("close", (hadError) => {
+        clearTimeout(closing);
+        if (!hadError) resolve();
+      });
+    });
+  });
+}
+
+function reasonOf(error) {
+  return error?.cause?.code ?? error?.code ?? error?.message ?? String(error);
+}
+
+function pause(ms) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    stopping.signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,324 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { startRelay, type Relay } from "../live/relay.ts";
+import { listenOnFreePort } from "../testing/listen-on-free-port.ts";
+import { originOf } from "../testing/listen.ts";
+import { environment } from "../testing/run-program.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { readEscPos } from "./testing-paper.ts";
+import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+
+let relay: Relay;
+let testApp: TestApp;
+let folder: string;
+let shop: PrintingShop;
+let clockAheadMs = 0;
+beforeAll(async () => {
+  relay = await startRelay({
+    relayUrl: inject("databaseUrls").relay,
+    logger: { warn: () => undefined, error: console.error },
+  });
+  testApp = await startApp({
+    events: relay,
+    printRecheckMs: 50,
+    now: () => new Date(Date.now() + clockAheadMs),
+  });
+  await originOf(testApp);
+  folder = await mkdtemp(join(tmpdir(), "comanda-agent-"));
+  const { body } = await testApp.app.inject({ url: "/print/agent.mjs" });
+  await writeFile(join(folder, "agent.mjs"), body);
+});
+afterAll(async () => {
+  await testApp.close();
+  await relay.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  clockAheadMs = 0;
+  shop = await newPrintingShop(testApp);
+});
+
+const patience = { timeout: 20_000, interval: 10 };
+const states = async () => (await shop.jobs()).jobs.map(({ state }) => state);
+const untilStates = (...expected: string[]) =>
+  vi.waitFor(async () => expect(await states()).toEqual(expected), patience);
+
+/** A printer on a port, and what it has printed: each ticket as text. */
+async function newPaper() {
+  const tickets: string[] = [];
+  let server: Server | undefined;
+  let port = 0;
+  const start = async () => {
+    server = createServer((socket) => {
+      const parts: Buffer[] = [];
+      socket.on("data", (part) => parts.push(Buffer.from(part)));
+      socket.on("end", () => {
+        tickets.push(readEscPos(Buffer.concat(parts)));
+        socket.end();
+      });
+      socket.on("error", () => undefined);
+    });
+    if (port === 0) port = await listenOnFreePort(server);
+    else await once(server.listen(port, "127.0.0.1"), "listening");
+  };
+  const stop = async () => {
+    const stopped = server;
+    server = undefined;
+    if (stopped) await new Promise((resolve) => stopped.close(resolve));
+  };
+  await start();
+  onTestFinished(() => stop());
+  return { tickets, start, stop, target: () => `127.0.0.1:${port}` };
+}
+
+/** The site as the agent reaches it: its host is the house's own. */
+async function siteOf(address: string): Promise<string> {
+  return `${await originOf(testApp)}${address}`;
+}
+
+/** The file as shops start it. */
+async function startAgent(address: string, target: string) {
+  const { host } = shop.account;
+  // Names of test accounts lead nowhere: the request goes to the port, and says the house's name.
+  const preload = join(folder, "host.mjs");
+  await writeFile(
+    preload,
+    `import http from "node:http";
+     globalThis.fetch = (url, { method, headers, body, signal }) => new Promise((resolve, reject) => {
+       const call = http.request(url, { method, headers: { ...headers, host: process.env.SITE_HOST }, signal }, (answer) => {
+         const parts = [];
+         answer.on("data", (part) => parts.push(part));
+         answer.on("error", reject);
+         answer.on("end", () => resolve(new Response(answer.statusCode === 204 ? null : Buffer.concat(parts), { status: answer.statusCode, headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]) })));
+       });
+       call.on("error", reject);
+       call.end(body);
+     });`,
+  );
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [
+      "--import",
+      preload,
+      join(folder, "agent.mjs"),
+      "--site",
+      await siteOf(address),
+      "--impressora",
+      target,
+    ],
+    { env: environment({ SITE_HOST: host }), stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let said = "";
+  child.stdout?.on("data", (part) => (said += String(part)));
+  child.stderr?.on("data", (part) => (said += String(part)));
+  const stop = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
+  };
+  onTestFinished(() => stop("SIGKILL"));
+  return { said: () => said, stop };
+}
+
+describe("the agent", () => {
+  it("prints what is ordered, letter for letter, and the job is printed when the paper is", async () => {
+    const paper = await newPaper();
+    const { address } = await shop.add({});
+    const agent = await startAgent(address, paper.target());
+    await vi.waitFor(() => expect(agent.said()).toContain("->"), patience);
+    const { id } = await shop.taken("sem açúcar, é à parte: {w:1} | =");
+    await untilStates("printed");
+    expect(paper.tickets).toHaveLength(1);
+    const [ticket = ""] = paper.tickets;
+    expect(ticket).toContain(`#00${id}`);
+    expect(ticket).toContain("1x Chope\n2x Picanha\n  1x Ao ponto no total\n");
+    expect(ticket.replaceAll(/\s+/g, " ")).toContain("Obs.: sem açúcar, é à parte: {w:1} | =");
+    expect(ticket).toContain("José Conceição");
+    expect(ticket).not.toContain("VIA");
+    expect(agent.said()).not.toContain(address.slice(-32));
+  });
+
+  it("waits for a printer that is off, and the ticket is no second copy", async () => {
+    const paper = await newPaper();
+    await paper.stop();
+    const { address } = await shop.add({});
+    const agent = await startAgent(address, paper.target());
+    await shop.taken();
+    await vi.waitFor(() => expect(agent.said()).toContain("ECONNREFUSED"), patience);
+    await vi.waitFor(
+      async () =>
+        expect((await shop.owner.printers.list()).printers[0]).toMatchObject({
+          state: "fault",
+          fault: "ECONNREFUSED",
+        }),
+      patience,
+    );
+    expect((await shop.jobs()).unprinted).toBe(1);
+    await paper.start();
+    clockAheadMs = 60_000;
+    await untilStates("printed");
+    expect(paper.tickets).toHaveLength(1);
+    expect(paper.tickets[0]).not.toContain("VIA");
+  });
+
+  it("that is killed with a job in its hand loses none: the next one prints it as a second copy", async () => {
+    const { address } = await shop.add({});
+    const first = callOf(testApp, shop, address);
+    await shop.taken();
+    // It got the job, and was never heard of again.
+    const taken = await first({ method: "POST", body: { wait: 0 } });
+    expect([taken.status, taken.headers["x-attempt"]]).toEqual([200, "1"]);
+    const paper = await newPaper();
+    await startAgent(address, paper.target());
+    await untilStates("offered");
+    expect(paper.tickets).toEqual([]);
+    clockAheadMs = 31_000;
+    await untilStates("printed");
+    expect(paper.tickets[0]).toContain("2ª VIA");
+  });
+
+  it("that is told to end says first what became of its job", async () => {
+    const paper = await newPaper();
+    const { address } = await shop.add({});
+    const agent = await startAgent(address, paper.target());
+    await shop.taken();
+    await vi.waitFor(() => expect(paper.tickets).toHaveLength(1), patience);
+    await agent.stop("SIGTERM");
+    await untilStates("printed");
+    expect(agent.said()).toContain("Agente parado.");
+  });
+
+  it("writes to a device as well", async () => {
+    const device = join(folder, "lp0");
+    await writeFile(device, "");
+    const { address } = await shop.add({});
+    await startAgent(address, device);
+    await shop.taken();
+    await untilStates("printed");
+    expect(readEscPos(await readFile(device))).toContain("2x Picanha");
+  });
+});
+
+describe("an agent's address", () => {
+  const ask = (address: string, body: object = { wait: 0 }) =>
+    callOf(testApp, shop, address)({ method: "POST", body });
+
+  it("gives two agents that ask at once different jobs", async () => {
+    const { address } = await shop.add({});
+    await Promise.all([shop.taken(), shop.taken(), shop.taken()]);
+    const answers = await Promise.all([ask(address), ask(address), ask(address), ask(address)]);
+    const jobs = answers.map(({ headers }) => headers["x-job"]);
+    expect(new Set(jobs.filter((job) => job !== undefined)).size).toBe(3);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      "200",
+      "200",
+      "200",
+      "204",
+    ]);
+  });
+
+  it("takes results in any order and more than once, and a late success is one", async () => {
+    const { address } = await shop.add({});
+    await shop.taken();
+    const job = (await ask(address)).headers["x-job"];
+    clockAheadMs = 31_000;
+    expect((await ask(address)).headers).toMatchObject({ "x-job": job, "x-attempt": "2" });
+    const result = (attempt: number, ok: boolean) =>
+      ask(address, { wait: 0, result: { job, attempt, ok, error: "sem papel" } });
+    await result(1, false);
+    expect(await states()).toEqual(["offered"]);
+    await result(1, true);
+    await result(1, true);
+    await result(2, false);
+    expect(await states()).toEqual(["printed"]);
+  });
+
+  it("answers at once when something is queued, and with nothing when the time is over", async () => {
+    const { address } = await shop.add({});
+    const waiting = ask(address, { wait: 20 });
+    await shop.taken();
+    expect((await waiting).status).toBe(200);
+    expect((await ask(address, { wait: 0.1 })).status).toBe(204);
+    for (const body of [
+      {},
+      { wait: "x" },
+      { wait: -5 },
+      { result: 1 },
+      { result: { job: "x", attempt: 1, ok: true } },
+    ])
+      expect((await ask(address, body)).status).toBe(204);
+  });
+});
+
+describe("threat 62: an address that is none", () => {
+  it("is as good as no page, of whatever kind and house, and a removed printer's as well", async () => {
+    const { address, printer } = await shop.add({});
+    const other = await newPrintingShop(testApp);
+    const secret = address.slice(-32);
+    const wrong = [
+      `/print/agent/${"A".repeat(32)}`,
+      `/print/cloudprnt/${secret}`,
+      `/print/epson/${secret}`,
+      "/print/agent/%00",
+    ];
+    for (const path of wrong) {
+      const answer = await callOf(testApp, shop, path)({ method: "POST", body: {} });
+      expect([answer.status, answer.body.error], path).toEqual([404, "not_found"]);
+    }
+    expect((await callOf(testApp, other, address)({ method: "POST", body: {} })).status).toBe(404);
+    await shop.owner.printers.remove({ params: { id: printer.id } });
+    expect((await callOf(testApp, shop, address)({ method: "POST", body: {} })).status).toBe(404);
+  });
+
+  it("is refused soon where many are tried, and a printer at the same address goes on", async () => {
+    const { address } = await shop.add({});
+    await callOf(testApp, shop, address)({ method: "POST", body: {} });
+    const tries = Array.from({ length: 80 }, (_, at) =>
+      callOf(
+        testApp,
+        shop,
+        `/print/agent/${String(at).padStart(32, "B")}`,
+      )({ method: "POST", body: {} }),
+    );
+    const answers = (await Promise.all(tries)).map(({ status }) => status);
+    answers.push(
+      (await callOf(testApp, shop, `/print/agent/${"C".repeat(32)}`)({ method: "POST", body: {} }))
+        .status,
+    );
+    expect(answers.at(-1)).toBe(429);
+    expect((await callOf(testApp, shop, address)({ method: "POST", body: {} })).status).toBe(204);
+  });
+
+  it("stands in no line of the log, and the secret in no row", async () => {
+    const { address } = await shop.add({});
+    const secret = address.slice(-32);
+    for (let count = 0; count < 245; count += 1)
+      await callOf(testApp, shop, address)({ method: "POST", body: {} });
+    expect(testApp.logLines.join("\n")).toContain("callsOfPrinter");
+    expect(testApp.logLines.join("\n")).not.toContain(secret);
+    const kept = await withAccount(
+      testApp.database,
+      { accountId: shop.account.accountId, mode: "read" },
+      (tx) =>
+        tx.db.selectFrom("printers").selectAll().where("account_id", "=", tx.accountId).execute(),
+    );
+    expect(JSON.stringify(kept)).not.toContain(secret);
+    expect(kept[0]?.secret_hash).toHaveLength(32);
+  });
+});

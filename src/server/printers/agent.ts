@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import type { FastifyInstance } from "fastify";
+import { Refused } from "../http/refused.ts";
+import { lockJob, markFault, markPrinted, offerNext } from "./job-queries.ts";
+import { jobBytes } from "./job-ticket.ts";
+import { jobIdOf, jobToken } from "./job-token.ts";
+import {
+  admitPrinter,
+  noteState,
+  privately,
+  saidByPrinter,
+  type PrinterCall,
+  type PrinterDeps,
+} from "./printer-calls.ts";
+import type { JobWaits } from "./wait-for-jobs.ts";
+
+// Our own agent, beside a printer: it says what became of its last job, and waits for the next one.
+
+const longestWaitSeconds = 30;
+/** More than that wait for one printer's jobs only if something is wrong with them. */
+const mostWaiting = 4;
+
+type Result = { job: string; attempt: number; ok: boolean; sent: boolean; error: string };
+
+/** The file that shops download. */
+const file = new URL("agent.mjs", import.meta.url);
+
+export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWaits): void {
+  app.get("/print/agent.mjs", async (_, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      .header("content-disposition", 'attachment; filename="agent.mjs"')
+      .type("text/javascript; charset=utf-8")
+      .send(await readFile(file)),
+  );
+
+  app.post<{ Params: { secret: string } }>("/print/agent/:secret", async (request, reply) => {
+    const { accountId, caller, inCall } = await admitPrinter(request, { kind: "agent", deps });
+    const { result, waitSeconds, isLast } = readBody(request.body);
+    if (waits.countOf(caller) >= mostWaiting)
+      throw new Refused("too_many_requests", { retryAfterSeconds: 5 });
+    const leave = waits.enter(caller);
+    const gone = new AbortController();
+    reply.raw.once("close", () => gone.abort());
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(waitSeconds * 1_000)]);
+    try {
+      let isFirst = true;
+      for (;;) {
+        const next = await inCall(async (call) => {
+          if (isFirst && result) await takeResult(call, result);
+          // Nobody is there to print it.
+          return gone.signal.aborted || isLast ? undefined : nextJob(call);
+        });
+        isFirst = false;
+        if (next) {
+          return await privately(reply)
+            .header("x-job", next.token)
+            .header("x-attempt", String(next.attempt))
+            .type("application/octet-stream")
+            .send(next.bytes);
+        }
+        if (signal.aborted) break;
+        await waits.wait(accountId, signal);
+        if (signal.aborted) break;
+      }
+    } finally {
+      leave();
+    }
+    return privately(reply).code(204).send();
+  });
+}
+
+async function nextJob(call: PrinterCall) {
+  const { tx, printer } = call;
+  await noteState(call, printer.fault);
+  const job = await offerNext(tx, call);
+  return (
+    job && {
+      token: jobToken(job.job_id),
+      attempt: job.attempts,
+      bytes: await jobBytes(tx, { job, printer, commands: "escpos" }),
+    }
+  );
+}
+
+async function takeResult(call: PrinterCall, result: Result): Promise<void> {
+  const { tx, printer, now } = call;
+  const error = saidByPrinter(result.error) || "unknown";
+  await noteState(call, result.ok ? null : error);
+  printer.fault = result.ok ? null : error;
+  const jobId = jobIdOf(result.job);
+  const job = jobId && (await lockJob(tx, { jobId, printerId: printer.printer_id }));
+  if (!job) return;
+  if (result.ok) await markPrinted(tx, { job, now });
+  else {
+    const { attempt, sent } = result;
+    await markFault(tx, { job, now, fault: { error, attempt, isUntouched: !sent } });
+  }
+}
+
+/** `{wait?, last?, result?: {job, attempt, ok, sent?, error?}}`; `last` is of an agent that ends. */
+function readBody(body: unknown) {
+  const field = (from: unknown, name: string): unknown =>
+    typeof from === "object" && from !== null ? Reflect.get(from, name) : undefined;
+  const wait = field(body, "wait");
+  const given = field(body, "result");
+  const job = field(given, "job");
+  const attempt = field(given, "attempt");
+  const ok = field(given, "ok");
+  const error = field(given, "error");
+  return {
+    isLast: field(body, "last") === true,
+    waitSeconds: typeof wait === "number" ? Math.min(Math.max(wait, 0), longestWaitSeconds) : 0,
+    result:
+      typeof job === "string" && typeof attempt === "number" && typeof ok === "boolean"
+        ? {
+            job,
+            attempt,
+            ok,
+            sent: field(given, "sent") !== false,
+            error: typeof error === "string" ? error : "",
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from "fastify";
+import {
+  findOffered,
+  lockJob,
+  markFault,
+  markPrinted,
+  offerNext,
+  type JobRow,
+} from "./job-queries.ts";
+import { jobBytes } from "./job-ticket.ts";
+import { jobIdOf, jobToken } from "./job-token.ts";
+import {
+  admitPrinter,
+  noteState,
+  privately,
+  saidByPrinter,
+  type PrinterCall,
+  type PrinterDeps,
+  type SecretRequest,
+} from "./printer-calls.ts";
+import type { ReceiptCommands } from "./receipt.ts";
+
+// Star CloudPRNT: the printer posts its state and is told whether there is a job, gets it, and deletes it when it is
+// printed. Star Micronics, "CloudPRNT Developer Guide".
+
+const commandsByType: Record<string, ReceiptCommands> = {
+  "application/vnd.star.starprnt": "starprnt",
+  "application/vnd.star.line": "starline",
+};
+const mediaTypes = Object.keys(commandsByType);
+
+/** "200%20OK", or "410%20Out%20of%20paper". */
+function readStatus(code: unknown): { isReady: boolean; isUnreadable: boolean; said: string } {
+  const text = saidByPrinter(decoded(typeof code === "string" ? code : ""));
+  // The guide says "code=OK" of a job that is printed, and printers send a number.
+  const isReady = /^(?:2\d\d|OK)\b/i.test(text);
+  return { isReady, isUnreadable: /^51\d/.test(text), said: text };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The job that the printer names; older ones name none, and mean the one that they have. */
+async function jobOf(
+  { tx, printer, now }: PrinterCall,
+  query: unknown,
+): Promise<JobRow | undefined> {
+  const token = fieldOf(query, "token");
+  if (token === undefined) return findOffered(tx, { printer, now }, { withExpired: true });
+  const jobId = jobIdOf(token);
+  return jobId === undefined ? undefined : lockJob(tx, { jobId, printerId: printer.printer_id });
+}
+
+function fieldOf(from: unknown, name: string): string | undefined {
+  const value: unknown =
+    typeof from === "object" && from !== null ? Reflect.get(from, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
+  const url = "/print/cloudprnt/:secret";
+  const admit = (request: SecretRequest) => admitPrinter(request, { kind: "cloudprnt", deps });
+
+  app.post<{ Params: { secret: string } }>(url, async (request, reply) => {
+    const { inCall } = await admit(request);
+    const { body } = request;
+    const { isReady, said } = readStatus(fieldOf(body, "statusCode"));
+    const isPrinting =
+      typeof body === "object" && body !== null && Reflect.get(body, "printingInProgress") === true;
+    const job = await inCall(async (call) => {
+      await noteState(call, isReady ? null : said || "unknown");
+      const { tx, now } = call;
+      const offered = await findOffered(tx, call);
+      if (!isReady) {
+        // It has said why it did not print what it had, if it had something.
+        if (offered) await markFault(tx, { job: offered, now, fault: { error: said } });
+        return undefined;
+      }
+      if (isPrinting) return undefined;
+      return offered ?? offerNext(tx, call);
+    });
+    return privately(reply).send(
+      job ? { jobReady: true, mediaTypes, jobToken: jobToken(job.job_id) } : { jobReady: false },
+    );
+  });
+
+  app.get<{ Params: { secret: string } }>(url, async (request, reply) => {
+    const { inCall } = await admit(request);
+    const type = fieldOf(request.query, "type") ?? mediaTypes[0] ?? "";
+    const commands = commandsByType[type];
+    if (commands === undefined) return privately(reply).code(415).send();
+    const bytes = await inCall(async (call) => {
+      const job = await jobOf(call, request.query);
+      return job?.state === "offered"
+        ? jobBytes(call.tx, { job, printer: call.printer, commands })
+        : undefined;
+    });
+    if (bytes === undefined) return privately(reply).code(404).send();
+    return privately(reply).type(type).send(bytes);
+  });
+
+  app.delete<{ Params: { secret: string } }>(url, async (request, reply) => {
+    const { inCall } = await admit(request);
+    const { isReady, isUnreadable, said } = readStatus(fieldOf(request.query, "code"));
+    await inCall(async (call) => {
+      const { tx, now } = call;
+      const job = await jobOf(call, request.query);
+      await noteState(call, isReady || isUnreadable ? null : said);
+      if (!job) return;
+      if (isReady) await markPrinted(tx, { job, now });
+      else await markFault(tx, { job, now, fault: { error: said, isUnreadable } });
+    });
+    return privately(reply).code(200).send({});
+  });
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { readEscPos } from "./testing-paper.ts";
+import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+
+let testApp: TestApp;
+let shop: PrintingShop;
+let nowMs = Date.now();
+beforeAll(async () => {
+  testApp = await startApp({ now: () => new Date(nowMs) });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  nowMs = Date.now();
+  shop = await newPrintingShop(testApp);
+});
+
+/** A printer as Epson's are: it asks by a form, and sends what became of the job by another. */
+async function newEpson() {
+  const { address } = await shop.add({ kind: "epson", columns: 42 });
+  const call = callOf(testApp, shop, address);
+  const send = async (form: Record<string, string>) => {
+    const { status, text, headers } = await call({
+      method: "POST",
+      payload: new URLSearchParams({ ID: "", Name: "TM-T88VII", ...form }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    return { status, text, type: headers["content-type"] };
+  };
+  return {
+    async ask() {
+      const answer = await send({ ConnectionType: "GetRequest" });
+      expect([answer.status, answer.type]).toEqual([200, "text/xml; charset=utf-8"]);
+      const id = /<printjobid>([\w-]{1,30})<\/printjobid>/.exec(answer.text)?.[1];
+      const hex = /<command>([\da-f]+)<\/command>/.exec(answer.text)?.[1] ?? "";
+      return { id, paper: readEscPos(Buffer.from(hex, "hex")), xml: answer.text };
+    },
+    answer: (id: string | undefined, { success = true, code = "" } = {}) =>
+      send({
+        ConnectionType: "SetResponse",
+        ResponseFile: `<?xml version="1.0" encoding="UTF-8"?><PrintResponseInfo Version="2.00"><ServerDirectPrint><Response Success="true" /></ServerDirectPrint><ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${id}</printjobid></Parameter><PrintResponse><response success="${success}" code="${code}" status="251658262" battery="0" xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print"/></PrintResponse></ePOSPrint></PrintResponseInfo>`,
+      }),
+    send,
+  };
+}
+const states = async () => (await shop.jobs()).jobs.map(({ state }) => state);
+
+describe("an Epson printer", () => {
+  it("gets one job after the other, and each is printed when it says so", async () => {
+    const epson = await newEpson();
+    expect((await epson.ask()).xml).toBe("");
+    await shop.taken("sem açúcar");
+    await shop.taken();
+    const first = await epson.ask();
+    expect(first.xml).toContain(
+      '<PrintRequestInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid>',
+    );
+    expect(first.paper).toMatch(/2x Picanha\n {2}1x Ao ponto no total\n {2}Obs\.: sem açúcar/);
+    expect(first.paper).toContain("José Conceição");
+    expect((await epson.ask()).xml).toBe("");
+    expect(await states()).toEqual(["offered", "queued"]);
+    await epson.answer(first.id);
+    await epson.answer(first.id);
+    expect(await states()).toEqual(["queued", "printed"]);
+    const second = await epson.ask();
+    expect(second.id).not.toBe(first.id);
+    await epson.answer(second.id);
+    expect(await states()).toEqual(["printed", "printed"]);
+  });
+
+  it("that fails gets the job again as a second copy, and the owner reads why", async () => {
+    const epson = await newEpson();
+    await shop.taken();
+    const { id } = await epson.ask();
+    await epson.answer(id, { success: false, code: "EPTR_REC_EMPTY" });
+    const { printers } = await shop.owner.printers.list();
+    expect(printers[0]).toMatchObject({ state: "fault", fault: "EPTR_REC_EMPTY", waiting: 1 });
+    expect((await epson.ask()).xml).toBe("");
+    nowMs += 6_000;
+    const again = await epson.ask();
+    expect([again.id, again.paper.includes("2ª VIA")]).toEqual([id, true]);
+    await epson.answer(id);
+    expect(await states()).toEqual(["printed"]);
+  });
+
+  it("that goes away with a job gets it again when its time is over", async () => {
+    const epson = await newEpson();
+    await shop.taken();
+    const { id, paper } = await epson.ask();
+    expect(paper).not.toContain("VIA");
+    nowMs += 61_000;
+    expect(await epson.ask()).toMatchObject({ id, paper: expect.stringContaining("2ª VIA") });
+  });
+
+  it("whose answer is no such document, or another printer's, changes nothing", async () => {
+    const epson = await newEpson();
+    const other = await newEpson();
+    await shop.taken();
+    const { id } = await epson.ask();
+    await other.ask();
+    await other.answer(id);
+    for (const ResponseFile of [
+      "",
+      "<",
+      "<ePOSPrint>".repeat(500),
+      `<!DOCTYPE x [<!ENTITY a "b">]><ePOSPrint>&a;`,
+      `<ePOSPrint><printjobid>${id}</printjobid>`,
+    ])
+      expect((await epson.send({ ConnectionType: "SetResponse", ResponseFile })).status).toBe(200);
+    expect((await epson.send({ ConnectionType: "SetStatus", Status: "<x/>" })).text).toBe("");
+    expect(await states()).toEqual(["offered", "offered"]);
+  });
+});

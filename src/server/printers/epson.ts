@@ -1,0 +1,84 @@
+import type { FastifyInstance } from "fastify";
+import {
+  findOffered,
+  lockJob,
+  markFault,
+  markPrinted,
+  offerNext,
+  type JobRow,
+} from "./job-queries.ts";
+import { jobBytes } from "./job-ticket.ts";
+import { jobIdOf, jobToken } from "./job-token.ts";
+import {
+  admitPrinter,
+  noteState,
+  privately,
+  saidByPrinter,
+  type PrinterCall,
+  type PrinterDeps,
+} from "./printer-calls.ts";
+
+// Epson Server Direct Print: the printer asks by a form, gets a document with the job, and sends the result by another
+// form. Epson, "Server Direct Print User's Manual".
+
+/** How long the printer itself tries. */
+const printerTimeoutMs = 10_000;
+
+export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
+  app.post<{ Params: { secret: string } }>("/print/epson/:secret", async (request, reply) => {
+    const { inCall } = await admitPrinter(request, { kind: "epson", deps });
+    const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
+    const xml = await inCall(async (call) => {
+      if (form.get("ConnectionType") === "SetResponse") {
+        await takeResults(call, form.get("ResponseFile") ?? "");
+        return "";
+      }
+      if (form.get("ConnectionType") !== "GetRequest") return "";
+      // One job after the other: what it has is answered for first.
+      const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
+      await noteState(call, job ? call.printer.fault : null);
+      return job ? requestXml(call, job) : "";
+    });
+    // Without a job the answer is empty.
+    return privately(reply).type("text/xml; charset=utf-8").send(xml);
+  });
+}
+
+async function requestXml({ tx, printer }: PrinterCall, job: JobRow): Promise<string> {
+  const bytes = await jobBytes(tx, { job, printer, commands: "escpos" });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<PrintRequestInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><timeout>${printerTimeoutMs}</timeout><printjobid>${jobToken(job.job_id)}</printjobid></Parameter><PrintData><epos-print xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print"><command>${bytes.toString("hex")}</command></epos-print></PrintData></ePOSPrint></PrintRequestInfo>`;
+}
+
+/** What is wrong with a document and not with the printer. */
+const unreadable = /^(?:SchemaError|EX_BADDATA|RequestEntityTooLarge)$/;
+
+async function takeResults(call: PrinterCall, xml: string): Promise<void> {
+  const { tx, printer, now } = call;
+  let fault: string | null = null;
+  for (const { token, isPrinted, code } of resultsOf(xml)) {
+    const jobId = jobIdOf(token);
+    const job = jobId && (await lockJob(tx, { jobId, printerId: printer.printer_id }));
+    const error = saidByPrinter(code) || "unknown";
+    const isUnreadable = unreadable.test(code);
+    fault = isPrinted || isUnreadable ? null : error;
+    if (!job) continue;
+    if (isPrinted) await markPrinted(tx, { job, now });
+    else await markFault(tx, { job, now, fault: { error, isUnreadable } });
+  }
+  await noteState(call, fault);
+}
+
+type Result = { token: string; isPrinted: boolean; code: string };
+
+/** Results of a `PrintResponseInfo`: of each job its name, and whether it is printed or why not. */
+export function resultsOf(xml: string): Result[] {
+  return xml.split(/<ePOSPrint\b/).flatMap((part) => {
+    const token = /<printjobid\b[^>]*>\s*([\w.-]{1,30})\s*</.exec(part)?.[1];
+    const response = /<response\b([^>]*)>/.exec(part)?.[1];
+    if (token === undefined || response === undefined) return [];
+    const attribute = (name: string) =>
+      new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(response)?.[1] ?? "";
+    return [{ token, isPrinted: attribute("success") === "true", code: attribute("code") }];
+  });
+}

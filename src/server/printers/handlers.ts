@@ -1,0 +1,28 @@
+import type { printersContract, printJobsContract } from "../../contract/printers.ts";
+import type { Handlers } from "../http/calls/mount.ts";
+import { listJobs } from "./list-jobs.ts";
+import { listPrinters } from "./printer-queries.ts";
+import { addPrinter, removePrinter, savePrinter } from "./save-printer.ts";
+import { dismissJob, printAgain, reportJob, retryJob, takeJob } from "./staff-jobs.ts";
+
+export function printerHandlers(): Handlers<typeof printersContract> {
+  return {
+    list: async (_, { tx, now }) => ({ printers: await listPrinters(tx, now) }),
+    add: ({ body }, context) => addPrinter(body.printer, context),
+    save: ({ params, body: { printer: sent, renew = false } }, context) =>
+      savePrinter({ printerId: params.id, sent, renew }, context),
+    remove: ({ params }, context) => removePrinter(params.id, context).then(() => undefined),
+  };
+}
+
+export function printJobHandlers(): Handlers<typeof printJobsContract> {
+  return {
+    list: (_, { tx, now }) => listJobs(tx, now),
+    print: async ({ body }, context) => ({ queued: await printAgain(body, context) }),
+    retry: ({ params }, context) => retryJob(params.id, context).then(() => undefined),
+    dismiss: ({ params }, context) => dismissJob(params.id, context).then(() => undefined),
+    take: async ({ body }, context) => ({ job: await takeJob(body.printer, context) }),
+    report: ({ params, body }, context) =>
+      reportJob({ jobId: params.id, ...body }, context).then(() => undefined),
+  };
+}

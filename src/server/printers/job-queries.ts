@@ -1,0 +1,185 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import {
+  leaseMs,
+  maxAttempts,
+  retryDelayMs,
+  tooOldMs,
+  type PrintReason,
+} from "../../domain/print-job.ts";
+import type { DatabaseTables } from "../db/tables.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { PrinterRow } from "./printer-queries.ts";
+
+const columns = [
+  "job_id",
+  "printer_id",
+  "order_id",
+  "reason",
+  "layout",
+  "lines",
+  "state",
+  "attempts",
+] as const;
+
+export type JobRow = Pick<Selectable<DatabaseTables["print_jobs"]>, (typeof columns)[number]>;
+
+/** A printer's question, at a time. */
+export type Asking = { printer: PrinterRow; now: Date };
+
+export const tellOfJobs = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
+
+/**
+ * Offers the printer its next job, which it has for some time; undefined when there is none. What was offered before and
+ * not answered in that time is offered again. Two who ask at once get different jobs.
+ */
+export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
+  await giveUpOld(tx, { printer, now });
+  const next = await tx.db
+    .selectFrom("print_jobs")
+    .select("job_id")
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printer.printer_id)
+    .where("due_at", "<=", now)
+    .where((is) => is.or([is("retry_at", "is", null), is("retry_at", "<=", now)]))
+    .where((is) =>
+      is.or([
+        is("state", "=", "queued"),
+        is.and([is("state", "=", "offered"), is("lease_until", "<=", now)]),
+      ]),
+    )
+    .orderBy("due_at")
+    .orderBy("created_at")
+    .orderBy("job_id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!next) return undefined;
+  return tx.db
+    .updateTable("print_jobs")
+    .set((set) => ({
+      state: "offered",
+      lease_until: new Date(now.getTime() + leaseMs[printer.kind]),
+      attempts: set("attempts", "+", 1),
+      error: null,
+    }))
+    .where("account_id", "=", tx.accountId)
+    .where("job_id", "=", next.job_id)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** The job that a printer has and has not answered for, offered last. */
+export async function findOffered(
+  tx: Tx,
+  { printer, now }: Asking,
+  { withExpired = false }: { withExpired?: boolean } = {},
+): Promise<JobRow | undefined> {
+  return tx.db
+    .selectFrom("print_jobs")
+    .select(columns)
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printer.printer_id)
+    .where("state", "=", "offered")
+    .$if(!withExpired, (query) => query.where("lease_until", ">", now))
+    .orderBy("lease_until", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A printer's job, locked: nobody else answers for it until this transaction is over. */
+export async function lockJob(
+  tx: Tx,
+  { jobId, printerId }: { jobId: string; printerId?: string },
+): Promise<JobRow | undefined> {
+  return tx.db
+    .selectFrom("print_jobs")
+    .select(columns)
+    .where("account_id", "=", tx.accountId)
+    .where("job_id", "=", jobId)
+    .$if(printerId !== undefined, (query) => query.where("printer_id", "=", String(printerId)))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The printer says that it is on the paper. Said again, or late, it is as true. */
+export async function markPrinted(tx: Tx, { job, now }: { job: JobRow; now: Date }): Promise<void> {
+  if (job.state === "printed") return;
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ state: "printed", lease_until: null, printed_at: now, error: null })
+    .where("account_id", "=", tx.accountId)
+    .where("job_id", "=", job.job_id)
+    .execute();
+  await tellOfJobs(tx);
+}
+
+export type Fault = {
+  error: string;
+  /** The attempt that it is about; absent: the last one. */
+  attempt?: number | undefined;
+  /** The printer could not read it: another time will be no better. */
+  isUnreadable?: boolean;
+  /** Nothing of it came to the printer, so the next attempt is no second copy. */
+  isUntouched?: boolean;
+};
+
+/** The printer says that it did not print. It is tried again, unless it makes no sense of it. */
+export async function markFault(
+  tx: Tx,
+  { job, fault, now }: { job: JobRow; fault: Fault; now: Date },
+): Promise<void> {
+  if (job.state !== "offered") return;
+  if (fault.attempt !== undefined && fault.attempt !== job.attempts) return;
+  const isGivenUp = fault.isUnreadable === true && job.attempts >= maxAttempts;
+  await tx.db
+    .updateTable("print_jobs")
+    .set({
+      state: isGivenUp ? "failed" : "queued",
+      lease_until: null,
+      retry_at: new Date(now.getTime() + retryDelayMs(job.attempts)),
+      attempts: fault.isUntouched ? Math.max(job.attempts - 1, 0) : job.attempts,
+      error: fault.error,
+    })
+    .where("account_id", "=", tx.accountId)
+    .where("job_id", "=", job.job_id)
+    .execute();
+  await tellOfJobs(tx);
+}
+
+/** What was due long ago is of no use on paper by now: staff may still want it. */
+async function giveUpOld(tx: Tx, { printer, now }: Asking): Promise<void> {
+  const old = new Date(now.getTime() - tooOldMs);
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ state: "failed", lease_until: null, error: "too_old" })
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printer.printer_id)
+    .where("state", "in", ["queued", "offered"])
+    .where("due_at", "<", old)
+    .execute();
+}
+
+/** Queues a ticket that shows whether the printer is set right. */
+export async function queueTest(
+  tx: Tx,
+  { printer, now }: Pick<Asking, "printer" | "now">,
+): Promise<void> {
+  const reason: PrintReason = "test";
+  await tx.db
+    .insertInto("print_jobs")
+    .values({
+      account_id: tx.accountId,
+      job_id: randomUUIDv7(),
+      printer_id: printer.printer_id,
+      version: 1,
+      reason,
+      layout: printer.layout,
+      state: "queued",
+      due_at: now,
+      created_at: sql<Date>`statement_timestamp()`,
+    })
+    .execute();
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newService } from "../account/testing-services.ts";
+import { signedInAttendant } from "../testing/caller.ts";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { newTab, tabOrder } from "../testing/new-tab.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { tableId } from "../tabs/table-id.ts";
+import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+
+let testApp: TestApp;
+let shop: PrintingShop;
+const noon = Date.parse("2026-11-25T15:00:00Z");
+let nowMs = noon;
+beforeAll(async () => {
+  testApp = await startApp({ now: () => new Date(nowMs) });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  nowMs = noon;
+  shop = await newPrintingShop(testApp);
+});
+
+const setStatus = (hash: string, statusId: "1" | "2" | "4" | "5" | "6") =>
+  shop.owner.orders.setStatus({
+    params: { hash, statusId },
+    body: statusId === "6" ? { reason: "consumer_request" as const } : {},
+  });
+
+describe("printers", () => {
+  it("are added with a secret address that is told once, changed and removed", async () => {
+    const { printer, address } = await shop.add({
+      kind: "cloudprnt",
+      name: " Cozinha ",
+      copies: 2,
+    });
+    expect(printer).toMatchObject({
+      name: "Cozinha",
+      columns: 32,
+      encoding: "cp860",
+      layout: "production",
+      copies: 2,
+      state: "new",
+    });
+    expect(address).toMatch(/^\/print\/cloudprnt\/[\w-]{32}$/);
+    const { printers } = await shop.owner.printers.list();
+    expect(JSON.stringify(printers)).not.toContain(address.slice(-32));
+    const params = { id: printer.id };
+    const changed = await shop.owner.printers.save({
+      params,
+      body: { printer: { ...printer, name: "Copa", stations: [String(shop.ids["Bar"])] } },
+    });
+    expect(changed).toMatchObject({ printer: { name: "Copa", stations: [shop.ids["Bar"]] } });
+    expect(changed.address).toBeUndefined();
+    const renewed = await shop.owner.printers.save({
+      params,
+      body: { printer: changed.printer, renew: true },
+    });
+    expect(renewed.address).not.toBe(address);
+    await shop.owner.printers.remove({ params });
+    expect(await shop.owner.printers.list()).toEqual({ printers: [] });
+    expect(await refusalOf(shop.owner.printers.remove({ params }))).toMatchObject({ status: 404 });
+  });
+
+  it("take no station of another house, and no more than twenty fit", async () => {
+    const other = await newPrintingShop(testApp);
+    expect(await refusalOf(shop.add({ stations: [String(other.ids["Bar"])] }))).toMatchObject({
+      error: "invalid_id",
+    });
+    for (let count = 0; count < 20; count += 1) await shop.add({});
+    expect(await refusalOf(shop.add({}))).toMatchObject({
+      problems: { printer: { code: "too_many_printers", max: 20 } },
+    });
+  });
+});
+
+describe("jobs", () => {
+  it("are made when an order is taken, one for each printer that has something of it", async () => {
+    await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    await shop.add({ name: "Balcão", layout: "customer" });
+    const { hash } = await shop.order();
+    expect(await shop.waiting()).toEqual([]);
+    await shop.owner.orders.accept({ params: { hash }, body: {} });
+    expect((await shop.waiting()).toSorted()).toEqual(["order queued Balcão", "order queued Bar"]);
+    await shop.owner.orders.accept({ params: { hash }, body: {} });
+    await setStatus(hash, "2");
+    expect(await shop.waiting()).toHaveLength(2);
+  });
+
+  it("are made at once for an order on a tab, and for one that the house takes by itself", async () => {
+    await shop.add({ name: "Grelha", stations: [String(shop.ids["Grelha"])] });
+    const attendant = await signedInAttendant(testApp, shop.account);
+    const sheet = await newTab(attendant, { location: tableId(shop.account.accountId, 1) });
+    await sendOrder(attendant, tabOrder(sheet, { [String(shop.ids["Picanha"])]: { qty: 1 } }));
+    await sendOrder(attendant, tabOrder(sheet, { [String(shop.ids["Chope"])]: { qty: 1 } }));
+    expect(await shop.waiting()).toEqual(["order queued Grelha"]);
+    await shop.owner.services.save({
+      body: { services: { delivery: newService({ accepts: "auto" }) } },
+    });
+    await shop.order();
+    expect(await shop.waiting()).toHaveLength(2);
+  });
+
+  it("of an order for later wait until the kitchen begins", async () => {
+    await shop.add({});
+    const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 1 } as const;
+    const delivery = newService({ prep_minutes: 40, slots });
+    await shop.owner.services.save({ body: { services: { delivery } } });
+    const placed = await sendOrder(
+      shop.guest,
+      deliveryBody(
+        { [String(shop.ids["Picanha"])]: { qty: 1 } },
+        { cartData: { scheduled_for: "2026-11-25T18:00:00.000Z" } },
+      ),
+    );
+    await shop.owner.orders.accept({ params: { hash: placed.hash }, body: {} });
+    expect(await shop.waiting()).toEqual([]);
+    nowMs = Date.parse("2026-11-25T17:20:00Z");
+    expect(await shop.waiting()).toEqual(["order queued Grelha"]);
+  });
+
+  it("of a cancelled order go where nothing was printed, and say so where something may be", async () => {
+    const { printer } = await shop.add({ name: "Tela", kind: "browser" });
+    const { hash } = await shop.taken();
+    await setStatus(hash, "6");
+    expect(await shop.waiting()).toEqual([]);
+    await setStatus(hash, "1");
+    expect(await shop.waiting()).toEqual(["order queued Tela"]);
+    const { job } = await shop.owner.printJobs.take({ body: { printer: printer.id } });
+    await shop.owner.printJobs.report({
+      params: { id: String(job?.id) },
+      body: { attempt: 1, printed: true },
+    });
+    await setStatus(hash, "6");
+    await setStatus(hash, "6");
+    expect(await shop.waiting()).toEqual(["cancelled queued Tela"]);
+  });
+
+  it("go with their printer, and of a house without printers there are none", async () => {
+    await shop.taken();
+    expect(await shop.jobs()).toMatchObject({ jobs: [], unprinted: 0, printers: [] });
+    const { printer } = await shop.add({});
+    await shop.taken();
+    expect(await shop.jobs()).toMatchObject({ unprinted: 1 });
+    await shop.owner.printers.remove({ params: { id: printer.id } });
+    expect(await shop.jobs()).toMatchObject({ unprinted: 0 });
+  });
+});
+
+describe("staff", () => {
+  it("print an order once more, anywhere or at one printer, and a test", async () => {
+    const { printer } = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const { printer: grill } = await shop.add({ stations: [String(shop.ids["Grelha"])] });
+    const { hash } = await shop.order();
+    const print = (body: Parameters<typeof shop.owner.printJobs.print>[0]["body"]) =>
+      shop.owner.printJobs.print({ body });
+    expect(await print({ order: hash })).toEqual({ queued: 2 });
+    expect(await print({ order: hash, printer: printer.id, layout: "customer" })).toEqual({
+      queued: 1,
+    });
+    expect(await print({ layout: "test", printer: grill.id })).toEqual({ queued: 1 });
+    expect((await shop.waiting()).toSorted()).toEqual([
+      "reprint queued Bar",
+      "reprint queued Bar",
+      "reprint queued Grelha",
+      "test queued Grelha",
+    ]);
+    const attendant = await signedInAttendant(testApp, shop.account);
+    expect((await attendant.printJobs.list()).unprinted).toBe(4);
+  });
+
+  it("are told what is missing for that", async () => {
+    const { hash } = await shop.order();
+    const refused = async (body: Parameters<typeof shop.owner.printJobs.print>[0]["body"]) => {
+      const { status, error, problems } = await refusalOf(shop.owner.printJobs.print({ body }));
+      return [status, error, problems];
+    };
+    expect(await refused({ order: hash })).toEqual([
+      422,
+      "unprocessable_entity",
+      { order: { code: "no_printer" } },
+    ]);
+    expect(await refused({})).toEqual([400, "mandatory_fields", { order: { code: "required" } }]);
+    expect(await refused({ layout: "test" })).toEqual([
+      400,
+      "mandatory_fields",
+      { printer: { code: "required" } },
+    ]);
+    expect(await refused({ order: hash, printer: String(shop.ids["Chope"]) })).toEqual([
+      400,
+      "invalid_id",
+      { printer: { code: "does_not_exist" } },
+    ]);
+  });
+
+  it("retry and give up what is not printed", async () => {
+    const { printer } = await shop.add({ kind: "browser" });
+    await shop.taken();
+    const { job } = await shop.owner.printJobs.take({ body: { printer: printer.id } });
+    expect(job).toMatchObject({ attempt: 1, reprint: false, layout: "production", items: [0, 1] });
+    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toEqual({
+      job: null,
+    });
+    const params = { id: String(job?.id) };
+    const fault = { attempt: 1, printed: false, error: "sem papel" };
+    await shop.owner.printJobs.report({ params, body: fault });
+    expect((await shop.jobs()).jobs[0]).toMatchObject({ state: "queued", error: "sem papel" });
+    // It is tried again in a few seconds, or when somebody asks for it.
+    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toEqual({
+      job: null,
+    });
+    await shop.owner.printJobs.retry({ params, body: {} });
+    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toMatchObject({
+      job: { attempt: 2, reprint: true },
+    });
+    // A word about an earlier attempt is no news of this one.
+    await shop.owner.printJobs.report({ params, body: fault });
+    expect(await shop.waiting()).toEqual(["order offered Grelha"]);
+    await shop.owner.printJobs.dismiss({ params });
+    expect(await shop.waiting()).toEqual([]);
+  });
+
+  it("find what waited for hours as failed, and may still have it", async () => {
+    const { printer } = await shop.add({ kind: "browser" });
+    await shop.taken();
+    nowMs += 5 * 3_600_000;
+    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toEqual({
+      job: null,
+    });
+    const {
+      jobs: [job],
+    } = await shop.jobs();
+    expect(job).toMatchObject({ state: "failed", error: "too_old" });
+    await shop.owner.printJobs.retry({ params: { id: String(job?.id) }, body: {} });
+    const { job: taken } = await shop.owner.printJobs.take({ body: { printer: printer.id } });
+    expect(taken?.id).toBe(job?.id);
+  });
+});

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { PrintJob, PrintJobs } from "../../contract/printers.ts";
+import type { Tx } from "../db/with-account.ts";
+import { listPrinterRows, stateOf } from "./printer-queries.ts";
+
+const most = { unprinted: 100, printed: 50 };
+const dayMs = 86_400_000;
+
+/** What is to be printed and what was, and how long the oldest of it has waited. */
+export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
+  const isDue = (query: ReturnType<typeof selectJobs>) =>
+    query.where("j.state", "!=", "printed").where("j.due_at", "<=", now);
+  const [printers, unprinted, printed, waiting] = await Promise.all([
+    listPrinterRows(tx),
+    isDue(selectJobs(tx)).orderBy("j.due_at").limit(most.unprinted).execute(),
+    selectJobs(tx)
+      .where("j.state", "=", "printed")
+      .where("j.created_at", ">=", new Date(now.getTime() - dayMs))
+      .orderBy("j.printed_at", "desc")
+      .limit(most.printed)
+      .execute(),
+    tx.db
+      .selectFrom("print_jobs")
+      .select([sql<number>`count(*)`.as("count"), sql<Date | null>`min(due_at)`.as("since")])
+      .where("account_id", "=", tx.accountId)
+      .where("state", "!=", "printed")
+      .where("due_at", "<=", now)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    jobs: [...unprinted, ...printed].map(jobView),
+    unprinted: waiting.count,
+    ...(waiting.since ? { waiting_since: waiting.since.toISOString() } : {}),
+    printers: printers.map((row) => ({
+      id: row.printer_id,
+      name: row.name,
+      kind: row.kind,
+      layout: row.layout,
+      state: stateOf(row, now),
+    })),
+  };
+}
+
+function selectJobs({ db, accountId }: Tx) {
+  return db
+    .selectFrom("print_jobs as j")
+    .innerJoin("printers as p", (join) =>
+      join.onRef("p.account_id", "=", "j.account_id").onRef("p.printer_id", "=", "j.printer_id"),
+    )
+    .leftJoin("orders as o", (join) =>
+      join.onRef("o.account_id", "=", "j.account_id").onRef("o.order_id", "=", "j.order_id"),
+    )
+    .select([
+      "j.job_id",
+      "j.printer_id",
+      "j.reason",
+      "j.layout",
+      "j.state",
+      "j.attempts",
+      "j.created_at",
+      "j.due_at",
+      "j.printed_at",
+      "j.error",
+      "p.name",
+      "p.kind",
+      "o.hash",
+      "o.number",
+    ])
+    .where("j.account_id", "=", accountId);
+}
+
+type Listed = Awaited<ReturnType<ReturnType<typeof selectJobs>["execute"]>>[number];
+
+function jobView(row: Listed): PrintJob {
+  return {
+    id: row.job_id,
+    printer: { id: row.printer_id, name: row.name, kind: row.kind },
+    ...(row.hash !== null && row.number !== null
+      ? { order: { hash: row.hash, number: row.number } }
+      : {}),
+    reason: row.reason,
+    layout: row.layout,
+    state: row.state,
+    attempts: row.attempts,
+    created: row.created_at.toISOString(),
+    due: row.due_at.toISOString(),
+    ...(row.printed_at ? { printed_at: row.printed_at.toISOString() } : {}),
+    ...(row.error ? { error: row.error } : {}),
+  };
+}

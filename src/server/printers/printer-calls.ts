@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { limits } from "../../domain/text-rules.ts";
+import type { PrinterKind } from "../../domain/print-job.ts";
+import { printableLine } from "../../domain/printable-text.ts";
+import type { Database } from "../db/database.ts";
+import type { Tx } from "../db/with-account.ts";
+import { frozenRefusal } from "../http/calls/perform.ts";
+import { requireRequestAccount } from "../http/calls/request-account.ts";
+import { callerAddress } from "../http/edge/caller-address.ts";
+import type { FairShare } from "../http/limits/fair-share.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
+import { Refused } from "../http/refused.ts";
+import type { FindAccountId } from "../tenancy/host-account.ts";
+import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
+import { tellOfJobs } from "./job-queries.ts";
+import { findPrinterBySecret, hashSecret, noteSeen, type PrinterRow } from "./printer-queries.ts";
+
+export type PrinterDeps = {
+  database: Database;
+  findAccountId: FindAccountId;
+  share: FairShare;
+  limits: RateLimits;
+  now: () => Date;
+  /** Called after something is committed. */
+  wake: () => void;
+};
+
+/** A call of a printer whose secret is right. */
+export type PrinterCall = { tx: Tx; printer: PrinterRow; now: Date };
+
+export type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
+
+/** Printers whose secret was right when they last called. */
+const knownPrinters = new LRUCache<string, true>({ max: 10_000 });
+
+/** The account that is asked, and how its printer's calls are answered: each in a transaction of its own. */
+export async function admitPrinter(
+  request: SecretRequest,
+  { kind, deps }: { kind: PrinterKind; deps: PrinterDeps },
+) {
+  const { accountId } = await requireRequestAccount(request, deps.findAccountId);
+  const { secret } = request.params;
+  const address = `${accountId} ${callerAddress(request.ip)}`;
+  // A hash, so that no key in memory is a secret.
+  const caller = `printer ${accountId} ${hashSecret(secret).toString("base64url")}`;
+  // Whoever guesses behind a shop's own address must not keep its printers from asking.
+  const isStaff = knownPrinters.has(caller);
+  if (!isStaff) await deps.limits.wrongPrinters.check(address);
+  await deps.limits.callsOfPrinter.consume(caller);
+  const inCall = async <Result>(run: (call: PrinterCall) => Promise<Result>): Promise<Result> => {
+    const now = deps.now();
+    const done = await deps.share({ accountId, caller, isStaff }, () =>
+      withThawedAccount(deps.database, accountId, async (tx) => {
+        const printer = await findPrinterBySecret(tx, { secret, kind });
+        return {
+          result: printer && (await run({ tx, printer, now })),
+          isKnown: printer !== undefined,
+        };
+      }),
+    );
+    if (done === undefined) throw frozenRefusal();
+    if (!done.isKnown) {
+      knownPrinters.delete(caller);
+      await deps.limits.wrongPrinters.count(address);
+      throw new Refused("not_found");
+    }
+    knownPrinters.set(caller, true);
+    deps.wake();
+    return done.result as Result;
+  };
+  return { accountId, caller, inCall };
+}
+
+/** Keeps that the printer is there, and what is wrong with it; pages hear when that changes. */
+export async function noteState(
+  { tx, printer, now }: PrinterCall,
+  fault: string | null = null,
+): Promise<void> {
+  if (await noteSeen(tx, { printer, fault, now })) await tellOfJobs(tx);
+}
+
+/** What a printer says of itself, as it can be kept and shown. */
+export function saidByPrinter(text: string): string {
+  return printableLine(text).slice(0, limits.printerFault);
+}
+
+/** Nothing on the way keeps it: what is printed holds names and addresses of guests. */
+export function privately(reply: FastifyReply): FastifyReply {
+  return reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import type { Printer, PrinterState } from "../../contract/printers.ts";
+import { silentAfterMs } from "../../domain/print-job.ts";
+import type { DatabaseTables } from "../db/tables.ts";
+import type { Tx } from "../db/with-account.ts";
+
+const columns = [
+  "printer_id",
+  "name",
+  "kind",
+  "columns",
+  "encoding",
+  "layout",
+  "copies",
+  "seen_at",
+  "fault",
+] as const;
+
+export type PrinterRow = Pick<Selectable<DatabaseTables["printers"]>, (typeof columns)[number]>;
+
+/** The stored hash of a printer's secret. It is random, so a fast hash without salt is enough. */
+export function hashSecret(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}
+
+const selectPrinters = ({ db, accountId }: Tx) =>
+  db.selectFrom("printers").select(columns).where("account_id", "=", accountId);
+
+export async function listPrinterRows(tx: Tx): Promise<PrinterRow[]> {
+  return selectPrinters(tx).orderBy("created_at").orderBy("printer_id").execute();
+}
+
+/** The printer, which stays until this transaction is over. */
+export async function holdPrinter(tx: Tx, printerId: string): Promise<PrinterRow | undefined> {
+  return selectPrinters(tx).where("printer_id", "=", printerId).forKeyShare().executeTakeFirst();
+}
+
+export async function findPrinterBySecret(
+  tx: Tx,
+  { secret, kind }: { secret: string; kind: PrinterRow["kind"] },
+): Promise<PrinterRow | undefined> {
+  return selectPrinters(tx)
+    .where("secret_hash", "=", hashSecret(secret))
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+}
+
+/** The account's printers as their owners see them. */
+export async function listPrinters(tx: Tx, now: Date): Promise<Printer[]> {
+  const [rows, stations, counts] = await Promise.all([
+    listPrinterRows(tx),
+    tx.db
+      .selectFrom("printer_stations")
+      .select(["printer_id", "station_id"])
+      .where("account_id", "=", tx.accountId)
+      .orderBy("station_id")
+      .execute(),
+    tx.db
+      .selectFrom("print_jobs")
+      .select([
+        "printer_id",
+        sql<number>`count(*) filter (where state = 'failed')`.as("failed"),
+        sql<number>`count(*) filter (where state <> 'failed')`.as("waiting"),
+      ])
+      .where("account_id", "=", tx.accountId)
+      .where("state", "!=", "printed")
+      .where("due_at", "<=", now)
+      .groupBy("printer_id")
+      .execute(),
+  ]);
+  return rows.map((row) => {
+    const count = counts.find(({ printer_id }) => printer_id === row.printer_id);
+    return {
+      id: row.printer_id,
+      name: row.name,
+      kind: row.kind,
+      columns: row.columns,
+      encoding: row.encoding,
+      layout: row.layout,
+      copies: row.copies,
+      stations: stations
+        .filter(({ printer_id }) => printer_id === row.printer_id)
+        .map(({ station_id }) => station_id),
+      state: stateOf(row, now),
+      ...(row.seen_at ? { seen_at: row.seen_at.toISOString() } : {}),
+      ...(row.fault ? { fault: row.fault } : {}),
+      waiting: count?.waiting ?? 0,
+      failed: count?.failed ?? 0,
+    };
+  });
+}
+
+export function stateOf(
+  { seen_at: seenAt, fault }: Pick<PrinterRow, "seen_at" | "fault">,
+  now: Date,
+): PrinterState {
+  if (seenAt === null) return "new";
+  if (now.getTime() - seenAt.getTime() > silentAfterMs) return "silent";
+  return fault === null ? "ready" : "fault";
+}
+
+/** Told again sooner, it would be a write for every question of a printer. */
+const seenEveryMs = 20_000;
+
+/** Keeps that a printer has asked just now, and what it says of itself. Answers whether its state is another. */
+export async function noteSeen(
+  tx: Tx,
+  { printer, fault, now }: { printer: PrinterRow; fault: string | null; now: Date },
+): Promise<boolean> {
+  const isOther =
+    printer.fault !== fault ||
+    stateOf(printer, now) !== stateOf({ ...printer, fault, seen_at: now }, now);
+  const isRecent =
+    printer.seen_at !== null && now.getTime() - printer.seen_at.getTime() < seenEveryMs;
+  if (isRecent && !isOther) return false;
+  await tx.db
+    .updateTable("printers")
+    .set({ seen_at: now, fault })
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printer.printer_id)
+    .execute();
+  return isOther;
+}

@@ -1,0 +1,120 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import type { Printer, ReadPrinter } from "../../contract/printers.ts";
+import { maxPrinters, type PrinterKind } from "../../domain/print-job.ts";
+import { writtenText } from "../../domain/text-rules.ts";
+import { lockServices } from "../account/service-queries.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { holdStation } from "../stations/station-queries.ts";
+import { hashSecret, holdPrinter, listPrinters } from "./printer-queries.ts";
+
+type Made = { printer: Printer; address?: string };
+type Saving = Pick<Context, "tx" | "now">;
+
+/** Adds a printer. The secret in its address is kept as a hash: nobody can be told it again. */
+export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Made> {
+  const { tx } = context;
+  await lockServices(tx);
+  const printers = await listPrinters(tx, context.now);
+  if (printers.length >= maxPrinters)
+    throw new Refused("unprocessable_entity", {
+      fields: { printer: { code: "too_many_printers", max: maxPrinters } },
+    });
+  const printerId = randomUUIDv7();
+  const { secret, address } = newSecret(sent.kind);
+  await tx.db
+    .insertInto("printers")
+    .values({
+      account_id: tx.accountId,
+      printer_id: printerId,
+      ...columnsOf(sent),
+      secret_hash: secret,
+    })
+    .execute();
+  await writeStations(printerId, sent, context);
+  return made(printerId, address, context);
+}
+
+/** Changes a printer. One of another kind, or whose address is renewed, has to be connected anew. */
+export async function savePrinter(
+  { printerId, sent, renew }: { printerId: string; sent: ReadPrinter; renew: boolean },
+  context: Saving,
+): Promise<Made> {
+  const { tx } = context;
+  const stored = await holdPrinter(tx, printerId);
+  if (!stored) throw new Refused("not_found");
+  const isNew = renew || stored.kind !== sent.kind;
+  const { secret, address } = isNew ? newSecret(sent.kind) : {};
+  await tx.db
+    .updateTable("printers")
+    .set({
+      ...columnsOf(sent),
+      ...(isNew ? { secret_hash: secret ?? null, seen_at: null, fault: null } : {}),
+    })
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printerId)
+    .execute();
+  await tx.db
+    .deleteFrom("printer_stations")
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printerId)
+    .execute();
+  await writeStations(printerId, sent, context);
+  return made(printerId, address, context);
+}
+
+export async function removePrinter(printerId: string, { tx }: Saving): Promise<void> {
+  const removed = await tx.db
+    .deleteFrom("printers")
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printerId)
+    .returning("printer_id")
+    .executeTakeFirst();
+  if (!removed) throw new Refused("not_found");
+}
+
+async function made(
+  printerId: string,
+  address: string | undefined,
+  { tx, now }: Saving,
+): Promise<Made> {
+  const printer = (await listPrinters(tx, now)).find(({ id }) => id === printerId);
+  if (!printer) throw new Error("A printer that was just written is not there");
+  return { printer, ...(address === undefined ? {} : { address }) };
+}
+
+function newSecret(kind: PrinterKind): { secret: Buffer | null; address?: string } {
+  if (kind === "browser") return { secret: null };
+  const secret = randomBytes(24).toString("base64url");
+  return { secret: hashSecret(secret), address: `/print/${kind}/${secret}` };
+}
+
+function columnsOf(sent: ReadPrinter) {
+  const { name, kind, columns, encoding = "cp860", layout = "production", copies = 1 } = sent;
+  return { name: writtenText(name), kind, columns, encoding, layout, copies };
+}
+
+async function writeStations(
+  printerId: string,
+  { stations }: ReadPrinter,
+  { tx }: Saving,
+): Promise<void> {
+  for (const [index, stationId] of stations.entries()) {
+    const field = `printer.stations.${index}`;
+    if (stations.indexOf(stationId) < index)
+      throw new Refused("unprocessable_entity", { fields: { [field]: { code: "repeated" } } });
+    if (!(await holdStation(tx, stationId)))
+      throw new Refused("invalid_id", { fields: { [field]: { code: "does_not_exist" } } });
+  }
+  if (stations.length === 0) return;
+  await tx.db
+    .insertInto("printer_stations")
+    .values(
+      stations.map((stationId) => ({
+        account_id: tx.accountId,
+        printer_id: printerId,
+        station_id: stationId,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,190 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { printJobsContract, TakenJob } from "../../contract/printers.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import type { Problem } from "../../contract/problems.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
+import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
+import { isSecondCopy } from "./job-ticket.ts";
+import {
+  lockJob,
+  markFault,
+  markPrinted,
+  offerNext,
+  queueTest,
+  tellOfJobs,
+  type JobRow,
+} from "./job-queries.ts";
+import { holdPrinter, noteSeen, type PrinterRow } from "./printer-queries.ts";
+
+type Asked = RouteInput<typeof printJobsContract.print>["body"];
+type Staff = Pick<Context, "tx" | "now">;
+
+/** Prints an order once more, or a test. Answers how many jobs that makes. */
+export async function printAgain(
+  { order: hash, layout, printer: printerId }: Asked,
+  { tx, now }: Staff,
+): Promise<number> {
+  const printer = printerId === undefined ? undefined : await holdPrinter(tx, printerId);
+  if (printerId !== undefined && !printer) refuse("invalid_id", "printer", "does_not_exist");
+  if (layout === "test") {
+    if (hash !== undefined) refuse("unprocessable_entity", "order", "order_of_no_test");
+    if (!printer) return refuse("mandatory_fields", "printer", "required");
+    if (printer.kind === "browser") refuse("unprocessable_entity", "printer", "prints_by_itself");
+    await queueTest(tx, { printer, now });
+    await tellOfJobs(tx);
+    return 1;
+  }
+  if (hash === undefined) return refuse("mandatory_fields", "order", "required");
+  const order = await lockOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  const orderId = order.order_id;
+  const version = await nextVersion(tx, orderId);
+  const common = { orderId, version, reason: "reprint" as const, dueAt: now };
+  await queueTickets(tx, { ...common, printerId, layout });
+  const queued = await countVersion(tx, { orderId, version });
+  if (queued > 0) {
+    await tellOfJobs(tx);
+    return queued;
+  }
+  if (!printer) return refuse("unprocessable_entity", "order", "no_printer");
+  // Whoever asks for this printer wants the paper, whosever lines these are.
+  await queueWhole(tx, { printer, layout: layout ?? printer.layout, ...common });
+  await tellOfJobs(tx);
+  return 1;
+}
+
+function refuse(
+  code: "invalid_id" | "mandatory_fields" | "unprocessable_entity",
+  field: string,
+  problem: Extract<
+    Problem["code"],
+    "does_not_exist" | "required" | "order_of_no_test" | "no_printer" | "prints_by_itself"
+  >,
+): never {
+  throw new Refused(code, { fields: { [field]: { code: problem } } });
+}
+
+async function countVersion(
+  tx: Tx,
+  { orderId, version }: { orderId: string; version: number },
+): Promise<number> {
+  const { count } = await tx.db
+    .selectFrom("print_jobs")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("version", "=", version)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Whole = {
+  printer: PrinterRow;
+  layout: PrinterRow["layout"];
+  orderId: string;
+  version: number;
+  reason: "reprint";
+  dueAt: Date;
+};
+
+async function queueWhole(
+  tx: Tx,
+  { printer, layout, orderId, version, reason, dueAt }: Whole,
+): Promise<void> {
+  await tx.db
+    .insertInto("print_jobs")
+    .values({
+      account_id: tx.accountId,
+      job_id: randomUUIDv7(),
+      printer_id: printer.printer_id,
+      order_id: orderId,
+      version,
+      reason,
+      layout,
+      state: "queued",
+      due_at: dueAt,
+      created_at: dueAt,
+    })
+    .execute();
+}
+
+/** Tries again what has failed or waits; what is printed stays so. */
+export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void> {
+  const job = await requireJob(tx, jobId);
+  if (job.state === "printed" || job.state === "offered") return;
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ state: "queued", due_at: now, retry_at: null, error: null })
+    .where("account_id", "=", tx.accountId)
+    .where("job_id", "=", job.job_id)
+    .execute();
+  await tellOfJobs(tx);
+}
+
+/** Gives up a job that is not printed; one that is stays listed. */
+export async function dismissJob(jobId: string, { tx }: Staff): Promise<void> {
+  const job = await requireJob(tx, jobId);
+  if (job.state === "printed") return;
+  await tx.db
+    .deleteFrom("print_jobs")
+    .where("account_id", "=", tx.accountId)
+    .where("job_id", "=", job.job_id)
+    .execute();
+  await tellOfJobs(tx);
+}
+
+async function requireJob(tx: Tx, jobId: string): Promise<JobRow> {
+  const job = await lockJob(tx, { jobId });
+  if (!job) throw new Refused("not_found");
+  return job;
+}
+
+/** The next job of a printer that is a browser, for the page that asks. */
+export async function takeJob(printerId: string, { tx, now }: Staff): Promise<TakenJob | null> {
+  const printer = await holdPrinter(tx, printerId);
+  if (printer?.kind !== "browser")
+    throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
+  const isOther = await noteSeen(tx, { printer, fault: null, now });
+  const job = await offerNext(tx, { printer, now });
+  if (isOther) await tellOfJobs(tx);
+  if (!job?.order_id) return null;
+  const [order, lines] = await Promise.all([
+    tx.db
+      .selectFrom("orders")
+      .select(["hash", "number"])
+      .where("account_id", "=", tx.accountId)
+      .where("order_id", "=", job.order_id)
+      .executeTakeFirstOrThrow(),
+    mapOrderLines(tx, [job.order_id]),
+  ]);
+  const items = (lines.get(job.order_id) ?? []).filter(({ parent_line }) => parent_line === null);
+  return {
+    id: job.job_id,
+    attempt: job.attempts,
+    order,
+    layout: job.layout,
+    ...(job.lines
+      ? { items: items.flatMap(({ line }, index) => (job.lines?.includes(line) ? [index] : [])) }
+      : {}),
+    reprint: isSecondCopy(job),
+    copies: printer.copies,
+  };
+}
+
+/** What became of a job that a page took. */
+export async function reportJob(
+  {
+    jobId,
+    attempt,
+    printed,
+    error = "",
+  }: { jobId: string; attempt: number; printed: boolean; error?: string | undefined },
+  { tx, now }: Staff,
+): Promise<void> {
+  const job = await requireJob(tx, jobId);
+  if (printed) await markPrinted(tx, { job, now });
+  else await markFault(tx, { job, now, fault: { error: error || "browser", attempt } });
+}

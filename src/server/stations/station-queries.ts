@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Station } from "../../contract/stations.ts";
+import type { Tx } from "../db/with-account.ts";
+
+export async function listStations(tx: Tx): Promise<Station[]> {
+  const rows = await tx.db
+    .selectFrom("stations")
+    .select(["station_id", "name", "is_default"])
+    .where("account_id", "=", tx.accountId)
+    .orderBy("sort")
+    .execute();
+  return rows.map((row) => ({ id: row.station_id, name: row.name, default: row.is_default }));
+}
+
+/** Whether there is the station; it stays until this transaction is over. */
+export async function holdStation(tx: Tx, stationId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom("stations")
+    .select("station_id")
+    .where("account_id", "=", tx.accountId)
+    .where("station_id", "=", stationId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes stations. What was made there is made at its category's from now on, or at the default. */
+export async function removeStations(tx: Tx, stationIds: readonly string[]): Promise<void> {
+  const among = sql<string>`any(${stationIds}::uuid[])`;
+  await tx.db
+    .updateTable("entries")
+    .set({ station_id: null })
+    .where("account_id", "=", tx.accountId)
+    .where("station_id", "=", among)
+    .execute();
+  await tx.db
+    .deleteFrom("stations")
+    .where("account_id", "=", tx.accountId)
+    .where("station_id", "=", among)
+    .execute();
+}
+
+/** Writes stations as they stand in their order. */
+export async function writeStations(tx: Tx, stations: readonly Station[]): Promise<void> {
+  // For a moment no station is the default: two of them would be one too many.
+  await tx.db
+    .updateTable("stations")
+    .set({ is_default: false })
+    .where("account_id", "=", tx.accountId)
+    .execute();
+  for (const [sort, { id, name, default: isDefault }] of stations.entries()) {
+    const values = { name, sort, is_default: isDefault };
+    await tx.db
+      .insertInto("stations")
+      .values({ account_id: tx.accountId, station_id: id, ...values })
+      .onConflict((conflict) => conflict.columns(["account_id", "station_id"]).doUpdateSet(values))
+      .execute();
+  }
+}

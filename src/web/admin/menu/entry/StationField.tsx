@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../../api/api.ts";
+import { printerText } from "../../../text/printer-dictionary.ts";
+import { SelectField } from "../../../ui/Field.tsx";
+import { stationsQuery } from "../../settings/queries.ts";
+
+const words = printerText.stations;
+
+type StationFieldProps = {
+  kind: "category" | "item";
+  stationId: string | null;
+  error: string | undefined;
+  onChange: (stationId: string | null) => void;
+};
+
+/** Where the entry is made; nothing to choose in a house without stations. */
+export function StationField({ kind, stationId, error, onChange }: StationFieldProps) {
+  const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
+  if (stations.length === 0) return null;
+  const usual = stations.find((station) => station.default)?.name ?? "";
+  return (
+    <SelectField
+      label={words.field}
+      value={stationId ?? ""}
+      error={error}
+      onChange={({ currentTarget: { value } }) => onChange(value === "" ? null : value)}
+    >
+      <option value="">
+        {kind === "category" ? words.fieldUsual.category(usual) : words.fieldUsual.item}
+      </option>
+      {stations.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

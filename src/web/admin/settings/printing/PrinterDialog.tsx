@@ -1,0 +1,200 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, type SyntheticEvent } from "react";
+import type { Printer } from "../../../../contract/printers.ts";
+import {
+  printerColumns,
+  printerEncodings,
+  type PrinterKind,
+} from "../../../../domain/print-job.ts";
+import { printLayoutLabels, printLayouts } from "../../../../domain/print-layout.ts";
+import { limits } from "../../../../domain/text-rules.ts";
+import { useApi } from "../../../api/api.ts";
+import { refusalText } from "../../../api/refusal-text.ts";
+import { refusedFields } from "../../../api/refused-fields.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { wireText } from "../../../forms/wire-text.ts";
+import { text } from "../../../text/dictionary.ts";
+import { printerText } from "../../../text/printer-dictionary.ts";
+import { staffText } from "../../../text/staff-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
+import { FormMessage } from "../../../ui/FormMessage.tsx";
+import { useToast } from "../../../ui/Toast.tsx";
+import { stationsQuery } from "../queries.ts";
+import {
+  copyChoices,
+  errorsOfPrinter,
+  hasPaper,
+  sentPrinter,
+  typedPrinter,
+  type TypedPrinter,
+} from "./printer-form.ts";
+import styles from "./printing.module.css";
+import { usePrinterChange } from "./use-printer-change.ts";
+
+const words = printerText.printers;
+
+/** Ways in the order in which most shops want them. */
+const kinds: readonly PrinterKind[] = ["agent", "cloudprnt", "epson", "browser"];
+
+export type Connecting = { printer: Printer; address: string | undefined };
+
+type PrinterDialogProps = {
+  open: boolean;
+  /** Undefined for a new one. */
+  printer: Printer | undefined;
+  onClose: () => void;
+  /** The printer has to be connected: its address is told once. */
+  onConnect: (connecting: Connecting) => void;
+};
+
+/** What a printer is, what it prints, and how it is connected. */
+export function PrinterDialog({ open, printer, onClose, onConnect }: PrinterDialogProps) {
+  const formId = useId();
+  const show = useToast();
+  const save = usePrinterChange(
+    (api, typed: TypedPrinter) =>
+      printer
+        ? api.printers.save({
+            params: { id: printer.id },
+            body: { printer: sentPrinter(typed), renew: typed.renew },
+          })
+        : api.printers.add({ body: { printer: sentPrinter(typed) } }),
+    (made) => {
+      const { name } = made.printer;
+      show({ text: printer ? words.saved(name) : words.added(name), tone: "ok" });
+      onClose();
+      if (made.address !== undefined || !printer) onConnect({ address: undefined, ...made });
+    },
+  );
+  const close = () => {
+    save.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={printer ? words.editTitle(printer.name) : words.addTitle}
+      footer={
+        <>
+          <Button onClick={close}>{text.common.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
+            {printer ? staffText.settings.save : words.add}
+          </Button>
+        </>
+      }
+    >
+      <PrinterForm {...{ formId, printer, save }} />
+    </Dialog>
+  );
+}
+
+type PrinterFormProps = {
+  formId: string;
+  printer: Printer | undefined;
+  save: {
+    error: Error | null;
+    isPending: boolean;
+    mutate: (typed: TypedPrinter, options: { onError: (error: Error) => void }) => void;
+  };
+};
+
+function PrinterForm({ formId, printer, save }: PrinterFormProps) {
+  const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
+  const { part, ...form } = useForm<TypedPrinter>(() => typedPrinter(printer));
+  const { values } = form;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!form.show(errorsOfPrinter(values)) || save.isPending) return;
+    save.mutate(values, { onError: (error) => form.show(refusedFields(error, "printer")) });
+  };
+  const isTold = save.error !== null && Object.keys(refusedFields(save.error)).length === 0;
+  const wire = (path: "name" | "kind" | "columns" | "encoding" | "layout" | "copies") =>
+    wireText<typeof path>(form, path);
+  const has = (id: string) => values.stations.includes(id);
+  return (
+    <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
+      {isTold && <FormMessage tone="danger">{refusalText(save.error)}</FormMessage>}
+      {form.errors["printer"] && <FormMessage tone="danger">{form.errors["printer"]}</FormMessage>}
+      <Field
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete="off"
+        maxLength={limits.printerName}
+        required
+        {...wire("name")}
+      />
+      <SelectField label={words.kind} {...wire("kind")}>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {stations.length > 0 && (
+        <fieldset className={styles.choice}>
+          <legend>{words.stations}</legend>
+          <p className={styles.soft}>{words.stationsHint}</p>
+          {stations.map(({ id, name }) => (
+            <CheckField
+              key={id}
+              label={name}
+              checked={has(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                form.set({
+                  stations: checked
+                    ? [...values.stations, id]
+                    : values.stations.filter((one) => one !== id),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <SelectField label={words.layout} {...wire("layout")}>
+        {printLayouts.map((layout) => (
+          <option key={layout} value={layout}>
+            {printLayoutLabels[layout]}
+          </option>
+        ))}
+      </SelectField>
+      {hasPaper(values.kind) && (
+        <>
+          <SelectField label={words.columns} {...wire("columns")}>
+            {printerColumns.map((columns) => (
+              <option key={columns} value={columns}>
+                {words.columnsOf[columns]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={words.encoding} hint={words.encodingHint} {...wire("encoding")}>
+            {printerEncodings.map((encoding) => (
+              <option key={encoding} value={encoding}>
+                {words.encodings[encoding]}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <SelectField label={words.copies} {...wire("copies")}>
+        {copyChoices.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </SelectField>
+      {printer && hasPaper(printer.kind) && values.kind === printer.kind && (
+        <div>
+          <CheckField
+            label={words.renew}
+            checked={values.renew}
+            onChange={({ currentTarget: { checked } }) => form.set({ renew: checked })}
+          />
+          <p className={styles.soft}>{words.renewHint}</p>
+        </div>
+      )}
+    </form>
+  );
+}

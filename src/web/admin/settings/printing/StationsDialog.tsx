@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, type SyntheticEvent } from "react";
+import type { Station } from "../../../../contract/stations.ts";
+import { limits, maxStations } from "../../../../domain/text-rules.ts";
+import { useApi } from "../../../api/api.ts";
+import { refusalText } from "../../../api/refusal-text.ts";
+import { refusedFields } from "../../../api/refused-fields.ts";
+import { menuQuery } from "../../../content/queries.ts";
+import { useForm } from "../../../forms/use-form.ts";
+import { text } from "../../../text/dictionary.ts";
+import { printerText } from "../../../text/printer-dictionary.ts";
+import { staffText } from "../../../text/staff-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Field, SelectField } from "../../../ui/Field.tsx";
+import { FormMessage } from "../../../ui/FormMessage.tsx";
+import { useToast } from "../../../ui/Toast.tsx";
+import { SortedRows } from "../../SortedRows.tsx";
+import { stationsQuery } from "../queries.ts";
+import styles from "./printing.module.css";
+import {
+  defaultPlace,
+  errorsOfStations,
+  newStation,
+  sentStations,
+  typedStations,
+  withDefault,
+  type TypedStations,
+} from "./station-form.ts";
+
+const words = printerText.stations;
+
+type StationsDialogProps = { open: boolean; stations: readonly Station[]; onClose: () => void };
+
+/** All stations, their order, and which one makes what no other does. */
+export function StationsDialog({ open, stations, onClose }: StationsDialogProps) {
+  const formId = useId();
+  const save = useSaveStations(stations, onClose);
+  const close = () => {
+    save.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.heading}
+      footer={
+        <>
+          <Button onClick={close}>{text.common.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
+            {staffText.settings.save}
+          </Button>
+        </>
+      }
+    >
+      <StationsForm {...{ formId, stations, save }} />
+    </Dialog>
+  );
+}
+
+type Save = ReturnType<typeof useSaveStations>;
+
+function StationsForm(props: { formId: string; stations: readonly Station[]; save: Save }) {
+  const { formId, save } = props;
+  const { part, ...form } = useForm<TypedStations>(() => typedStations(props.stations));
+  const { stations } = form.values;
+  const nameOf = ({ name }: { name: string }, index: number) =>
+    name.trim() || words.unnamed(index + 1);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!form.show(errorsOfStations(form.values)) || save.isPending) return;
+    save.mutate(form.values, { onError: (error) => form.show(refusedFields(error)) });
+  };
+  const hasFields = Object.keys(refusedFields(save.error)).length > 0;
+  return (
+    <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
+      {save.isError && !hasFields && (
+        <FormMessage tone="danger">{refusalText(save.error)}</FormMessage>
+      )}
+      <p className={styles.soft}>{words.help}</p>
+      <SortedRows
+        label={words.heading}
+        rows={stations}
+        max={maxStations}
+        said={{ none: words.none, add: words.add, full: words.full(maxStations) }}
+        newRow={() => newStation}
+        nameOf={nameOf}
+        onChange={(next) => form.set({ stations: next })}
+      >
+        {(station, index) => (
+          <Field
+            label={words.name(index + 1)}
+            autoComplete="off"
+            maxLength={limits.stationName}
+            value={station.name}
+            error={form.errors[`stations.${index}.name`]}
+            onChange={({ currentTarget: { value } }) =>
+              form.set({
+                stations: stations.map((one, at) => (at === index ? { ...one, name: value } : one)),
+              })
+            }
+          />
+        )}
+      </SortedRows>
+      {stations.length > 1 && (
+        <SelectField
+          label={words.defaultField}
+          hint={words.defaultHint}
+          value={String(defaultPlace(form.values))}
+          onChange={({ currentTarget: { value } }) =>
+            form.set(withDefault(form.values, Number(value)))
+          }
+        >
+          {stations.map((station, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the place is the value
+            <option key={index} value={String(index)}>
+              {nameOf(station, index)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </form>
+  );
+}
+
+function useSaveStations(base: readonly Station[], onDone: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  const { queryKey } = stationsQuery(api);
+  return useMutation({
+    mutationFn: (typed: TypedStations) =>
+      api.stations.save({ body: { stations: sentStations(typed), base: [...base] } }),
+    // The button shows that it is working.
+    meta: { silent: true },
+    onSuccess(answer) {
+      queries.setQueryData(queryKey, answer);
+      void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
+      show({ text: words.saved, tone: "ok" });
+      onDone();
+    },
+    onError: () => void queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,65 @@
+import type { Printer, SentPrinter } from "../../../../contract/printers.ts";
+import {
+  maxCopies,
+  printerColumns,
+  printerEncodings,
+  printerKinds,
+  type PrinterKind,
+} from "../../../../domain/print-job.ts";
+import { printLayouts } from "../../../../domain/print-layout.ts";
+import { isBlank } from "../../../../domain/text-rules.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
+import { printerText } from "../../../text/printer-dictionary.ts";
+
+/** A printer as it stands in its fields. */
+export type TypedPrinter = {
+  name: string;
+  kind: string;
+  columns: string;
+  encoding: string;
+  layout: string;
+  copies: string;
+  stations: readonly string[];
+  renew: boolean;
+};
+
+export const copyChoices = Array.from({ length: maxCopies }, (_, index) => index + 1);
+
+export function typedPrinter(printer: Printer | undefined): TypedPrinter {
+  return {
+    name: printer?.name ?? "",
+    kind: printer?.kind ?? "agent",
+    columns: String(printer?.columns ?? 48),
+    encoding: printer?.encoding ?? "cp860",
+    layout: printer?.layout ?? "production",
+    copies: String(printer?.copies ?? 1),
+    stations: printer?.stations ?? [],
+    renew: false,
+  };
+}
+
+export function sentPrinter(typed: TypedPrinter): SentPrinter {
+  return {
+    name: typed.name.trim(),
+    kind: printerKinds.find((kind) => kind === typed.kind) ?? "agent",
+    columns: printerColumns.find((columns) => String(columns) === typed.columns) ?? 48,
+    encoding: printerEncodings.find((encoding) => encoding === typed.encoding) ?? "cp860",
+    layout: printLayouts.find((layout) => layout === typed.layout) ?? "production",
+    copies: Number(typed.copies),
+    stations: [...typed.stations],
+  };
+}
+
+export function errorsOfPrinter({ name }: TypedPrinter): Errors {
+  return isBlank(name) ? { name: printerText.printers.nameRequired } : {};
+}
+
+/** How the agent is started; its owner puts the printer's own address in. */
+export function agentCommand(address: string): string {
+  return `node agent.mjs --site ${address} --impressora 192.168.0.50:9100`;
+}
+
+/** A browser prints by its own dialog, which knows paper and letters. */
+export function hasPaper(kind: string): kind is Exclude<PrinterKind, "browser"> {
+  return kind !== "browser";
+}

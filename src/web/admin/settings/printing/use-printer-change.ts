@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi, type Api } from "../../../api/api.ts";
+import { printersQuery } from "../queries.ts";
+
+/** Changes a printer; the list is read again, also after a failure: what has lost its answer may have been done. */
+export function usePrinterChange<Given, Answer>(
+  run: (api: Api, given: Given) => Promise<Answer>,
+  onDone: (answer: Answer, given: Given) => void,
+) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { queryKey } = printersQuery(api);
+  return useMutation({
+    mutationFn: (given: Given) => run(api, given),
+    // The button shows that it is working.
+    meta: { silent: true },
+    async onSuccess(answer, given) {
+      await queries.invalidateQueries({ queryKey });
+      onDone(answer, given);
+    },
+    onError: () => void queries.invalidateQueries({ queryKey }),
+  });
+}
