@@ -103,6 +103,26 @@ export type ReadIconEdit = z.output<typeof iconEdit>;
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;
 
+/** The most entries that one call changes together, so that the longest call is within the limit of bodies. */
+export const maxBulkEdits = 1000;
+
+/** The values of an item or option, without its texts, pictures and icons. */
+const itemValues = z.strictObject({
+  active: z.optional(z.boolean()),
+  extras: z.optional(z.partial(z.strictObject(extrasShape("item")))),
+});
+
+/** Changes of values of several items and options, each with what the editor saw. */
+export const bulkEdits = z
+  .array(z.strictObject({ id, data: itemValues, base: z.optional(itemValues) }))
+  .check(z.maxLength(maxBulkEdits));
+export type BulkEdit = z.input<typeof bulkEdits>[number];
+/** The same as the server reads it. */
+export type ReadBulkEdit = z.output<typeof bulkEdits>[number];
+
+/** The parents of copies. */
+export const copyPlaces = z.array(id).check(z.maxLength(maxMenuEntries));
+
 /** All entries of one parent, each with its place. */
 export const places = z
   .array(z.strictObject({ id, sort: z.int().check(z.minimum(0), z.maximum(1_000_000)) }))

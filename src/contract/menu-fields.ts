@@ -42,6 +42,8 @@ type Field = {
     inFiles: "needed" | "always" | "unless usual";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
+    /** Whether the owner's table of all items has a column of it. */
+    inTable?: true;
   } & (Type extends "count" ? { min: number; max: number } : unknown);
 }[FieldType];
 
@@ -61,6 +63,7 @@ const valueFields = {
     levels: ["item", "option"],
     inFiles: "needed",
     csvColumn: "preco",
+    inTable: true,
   },
   active: {
     type: "boolean",
@@ -70,6 +73,7 @@ const valueFields = {
     levels: ["category", "item", "group", "option"],
     inFiles: "always",
     csvColumn: "ativo",
+    inTable: true,
   },
   nav_hide: {
     type: "flag",
@@ -152,6 +156,9 @@ type TypedField = MenuField & { type: "money" | "count"; name: keyof TypedValues
 export const typedFields = menuFields.filter(
   (field): field is TypedField => field.type === "money" || field.type === "count",
 );
+
+/** The columns of the owner's table of all items. */
+export const tableFields = menuFields.filter(({ inTable }) => inTable);
 
 export const fieldsOfLevel = (level: Level) =>
   menuFields.filter((field) => field.levels.includes(level));

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import { menuFields } from "../../../contract/menu-fields.ts";
 import type { Tx } from "../../db/with-account.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
 
@@ -38,6 +39,20 @@ export async function updateEntry(
     .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
     .execute();
+}
+
+/** Writes the values of several entries, their texts apart, in one statement. */
+export async function updateValues(
+  { db, accountId }: Tx,
+  entries: readonly (EntryValues & { entry_id: string })[],
+): Promise<void> {
+  const written = sql.join(
+    menuFields.map(({ column }) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`),
+  );
+  await sql`
+    update entries set ${written}
+    from json_populate_recordset(null::entries, ${JSON.stringify(entries)}::json) as given
+    where entries.account_id = ${accountId} and entries.entry_id = given.entry_id`.execute(db);
 }
 
 /**

@@ -1,0 +1,60 @@
+import type { ReadBulkEdit } from "../../../contract/menu-edits.ts";
+import { extrasView, menuFields } from "../../../contract/menu-fields.ts";
+import { staleFields } from "../../../domain/stale-fields.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { Refused } from "../../http/refused.ts";
+import { mapEntries, type EntryRow, type EntryValues } from "../menu/entry-queries.ts";
+import { updateValues } from "./edit-queries.ts";
+import { mergedValues, valuePaths } from "./entry-edit.ts";
+import { refuseTwice } from "./refuse-twice.ts";
+
+/**
+ * Changes values of items and options, of all or of none, and answers the ids of those that are not as before. Refuses
+ * with every one that is gone, or with every value that somebody else has changed since it was seen. The menu is locked.
+ */
+export async function saveValues(tx: Tx, edits: readonly ReadBulkEdit[]): Promise<string[]> {
+  const ids = edits.map(({ id }) => id);
+  refuseTwice(ids, (at) => `edits.${at}.id`);
+  const stored = await mapEntries(tx, ids);
+  const pairs = edits.flatMap((edit) => {
+    const entry = stored.get(edit.id);
+    return entry?.kind === "item" ? { edit, entry } : [];
+  });
+  if (pairs.length < edits.length) refuseGone(edits, new Set(pairs.map(({ edit }) => edit.id)));
+  refuseStale(pairs);
+  const changed = pairs.flatMap(({ edit, entry }) => {
+    const values = mergedValues(edit.data, entry);
+    return isSame(values, entry) ? [] : { entry_id: entry.entry_id, ...values };
+  });
+  if (changed.length > 0) await updateValues(tx, changed);
+  return changed.map(({ entry_id: entryId }) => entryId);
+}
+
+function refuseGone(edits: readonly ReadBulkEdit[], found: ReadonlySet<string>): never {
+  const gone = edits.flatMap(({ id }, at) => (found.has(id) ? [] : `edits.${at}.id`));
+  throw new Refused("invalid_id", {
+    fields: Object.fromEntries(gone.map((path) => [path, { code: "does_not_exist" }])),
+  });
+}
+
+function refuseStale(pairs: readonly { edit: ReadBulkEdit; entry: EntryRow }[]): void {
+  const conflicts = pairs.flatMap(({ edit: { data, base = {} }, entry }, at) => {
+    const shown = { active: entry.active, extras: extrasView("item", entry) };
+    const stale = staleFields({
+      given: given(data),
+      base: given(base),
+      stored: given(shown),
+    });
+    return Object.entries(stale).map(([path, both]) => [`edits.${at}.${path}`, both] as const);
+  });
+  if (conflicts.length > 0)
+    throw new Refused("conflict", { conflicts: Object.fromEntries(conflicts) });
+}
+
+const given = (values: object) =>
+  Object.fromEntries(valuePaths(values).filter(([, value]) => value !== undefined));
+
+function isSame(values: EntryValues, entry: EntryValues): boolean {
+  const [one, other]: Record<string, unknown>[] = [values, entry];
+  return menuFields.every(({ column }) => one?.[column] === other?.[column]);
+}
