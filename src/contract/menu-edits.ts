@@ -5,7 +5,7 @@ import { ignoring } from "./ignoring.ts";
 import {
   extrasFields,
   textFields,
-  type ExtrasOf,
+  type ExtrasSchemas,
   type FieldType,
   type Kind,
   type MenuField,
@@ -23,26 +23,34 @@ export const entryTexts = {
 
 type Range = { min: number; max: number };
 
-const count = ({ min, max }: Range) => z.nullable(z.int().check(z.minimum(min), z.maximum(max)));
+const number = ({ min, max }: Range) => z.int().check(z.minimum(min), z.maximum(max));
+const choice = ({ values }: { values: readonly string[] }) => z.enum([...values]);
 
 /** The wire's schema for each type of field. */
 type Schemas = {
   boolean: z.ZodMiniBoolean;
   flag: typeof flag01;
   money: typeof reais;
-  count: ReturnType<typeof count>;
+  count: z.ZodMiniNullable<ReturnType<typeof number>>;
+  number: ReturnType<typeof number>;
+  choice: ReturnType<typeof choice>;
 };
 
 function schemaOf(field: MenuField): Schemas[FieldType] {
-  if (field.type === "count") return count(field);
+  if (field.type === "count") return z.nullable(number(field));
+  if (field.type === "number") return number(field);
+  if (field.type === "choice") return choice(field);
   return { boolean: z.boolean(), flag: flag01, money: reais }[field.type];
 }
 
 /** The fields of an entry's `extras`; an item has `icons` beside them. */
 export function extrasShape<K extends Kind>(kind: K) {
-  const shape = extrasFields(kind).map((field) => [field.key, schemaOf(field)]);
+  const shape = extrasFields(kind).map((field) => {
+    const schema = schemaOf(field);
+    return [field.key, field.isOwners ? z.optional(schema) : schema];
+  });
   // fromEntries forgets the keys, and which type each field is of.
-  return Object.fromEntries(shape) as ExtrasOf<K, Schemas>;
+  return Object.fromEntries(shape) as ExtrasSchemas<K, Schemas>;
 }
 
 const uploads = z.strictObject({
@@ -103,7 +111,7 @@ export type ReadIconEdit = z.output<typeof iconEdit>;
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;
 
-/** The most entries that one call changes together, so that the longest call is within the limit of bodies. */
+/** The most entries that one call changes together: with all columns of the owner's table they fit into a body. */
 export const maxBulkEdits = 1000;
 
 /** The values of an item or option, without its texts, pictures and icons. */

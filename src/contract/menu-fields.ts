@@ -1,5 +1,9 @@
+import type * as z from "zod/mini";
 import type { Translations } from "../domain/languages.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../domain/money.ts";
+import { priceRules } from "../domain/option-rules.ts";
+import { maxQuantity } from "../domain/quantity.ts";
+import { taxClasses } from "../domain/tax-class.ts";
 import { limits } from "../domain/text-rules.ts";
 
 /**
@@ -23,11 +27,28 @@ type Kept = {
   money: Cents;
   /** A whole number from `min` to `max`; null means unknown. */
   count: number | null;
+  /** A whole number from `min` to `max`. */
+  number: number;
+  /** One of `values`. */
+  choice: string;
 };
 export type FieldType = keyof Kept;
 
 /** The same on the wire: money in reais, and 1 or 0 for a flag. */
-type Wire = { boolean: boolean; flag: 0 | 1; money: number; count: number | null };
+type Wire = {
+  boolean: boolean;
+  flag: 0 | 1;
+  money: number;
+  count: number | null;
+  number: number;
+  choice: string;
+};
+
+type TypeParts<Type extends FieldType> = Type extends "count" | "number"
+  ? { min: number; max: number }
+  : Type extends "choice"
+    ? { values: readonly string[] }
+    : unknown;
 
 type Field = {
   [Type in FieldType]: {
@@ -42,9 +63,11 @@ type Field = {
     inFiles: "needed" | "always" | "unless usual";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
-    /** Whether the owner's table of all items has a column of it. */
+    /** The owner's table of all items has a column of it. */
     inTable?: true;
-  } & (Type extends "count" ? { min: number; max: number } : unknown);
+    /** Guests are not sent it. */
+    isOwners?: true;
+  } & TypeParts<Type>;
 }[FieldType];
 
 /** A field in each language: the wire and JSON files have `title_br`, `title_us` and so on. */
@@ -94,6 +117,84 @@ const valueFields = {
     inFiles: "unless usual",
     csvColumn: "serve",
   },
+  /** How many of a group's options must be chosen for each unit. */
+  min: {
+    type: "number",
+    min: 0,
+    max: maxQuantity,
+    column: "options_min",
+    path: "extras.min",
+    usual: 0,
+    levels: ["group"],
+    inFiles: "unless usual",
+  },
+  /** How many can be; 0 is no limit. */
+  max: {
+    type: "number",
+    min: 0,
+    max: maxQuantity,
+    column: "options_max",
+    path: "extras.max",
+    usual: 0,
+    levels: ["group"],
+    inFiles: "unless usual",
+  },
+  price_rule: {
+    type: "choice",
+    values: priceRules,
+    column: "price_rule",
+    path: "extras.price_rule",
+    usual: "sum",
+    levels: ["group"],
+    inFiles: "unless usual",
+  },
+  /** So many of the chosen ones cost nothing, the cheapest first. */
+  free_qty: {
+    type: "number",
+    min: 0,
+    max: maxQuantity,
+    column: "free_qty",
+    path: "extras.free_qty",
+    usual: 0,
+    levels: ["group"],
+    inFiles: "unless usual",
+  },
+  /** The most of an item in an order, or of an option in a unit; 0 is no limit. */
+  max_qty: {
+    type: "number",
+    min: 0,
+    max: maxQuantity,
+    column: "max_qty",
+    path: "extras.max_qty",
+    usual: 0,
+    levels: ["item", "option"],
+    inFiles: "unless usual",
+  },
+  /** So many are left; null is no limit. */
+  stock: {
+    type: "count",
+    min: 0,
+    max: 99_999,
+    column: "stock",
+    path: "extras.stock",
+    usual: null,
+    levels: ["item", "option"],
+    inFiles: "unless usual",
+    csvColumn: "estoque",
+    inTable: true,
+    isOwners: true,
+  },
+  tax_class: {
+    type: "choice",
+    values: taxClasses,
+    column: "tax_class",
+    path: "extras.tax_class",
+    usual: "prepared",
+    levels: ["item", "option"],
+    inFiles: "unless usual",
+    csvColumn: "classe_fiscal",
+    isOwners: true,
+  },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof valueFields;
@@ -104,15 +205,23 @@ type ExtrasKey<Name extends FieldName> = Fields[Name]["path"] extends `extras.${
   ? Key
   : never;
 type KindOf<L extends Level> = L extends "category" | "group" ? "category" : "item";
+type KeyIn<K extends Kind, Name extends FieldName> =
+  K extends KindOf<LevelsOf<Name>> ? ExtrasKey<Name> : never;
+type ValueOf<
+  Name extends FieldName,
+  ByType extends Record<FieldType, unknown>,
+> = Fields[Name] extends { values: readonly (infer Value)[] } ? Value : ByType[TypeOf<Name>];
 
 /** The kept values of an entry of this level, by the fields' names. */
 export type FieldValues<L extends Level = Level> = {
-  [Name in FieldName as L extends LevelsOf<Name> ? Name : never]: Kept[TypeOf<Name>];
+  [Name in FieldName as L extends LevelsOf<Name> ? Name : never]: ValueOf<Name, Kept>;
 };
 
-/** The fields that an owner types; all others are switches. */
+type TypedType = Exclude<FieldType, "boolean" | "flag">;
+
+/** The fields that an owner types or chooses; all others are switches. */
 export type TypedValues = {
-  [Name in FieldName as TypeOf<Name> extends "money" | "count" ? Name : never]: Kept[TypeOf<Name>];
+  [Name in FieldName as TypeOf<Name> extends TypedType ? Name : never]: ValueOf<Name, Kept>;
 };
 
 type NeededName = {
@@ -123,16 +232,33 @@ type NeededName = {
 export type FileValues<L extends Level> = Partial<FieldValues<L>> &
   Pick<FieldValues<L>, keyof FieldValues<L> & NeededName>;
 
-/** Fields of an entry's `extras` on the wire, by their keys there, with the types of `ByType`. */
-export type ExtrasOf<K extends Kind, ByType extends Record<FieldType, unknown> = Wire> = {
-  [
-    Name in FieldName as K extends KindOf<LevelsOf<Name>> ? ExtrasKey<Name> : never
-  ]: ByType[TypeOf<Name>];
+type OwnersName = {
+  [Name in FieldName]: Fields[Name] extends { isOwners: true } ? Name : never;
+}[FieldName];
+type GuestsName = Exclude<FieldName, OwnersName>;
+
+type WireOf<K extends Kind, Named extends FieldName> = {
+  [Name in Named as KeyIn<K, Name>]: ValueOf<Name, Wire>;
 };
+
+/** Fields of an entry's `extras` on the wire, by their keys there. */
+export type ExtrasOf<K extends Kind> = WireOf<K, GuestsName> & Partial<WireOf<K, OwnersName>>;
+
+type SchemaByType = Record<FieldType, z.ZodMiniType>;
+type SchemaOf<Name extends FieldName, ByType extends SchemaByType> = Fields[Name] extends {
+  values: readonly (infer Value extends string)[];
+}
+  ? z.ZodMiniEnum<{ [Key in Value]: Key }>
+  : ByType[TypeOf<Name>];
+
+/** Schemas of those fields. */
+export type ExtrasSchemas<K extends Kind, ByType extends SchemaByType> = {
+  [Name in GuestsName as KeyIn<K, Name>]: SchemaOf<Name, ByType>;
+} & { [Name in OwnersName as KeyIn<K, Name>]: z.ZodMiniOptional<SchemaOf<Name, ByType>> };
 
 /** The fields' columns in an entry's row. */
 export type FieldColumns = Record<keyof typeof textFields, Translations> & {
-  [Name in FieldName as Fields[Name]["column"]]: Kept[TypeOf<Name>];
+  [Name in FieldName as Fields[Name]["column"]]: ValueOf<Name, Kept>;
 };
 
 type CsvColumns = {
@@ -151,10 +277,10 @@ export const menuFields: readonly MenuField[] = Object.entries(valueFields).map(
   }),
 );
 
-type TypedField = MenuField & { type: "money" | "count"; name: keyof TypedValues };
+type TypedField = MenuField & { type: TypedType; name: keyof TypedValues };
 
 export const typedFields = menuFields.filter(
-  (field): field is TypedField => field.type === "money" || field.type === "count",
+  (field): field is TypedField => field.type !== "boolean" && field.type !== "flag",
 );
 
 /** The columns of the owner's table of all items. */
@@ -198,13 +324,24 @@ export const usualColumns = {
   // fromEntries forgets the columns.
 } as FieldColumns;
 
-const extrasOfKind = { category: extrasFields("category"), item: extrasFields("item") };
+const ownersExtras = { category: extrasFields("category"), item: extrasFields("item") };
+const guestsExtras = {
+  category: ownersExtras.category.filter((field) => !field.isOwners),
+  item: ownersExtras.item.filter((field) => !field.isOwners),
+};
+
+/** Guests are not sent all that an owner is. */
+export type Audience = "guests" | "owners";
 
 /** The fields in an entry's `extras`, as the wire has them. */
-export function extrasView<K extends Kind>(kind: K, row: FieldColumns): ExtrasOf<K> {
+export function extrasView<K extends Kind>(
+  kind: K,
+  row: FieldColumns,
+  audience: Audience,
+): ExtrasOf<K> {
   const columns: Record<string, unknown> = row;
   const extras: Record<string, unknown> = {};
-  for (const field of extrasOfKind[kind])
+  for (const field of (audience === "owners" ? ownersExtras : guestsExtras)[kind])
     extras[field.key] = wireValue(field, columns[field.column]);
   // The keys and values are those of the kind's fields.
   return extras as ExtrasOf<K>;

@@ -71,14 +71,21 @@ export interface Entries {
   deleted_at: Timestamp | null;
   deleted_with: string | null;
   entry_id: string;
+  free_qty: Generated<number>;
   kind: string;
+  max_qty: Generated<number>;
   nav_hide: Generated<boolean>;
+  options_max: Generated<number>;
+  options_min: Generated<number>;
   parent_id: string | null;
   parent_kind: Generated<string>;
   price_cents: Generated<number>;
+  price_rule: Generated<string>;
   serves: number | null;
   sort: number;
+  stock: number | null;
   subtitles: Generated<Json>;
+  tax_class: Generated<string>;
   titles: Json;
 }
 

@@ -4,10 +4,12 @@ import type { AddressData } from "../../contract/orders.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
+import type { priceRules } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import type { taxClasses } from "../../domain/tax-class.ts";
 import type { DB } from "./schema.ts";
 
 /** What the checks of the schema promise and its column types cannot say. */
@@ -29,7 +31,13 @@ export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders
   >;
   entries: Refined<
     "entries",
-    { kind: "category" | "item"; titles: Translations; subtitles: Generated<Translations> }
+    {
+      kind: "category" | "item";
+      titles: Translations;
+      subtitles: Generated<Translations>;
+      price_rule: Generated<(typeof priceRules)[number]>;
+      tax_class: Generated<(typeof taxClasses)[number]>;
+    }
   >;
   users: Refined<"users", { level: 1 | 2 }>;
   orders: Refined<

@@ -11,6 +11,8 @@ export const entryProblemTexts = {
   above: (name: Name, most: string) => `${name} acima de ${most}`,
   notACount: (name: Name, { min, max }: { min: number; max: number }) =>
     `${name} deveria ser um número inteiro de ${min} a ${max}`,
+  notAChoice: (name: Name, values: readonly string[]) =>
+    `${name} deveria ser ${values.map(quoted).join(" ou ")}`,
   forbiddenCharacters: (name: Name, text: string) =>
     `${name} com caracteres inválidos: ${quoted(text)}`,
   tooLong: (name: Name, { text, maxLength }: { text: string; maxLength: number }) =>

@@ -59,11 +59,18 @@ export function newItem(id: string, changes: ItemChanges = {}): Item {
     sort: 0,
     uploads: { images: [], icons: [] },
     ...changes,
-    extras: { ...extrasView("item", usualColumns), price: 10, icons: {}, ...changes.extras },
+    extras: {
+      ...extrasView("item", usualColumns, "guests"),
+      price: 10,
+      icons: {},
+      ...changes.extras,
+    },
   };
 }
 
-export function newCategory(id: string, items: Item[], changes: Partial<Category> = {}): Category {
+type CategoryChanges = Partial<Omit<Category, "extras">> & { extras?: Partial<Category["extras"]> };
+
+export function newCategory(id: string, items: Item[], changes: CategoryChanges = {}): Category {
   return {
     id,
     schema: "menu-group",
@@ -72,9 +79,9 @@ export function newCategory(id: string, items: Item[], changes: Partial<Category
     title_br: id,
     uploads: { images: [] },
     sort: 0,
-    extras: { nav_hide: 0 },
     items,
     ...changes,
+    extras: { ...extrasView("category", usualColumns, "guests"), ...changes.extras },
   };
 }
 

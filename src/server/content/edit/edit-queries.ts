@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import { menuFields } from "../../../contract/menu-fields.ts";
 import type { Tx } from "../../db/with-account.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
 
@@ -33,6 +32,7 @@ export async function updateEntry(
   { db, accountId }: Tx,
   { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },
 ): Promise<void> {
+  if (Object.keys(values).length === 0) return;
   await db
     .updateTable("entries")
     .set(values)
@@ -41,18 +41,37 @@ export async function updateEntry(
     .execute();
 }
 
-/** Writes the values of several entries, their texts apart, in one statement. */
+/** Holds entries as they are until the transaction ends: orders, which do not lock the menu, take from their stock. */
+export async function lockEntries(
+  { db, accountId }: Tx,
+  entryIds: readonly string[],
+): Promise<void> {
+  await db
+    .selectFrom("entries")
+    .select("entry_id")
+    .where("account_id", "=", accountId)
+    .where("entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
+    .orderBy("entry_id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+type ChangedEntry = { entryId: string; values: Partial<EntryValues> };
+
+/** Writes the given values of several entries, in one statement for each column. */
 export async function updateValues(
   { db, accountId }: Tx,
-  entries: readonly (EntryValues & { entry_id: string })[],
+  entries: readonly ChangedEntry[],
 ): Promise<void> {
-  const written = sql.join(
-    menuFields.map(({ column }) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`),
-  );
-  await sql`
-    update entries set ${written}
-    from json_populate_recordset(null::entries, ${JSON.stringify(entries)}::json) as given
-    where entries.account_id = ${accountId} and entries.entry_id = given.entry_id`.execute(db);
+  for (const column of new Set(entries.flatMap(({ values }) => Object.keys(values)))) {
+    const rows = entries
+      .filter(({ values }) => column in values)
+      .map(({ entryId, values }) => ({ entry_id: entryId, ...values }));
+    await sql`
+      update entries set ${sql.ref(column)} = ${sql.ref(`given.${column}`)}
+      from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json) as given
+      where entries.account_id = ${accountId} and entries.entry_id = given.entry_id`.execute(db);
+  }
 }
 
 /**

@@ -1,5 +1,11 @@
 import type { ReadItemEdit } from "../../../contract/menu-edits.ts";
-import { keptValue, menuFields, usualColumns, valueAt } from "../../../contract/menu-fields.ts";
+import {
+  keptValue,
+  menuFields,
+  textFields,
+  usualColumns,
+  valueAt,
+} from "../../../contract/menu-fields.ts";
 import { languages, type Language, type Translations } from "../../../domain/languages.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
@@ -26,6 +32,22 @@ export function mergedValues(edit: EntryEdit, stored: EntryValues = usualColumns
     titles: mergedTexts("title", { edit, stored: stored.titles }),
     subtitles: mergedTexts("subtitle", { edit, stored: stored.subtitles }),
   };
+}
+
+/** The columns that the edit has something for: orders take from the stock while an owner writes a price. */
+export function givenValues(edit: EntryEdit, stored: EntryValues): Partial<EntryValues> {
+  const given = new Set<string>([
+    ...menuFields
+      .filter(({ path }) => valueAt(edit, path) !== undefined)
+      .map(({ column }) => column),
+    ...Object.entries(textFields)
+      .filter(([, { prefix }]) =>
+        textKeys.some((key) => key.startsWith(`${prefix}_`) && key in edit),
+      )
+      .map(([column]) => column),
+  ]);
+  const values = Object.entries(mergedValues(edit, stored));
+  return Object.fromEntries(values.filter(([column]) => given.has(column)));
 }
 
 /** A blank text takes the translation away. */

@@ -6,7 +6,7 @@ import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import { findEntry, listIcons, listSiblings } from "../menu/entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
-import { mergedValues, type EntryEdit } from "./entry-edit.ts";
+import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
 import { refuseStale } from "./refuse-stale.ts";
 
 type Edit = {
@@ -75,7 +75,7 @@ async function changeEntry(
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
   if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });
-  await updateEntry(tx, { entryId: stored.entry_id, values: mergedValues(data, stored) });
+  await updateEntry(tx, { entryId: stored.entry_id, values: givenValues(data, stored) });
   return stored.entry_id;
 }
 

@@ -107,7 +107,7 @@ describe("values of several entries", () => {
     });
   });
 
-  it("go into one call as many as it takes, with all they have", async () => {
+  it("go into one call as many as it takes, with all that the owner's table has of them", async () => {
     const items = Array.from({ length: maxBulkEdits }, (_, at) => ({
       title: `Item ${at}`,
       priceCents: 99_999_999_900 + (at % 100),
@@ -115,8 +115,8 @@ describe("values of several entries", () => {
     const menu = await editedMenu(testApp, [{ title: "Tudo", items }]);
     const { menu: seen } = await menu.seenBy("admin");
     const edits = (seen[0]?.items ?? []).map(({ id, active, extras }): BulkEdit => {
-      const { icons: _, ...base } = extras;
-      const data = { ...base, price: base.price - 1, serves: 99 };
+      const base = { price: extras.price, stock: extras.stock };
+      const data = { price: base.price - 1, stock: 99_999 };
       return { id, data: { active: false, extras: data }, base: { active, extras: base } };
     });
     const { ids } = await menu.admin.content.saveValues({ body: { edits } });

@@ -1,11 +1,11 @@
 import type { ReadBulkEdit } from "../../../contract/menu-edits.ts";
-import { extrasView, menuFields } from "../../../contract/menu-fields.ts";
+import { extrasView } from "../../../contract/menu-fields.ts";
 import { staleFields } from "../../../domain/stale-fields.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { mapEntries, type EntryRow, type EntryValues } from "../menu/entry-queries.ts";
-import { updateValues } from "./edit-queries.ts";
-import { mergedValues, valuePaths } from "./entry-edit.ts";
+import { lockEntries, updateValues } from "./edit-queries.ts";
+import { givenValues, valuePaths } from "./entry-edit.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
 /**
@@ -15,6 +15,7 @@ import { refuseTwice } from "./refuse-twice.ts";
 export async function saveValues(tx: Tx, edits: readonly ReadBulkEdit[]): Promise<string[]> {
   const ids = edits.map(({ id }) => id);
   refuseTwice(ids, (at) => `edits.${at}.id`);
+  await lockEntries(tx, ids);
   const stored = await mapEntries(tx, ids);
   const pairs = edits.flatMap((edit) => {
     const entry = stored.get(edit.id);
@@ -23,11 +24,11 @@ export async function saveValues(tx: Tx, edits: readonly ReadBulkEdit[]): Promis
   if (pairs.length < edits.length) refuseGone(edits, new Set(pairs.map(({ edit }) => edit.id)));
   refuseStale(pairs);
   const changed = pairs.flatMap(({ edit, entry }) => {
-    const values = mergedValues(edit.data, entry);
-    return isSame(values, entry) ? [] : { entry_id: entry.entry_id, ...values };
+    const values = changedValues(edit, entry);
+    return Object.keys(values).length > 0 ? { entryId: entry.entry_id, values } : [];
   });
-  if (changed.length > 0) await updateValues(tx, changed);
-  return changed.map(({ entry_id: entryId }) => entryId);
+  await updateValues(tx, changed);
+  return changed.map(({ entryId }) => entryId);
 }
 
 function refuseGone(edits: readonly ReadBulkEdit[], found: ReadonlySet<string>): never {
@@ -39,7 +40,7 @@ function refuseGone(edits: readonly ReadBulkEdit[], found: ReadonlySet<string>):
 
 function refuseStale(pairs: readonly { edit: ReadBulkEdit; entry: EntryRow }[]): void {
   const conflicts = pairs.flatMap(({ edit: { data, base = {} }, entry }, at) => {
-    const shown = { active: entry.active, extras: extrasView("item", entry) };
+    const shown = { active: entry.active, extras: extrasView("item", entry, "owners") };
     const stale = staleFields({
       given: given(data),
       base: given(base),
@@ -54,7 +55,8 @@ function refuseStale(pairs: readonly { edit: ReadBulkEdit; entry: EntryRow }[]):
 const given = (values: object) =>
   Object.fromEntries(valuePaths(values).filter(([, value]) => value !== undefined));
 
-function isSame(values: EntryValues, entry: EntryValues): boolean {
-  const [one, other]: Record<string, unknown>[] = [values, entry];
-  return menuFields.every(({ column }) => one?.[column] === other?.[column]);
+function changedValues({ data }: ReadBulkEdit, entry: EntryRow): Partial<EntryValues> {
+  const stored: Record<string, unknown> = entry;
+  const values = Object.entries(givenValues(data, entry));
+  return Object.fromEntries(values.filter(([column, value]) => value !== stored[column]));
 }

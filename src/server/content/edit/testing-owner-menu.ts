@@ -20,6 +20,17 @@ export type OwnerMenu = {
   refused: (call: () => Promise<unknown>) => ReturnType<typeof refusalOf>;
 };
 
+/** An owner's answer without what guests are not sent. */
+export function forGuests<E extends Category | Item>(entry: E): E {
+  const kept = (item: Item): Item => {
+    const { stock: _, tax_class: __, ...extras } = item.extras;
+    return { ...item, extras };
+  };
+  const shown = "items" in entry ? { ...entry, items: entry.items.map(kept) } : kept(entry);
+  // The same kind of entry.
+  return shown as E;
+}
+
 export async function newOwnerMenu(testApp: TestApp): Promise<OwnerMenu> {
   const pizzas = await editedMenu(testApp);
   const { content } = pizzas.admin;

@@ -58,7 +58,8 @@ function changeOf({ name, key, csvColumn }: MenuField, change: Change): string {
     const [from, to] = [money(Number(former)), money(Number(given))];
     return importTexts.changed(importTexts.price, { from, to });
   }
-  const shown = (value: unknown) => (typeof value === "number" ? String(value) : importTexts.empty);
+  const shown = (value: unknown) =>
+    typeof value === "number" || typeof value === "string" ? String(value) : importTexts.empty;
   return importTexts.changed(csvColumn ?? key, { from: shown(former), to: shown(given) });
 }
 

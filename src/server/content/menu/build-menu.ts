@@ -3,7 +3,7 @@ import type { Image } from "../../../contract/fields.ts";
 import { shownAccount, type Showing } from "../../account/account-queries.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { valueColumns } from "./entry-queries.ts";
-import { categoryView, iconView, type EntryPictures, type PlacedEntry } from "./entry-view.ts";
+import { categoryView, iconView, type EntryShowing, type PlacedEntry } from "./entry-view.ts";
 import { readMenu, type StoredEntries } from "./menu-queries.ts";
 
 type Asked = Showing & { withInactive: boolean };
@@ -33,7 +33,8 @@ function entriesView(
   { withInactive }: Pick<Asked, "withInactive">,
 ): Entries {
   const rows = icons.map(([iconId, title, image]) => ({ iconId, title, image }));
-  const pictures: EntryPictures<MenuEntry> = {
+  const showing: EntryShowing<MenuEntry> = {
+    audience: withInactive ? "owners" : "guests",
     imagesOf: ({ images }) => images,
     iconIdsOf: ({ iconIds }) => iconIds,
     iconImages: new Map(rows.map(({ iconId, image }) => [iconId, image])),
@@ -44,7 +45,7 @@ function entriesView(
     return withInactive ? family : family.filter((entry) => entry.active);
   };
   const viewOf = (entry: MenuEntry): Category =>
-    categoryView(entry, childrenOf(entry.entry_id), pictures);
+    categoryView(entry, childrenOf(entry.entry_id), showing);
 
   const menu = childrenOf(null).map(viewOf);
   const menuSubGroups: Entries["menuSubGroups"] = {};

@@ -1,6 +1,6 @@
 import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
-import { extrasView } from "../../../contract/menu-fields.ts";
+import { extrasView, type Audience } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import type { Tx } from "../../db/with-account.ts";
 import {
@@ -14,19 +14,23 @@ import {
 /** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
 export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
 
-export type EntryPictures<Entry extends PlacedEntry = PlacedEntry> = {
+/** What entries are shown with, and to whom. */
+export type EntryShowing<Entry extends PlacedEntry = PlacedEntry> = {
+  audience: Audience;
   imagesOf(entry: Entry): Image[];
   iconIdsOf(entry: Entry): readonly string[];
   iconImages: ReadonlyMap<string, Image>;
 };
 
-export async function readPictures(tx: Tx, entryIds: readonly string[]): Promise<EntryPictures> {
+/** What an owner is shown of the entries. */
+export async function readShowing(tx: Tx, entryIds: readonly string[]): Promise<EntryShowing> {
   const [images, iconIds, icons] = await Promise.all([
     mapEntryImages(tx, entryIds),
     mapEntryIcons(tx, entryIds),
     listIcons(tx),
   ]);
   return {
+    audience: "owners",
     imagesOf: ({ entry_id }) => images.get(entry_id) ?? [],
     iconIdsOf: ({ entry_id }) => iconIds.get(entry_id) ?? [],
     iconImages: new Map(icons.map((icon) => [icon.iconId, icon.image])),
@@ -44,9 +48,9 @@ export function placed(rows: readonly EntryRow[]): PlacedEntry[] {
 /** An item or option as it goes over the wire. */
 export function itemView<Entry extends PlacedEntry>(
   row: Entry,
-  pictures: EntryPictures<Entry>,
+  showing: EntryShowing<Entry>,
 ): Item {
-  const iconIds = pictures.iconIdsOf(row);
+  const iconIds = showing.iconIdsOf(row);
   return {
     id: row.entry_id,
     parent_id: row.parent_id ?? "",
@@ -55,11 +59,11 @@ export function itemView<Entry extends PlacedEntry>(
     ...perLanguage("subtitle", row.subtitles),
     sort: row.place,
     uploads: {
-      images: pictures.imagesOf(row),
-      icons: iconIds.flatMap((iconId) => pictures.iconImages.get(iconId) ?? []),
+      images: showing.imagesOf(row),
+      icons: iconIds.flatMap((iconId) => showing.iconImages.get(iconId) ?? []),
     },
     extras: {
-      ...extrasView("item", row),
+      ...extrasView("item", row, showing.audience),
       icons: Object.fromEntries(iconIds.map((iconId) => [iconId, true])),
     },
   };
@@ -69,7 +73,7 @@ export function itemView<Entry extends PlacedEntry>(
 export function categoryView<Entry extends PlacedEntry>(
   row: Entry,
   children: readonly Entry[],
-  pictures: EntryPictures<Entry>,
+  showing: EntryShowing<Entry>,
 ): Category {
   return {
     id: row.entry_id,
@@ -78,10 +82,10 @@ export function categoryView<Entry extends PlacedEntry>(
     active: row.active,
     ...perLanguage("title", row.titles),
     ...perLanguage("subtitle", row.subtitles),
-    uploads: { images: pictures.imagesOf(row) },
+    uploads: { images: showing.imagesOf(row) },
     sort: row.place,
-    extras: extrasView("category", row),
-    items: children.map((child) => itemView(child, pictures)),
+    extras: extrasView("category", row, showing.audience),
+    items: children.map((child) => itemView(child, showing)),
   };
 }
 

@@ -167,7 +167,13 @@ describe("the menu", () => {
         images: [image(1000), image(1001)],
         icons: [iconImages.get(vegan), iconImages.get(hot)],
       },
-      extras: { price: 22.99, icons: { [vegan]: true, [hot]: true }, nav_hide: 0, serves: null },
+      extras: {
+        price: 22.99,
+        icons: { [vegan]: true, [hot]: true },
+        nav_hide: 0,
+        serves: null,
+        max_qty: 0,
+      },
     });
     expect(menuSubGroups[String(ids["Calabresa"])]?.[0]).toMatchObject({
       id: ids["Borda"],

@@ -6,7 +6,7 @@ import {
   iconView,
   itemView,
   placed,
-  readPictures,
+  readShowing,
   type PlacedEntry,
 } from "./entry-view.ts";
 
@@ -15,13 +15,13 @@ export async function readCategory(tx: Tx, entryId: string): Promise<Category> {
   const entry = await requirePlaced(tx, entryId);
   const children = placed(await listChildren(tx, entryId));
   const shown = [entryId, ...children.map((child) => child.entry_id)];
-  return categoryView(entry, children, await readPictures(tx, shown));
+  return categoryView(entry, children, await readShowing(tx, shown));
 }
 
 /** An item or option as an admin sees it in the menu. */
 export async function readItem(tx: Tx, entryId: string): Promise<Item> {
   const entry = await requirePlaced(tx, entryId);
-  return itemView(entry, await readPictures(tx, [entryId]));
+  return itemView(entry, await readShowing(tx, [entryId]));
 }
 
 export async function readIcon(tx: Tx, iconId: string): Promise<MenuIcon> {

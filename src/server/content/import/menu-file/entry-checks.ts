@@ -1,6 +1,9 @@
+import type { MenuField } from "../../../../contract/menu-fields.ts";
 import { formatMoney, maxTypedCents, type Cents } from "../../../../domain/money.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../../../../domain/text-rules.ts";
 import { entryProblemTexts } from "../../../texts/menu-files.ts";
+
+export type CheckedField = Extract<MenuField, { type: "count" | "number" | "choice" }>;
 
 // Each check answers with a sentence, or undefined when all is well; `name` is the field's.
 
@@ -21,18 +24,23 @@ export function priceProblem(name: string, priceCents: Cents): string | undefine
   return undefined;
 }
 
-/** Null says that there is no count. */
-export function countProblem(
+/** Checks a count, a number or a choice; null says that there is no count. */
+export function valueProblem(
   name: string,
-  count: unknown,
-  range: { min: number; max: number },
+  value: unknown,
+  field: CheckedField,
 ): string | undefined {
-  const isCount =
-    typeof count === "number" &&
-    Number.isInteger(count) &&
-    count >= range.min &&
-    count <= range.max;
-  return isCount || count === null ? undefined : entryProblemTexts.notACount(name, range);
+  if (field.type === "choice") {
+    const isOne = field.values.some((one) => one === value);
+    return isOne ? undefined : entryProblemTexts.notAChoice(name, field.values);
+  }
+  const isNumber =
+    typeof value === "number" &&
+    Number.isInteger(value) &&
+    value >= field.min &&
+    value <= field.max;
+  const isRight = isNumber || (field.type === "count" && value === null);
+  return isRight ? undefined : entryProblemTexts.notACount(name, field);
 }
 
 export function textProblem(

@@ -1,8 +1,8 @@
-import type { FileValues } from "../../../../contract/menu-fields.ts";
+import type { FieldType, FileValues } from "../../../../contract/menu-fields.ts";
 import { parsePrice, type Cents } from "../../../../domain/money.ts";
 import { checkMenu } from "./check-menu.ts";
 import { csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
-import { countProblem, subtitleProblem, titleProblem } from "./entry-checks.ts";
+import { valueProblem, subtitleProblem, titleProblem } from "./entry-checks.ts";
 import {
   titleKey,
   type FileCategory,
@@ -94,13 +94,19 @@ function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
   const values = csvFields.map(({ field, column }): Record<string, unknown> => {
     const cell = cells[column];
     if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
-    if (field.type !== "count") return readActive(row, report);
+    if (field.type === "boolean" || field.type === "flag") return readActive(row, report);
     if (cell === "") return {};
-    reportIfAny(line, countProblem(column, Number(cell), field), report);
-    return { [field.name]: Number(cell) };
+    const value = readAs(field.type, cell);
+    reportIfAny(line, valueProblem(column, value, field), report);
+    return { [field.name]: value };
   });
   // assign forgets the names.
   return Object.assign({}, ...values) as FileValues<"item">;
+}
+
+function readAs(type: FieldType, cell: string): unknown {
+  if (type === "choice") return cell;
+  return type === "money" ? parsePrice(cell) : Number(cell);
 }
 
 /** An option's row may repeat what its item's row said, and not say otherwise. */
@@ -108,8 +114,9 @@ function reportDisagreement({ line, cells }: CsvRow, item: FileItem, report: Rep
   for (const { field, column } of csvFields) {
     const cell = cells[column];
     if (cell === "" || field.type === "boolean") continue;
-    const value = field.type === "money" ? parsePrice(cell) : Number(cell);
-    if (value === item[field.name]) continue;
+    const given: Record<string, unknown> = item;
+    const value = readAs(field.type, cell);
+    if (value === given[field.name]) continue;
     report(line, csvTexts.otherValue(column, { cell, line: item.line }));
   }
   if (cells.descricao !== "" && cells.descricao !== item.subtitles.br) {

@@ -10,11 +10,12 @@ import { centsFromReais, isReais, type Cents } from "../../../../domain/money.ts
 import { writtenText } from "../../../../domain/text-rules.ts";
 import { jsonTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
 import {
-  countProblem,
   priceProblem,
   subtitleProblem,
   textProblem,
   titleProblem,
+  valueProblem,
+  type CheckedField,
 } from "./entry-checks.ts";
 import type { LocatedJson, LocatedObject } from "./located-json.ts";
 import { hasNames, type FileHead, type FileNames, type ReportProblem } from "./menu-file.ts";
@@ -102,18 +103,16 @@ function readValue(entry: JsonEntry, field: MenuField): unknown {
     return field.usual;
   }
   if (field.type === "money") return readPrice(entry, field.key);
-  if (field.type === "count") return readCount(entry, field);
-  return readFlag(entry, field.key);
+  if (field.type === "boolean" || field.type === "flag") return readFlag(entry, field.key);
+  return readChecked(entry, field);
 }
 
-function readCount(
-  entry: JsonEntry,
-  { key, ...range }: { key: string; min: number; max: number },
-): number | null | undefined {
+function readChecked(entry: JsonEntry, field: CheckedField & { key: string }): unknown {
+  const { key } = field;
   const value = entry.fields.get(key)?.value;
-  const problem = countProblem(`"${key}"`, value, range);
+  const problem = valueProblem(`"${key}"`, value, field);
   reportAt(entry, key, problem);
-  return problem === undefined && (typeof value === "number" || value === null) ? value : undefined;
+  return problem === undefined ? value : undefined;
 }
 
 /** A blank text is a missing translation, which only the Portuguese title may not be. */

@@ -6,8 +6,10 @@ import { maxTypedCents } from "../../../../domain/money.ts";
 export function anyValues<L extends Level>(level: L) {
   const values = fieldsOfLevel(level).map((field): [string, fc.Arbitrary<unknown>] => {
     if (field.type === "money") return [field.name, fc.integer({ min: 0, max: maxTypedCents })];
-    if (field.type !== "count") return [field.name, fc.boolean()];
-    return [field.name, fc.option(fc.integer({ min: field.min, max: field.max }))];
+    if (field.type === "choice") return [field.name, fc.constantFrom(...field.values)];
+    if (field.type === "boolean" || field.type === "flag") return [field.name, fc.boolean()];
+    const number = fc.integer({ min: field.min, max: field.max });
+    return [field.name, field.type === "count" ? fc.option(number) : number];
   });
   // fromEntries forgets which fields the level has.
   return Object.fromEntries(values) as {
