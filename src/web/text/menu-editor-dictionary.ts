@@ -134,6 +134,30 @@ export const menuEditorText = {
     gone: "Este ícone foi excluído por outra pessoa.",
   },
 
+  copying: {
+    duplicate: "Duplicar",
+    duplicated: (title: string) => `${title} foi duplicado.`,
+    failed: (title: string, reason: string) => `Não foi possível duplicar ${title}. ${reason}`,
+    undone: "A cópia foi desfeita.",
+    notUndone: (reason: string) => `A cópia não pôde ser desfeita. ${reason}`,
+    toOthers: "Copiar para outros itens",
+    heading: (title: string) => `Copiar ${title} para outros itens`,
+    explanation: "A subcategoria vai com todas as suas opções para cada item marcado.",
+    search: "Buscar item",
+    nothingFound: "Nenhum item encontrado.",
+    noOthers: "Não há outros itens no cardápio.",
+    hasIt: "já tem uma com este título",
+    chooseSome: "Marque ao menos um item.",
+    markShown: "Marcar todos os mostrados",
+    unmark: "Desmarcar todos",
+    copy: (count: number) =>
+      count === 0 ? "Copiar" : count === 1 ? "Copiar para 1 item" : `Copiar para ${count} itens`,
+    copied: (title: string, count: number) =>
+      count === 1
+        ? `${title} foi copiado para 1 item.`
+        : `${title} foi copiado para ${count} itens.`,
+  },
+
   deleting: {
     categoryQuestion: (title: string) => `Excluir a categoria ${title}?`,
     itemQuestion: (title: string) => `Excluir o item ${title}?`,

@@ -115,6 +115,17 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await api.content.restore({ params: { id }, body: {} });
       await refetch();
     },
+    /** The ids of the copies: behind the entry, or at the end of each of `to`. The same key makes them once. */
+    async copy(
+      id: string,
+      { to, idempotencyKey }: { to?: readonly string[]; idempotencyKey: string },
+    ): Promise<string[]> {
+      const { ids } = await api.content
+        .copy({ params: { id }, body: to ? { to: [...to] } : {} }, { idempotencyKey })
+        .catch(refetchIfStale);
+      await refetch();
+      return ids;
+    },
     /** Only on the page, until it is saved. */
     showSort: (parentId: string | null, ids: readonly string[]) =>
       write((menu) => withSort(menu, parentId, ids)),
