@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxBulkEdits } from "../domain/account-limits.ts";
 import { limits } from "../domain/text-rules.ts";
 import { flag01, id, idKey, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
@@ -110,9 +111,6 @@ export type ReadIconEdit = z.output<typeof iconEdit>;
 
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;
-
-/** The most entries that one call changes together: with all columns of the owner's table they fit into a body. */
-export const maxBulkEdits = 1000;
 
 /** The values of an item or option, without its texts, pictures and icons. */
 const itemValues = z.strictObject({

@@ -63,8 +63,8 @@ type Field = {
     inFiles: "needed" | "always" | "unless usual";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
-    /** The owner's table of all items has a column of it. */
-    inTable?: true;
+    /** The owner's table of all items has a column of it, in which it is typed or ticked. */
+    inTable?: Type extends "choice" ? never : true;
     /** Guests are not sent it. */
     isOwners?: true;
   } & TypeParts<Type>;

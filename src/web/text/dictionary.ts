@@ -61,6 +61,7 @@ export const text = {
     menu: "Menu",
     orders: "Pedidos",
     tables: "Mesas",
+    priceTable: "Tabela de preços",
     privacy: "Privacidade",
   },
 

@@ -8,6 +8,7 @@ export const menuEditorText = {
     lookingLong: "Você está vendo o site como o cliente vê",
     look: "Cliente",
     lookLong: "Ver como cliente",
+    prices: "Preços",
     edit: "Editar",
     editLong: "Voltar a editar",
     closed: "O estabelecimento está inativo: só você vê esta página.",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { maxBulkEdits, type BulkEdit } from "../../../contract/menu-edits.ts";
+import type { BulkEdit } from "../../../contract/menu-edits.ts";
+import { maxBulkEdits } from "../../../domain/account-limits.ts";
 import { editedMenu } from "../../testing/menu-editor.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { newOwnerMenu, type OwnerMenu } from "./testing-owner-menu.ts";
