@@ -283,8 +283,12 @@ export const typedFields = menuFields.filter(
   (field): field is TypedField => field.type !== "boolean" && field.type !== "flag",
 );
 
-/** The columns of the owner's table of all items. */
-export const tableFields = menuFields.filter(({ inTable }) => inTable);
+const isTicked = ({ type }: MenuField) => type === "boolean" || type === "flag";
+
+/** The columns of the owner's table of all items: what is typed, then what is ticked. */
+export const tableFields = menuFields
+  .filter(({ inTable }) => inTable)
+  .sort((one, other) => Number(isTicked(one)) - Number(isTicked(other)));
 
 export const fieldsOfLevel = (level: Level) =>
   menuFields.filter((field) => field.levels.includes(level));

@@ -149,7 +149,7 @@ export const menuEditorText = {
     noOthers: "Não há outros itens no cardápio.",
     hasIt: "já tem uma com este título",
     chooseSome: "Marque ao menos um item.",
-    markShown: "Marcar todos os mostrados",
+    markShown: "Marcar todos",
     unmark: "Desmarcar todos",
     copy: (count: number) =>
       count === 0 ? "Copiar" : count === 1 ? "Copiar para 1 item" : `Copiar para ${count} itens`,

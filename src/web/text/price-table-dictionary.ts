@@ -23,7 +23,7 @@ export const priceTableText = {
   withOptions: "Mostrar as opções",
   nothingFound: "Nada encontrado.",
   empty: "O cardápio ainda não tem itens.",
-  unlimitedSign: "–",
+  noneSign: "–",
   pasted: (count: number) => (count === 1 ? "1 célula colada." : `${count} células coladas.`),
   leftOver: (count: number) =>
     count === 1

@@ -106,44 +106,46 @@ export function PriceTable({ menu }: { menu: Menu }) {
             <p role="status" className={styles.news}>
               {shown.length === 0 ? words.nothingFound : news}
             </p>
-            {/* The keys go from cell to cell, and the cells do what they say. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-            <table className={styles.table} onKeyDown={moveInTable} onPaste={paste}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.item}</th>
-                  {tableFields.map((field) => (
-                    <th key={field.name} scope="col">
-                      {columnName(field)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              {shown.map((section) => (
-                <tbody key={section.id}>
-                  <tr className={styles.category}>
-                    <th scope="rowgroup" colSpan={1 + tableFields.length}>
-                      <span>{section.title}</span>
-                      <IconButton
-                        icon="sort"
-                        label={words.change.openOf(section.title)}
-                        onClick={() => changing.show(section.id)}
-                      />
-                    </th>
+            <div className={styles.around}>
+              {/* The keys go from cell to cell, and the cells do what they say. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+              <table className={styles.table} onKeyDown={moveInTable} onPaste={paste}>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.item}</th>
+                    {tableFields.map((field) => (
+                      <th key={field.name} scope="col">
+                        {columnName(field)}
+                      </th>
+                    ))}
                   </tr>
-                  {section.rows.map((row) => (
-                    <Row
-                      key={row.id}
-                      row={row}
-                      values={form.values}
-                      stored={form.stored}
-                      errors={form.errors}
-                      onPut={put}
-                    />
-                  ))}
-                </tbody>
-              ))}
-            </table>
+                </thead>
+                {shown.map((section) => (
+                  <tbody key={section.id}>
+                    <tr className={styles.category}>
+                      <th scope="rowgroup" colSpan={1 + tableFields.length}>
+                        <span>{section.title}</span>
+                        <IconButton
+                          icon="sort"
+                          label={words.change.openOf(section.title)}
+                          onClick={() => changing.show(section.id)}
+                        />
+                      </th>
+                    </tr>
+                    {section.rows.map((row) => (
+                      <Row
+                        key={row.id}
+                        row={row}
+                        values={form.values}
+                        stored={form.stored}
+                        errors={form.errors}
+                        onPut={put}
+                      />
+                    ))}
+                  </tbody>
+                ))}
+              </table>
+            </div>
           </>
         ) : (
           <EmptyState icon="pencil">{words.empty}</EmptyState>

@@ -1,7 +1,7 @@
-import { useState, type ChangeEvent, type KeyboardEvent } from "react";
+import type { ChangeEvent, KeyboardEvent } from "react";
 import type { MenuField } from "../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../domain/phone-number.ts";
-import { typedText } from "../../../domain/typed-formats.ts";
+import { formats } from "../../../domain/typed-formats.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -68,43 +68,25 @@ function TickedCell(props: ControlProps) {
         type="checkbox"
         checked={typeof value === "boolean" ? value : stored === true}
         onChange={({ currentTarget }) => onPut(key, currentTarget.checked)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape" && stored !== undefined) onPut(key, stored);
-        }}
+        onKeyDown={(event) => restoreOnEscape(event, props)}
       />
     </label>
   );
 }
 
 function TypedCell(props: ControlProps) {
-  const { row, field, value, stored, onPut } = props;
+  const { row, field, value, onPut } = props;
   const key = cellKey(row.id, field.name);
-  /** As long as it is typed, a value is nobody's but the cell's. */
-  const [typed, setTyped] = useState<string>();
   const isMoney = field.type === "money";
-  const shown = typed ?? cellText(field, value);
+  // As in the item's own form, what has no price is blank.
+  const shown = isMoney && value === 0 ? "" : cellText(field, value);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    if (isMoney)
-      rewrite(input, {
-        mask: "currency",
-        before: shown,
-        pasted: undefined,
-        event: event.nativeEvent,
-      });
-    setTyped(isMoney ? input.value : digitsOf(input.value));
-  };
-  const finish = () => {
-    if (typed === undefined) return;
-    setTyped(undefined);
-    const { shown: written } = isMoney ? typedText("currency", typed) : { shown: typed };
-    onPut(key, parsedCell(field, written));
-  };
-  const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
-    if (pressed === "Enter") finish();
-    if (pressed !== "Escape") return;
-    setTyped(undefined);
-    if (typed === undefined && stored !== undefined) onPut(key, stored);
+    if (isMoney) {
+      const change = { before: shown, pasted: undefined, event: event.nativeEvent };
+      rewrite(input, { mask: "currency", ...change });
+    }
+    onPut(key, parsedCell(field, isMoney ? input.value : digitsOf(input.value)));
   };
   return (
     <input
@@ -113,12 +95,16 @@ function TypedCell(props: ControlProps) {
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="next"
-      placeholder={field.type === "count" ? words.unlimitedSign : undefined}
+      placeholder={isMoney ? formats.currency.placeholder : words.noneSign}
       value={shown}
       onChange={type}
-      onBlur={finish}
       onFocus={({ currentTarget }) => selectAll(currentTarget)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => restoreOnEscape(event, props)}
     />
   );
+}
+
+/** What was stored stands in the cell again. */
+function restoreOnEscape({ key }: KeyboardEvent, { row, field, stored, onPut }: CellProps): void {
+  if (key === "Escape" && stored !== undefined) onPut(cellKey(row.id, field.name), stored);
 }
