@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { button, hold } from "../../tests/e2e/guest.ts";
 import { edit, sendPicture } from "../../tests/e2e/owner.ts";
+import { pasteInto } from "../../tests/e2e/paste-into.ts";
 import { editBanner, editHome } from "../../tests/e2e/owner-page.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -20,6 +21,13 @@ const onMenu = (page: Page) => button(page, "Editar Mussarela").waitFor();
 const editItem = async (page: Page) => {
   const editor = await edit(page, "Mussarela");
   await editor.getByLabel("Título", { exact: true }).waitFor();
+};
+
+const inTable = (page: Page) => page.getByLabel("Preço: Mussarela").waitFor();
+
+const copyGroup = async (page: Page) => {
+  await button(page, "Abrir Mussarela").click();
+  await button(page, "Copiar para outros itens").first().click();
 };
 
 const openService = (page: Page, name: string) =>
@@ -48,6 +56,61 @@ export const ownerScenes: readonly Scene[] = [
       await editor.getByRole("button", { name: "Mudar de lugar" }).click();
       await page.getByLabel("Acima de").check();
     },
+  }),
+  owner("copy-group", "/cardapio", {
+    steps: async (page) => {
+      await copyGroup(page);
+      await page.getByRole("checkbox").nth(1).check();
+      await page.getByRole("checkbox").nth(3).check();
+    },
+  }),
+  owner("price-table", "/tabela-de-precos", { steps: inTable }),
+  owner("price-table-changed", "/tabela-de-precos", {
+    steps: async (page) => {
+      await inTable(page);
+      await page.getByLabel("Mostrar as opções").check();
+      await page.getByLabel("Estoque: Mussarela").fill("12");
+      await page.getByLabel("Preço: Mussarela").fill("4590");
+      await page.getByLabel("Ativo: Mussarela").uncheck();
+      await pasteInto(page, "Preço: Calabresa", "caro\n51,00\n52,00");
+    },
+  }),
+  owner("price-table-conflict", "/tabela-de-precos", {
+    before: (page) =>
+      page.route("**/v2.0/content/bulk", (route) =>
+        route.fulfill({
+          status: 409,
+          json: {
+            error: "conflict",
+            message: "",
+            conflicts: { "edits.0.data.extras.price": { yours: 45.9, theirs: 47 } },
+          },
+        }),
+      ),
+    steps: async (page) => {
+      await inTable(page);
+      await page.getByLabel("Preço: Mussarela").fill("4590");
+      await button(page, "Salvar").click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  }),
+  owner("price-change", "/tabela-de-precos", {
+    steps: async (page) => {
+      await inTable(page);
+      await button(page, "Reajustar preços").click();
+      await page.getByLabel("Porcentagem (%)").fill("7,5");
+      await page.getByLabel("Arredondar").selectOption("90");
+    },
+    atEverySize: (page) =>
+      page.getByRole("heading", { name: "Como fica" }).scrollIntoViewIfNeeded(),
+  }),
+  owner("price-table-empty", "/tabela-de-precos", {
+    account: "empty",
+    steps: (page) => page.getByText("O cardápio ainda não tem itens.").waitFor(),
+  }),
+  owner("price-table-long", "/tabela-de-precos", {
+    account: "wordy",
+    steps: (page) => page.getByLabel("Mostrar as opções").check(),
   }),
   owner("order", "/cardapio", {
     steps: (page) => button(page, "Ordenar itens").first().click(),

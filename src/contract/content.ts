@@ -3,7 +3,9 @@ import { account, featureSwitches } from "./account.ts";
 import { flag01, id, image } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import {
+  bulkEdits,
   categoryEdit,
+  copyPlaces,
   entryTexts,
   extrasShape,
   iconEdit,
@@ -175,6 +177,28 @@ export const contentContract = defineContract({
     body: z.strictObject({}),
     response: byId,
     refusals: ["conflict"],
+  },
+  copy: {
+    ...wire.copy,
+    summary:
+      "Copy an entry with everything in it: behind itself, or to the end of each parent that `to` names; answers the ids of the copies",
+    access: "admin",
+    mode: "write",
+    idempotent: "if keyed",
+    params: byId,
+    body: z.strictObject({ to: z.optional(copyPlaces) }),
+    response: z.strictObject({ ids: z.array(id) }),
+    refusals: ["invalid_id"],
+  },
+  saveValues: {
+    ...wire.saveValues,
+    summary:
+      "Change values of several items and options, all or none; answers the ids of those that are not as before",
+    access: "admin",
+    mode: "write",
+    body: z.strictObject({ edits: bulkEdits }),
+    response: z.strictObject({ ids: z.array(id) }),
+    refusals: ["invalid_id", "conflict"],
   },
   saveIcon: {
     ...wire.saveIcon,

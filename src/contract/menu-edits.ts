@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxBulkEdits } from "../domain/account-limits.ts";
 import { limits } from "../domain/text-rules.ts";
 import { flag01, id, idKey, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
@@ -113,6 +114,23 @@ export type ReadIconEdit = z.output<typeof iconEdit>;
 
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;
+
+/** The values of an item or option, without its texts, pictures and icons. */
+const itemValues = z.strictObject({
+  active: z.optional(z.boolean()),
+  extras: z.optional(z.partial(z.strictObject(extrasShape("item")))),
+});
+
+/** Changes of values of several items and options, each with what the editor saw. */
+export const bulkEdits = z
+  .array(z.strictObject({ id, data: itemValues, base: z.optional(itemValues) }))
+  .check(z.maxLength(maxBulkEdits));
+export type BulkEdit = z.input<typeof bulkEdits>[number];
+/** The same as the server reads it. */
+export type ReadBulkEdit = z.output<typeof bulkEdits>[number];
+
+/** The parents of copies. */
+export const copyPlaces = z.array(id).check(z.maxLength(maxMenuEntries));
 
 /** All entries of one parent, each with its place. */
 export const places = z

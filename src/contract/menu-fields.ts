@@ -66,6 +66,8 @@ type Field = {
     inFiles: "needed" | "always" | "unless usual" | "never";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
+    /** The owner's table of all items has a column of it, in which it is typed or ticked. */
+    inTable?: Type extends "choice" ? never : true;
     /** Guests are not sent it. */
     isOwners?: true;
   } & TypeParts<Type>;
@@ -87,6 +89,7 @@ const valueFields = {
     levels: ["item", "option"],
     inFiles: "needed",
     csvColumn: "preco",
+    inTable: true,
   },
   active: {
     type: "boolean",
@@ -96,6 +99,7 @@ const valueFields = {
     levels: ["category", "item", "group", "option"],
     inFiles: "always",
     csvColumn: "ativo",
+    inTable: true,
   },
   nav_hide: {
     type: "flag",
@@ -180,6 +184,7 @@ const valueFields = {
     levels: ["item", "option"],
     inFiles: "unless usual",
     csvColumn: "estoque",
+    inTable: true,
     isOwners: true,
   },
   tax_class: {
@@ -290,6 +295,13 @@ type TypedField = MenuField & { type: TypedType; name: keyof TypedValues };
 export const typedFields = menuFields.filter(
   (field): field is TypedField => !["boolean", "flag", "station"].includes(field.type),
 );
+
+const isTicked = ({ type }: MenuField) => type === "boolean" || type === "flag";
+
+/** The columns of the owner's table of all items: what is typed, then what is ticked. */
+export const tableFields = menuFields
+  .filter(({ inTable }) => inTable)
+  .sort((one, other) => Number(isTicked(one)) - Number(isTicked(other)));
 
 /** A field that menu files can have. */
 export type FileField = Exclude<MenuField, { type: "station" }>;

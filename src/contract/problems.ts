@@ -106,6 +106,7 @@ export const problemTexts = {
   title_required: "Digite ao menos o título!",
   place_required: "Escolha onde fica o item!",
   none_exists: "nenhum destes registros existe",
+  does_not_fit: "não pode ficar aqui",
   no_category_above: "não há categoria acima",
   no_category_below: "não há categoria abaixo",
   menu_full: ({ max }: Most) => `O cardápio está cheio: no máximo ${max} registros.`,

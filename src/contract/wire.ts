@@ -14,6 +14,8 @@ export const contentWire = {
   removeCategory: { method: "DELETE", path: "content/menu/category/{id}" },
   removeItem: { method: "DELETE", path: "content/menu/item/{id}" },
   restore: { method: "POST", path: "content/{id}/restore" },
+  copy: { method: "POST", path: "content/{id}/copy" },
+  saveValues: { method: "PUT", path: "content/bulk" },
   saveIcon: { method: "POST", path: "content/menu/icon" },
   removeIcon: { method: "DELETE", path: "content/menu/icon/{id}" },
 } as const;

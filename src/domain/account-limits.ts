@@ -1,4 +1,4 @@
-/** Limits of an account's settings: for forms, the wire and the operator's commands. */
+/** Limits of an account's settings and menu: for forms, the wire and the operator's commands. */
 
 export const maxTables = 500;
 
@@ -14,3 +14,6 @@ export const logoOffsetsPx = { min: -50, max: 50 } as const;
 
 /** A picture's file as it is sent. */
 export const maxPictureMegabytes = 10;
+
+/** The most entries that one call changes together: with all columns of the owner's table they fit into a body. */
+export const maxBulkEdits = 1000;

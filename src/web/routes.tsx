@@ -32,6 +32,9 @@ const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => 
 const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
 const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx").then((m) => m.OrderPage));
 const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.AdminPage));
+const PriceTablePage = lazyPage(() =>
+  import("./admin/table/PriceTablePage.tsx").then((m) => m.PriceTablePage),
+);
 const PrivacyPage = lazyPage(() => import("./privacy/PrivacyPage.tsx").then((m) => m.PrivacyPage));
 const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m.TablesPage));
 const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
@@ -82,6 +85,12 @@ const pageRoutes: readonly PageRoute[] = [
       ]),
     isPrivate: true,
     ...(import.meta.env.SSR && { source: "src/web/privacy/PrivacyPage.tsx" }),
+  },
+  {
+    pattern: "/tabela-de-precos",
+    title: text.pages.priceTable,
+    Page: PriceTablePage,
+    isPrivate: true,
   },
   { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
 ];

@@ -152,11 +152,11 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 
 /**
  * What is wrong with a page at the sizes of screen and of letters: not accessible, or too wide. From its top where a
- * header that stays in view would else cover what happens to be below it.
+ * header that stays in view would else cover what happens to be below it, or from its end, where a bar would.
  */
 export async function faultsAtAnySize(
   page: Page,
-  { fromTop = false }: { fromTop?: boolean } = {},
+  { fromTop = false, fromEnd = false }: { fromTop?: boolean; fromEnd?: boolean } = {},
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const { screen, lettersPx: sizesPx } of tried) {
@@ -164,6 +164,10 @@ export async function faultsAtAnySize(
     for (const sizePx of sizesPx) {
       await setLetters(page, sizePx);
       if (fromTop) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      if (fromEnd)
+        await page.evaluate(() =>
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+        );
       const found = [...(await tooWideOn(page)), ...(await violationsOn(page))];
       faults.push(...found.map((fault) => `${screen.width} px, letters ${sizePx} px: ${fault}`));
     }

@@ -5,12 +5,14 @@ import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { buildMenu } from "./menu/build-menu.ts";
 import { changeMenu } from "./edit/change-menu.ts";
+import { copyEntry } from "./edit/copy-entry.ts";
 import { setSwitch } from "./edit/edit-queries.ts";
 import { moveToNeighbour } from "./edit/move-to-neighbour.ts";
 import { readCategory, readIcon, readItem } from "./menu/read-entry.ts";
 import { removeEntry, removeIcon, restoreRemoved } from "./edit/remove-entry.ts";
 import { saveEntry } from "./edit/save-entry.ts";
 import { saveIcon } from "./edit/save-icon.ts";
+import { saveValues } from "./edit/save-values.ts";
 import { sortEntries } from "./edit/sort-entries.ts";
 
 export function contentHandlers(): Handlers<typeof contentContract> {
@@ -72,6 +74,13 @@ export function contentHandlers(): Handlers<typeof contentContract> {
     async restore({ params: { id } }, { tx, now }) {
       await changeMenu(tx, () => restoreRemoved(tx, { id, now }));
       return { id };
+    },
+    async copy({ params: { id }, body: { to } }, { tx }) {
+      return { ids: await changeMenu(tx, () => copyEntry(tx, { id, to })) };
+    },
+    async saveValues({ body: { edits } }, { tx }) {
+      if (edits.length === 0) return { ids: [] };
+      return { ids: await changeMenu(tx, () => saveValues(tx, edits)) };
     },
     async saveIcon({ body: { data } }, { tx }) {
       const id = await changeMenu(tx, () => saveIcon(tx, data));

@@ -297,6 +297,14 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
     removeCategory: { params: { id: drinks } },
     removeItem: { params: { id: water } },
     restore: { params: { id: water }, body: {} },
+    copy: { params: { id: water }, body: { to: [drinks] } },
+    saveValues: {
+      body: {
+        edits: [
+          { id: water, data: { active: true, extras: { price: 4.5 } }, base: { active: true } },
+        ],
+      },
+    },
     saveIcon: {
       body: {
         data: {

@@ -31,6 +31,10 @@ export function AdminBar({ account, view }: AdminBarProps) {
           <span className={styles.short}>{isEditing ? words.look : words.edit}</span>
           <span className={styles.long}>{isEditing ? words.lookLong : words.editLong}</span>
         </button>
+        <Link href="/tabela-de-precos" className={styles.link} aria-label={text.pages.priceTable}>
+          <span className={styles.short}>{words.prices}</span>
+          <span className={styles.long}>{text.pages.priceTable}</span>
+        </Link>
         {account.active && (
           <Link href="/admin" className={styles.link}>
             {text.header.admin}

@@ -63,6 +63,7 @@ export const text = {
     tables: "Mesas",
     kitchen: "Cozinha",
     board: "Painel",
+    priceTable: "Tabela de preços",
     privacy: "Privacidade",
   },
 

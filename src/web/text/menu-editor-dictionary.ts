@@ -8,6 +8,7 @@ export const menuEditorText = {
     lookingLong: "Você está vendo o site como o cliente vê",
     look: "Cliente",
     lookLong: "Ver como cliente",
+    prices: "Preços",
     edit: "Editar",
     editLong: "Voltar a editar",
     closed: "O estabelecimento está inativo: só você vê esta página.",
@@ -132,6 +133,30 @@ export const menuEditorText = {
     removeQuestion: (title: string) => `Excluir o ícone ${title}?`,
     removeExplanation: "Ele sai de todos os itens que o mostram.",
     gone: "Este ícone foi excluído por outra pessoa.",
+  },
+
+  copying: {
+    duplicate: "Duplicar",
+    duplicated: (title: string) => `${title} foi duplicado.`,
+    failed: (title: string, reason: string) => `Não foi possível duplicar ${title}. ${reason}`,
+    undone: "A cópia foi desfeita.",
+    notUndone: (reason: string) => `A cópia não pôde ser desfeita. ${reason}`,
+    toOthers: "Copiar para outros itens",
+    heading: (title: string) => `Copiar ${title} para outros itens`,
+    explanation: "A subcategoria vai com todas as suas opções para cada item marcado.",
+    search: "Buscar item",
+    nothingFound: "Nenhum item encontrado.",
+    noOthers: "Não há outros itens no cardápio.",
+    hasIt: "já tem uma com este título",
+    chooseSome: "Marque ao menos um item.",
+    markShown: "Marcar todos",
+    unmark: "Desmarcar todos",
+    copy: (count: number) =>
+      count === 0 ? "Copiar" : count === 1 ? "Copiar para 1 item" : `Copiar para ${count} itens`,
+    copied: (title: string, count: number) =>
+      count === 1
+        ? `${title} foi copiado para 1 item.`
+        : `${title} foi copiado para ${count} itens.`,
   },
 
   deleting: {

@@ -34,6 +34,13 @@ const changes: [name: string, make: (caller: Caller) => Promise<unknown>][] = [
   ["removeCategory", ({ content }) => content.removeCategory({ params: { id: drinks() } })],
   ["removeItem", ({ content }) => content.removeItem({ params: { id: water() } })],
   ["restore", ({ content }) => content.restore({ params: { id: water() }, body: {} })],
+  ["copy", ({ content }) => content.copy({ params: { id: water() }, body: {} })],
+  [
+    "saveValues",
+    ({ content }) =>
+      content.saveValues({ body: { edits: [{ id: water(), data: { active: false } }] } }),
+  ],
+  ["saveValues of nothing", ({ content }) => content.saveValues({ body: { edits: [] } })],
   [
     "saveIcon",
     ({ content }) =>

@@ -79,6 +79,10 @@ const body = fc.oneof(
   fc.record({ data: few(fc.record({ id: anyId, sort: fc.integer() })) }),
   fc.record({ dir: fc.constantFrom("up", "down", "left"), item: fc.record({ id: anyId }) }),
   fc.record({ active: flag, nav_hide: flag }, { requiredKeys: [] }),
+  fc.record({ to: few(anyId) }, { requiredKeys: [] }),
+  fc.record({
+    edits: few(fc.record({ id: anyId, data: edit, base: edit }, { requiredKeys: ["id", "data"] })),
+  }),
   fc.constant(undefined),
 );
 const route = fc.constantFrom(
@@ -90,6 +94,8 @@ const route = fc.constantFrom(
   "PUT content/ID/active",
   "PUT content/ID/navHide",
   "POST content/ID/restore",
+  "POST content/ID/copy",
+  "PUT content/bulk",
   "DELETE content/menu/category/ID",
   "DELETE content/menu/item/ID",
   "DELETE content/menu/icon/ID",

@@ -41,6 +41,39 @@ export async function updateEntry(
     .execute();
 }
 
+/** Holds entries as they are until the transaction ends: orders, which do not lock the menu, take from their stock. */
+export async function lockEntries(
+  { db, accountId }: Tx,
+  entryIds: readonly string[],
+): Promise<void> {
+  await db
+    .selectFrom("entries")
+    .select("entry_id")
+    .where("account_id", "=", accountId)
+    .where("entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
+    .orderBy("entry_id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+type ChangedEntry = { entryId: string; values: Partial<EntryValues> };
+
+/** Writes the given values of several entries, in one statement for each column. */
+export async function updateValues(
+  { db, accountId }: Tx,
+  entries: readonly ChangedEntry[],
+): Promise<void> {
+  for (const column of new Set(entries.flatMap(({ values }) => Object.keys(values)))) {
+    const rows = entries
+      .filter(({ values }) => column in values)
+      .map(({ entryId, values }) => ({ entry_id: entryId, ...values }));
+    await sql`
+      update entries set ${sql.ref(column)} = ${sql.ref(`given.${column}`)}
+      from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json) as given
+      where entries.account_id = ${accountId} and entries.entry_id = given.entry_id`.execute(db);
+  }
+}
+
 /**
  * Sets a switch of an entry, or flips it without a value. Answers the new value, or undefined when there is no such
  * entry.

@@ -62,3 +62,8 @@ function mergedTexts(
   });
   return Object.fromEntries(texts);
 }
+
+/** The values that are given, by their paths in a call; undefined where one is not. */
+export function valuePaths(edit: object): [path: string, onWire: unknown][] {
+  return menuFields.map(({ path }) => [`data.${path}`, valueAt(edit, path)]);
+}

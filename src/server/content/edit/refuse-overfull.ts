@@ -4,11 +4,11 @@ import { Refused } from "../../http/refused.ts";
 import { countMenuEntries } from "./edit-queries.ts";
 
 /**
- * Refuses a menu with too many entries, after they were added; the refusal undoes the whole transaction. The menu is
- * locked.
+ * Refuses a menu with too many entries, after they were added, which the refusal undoes, or before `adding` so many. The
+ * menu is locked.
  */
-export async function refuseOverfull(tx: Tx): Promise<void> {
-  if ((await countMenuEntries(tx)) <= maxMenuEntries) return;
+export async function refuseOverfull(tx: Tx, { adding = 0 } = {}): Promise<void> {
+  if ((await countMenuEntries(tx)) + adding <= maxMenuEntries) return;
   throw new Refused("unprocessable_entity", {
     problem: { code: "menu_full", max: maxMenuEntries },
     fields: { data: { code: "too_many_entries", max: maxMenuEntries } },

@@ -1,11 +1,10 @@
-import { menuFields, valueAt } from "../../../contract/menu-fields.ts";
 import { staleFields } from "../../../domain/stale-fields.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { readItem } from "../menu/read-entry.ts";
 import { mapUploads } from "../../media/upload-queries.ts";
-import { textKeys, type EntryEdit } from "./entry-edit.ts";
+import { textKeys, valuePaths, type EntryEdit } from "./entry-edit.ts";
 
 const imagesPath = "data.uploads.images";
 
@@ -42,7 +41,7 @@ function pathsOf(edit: EntryEdit): Record<string, unknown> {
       const text = edit[key];
       return [`data.${key}`, text === undefined ? undefined : writtenText(text)];
     }),
-    ...menuFields.map(({ path }): [string, unknown] => [`data.${path}`, valueAt(edit, path)]),
+    ...valuePaths(edit),
     [imagesPath, edit.uploads?.images],
     ...Object.entries(iconPaths(Object.entries(edit.extras?.icons ?? {}))),
   ];

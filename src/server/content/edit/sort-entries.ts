@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { writeOrder } from "./edit-queries.ts";
+import { refuseTwice } from "./refuse-twice.ts";
 import { listParents, listSiblings, type Sibling } from "../menu/entry-queries.ts";
 
 type Position = { id: string; sort: number };
@@ -15,7 +16,10 @@ export async function sortEntries(
   { positions, seen }: { positions: readonly Position[]; seen?: readonly string[] | undefined },
 ): Promise<Position[]> {
   const wanted = positions.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id);
-  refuseTwice(positions);
+  refuseTwice(
+    positions.map(({ id }) => id),
+    (at) => `data.${at}.id`,
+  );
   const parents = await listParents(tx, wanted);
   if (parents.length === 0)
     throw new Refused("invalid_id", { fields: { data: { code: "none_exists" } } });
@@ -26,15 +30,6 @@ export async function sortEntries(
   if (!isComplete || isStale) throw new Refused("conflict");
   await writeOrder(tx, withDeleted(wanted, siblings));
   return wanted.map((id, sort) => ({ id, sort }));
-}
-
-function refuseTwice(positions: readonly Position[]): void {
-  const ids = new Set<string>();
-  const second = positions.findIndex(({ id }, at) => ids.add(id).size <= at);
-  if (second < 0) return;
-  throw new Refused("unprocessable_entity", {
-    fields: { [`data.${second}.id`]: { code: "repeated" } },
-  });
 }
 
 function sameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -52,6 +52,14 @@ const changes: [name: string, make: () => Promise<unknown>][] = [
   ["removeItem", () => content().removeItem({ params: { id: id("Água") } })],
   ["removeCategory", () => content().removeCategory({ params: { id: id("Borda") } })],
   ["restore", () => content().restore({ params: { id: id("Água") }, body: {} })],
+  ["copy", () => content().copy({ params: { id: id("Água") }, body: {} })],
+  [
+    "saveValues",
+    () =>
+      content().saveValues({
+        body: { edits: [{ id: id("Água"), data: { extras: { price: 6 } } }] },
+      }),
+  ],
   [
     "saveIcon",
     async () => {

@@ -39,16 +39,26 @@ export async function listChildren(tx: Tx, parentId: string): Promise<EntryRow[]
 export type LevelledEntry = EntryRow & { level: Level };
 
 export async function findEntry(tx: Tx, entryId: string): Promise<LevelledEntry | undefined> {
-  const row = await selectEntries(tx)
+  return (await mapEntries(tx, [entryId])).get(entryId);
+}
+
+/** Those of the ids that are entries, by their ids. */
+export async function mapEntries(
+  tx: Tx,
+  entryIds: readonly string[],
+): Promise<Map<string, LevelledEntry>> {
+  const rows = await selectEntries(tx)
     .leftJoin("entries as p", (join) =>
       join.onRef("p.account_id", "=", "e.account_id").onRef("p.entry_id", "=", "e.parent_id"),
     )
     .select("p.parent_id as grandparent_id")
-    .where("e.entry_id", "=", entryId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { grandparent_id: grandparentId, ...entry } = row;
-  return { ...entry, level: levelOf(entry, grandparentId) };
+    .where("e.entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
+    .execute();
+  const entries = rows.map(({ grandparent_id: grandparentId, ...entry }) => ({
+    ...entry,
+    level: levelOf(entry, grandparentId),
+  }));
+  return new Map(entries.map((entry) => [entry.entry_id, entry]));
 }
 
 export function levelOf(

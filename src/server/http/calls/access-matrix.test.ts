@@ -19,6 +19,8 @@ const expected: Record<string, Access> = {
   "DELETE content/menu/category/{id}": "admin",
   "DELETE content/menu/item/{id}": "admin",
   "POST content/{id}/restore": "admin",
+  "POST content/{id}/copy": "admin",
+  "PUT content/bulk": "admin",
   "POST content/menu/icon": "admin",
   "DELETE content/menu/icon/{id}": "admin",
   "PUT account": "admin",

@@ -19,7 +19,7 @@ const words = menuEditorText;
 
 /** A sub-category of an item with its options. */
 export function OptionGroupEditor({ group, itemId }: OptionGroupEditorProps) {
-  const { sort } = useOwner();
+  const { sort, copyGroup } = useOwner();
   return (
     <section id={entryElementId(group.id)} className={styles.group} aria-label={group.title_br}>
       <GroupHead {...{ group, itemId }} />
@@ -38,6 +38,10 @@ export function OptionGroupEditor({ group, itemId }: OptionGroupEditorProps) {
             {words.sorting.options}
           </Button>
         )}
+        <Button onClick={() => copyGroup(group)}>
+          <Icon name="copy" />
+          {words.copying.toOthers}
+        </Button>
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
-import type { Menu } from "../../../contract/content.ts";
+import type { Category, Menu } from "../../../contract/content.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { useShown } from "../../ui/use-shown.ts";
 import type { EntryKind } from "./entry/entry-draft.ts";
 import type { Entry } from "./edits/menu-edits.ts";
+import { CopyGroupDialog } from "./copying/CopyGroupDialog.tsx";
 import { SortDialog } from "./sorting/SortDialog.tsx";
 import { OwnerItemDialog } from "./OwnerItemDialog.tsx";
 import { PlaceDialog } from "./sorting/PlaceDialog.tsx";
@@ -21,6 +22,7 @@ export type OwnerDialogsState = {
   item: Shown<string>;
   placed: Shown<{ kind: EntryKind; entry: Entry }>;
   sorted: Shown<{ kind: EntryKind; parentId: string | null }>;
+  copied: Shown<Category>;
   removed: Shown<{ kind: EntryKind; entry: Entry }>;
 };
 
@@ -34,7 +36,7 @@ const words = menuEditorText;
 
 /** What lies over the menu: an item, another place, an order, and whether something is really to go. */
 export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
-  const { item, placed, sorted, removed } = state;
+  const { item, placed, sorted, copied, removed } = state;
   const open = item.shown && findItemWithCategory(menu, item.shown.value);
   const removal = removed.shown?.value;
   return (
@@ -64,6 +66,15 @@ export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
           open={sorted.shown.isOpen}
           {...sorted.shown.value}
           onClose={sorted.hide}
+        />
+      )}
+      {copied.shown && (
+        <CopyGroupDialog
+          key={`copy-${copied.shown.serial}`}
+          open={copied.shown.isOpen}
+          menu={menu}
+          group={copied.shown.value}
+          onClose={copied.hide}
         />
       )}
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { MenuIcon, Item } from "../../../contract/content.ts";
+import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { EntryKind } from "./entry/entry-draft.ts";
 import type { Entry, MenuEdits } from "./edits/menu-edits.ts";
@@ -17,6 +17,10 @@ export type Owner = {
   icons: readonly MenuIcon[];
   /** Asks first where others would go with it; it can be undone for a while. */
   remove: (kind: EntryKind, entry: Entry) => void;
+  /** Adds a copy behind it; it can be undone for a while. */
+  duplicate: (kind: EntryKind, entry: Entry) => void;
+  /** Opens the choice of items that get a copy of a group. */
+  copyGroup: (group: Category) => void;
   /** Opens the choice of another place among the entries of the same parent. */
   place: (kind: EntryKind, entry: Entry) => void;
   /** Opens all entries of one parent, to put them in order. */

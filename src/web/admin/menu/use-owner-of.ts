@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { Menu } from "../../../contract/content.ts";
+import type { Category, Menu } from "../../../contract/content.ts";
 import { defaultLanguage, languages, offeredLanguages } from "../../../domain/languages.ts";
 import { useApi } from "../../api/api.ts";
 import { useSite } from "../../site/site.ts";
 import { useShown } from "../../ui/use-shown.ts";
 import type { EntryKind } from "./entry/entry-draft.ts";
+import { useCopying } from "./copying/use-copying.ts";
 import { createMenuEdits, type Entry } from "./edits/menu-edits.ts";
 import type { Owner } from "./owner-context.ts";
 import { childCount } from "./edits/find-entries.ts";
@@ -32,10 +33,13 @@ export function useOwnerOf(menu: Menu) {
   );
   const placed = useShown<{ kind: EntryKind; entry: Entry }>();
   const sorted = useShown<{ kind: EntryKind; parentId: string | null }>();
+  const copied = useShown<Category>();
   const removed = useShown<{ kind: EntryKind; entry: Entry }>();
   const { currency, languages: known, inactiveLanguages: inactive } = menu.account.extras;
   const { icons } = menu;
   const [showItem, place, sort, ask] = [item.show, placed.show, sorted.show, removed.show];
+  const { duplicate } = useCopying(edits);
+  const { show: copyGroup } = copied;
   const owner = useMemo<Owner>(
     () => ({
       edits,
@@ -45,6 +49,8 @@ export function useOwnerOf(menu: Menu) {
       languages: languages.filter((one) => one === defaultLanguage || known.includes(one)),
       offered: offeredLanguages({ languages: known, inactiveLanguages: inactive }),
       openItem: ({ id }) => showItem(id),
+      duplicate: (kind, entry) => void duplicate(kind, entry),
+      copyGroup,
       place: (kind, entry) => place({ kind, entry }),
       sort: (kind, parentId) => sort({ kind, parentId }),
       remove(kind, entry) {
@@ -53,11 +59,25 @@ export function useOwnerOf(menu: Menu) {
         else removeNow(kind, entry);
       },
     }),
-    [edits, language, currency, icons, known, inactive, showItem, place, sort, ask, removeNow],
+    [
+      edits,
+      language,
+      currency,
+      icons,
+      known,
+      inactive,
+      showItem,
+      duplicate,
+      copyGroup,
+      place,
+      sort,
+      ask,
+      removeNow,
+    ],
   );
   return {
     owner,
-    dialogs: { item, placed, sorted, removed },
+    dialogs: { item, placed, sorted, copied, removed },
     remove: removeNow,
   };
 }

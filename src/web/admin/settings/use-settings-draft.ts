@@ -55,6 +55,8 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
     values: { ...stored, ...changes },
     errors: { ...marks.errors, ...refused },
     changed,
+    /** The stored values at which the changes began. */
+    base: editor.draft.base,
     saved,
     wasRestored: wasRestored && saving.state === "idle",
     /** A refusal that names fields is told at them. */

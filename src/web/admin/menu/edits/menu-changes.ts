@@ -1,4 +1,5 @@
 import type { Category, MenuIcon, Item, Menu } from "../../../../contract/content.ts";
+import type { BulkEdit } from "../../../../contract/menu-edits.ts";
 import { categoriesOf, findItemOrOption, categoriesBelow } from "./find-entries.ts";
 
 /**
@@ -76,6 +77,21 @@ export function withFields(
     if (category.id === entryId) return patched(category);
     if (!category.items.some(({ id }) => id === entryId)) return category;
     const items = category.items.map((item) => (item.id === entryId ? patched(item) : item));
+    return { ...category, items };
+  });
+}
+
+/** The values of several items and options as they were saved. */
+export function withValues(menu: Menu, edits: readonly BulkEdit[]): Menu {
+  const changes = new Map(edits.map(({ id, data }) => [id, data]));
+  return changeCategories(menu, (category) => {
+    if (!category.items.some(({ id }) => changes.has(id))) return category;
+    const items = category.items.map((item): Item => {
+      const { active = item.active, extras } = changes.get(item.id) ?? {};
+      if (!changes.has(item.id)) return item;
+      // Only given fields are there, and with values that the item's fields have.
+      return { ...item, active, extras: { ...item.extras, ...extras } as Item["extras"] };
+    });
     return { ...category, items };
   });
 }

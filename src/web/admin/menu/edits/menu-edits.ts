@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { CallRefused } from "../../../../contract/client.ts";
 import type { Category, Item, Menu } from "../../../../contract/content.ts";
 import type { Image } from "../../../../contract/fields.ts";
-import type { CategoryEdit, ItemEdit } from "../../../../contract/menu-edits.ts";
+import type { BulkEdit, CategoryEdit, ItemEdit } from "../../../../contract/menu-edits.ts";
 import type { Api } from "../../../api/api.ts";
 import { cacheFlushed } from "../../../api/cache-flushed.ts";
 import { menuQuery } from "../../../content/queries.ts";
@@ -16,6 +16,7 @@ import {
   withMovedItem,
   withRestored,
   withSort,
+  withValues,
   withoutEntry,
   withoutIcon,
 } from "./menu-changes.ts";
@@ -114,6 +115,25 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     async restore(id: string) {
       await api.content.restore({ params: { id }, body: {} });
       await refetch();
+    },
+    /** The ids of the copies: behind the entry, or at the end of each of `to`. The same key makes them once. */
+    async copy(
+      id: string,
+      { to, idempotencyKey }: { to?: readonly string[]; idempotencyKey: string },
+    ): Promise<string[]> {
+      const { ids } = await api.content
+        .copy({ params: { id }, body: to ? { to: [...to] } : {} }, { idempotencyKey })
+        .catch(refetchIfStale);
+      await refetch();
+      return ids;
+    },
+    /** The ids of those that are not as before. */
+    async saveValues(values: BulkEdit[]): Promise<string[]> {
+      const { ids } = await api.content
+        .saveValues({ body: { edits: values } })
+        .catch(refetchIfStale);
+      await change((menu) => withValues(menu, values));
+      return ids;
     },
     /** Only on the page, until it is saved. */
     showSort: (parentId: string | null, ids: readonly string[]) =>

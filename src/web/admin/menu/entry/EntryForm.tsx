@@ -143,6 +143,12 @@ export function EntryForm(props: EntryFormProps) {
             {isChanged ? words.save : words.finishShort}
           </Button>
           {isChanged && !isSaving && <Button onClick={editor.discard}>{words.discard}</Button>}
+          {!isChanged && (
+            <Button onClick={() => owner.duplicate(kind, entry)}>
+              <Icon name="copy" />
+              {menuEditorText.copying.duplicate}
+            </Button>
+          )}
           <Button onClick={() => owner.place(kind, entry)}>
             <Icon name="sort" />
             {words.place}

@@ -1,0 +1,62 @@
+import type { ReadBulkEdit } from "../../../contract/menu-edits.ts";
+import { extrasView } from "../../../contract/menu-fields.ts";
+import { staleFields } from "../../../domain/stale-fields.ts";
+import type { Tx } from "../../db/with-account.ts";
+import { Refused } from "../../http/refused.ts";
+import { mapEntries, type EntryRow, type EntryValues } from "../menu/entry-queries.ts";
+import { lockEntries, updateValues } from "./edit-queries.ts";
+import { givenValues, valuePaths } from "./entry-edit.ts";
+import { refuseTwice } from "./refuse-twice.ts";
+
+/**
+ * Changes values of items and options, of all or of none, and answers the ids of those that are not as before. Refuses
+ * with every one that is gone, or with every value that somebody else has changed since it was seen. The menu is locked.
+ */
+export async function saveValues(tx: Tx, edits: readonly ReadBulkEdit[]): Promise<string[]> {
+  const ids = edits.map(({ id }) => id);
+  refuseTwice(ids, (at) => `edits.${at}.id`);
+  await lockEntries(tx, ids);
+  const stored = await mapEntries(tx, ids);
+  const pairs = edits.flatMap((edit) => {
+    const entry = stored.get(edit.id);
+    return entry?.kind === "item" ? { edit, entry } : [];
+  });
+  if (pairs.length < edits.length) refuseGone(edits, new Set(pairs.map(({ edit }) => edit.id)));
+  refuseStale(pairs);
+  const changed = pairs.flatMap(({ edit, entry }) => {
+    const values = changedValues(edit, entry);
+    return Object.keys(values).length > 0 ? { entryId: entry.entry_id, values } : [];
+  });
+  await updateValues(tx, changed);
+  return changed.map(({ entryId }) => entryId);
+}
+
+function refuseGone(edits: readonly ReadBulkEdit[], found: ReadonlySet<string>): never {
+  const gone = edits.flatMap(({ id }, at) => (found.has(id) ? [] : `edits.${at}.id`));
+  throw new Refused("invalid_id", {
+    fields: Object.fromEntries(gone.map((path) => [path, { code: "does_not_exist" }])),
+  });
+}
+
+function refuseStale(pairs: readonly { edit: ReadBulkEdit; entry: EntryRow }[]): void {
+  const conflicts = pairs.flatMap(({ edit: { data, base = {} }, entry }, at) => {
+    const shown = { active: entry.active, extras: extrasView("item", entry, "owners") };
+    const stale = staleFields({
+      given: given(data),
+      base: given(base),
+      stored: given(shown),
+    });
+    return Object.entries(stale).map(([path, both]) => [`edits.${at}.${path}`, both] as const);
+  });
+  if (conflicts.length > 0)
+    throw new Refused("conflict", { conflicts: Object.fromEntries(conflicts) });
+}
+
+const given = (values: object) =>
+  Object.fromEntries(valuePaths(values).filter(([, value]) => value !== undefined));
+
+function changedValues({ data }: ReadBulkEdit, entry: EntryRow): Partial<EntryValues> {
+  const stored: Record<string, unknown> = entry;
+  const values = Object.entries(givenValues(data, entry));
+  return Object.fromEntries(values.filter(([column, value]) => value !== stored[column]));
+}

@@ -1,0 +1,110 @@
+import type { ChangeEvent, KeyboardEvent } from "react";
+import type { MenuField } from "../../../contract/menu-fields.ts";
+import { digitsOf } from "../../../domain/phone-number.ts";
+import { formats } from "../../../domain/typed-formats.ts";
+import { priceTableText } from "../../text/price-table-dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { rewrite, selectAll } from "../../ui/masked-input.ts";
+import { cellKey, cellText, parsedCell, type CellValue } from "./table-cells.ts";
+import styles from "./PriceTable.module.css";
+import type { TableRow } from "./table-rows.ts";
+
+export type CellProps = {
+  row: TableRow;
+  field: MenuField;
+  value: CellValue | undefined;
+  stored: CellValue | undefined;
+  error: string | undefined;
+  onPut: (key: string, value: CellValue) => void;
+};
+
+const words = priceTableText;
+
+/** A field's name over its column. */
+export function columnName({ name }: MenuField): string {
+  const names: Partial<Record<string, string>> = words.columns;
+  return names[name] ?? name;
+}
+
+/** A value that is typed over or ticked, what it was before, and what is wrong with it. */
+export function TableCell(props: CellProps) {
+  const { field, row, value, stored, error } = props;
+  const key = cellKey(row.id, field.name);
+  const isChanged = value !== stored;
+  const noteId = error || isChanged ? `nota ${key}`.replaceAll(" ", "-") : undefined;
+  const isTicked = field.type === "boolean" || field.type === "flag";
+  const Control = isTicked ? TickedCell : TypedCell;
+  return (
+    <td className={classNames(styles.cell, isChanged && styles.changed, error && styles.wrong)}>
+      <Control {...props} noteId={noteId} />
+      {noteId && (
+        <span id={noteId} className={styles.cellNote}>
+          {error && <Icon name="alert" />}
+          {error ?? words.was(cellText(field, stored))}
+        </span>
+      )}
+    </td>
+  );
+}
+
+type ControlProps = CellProps & { noteId: string | undefined };
+
+const wiringOf = ({ row, field, error, noteId }: ControlProps) => ({
+  "data-cell": cellKey(row.id, field.name),
+  "data-column": field.name,
+  "aria-label": words.cell(columnName(field), row.name),
+  "aria-invalid": error ? (true as const) : undefined,
+  "aria-describedby": noteId,
+});
+
+function TickedCell(props: ControlProps) {
+  const { row, field, value, stored, onPut } = props;
+  const key = cellKey(row.id, field.name);
+  return (
+    <label className={styles.tick}>
+      <input
+        {...wiringOf(props)}
+        type="checkbox"
+        checked={typeof value === "boolean" ? value : stored === true}
+        onChange={({ currentTarget }) => onPut(key, currentTarget.checked)}
+        onKeyDown={(event) => restoreOnEscape(event, props)}
+      />
+    </label>
+  );
+}
+
+function TypedCell(props: ControlProps) {
+  const { row, field, value, onPut } = props;
+  const key = cellKey(row.id, field.name);
+  const isMoney = field.type === "money";
+  // As in the item's own form, what has no price is blank.
+  const shown = isMoney && value === 0 ? "" : cellText(field, value);
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    if (isMoney) {
+      const change = { before: shown, pasted: undefined, event: event.nativeEvent };
+      rewrite(input, { mask: "currency", ...change });
+    }
+    onPut(key, parsedCell(field, isMoney ? input.value : digitsOf(input.value)));
+  };
+  return (
+    <input
+      {...wiringOf(props)}
+      className={styles.input}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="next"
+      placeholder={isMoney ? formats.currency.placeholder : words.noneSign}
+      value={shown}
+      onChange={type}
+      onFocus={({ currentTarget }) => selectAll(currentTarget)}
+      onKeyDown={(event) => restoreOnEscape(event, props)}
+    />
+  );
+}
+
+/** What was stored stands in the cell again. */
+function restoreOnEscape({ key }: KeyboardEvent, { row, field, stored, onPut }: CellProps): void {
+  if (key === "Escape" && stored !== undefined) onPut(cellKey(row.id, field.name), stored);
+}

@@ -1,0 +1,49 @@
+import { memo } from "react";
+import { tableFields } from "../../../contract/menu-fields.ts";
+import { classNames } from "../../ui/class-names.ts";
+import type { Errors } from "../../forms/use-errors.ts";
+import { cellKey, type Cells } from "./table-cells.ts";
+import styles from "./PriceTable.module.css";
+import { TableCell, type CellProps } from "./TableCell.tsx";
+
+type RowProps = Pick<CellProps, "row" | "onPut"> & {
+  /** Of the whole table. */
+  values: Cells;
+  stored: Cells;
+  errors: Errors;
+};
+
+/** An item or option: drawn again only when one of its own cells has changed. */
+export const Row = memo(function Row({ row, values, stored, errors, onPut }: RowProps) {
+  return (
+    <tr className={classNames(row.level === "option" && styles.option)}>
+      <th scope="row">{row.title}</th>
+      {tableFields.map((field) => {
+        const key = cellKey(row.id, field.name);
+        return field.levels.includes(row.level) ? (
+          <TableCell
+            key={field.name}
+            {...{ row, field, onPut }}
+            value={values[key]}
+            stored={stored[key]}
+            error={errors[key]}
+          />
+        ) : (
+          <td key={field.name} />
+        );
+      })}
+    </tr>
+  );
+}, isSameRow);
+
+function isSameRow(before: RowProps, now: RowProps): boolean {
+  if (before.row !== now.row || before.onPut !== now.onPut) return false;
+  return tableFields.every(({ name }) => {
+    const key = cellKey(now.row.id, name);
+    return (
+      before.values[key] === now.values[key] &&
+      before.stored[key] === now.stored[key] &&
+      before.errors[key] === now.errors[key]
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import type { Menu } from "../../../contract/content.ts";
+import {
+  keptValue,
+  tableFields,
+  valueAt,
+  wireValue,
+  type MenuField,
+} from "../../../contract/menu-fields.ts";
+import type { BulkEdit } from "../../../contract/menu-edits.ts";
+import { formatMoney, parsePrice } from "../../../domain/money.ts";
+import { foldedText } from "../../../domain/search.ts";
+import { priceTableText } from "../../text/price-table-dictionary.ts";
+import { categoriesOf } from "../menu/edits/find-entries.ts";
+
+/** What stands in a cell, as it is kept; a text is what somebody has put there and is no value. */
+export type CellValue = number | boolean | null | string;
+
+/** By `cellKey`. */
+export type Cells = Readonly<Record<string, CellValue>>;
+
+const words = priceTableText;
+const meaningYes: readonly string[] = words.meaningYes;
+const meaningNo: readonly string[] = words.meaningNo;
+
+export const cellKey = (id: string, name: string) => `${id} ${name}`;
+
+export function cellOf(key: string): { id: string; field: MenuField | undefined } {
+  const [id = "", name] = key.split(" ");
+  return { id, field: tableFields.find((field) => field.name === name) };
+}
+
+/** The cells of all items and options. */
+export function cellsOf(menu: Menu): Cells {
+  const cells: Record<string, CellValue> = {};
+  for (const { items } of categoriesOf(menu)) {
+    for (const item of items) {
+      for (const field of tableFields) {
+        const onWire = valueAt(item, field.path);
+        // The types of a table's fields are kept as these.
+        if (onWire !== undefined)
+          cells[cellKey(item.id, field.name)] = keptValue(field, onWire) as CellValue;
+      }
+    }
+  }
+  return cells;
+}
+
+export function cellText(field: MenuField, value: CellValue | undefined): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value !== "number") return "";
+  return field.type === "money" ? formatMoney(value, "") : String(value);
+}
+
+/** The value that a text means in a column; the text itself where it means none. */
+export function parsedCell(field: MenuField, text: string): CellValue {
+  const written = text.trim();
+  if (field.type === "money") return written === "" ? 0 : (parsePrice(written) ?? written);
+  if (field.type === "count" || field.type === "number") {
+    if (written === "") return field.type === "count" ? null : field.min;
+    // Spreadsheets group thousands.
+    const digits = /^\d{1,3}(\.\d{3})+$/.test(written) ? written.replaceAll(".", "") : written;
+    const number = /^\d+$/.test(digits) ? Number(digits) : -1;
+    return number >= field.min && number <= field.max ? number : written;
+  }
+  const word = foldedText(written);
+  if (meaningYes.includes(word)) return true;
+  return meaningNo.includes(word) ? false : written;
+}
+
+/** What is wrong with what stands in a cell. */
+export function cellError(field: MenuField, value: CellValue | undefined): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (field.type === "money") return words.noPrice;
+  if (field.type === "count" || field.type === "number") return words.noCount(field.min, field.max);
+  return words.noSwitch;
+}
+
+/** The changed cells as the call has them, each entry once. */
+export function editsOf({ values, base }: { values: Cells; base: Cells }): BulkEdit[] {
+  const edits = new Map<string, { data: object; base: object }>();
+  for (const [key, value] of Object.entries(values)) {
+    const { id, field } = cellOf(key);
+    if (!field || typeof value === "string") continue;
+    const edit = edits.get(id) ?? { data: {}, base: {} };
+    const seen = base[key];
+    edits.set(id, {
+      data: withValue(edit.data, field, value),
+      base: seen === undefined ? edit.base : withValue(edit.base, field, seen),
+    });
+  }
+  return [...edits].map(([id, edit]) => ({ id, ...edit }));
+}
+
+/** The change that takes back others. */
+export function undoOf(edits: readonly BulkEdit[]): BulkEdit[] {
+  return edits.map(({ id, data, base = {} }) => ({ id, data: base, base: data }));
+}
+
+function withValue(edit: object, field: MenuField, kept: CellValue): object {
+  const value = wireValue(field, kept);
+  if (field.path === "active") return { ...edit, active: value };
+  return { ...edit, extras: { ...Reflect.get(edit, "extras"), [field.key]: value } };
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef } from "react";
+import { CallRefused } from "../../../contract/client.ts";
+import type { Menu } from "../../../contract/content.ts";
+import type { BulkEdit } from "../../../contract/menu-edits.ts";
+import { keptValue, tableFields } from "../../../contract/menu-fields.ts";
+import { maxBulkEdits } from "../../../domain/account-limits.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { fieldRules } from "../../forms/draft.ts";
+import type { Errors } from "../../forms/use-errors.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { priceTableText } from "../../text/price-table-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { createMenuEdits } from "../menu/edits/menu-edits.ts";
+import { useSettingsDraft } from "../settings/use-settings-draft.ts";
+import { undoMs } from "../use-undo.ts";
+import { cellError, cellKey, cellOf, cellsOf, editsOf, undoOf, type Cells } from "./table-cells.ts";
+
+const words = priceTableText.saving;
+
+/** The table's cells as they stand in it, what of them is unsaved, and what is wrong; one call saves all of it. */
+export function usePriceTable(menu: Menu) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  const edits = useMemo(() => createMenuEdits(api, queries), [api, queries]);
+  const stored = useMemo(() => cellsOf(menu), [menu]);
+  /** What was last sent: a refusal speaks of its places. */
+  const sent = useRef<BulkEdit[]>([]);
+  const fieldOf = (path: string) => cellOfPath(path, sent.current);
+  const undo = async (saved: readonly BulkEdit[]) => {
+    try {
+      await edits.saveValues(undoOf(saved));
+      show({ text: words.undone, tone: "ok" });
+    } catch (error) {
+      const hasConflict = error instanceof CallRefused && error.refusal.error === "conflict";
+      if (hasConflict) await edits.refetch();
+      const reason = hasConflict ? words.changedSince : refusalText(error);
+      show({ text: words.notUndone(reason), tone: "danger" });
+    }
+  };
+  const form = useSettingsDraft<Cells, Cells>({
+    keptAs: "priceTable",
+    rules: fieldRules({ stored, fieldOf, read: readCell }),
+    stored,
+    errorsOf: (changes) => ({ ...wrongCells(changes), ...tooManyRows(changes) }),
+    async save(draft) {
+      sent.current = editsOf(draft as Record<"values" | "base", Cells>);
+      const changed = new Set(await edits.saveValues(sent.current));
+      const saved = sent.current.filter(({ id }) => changed.has(id));
+      show(
+        saved.length === 0
+          ? { text: words.nothingChanged }
+          : {
+              text: words.saved(saved.length),
+              durationMs: undoMs,
+              action: { label: menuEditorText.deleting.undo, run: () => void undo(saved) },
+            },
+      );
+      return { ...stored, ...draft.values } as Cells;
+    },
+    refetch: edits.refetch,
+  });
+  const changes = Object.fromEntries(form.changed.map((key) => [key, form.values[key] ?? null]));
+  const gone = form.changed.filter((key) => !(key in stored));
+  return {
+    ...form,
+    stored,
+    /** What is wrong, by cell, whoever has found it. */
+    errors: { ...wrongCells(changes), ...cellErrors(form.errors, fieldOf) },
+    /** Changed cells of entries that somebody else has removed. */
+    gone,
+    letGo: () => form.set(Object.fromEntries(gone.map((key) => [key, form.base[key] ?? null]))),
+    fieldOf,
+  };
+}
+
+export type PriceTableForm = ReturnType<typeof usePriceTable>;
+
+/** Of a refusal: "edits.3.data.extras.price", or "edits.3.id" for an entry that is gone. */
+function cellOfPath(path: string, sent: readonly BulkEdit[]): string {
+  const [, at, ...within] = path.split(".");
+  const edit = sent[Number(at)];
+  if (!edit) return path;
+  const ofPath = tableFields.find((field) => `data.${field.path}` === within.join("."));
+  const [first] = Object.keys(edit.data);
+  const field = ofPath ?? tableFields.find(({ path: one }) => one.split(".")[0] === first);
+  return cellKey(edit.id, field?.name ?? "");
+}
+
+function cellErrors(errors: Errors, fieldOf: (path: string) => string): Errors {
+  const named = Object.entries(errors).map(([path, why]) =>
+    path.endsWith(".id") ? [fieldOf(path), priceTableText.gone] : [fieldOf(path), why],
+  );
+  return Object.fromEntries(named);
+}
+
+/** A value of the wire as its cell has it. */
+export function readCell(key: string, onWire: unknown): unknown {
+  const { field } = cellOf(key);
+  return field ? keptValue(field, onWire) : onWire;
+}
+
+function wrongCells(changes: Partial<Cells>): Errors {
+  const wrong = Object.entries(changes).flatMap(([key, value]) => {
+    const { field } = cellOf(key);
+    const error = field && cellError(field, value);
+    return error === undefined ? [] : [[key, error] as const];
+  });
+  return Object.fromEntries(wrong);
+}
+
+/** Under no cell's name: the bar says it. */
+export const tooMany = "";
+
+function tooManyRows(changes: Partial<Cells>): Errors {
+  const rows = new Set(Object.keys(changes).map((key) => cellOf(key).id));
+  return rows.size > maxBulkEdits ? { [tooMany]: words.tooMany } : {};
+}

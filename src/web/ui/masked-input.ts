@@ -1,0 +1,52 @@
+import { countSigns, placeBefore, typedText, type FormatName } from "../../domain/typed-formats.ts";
+
+type Change = { mask: FormatName; before: string; pasted: string | undefined; event: Event };
+
+/** Puts what stands in the field after a change into its format, and the caret behind what was typed. */
+export function rewrite(input: HTMLInputElement, { mask, before, pasted, event }: Change): void {
+  const { value } = input;
+  const caret = input.selectionStart ?? value.length;
+  const how = event instanceof InputEvent ? event.inputType : "";
+  const parts = [value.slice(0, caret), value.slice(caret)] as const;
+  // Where the format alone had written what was deleted, the sign beside it is meant.
+  const isOnlyWritten = how.startsWith("delete") && typedText(mask, value).shown === before;
+  const [head, tail] = isOnlyWritten ? withoutSign(mask, parts, how.includes("Forward")) : parts;
+  const whole = value === pasted || isWhole(mask, value, event);
+  input.value = typedText(mask, head + tail, { whole }).shown;
+  // Elsewhere it would take the focus in some browsers.
+  if (document.activeElement !== input) return;
+  const place = placeBefore(mask, input.value, countSigns(mask, tail));
+  input.setSelectionRange(place, place);
+}
+
+/** Whether a text means itself: a browser has filled it in, or somebody writes the marks in it by hand. */
+function isWhole(mask: FormatName, value: string, event: Event): boolean {
+  if (!(event instanceof InputEvent) || event.inputType === "insertReplacementText") {
+    return /\D/.test(value);
+  }
+  return event.inputType === "insertText" && countSigns(mask, event.data ?? "0") === 0;
+}
+
+/** The parts before and behind the caret, less the sign that is next to it on one side. */
+function withoutSign(
+  mask: FormatName,
+  [head, tail]: readonly [string, string],
+  isForward: boolean,
+): readonly [string, string] {
+  const isSign = (character: string) => countSigns(mask, character) > 0;
+  const place = isForward
+    ? tail.split("").findIndex(isSign)
+    : head.split("").map(isSign).lastIndexOf(true);
+  if (place < 0) return [head, tail];
+  const without = (text: string) => text.slice(0, place) + text.slice(place + 1);
+  return isForward ? [head, without(tail)] : [without(head), tail];
+}
+
+/** Once more when a finger has put the caret somewhere, unless somebody has begun to type by then. */
+export function selectAll(input: HTMLInputElement): void {
+  const { value } = input;
+  input.select();
+  setTimeout(() => {
+    if (document.activeElement === input && input.value === value) input.select();
+  });
+}
