@@ -15,6 +15,7 @@ import {
   id,
   idKey,
   instant,
+  lineKey,
   password,
   plainText,
   quantity,
@@ -48,7 +49,7 @@ const cartLine = ignoring(
   lineFields,
 );
 
-export const cartItems = z.record(idKey, cartLine).check(
+export const cartItems = z.record(lineKey, cartLine).check(
   z.refine((items) => Object.keys(items).length <= maxOrderLines, {
     ...asProblem({ code: "too_many_items", max: maxOrderLines }),
     abort: true,
@@ -248,6 +249,7 @@ export const ordersContract = defineContract({
       "address.state",
       "price_changed",
       "unavailable_items",
+      "invalid_options",
       "deal_closed",
       ...quoteRefusals,
       "quote_changed",

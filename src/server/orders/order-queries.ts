@@ -10,6 +10,7 @@ import {
   type OrderMode,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
+import type { GroupPricing } from "../../domain/option-rules.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Service } from "../../domain/service.ts";
@@ -19,14 +20,15 @@ import { prepared, preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** A line as it is stored: with the server's own title and price. */
-export type OrderedLine = {
-  entryId: string;
-  titleBr: string;
-  qty: number;
-  priceCents: Cents;
+export type OrderedLine = OrderedEntry & {
+  /** Key in the cart. */
+  key: string;
   obs: string | undefined;
-  children: { entryId: string; titleBr: string; qty: number; priceCents: Cents }[];
+  children: OrderedOption[];
 };
+type OrderedEntry = { entryId: string; titleBr: string; qty: number; priceCents: Cents };
+/** With its group's title and pricing. */
+type OrderedOption = OrderedEntry & { group: GroupPricing & { id: string; titleBr: string } };
 
 export type NewOrder = {
   mode: OrderMode;
@@ -259,7 +261,7 @@ function lineColumns(ordered: OrderedLine[]): LineColumns {
     remarks: [],
   };
   const add = (
-    { entryId, titleBr, qty, priceCents }: Omit<OrderedLine, "children" | "obs">,
+    { entryId, titleBr, qty, priceCents }: OrderedEntry,
     { parentLine, obs }: { parentLine: number | null; obs?: string | undefined },
   ): number => {
     const line = columns.lines.length + 1;
