@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { cancelReasons } from "../domain/cancel-reasons.ts";
 import { cleanChangeFor } from "../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../domain/money.ts";
+import { priceRules } from "../domain/option-rules.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { printLayouts } from "../domain/print-layout.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
@@ -120,12 +121,22 @@ export const userData = z.strictObject({
 });
 export type Customer = z.infer<typeof userData>;
 
+/** An option's group, as it was when ordered; older orders have none. */
+const orderedGroup = z.strictObject({
+  id,
+  title: z.string(),
+  price_rule: z.enum(priceRules),
+  free_qty: z.int(),
+});
+
+const orderedEntry = { title_br: z.string(), qty: z.int(), price: reais };
+
 const orderItem = z.strictObject({
-  title_br: z.string(),
-  qty: z.int(),
-  price: reais,
+  ...orderedEntry,
+  /** The line with its options, which cost what their groups' rules say. */
+  amount: summedReais,
   obs: z.optional(z.string()),
-  children: z.array(z.strictObject({ title_br: z.string(), qty: z.int(), price: reais })),
+  children: z.array(z.strictObject({ ...orderedEntry, group: z.optional(orderedGroup) })),
 });
 
 const statusId = z.literal(orderStatuses.map((status) => status.id));
