@@ -4,7 +4,7 @@ import type { AddressData } from "../../contract/orders.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
-import type { priceRules } from "../../domain/option-rules.ts";
+import type { PriceRule } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
 import type {
@@ -29,7 +29,7 @@ type Refined<
 /** The tables as the program's queries see them. */
 export type DatabaseTables = Omit<
   DB,
-  "accounts" | "entries" | "users" | "orders" | "printers" | "print_jobs"
+  "accounts" | "entries" | "users" | "orders" | "order_lines" | "printers" | "print_jobs"
 > & {
   accounts: Refined<
     "accounts",
@@ -46,10 +46,11 @@ export type DatabaseTables = Omit<
       kind: "category" | "item";
       titles: Translations;
       subtitles: Generated<Translations>;
-      price_rule: Generated<(typeof priceRules)[number]>;
+      price_rule: Generated<PriceRule>;
       tax_class: Generated<(typeof taxClasses)[number]>;
     }
   >;
+  order_lines: Refined<"order_lines", { price_rule: PriceRule | null }>;
   users: Refined<"users", { level: 1 | 2 }>;
   orders: Refined<
     "orders",

@@ -17,17 +17,8 @@ import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addEvent } from "../db/outbox.ts";
 import { prepared, preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
+import { insertLines, type OrderedLine } from "./line-queries.ts";
 import { queueTickets } from "./queue-tickets.ts";
-
-/** A line as it is stored: with the server's own title and price. */
-export type OrderedLine = {
-  entryId: string;
-  titleBr: string;
-  qty: number;
-  priceCents: Cents;
-  obs: string | undefined;
-  children: { entryId: string; titleBr: string; qty: number; priceCents: Cents }[];
-};
 
 export type NewOrder = {
   mode: OrderMode;
@@ -117,17 +108,6 @@ const columnTypes: Record<keyof OrderColumns, RawBuilder<unknown>> = {
 // The keys of that type.
 const columnNames = Object.keys(columnTypes) as (keyof OrderColumns)[];
 
-/** Each an array with a value for every line. */
-type LineColumns = {
-  lines: number[];
-  parentLines: (number | null)[];
-  entryIds: string[];
-  titles: string[];
-  quantities: number[];
-  prices: Cents[];
-  remarks: (string | null)[];
-};
-
 const takeNumber = preparedDeferred<{ account_id: string }>()("take-order-number", (db, given) =>
   db
     .insertInto("counters")
@@ -155,19 +135,6 @@ const writeOrder = prepared<OrderColumns & { account_id: string }>()("write-orde
         .where("name", "=", "order"),
     )
     .returning("number"),
-);
-
-const writeLines = preparedDeferred<LineColumns & { account_id: string; order_id: string }>()(
-  "write-order-lines",
-  // A distributed database finds the server of rows by the table that their account comes from.
-  (_, given) => sql`
-    insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents, obs)
-    select accounts.account_id, ${given.order_id}::uuid, lines.*
-    from accounts, unnest(
-      ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
-      ${given.titles}::text[], ${given.quantities}::smallint[], ${given.prices}::bigint[],
-      ${given.remarks}::text[]) as lines
-    where accounts.account_id = ${given.account_id}`,
 );
 
 /** Finishes whatever is under way of a tab; the ids of those orders. Others stay as they are. */
@@ -243,45 +210,13 @@ export async function insertOrder(
       promised_at: order.promisedAt,
       accepted_at: order.acceptedAt,
     }),
-    writeLines(tx, { ...own, ...lineColumns(order.lines) }),
+    insertLines(tx, { ...own, lines: order.lines }),
     order.printsAt &&
       queueTickets(tx, { orderId: own.order_id, version: 1, dueAt: order.printsAt }),
     addEvent(tx, { topic: "order", subjectId: own.order_id }),
   ]);
   if (!written) throw new Error("The account gave no number");
   return { number: written.number, hash };
-}
-
-/** Numbered through, each item followed by the options chosen for it. */
-function lineColumns(ordered: OrderedLine[]): LineColumns {
-  const columns: LineColumns = {
-    lines: [],
-    parentLines: [],
-    entryIds: [],
-    titles: [],
-    quantities: [],
-    prices: [],
-    remarks: [],
-  };
-  const add = (
-    { entryId, titleBr, qty, priceCents }: Omit<OrderedLine, "children" | "obs">,
-    { parentLine, obs }: { parentLine: number | null; obs?: string | undefined },
-  ): number => {
-    const line = columns.lines.length + 1;
-    columns.lines.push(line);
-    columns.parentLines.push(parentLine);
-    columns.entryIds.push(entryId);
-    columns.titles.push(titleBr);
-    columns.quantities.push(qty);
-    columns.prices.push(priceCents);
-    columns.remarks.push(obs ?? null);
-    return line;
-  };
-  for (const { children, obs, ...item } of ordered) {
-    const line = add(item, { parentLine: null, obs });
-    for (const child of children) add(child, { parentLine: line });
-  }
-  return columns;
 }
 
 type OfOrder = { orderId: string; userId: string };

@@ -1,0 +1,24 @@
+import type { OptionRules } from "../../domain/option-rules.ts";
+import { pricingWords } from "../../domain/pricing-words.ts";
+
+/**
+ * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty where there is nothing to say. What
+ * is said of prices is left out where no option has one.
+ */
+export function ruleLine(
+  rules: OptionRules,
+  { optionsWithPrices }: { optionsWithPrices: boolean },
+): string {
+  // Of a single option there is no dearest one, and no average.
+  const charged = rules.max === 1 ? { ...rules, priceRule: "sum" as const } : rules;
+  const parts = [choiceWords(rules), ...(optionsWithPrices ? pricingWords(charged) : [])];
+  const line = parts.filter((part) => part !== "").join(" · ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function choiceWords({ min, max }: OptionRules): string {
+  if (min === 1 && max === 1) return "escolha 1 · obrigatório";
+  if (min === 0) return max === 0 ? "" : `até ${max}`;
+  if (max === 0) return `escolha ao menos ${min}`;
+  return min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`;
+}
