@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
 import type { Account } from "../../contract/account.ts";
@@ -24,12 +24,14 @@ import { Closing } from "./tab/Closing.tsx";
 import { MoveToNewTab } from "./tab/MoveToNewTab.tsx";
 import { RefusalNotice } from "./tab/RefusalNotice.tsx";
 import { TabHeader } from "./tab/TabHeader.tsx";
+import type { WantedLine } from "./tab/TabItem.tsx";
 import { TabMenu } from "./tab/TabMenu.tsx";
 import { TabOrders } from "./tab/TabOrders.tsx";
 import { GuestOrders } from "./tables/GuestOrders.tsx";
 import styles from "./TabPage.module.css";
-import { titlesOf, typedTitle } from "./tab/menu-titles.ts";
+import { titleAt, titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
+import { findUnmetLine } from "./tab/unmet-line.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
 import { useRemembered } from "./use-remembered.ts";
 import { useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
@@ -73,8 +75,17 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const refusal = sending ? null : outbox.refusal;
   const currency = account?.extras.currency;
   const items = sending?.items ?? outbox.draft.items;
+  const [wanted, setWanted] = useState<WantedLine>();
+  const unmet = useMemo(
+    () => (sending ? undefined : findUnmetLine(categories, items)),
+    [sending, categories, items],
+  );
+  const sendOrLead = () => {
+    if (unmet) setWanted({ key: unmet.key, groupId: unmet.group.id, isLacking: true });
+    else void send(place);
+  };
   const titleOf = useCallback(
-    (path: string) => titles.get(path) ?? typedTitle({ items }, path),
+    (path: string) => titleAt(titles, path) ?? typedTitle({ items }, path),
     [titles, items],
   );
   // An order's refusal says so before the tab itself is heard of.
@@ -129,13 +140,16 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {!isClosed && menu.isLoadingError && !menuData && (
         <QueryFailed query={menu}>{floorText.tab.menuMissing}</QueryFailed>
       )}
-      {!isClosed && <TabMenu {...{ categories, currency, items }} {...draft} />}
+      {!isClosed && (
+        <TabMenu {...{ categories, currency, items, wanted }} {...draft} onWanted={setWanted} />
+      )}
       {!isClosed && (
         <Closing
           {...{ hash, place, details, location, outbox, items, currency }}
           timeZone={account?.time_zone}
           isSending={sending !== undefined}
-          onSend={() => void send(place)}
+          unmet={unmet}
+          onSend={sendOrLead}
         />
       )}
     </main>

@@ -102,6 +102,18 @@ export const text = {
     added: (title: string) => `${title} está no pedido.`,
     undo: "Desfazer",
     removed: (title: string) => `${title} saiu do pedido.`,
+    from: "a partir de",
+    choose: (group: string) => `Escolha: ${group}`,
+    missing: (count: number) => `Falta escolher ${count}.`,
+    tooMany: "Há opções demais.",
+    full: (max: number) => `O máximo é ${max}: para trocar, tire uma opção.`,
+    none: "Nenhuma",
+    free: "grátis",
+    freeOf: (count: number) => `${count} grátis`,
+    another: "Mais uma, diferente",
+    anotherNote: "Esta é mais uma: o que já está no pedido fica como está.",
+    inOrder: "No pedido",
+    edit: "Editar",
   },
 
   cart: {

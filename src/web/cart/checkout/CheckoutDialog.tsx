@@ -32,7 +32,7 @@ export type CheckoutDialogProps = {
   menu: Menu;
   /** Known from the page's address, and then not asked for. */
   room: string | undefined;
-  onEdit?: ((itemId: string) => void) | undefined;
+  onEdit?: ((key: string) => void) | undefined;
 };
 
 /** The order once more, and all that is needed to send it. */
@@ -51,9 +51,9 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const canFetch = quote?.refusal === "out_of_area" && quote.takeout;
   const edit =
     onEdit &&
-    ((itemId: string) => {
+    ((key: string) => {
       onClose();
-      onEdit(itemId);
+      onEdit(key);
     });
   const asked = (kind: "prices" | "unavailable") =>
     checkout.question?.kind === kind ? checkout.question.lines : undefined;

@@ -70,8 +70,8 @@ export function titledLines(
   lines: readonly CartLineView[],
 ): TitledLine[] {
   return refused.map((line) => {
-    const [itemId, childId] = line.path.split("/");
-    const shown = lines.find((candidate) => candidate.itemId === itemId);
+    const [key, childId] = line.path.split("/");
+    const shown = lines.find((candidate) => candidate.key === key);
     const option = shown?.options.find((candidate) => candidate.childId === childId);
     const optionTitle = childId !== undefined && (option?.title || line.title_br || nameless);
     return {
