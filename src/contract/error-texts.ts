@@ -58,6 +58,7 @@ export const errorTexts = {
   quote_changed: "O valor do pedido mudou. Confira antes de enviar.",
   price_changed: "Alguns preços mudaram. Confira o pedido antes de enviar.",
   unavailable_items: "Alguns itens do pedido não estão mais disponíveis.",
+  invalid_options: "As opções de alguns itens precisam de ajuste.",
   idempotency_mismatch: "Este pedido mudou depois de enviado. Confira e envie de novo.",
   too_large: "O arquivo é grande demais.",
   unsupported_media: "Este tipo de arquivo não é aceito.",

@@ -31,6 +31,7 @@ export const refusals = {
   unsupported_media: 415,
   unprocessable_entity: 422,
   unavailable_items: 422,
+  invalid_options: 422,
   idempotency_mismatch: 422,
   too_many_requests: 429,
   default: 500,
@@ -42,13 +43,27 @@ export const quoteRefusals = ["closed", "out_of_area", "below_minimum", "slot_fu
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A line of a cart that the server would not take as it is. `path` is the item id, with the option's id after a slash. */
+/**
+ * A line of a cart that the server would not take as it is. `path` is the line's key, with the option's id after a slash.
+ */
 export type RefusedLine = {
   path: string;
   title_br: string;
   /** Reais; only with `price_changed`. */
   old_price?: number;
   new_price?: number;
+} & RefusedOptions;
+
+/** Only with `invalid_options`: which of the item's rules its line breaks, and what that asks for. */
+export type RefusedOptions = {
+  /** What is wrong; `uneven` is not the same number in each unit. */
+  code?: "too_few" | "too_many" | "too_many_of_option" | "uneven";
+  /** The group's title, and the option's where one is at fault. `too_many` without a group is of the item itself. */
+  group?: string;
+  option?: string;
+  /** In each unit; of the item itself in the whole order. */
+  min?: number;
+  max?: number;
 };
 
 /** A field that somebody else changed after the caller had read it: the caller's value and the stored one. */

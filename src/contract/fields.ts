@@ -42,6 +42,11 @@ export const id = z.guid().check(z.toLowerCase());
 /** Key of a record by id: two ways of writing one id would be two entries. */
 export const idKey = z.guid().check(z.lowercase());
 
+/** Key of a line in a cart: its item's id, and "<id>~2" to "<id>~99" for further lines of the same item. */
+export const lineKey = z
+  .string()
+  .check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(~([2-9]|[1-9]\d))?$/));
+
 /** 1 is an admin, 2 an attendant. */
 export const staffLevel = z.union([z.literal(1), z.literal(2)]);
 

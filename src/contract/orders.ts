@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { cancelReasons } from "../domain/cancel-reasons.ts";
 import { cleanChangeFor } from "../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../domain/money.ts";
+import { priceRules } from "../domain/option-rules.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { printLayouts } from "../domain/print-layout.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
@@ -15,6 +16,7 @@ import {
   id,
   idKey,
   instant,
+  lineKey,
   password,
   plainText,
   quantity,
@@ -48,7 +50,7 @@ const cartLine = ignoring(
   lineFields,
 );
 
-export const cartItems = z.record(idKey, cartLine).check(
+export const cartItems = z.record(lineKey, cartLine).check(
   z.refine((items) => Object.keys(items).length <= maxOrderLines, {
     ...asProblem({ code: "too_many_items", max: maxOrderLines }),
     abort: true,
@@ -119,12 +121,22 @@ export const userData = z.strictObject({
 });
 export type Customer = z.infer<typeof userData>;
 
+/** An option's group, as it was when ordered; older orders have none. */
+const orderedGroup = z.strictObject({
+  id,
+  title: z.string(),
+  price_rule: z.enum(priceRules),
+  free_qty: z.int(),
+});
+
+const orderedEntry = { title_br: z.string(), qty: z.int(), price: reais };
+
 const orderItem = z.strictObject({
-  title_br: z.string(),
-  qty: z.int(),
-  price: reais,
+  ...orderedEntry,
+  /** The line with its options, which cost what their groups' rules say. */
+  amount: summedReais,
   obs: z.optional(z.string()),
-  children: z.array(z.strictObject({ title_br: z.string(), qty: z.int(), price: reais })),
+  children: z.array(z.strictObject({ ...orderedEntry, group: z.optional(orderedGroup) })),
 });
 
 const statusId = z.literal(orderStatuses.map((status) => status.id));
@@ -248,6 +260,7 @@ export const ordersContract = defineContract({
       "address.state",
       "price_changed",
       "unavailable_items",
+      "invalid_options",
       "deal_closed",
       ...quoteRefusals,
       "quote_changed",

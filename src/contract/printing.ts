@@ -59,6 +59,6 @@ export const printingContract = defineContract({
       /** The picture is at `/assets/print/{filename_jpg}`. */
       filename_jpg: z.string(),
     }),
-    refusals: ["mandatory_fields", "unavailable_items"],
+    refusals: ["mandatory_fields", "unavailable_items", "invalid_options"],
   },
 });

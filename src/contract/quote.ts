@@ -16,7 +16,14 @@ export const quote = z.strictObject({
   closes_at: z.optional(instant),
   /** Code with which `POST order` would refuse the order as it stands. */
   refusal: z.nullable(
-    z.enum(["unavailable_items", "closed", "out_of_area", "below_minimum", "slot_full"]),
+    z.enum([
+      "unavailable_items",
+      "invalid_options",
+      "closed",
+      "out_of_area",
+      "below_minimum",
+      "slot_full",
+    ]),
   ),
   area: z.optional(z.strictObject({ id, name: z.string() })),
   /** Fields of the address that decide on the area and are not given yet: until then the fee is not known. */
@@ -39,7 +46,7 @@ export const quote = z.strictObject({
   slots: z.optional(z.array(z.strictObject({ starts_at: instant, left: z.int() }))),
   /** Lines of the cart that can be ordered, by their keys; an amount is a line's with its options. */
   lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
-  /** Lines of the cart that cannot be ordered: an item's key, with an option's after a slash. */
+  /** Lines of the cart that cannot be ordered: a line's key, with an option's id after a slash. */
   unavailable: z.array(z.string()),
 });
 export type WireQuote = z.infer<typeof quote>;

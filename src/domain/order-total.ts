@@ -11,36 +11,58 @@ export type PricedOption = {
 
 export type PricedLine = { qty: number; priceCents: Cents; children: readonly PricedOption[] };
 
+/** Options of a line that are charged together: one alone, or all those of a group with rules, which is named then. */
+export type Charged<Option extends PricedOption> = {
+  group: NonNullable<Option["group"]> | undefined;
+  options: Option[];
+  cents: Cents;
+};
+
 /**
  * Multiplies a line: quantity times price, plus each child's quantity times price. A child's quantity counts for the
  * whole line: it is not multiplied by the item's quantity. (The specification: "the sum over items of qty times price,
  * plus each child's qty times price".) The options of a group with rules cost in each unit what those say.
  */
 export function lineTotal(line: PricedLine): Cents {
-  const { qty, priceCents, children } = line;
-  const groups = new Map<string | undefined, PricedOption[]>();
-  for (const option of children) {
-    const group = option.group && !isPlain(option.group) ? option.group.id : undefined;
-    groups.set(group, [...(groups.get(group) ?? []), option]);
-  }
-  return [...groups.values()].reduce(
-    (total, options) => total + optionsTotal(qty, options),
-    qty * priceCents,
-  );
+  const { qty, priceCents } = line;
+  return chargedOptions(line).reduce((total, { cents }) => total + cents, qty * priceCents);
 }
 
-/** Options of one group, or of none, for the whole line. */
-function optionsTotal(lineQty: number, options: readonly PricedOption[]): Cents {
-  const group = options[0]?.group;
-  const inUnit = options.map(({ qty, priceCents }) => ({
-    qty: optionPerUnit(lineQty, qty) ?? 0,
-    priceCents,
-  }));
-  // A number that is not the same in every unit is refused by every rule; until then it costs what it says.
-  const isExact = inUnit.every(({ qty }) => qty > 0);
-  if (group === undefined || isPlain(group) || !isExact)
-    return options.reduce((total, { qty, priceCents }) => total + qty * priceCents, 0);
-  return lineQty * groupAmount(inUnit, group);
+/** What a unit costs with its options. Undefined where an older order's units are not all the same. */
+export function unitPrice(line: PricedLine): Cents | undefined {
+  const isSame = line.children.every(({ qty }) => optionPerUnit(line.qty, qty) !== undefined);
+  return isSame ? lineTotal(line) / line.qty : undefined;
+}
+
+/** The options of a line as they are charged, in their order; a group with rules stands where its first option does. */
+export function chargedOptions<Option extends PricedOption>({
+  qty: lineQty,
+  children,
+}: {
+  qty: number;
+  children: readonly Option[];
+}): Charged<Option>[] {
+  const parts = new Map<unknown, Option[]>();
+  for (const option of children) {
+    const part = option.group && !isPlain(option.group) ? option.group.id : option;
+    parts.set(part, [...(parts.get(part) ?? []), option]);
+  }
+  return [...parts.values()].flatMap((options): Charged<Option>[] => {
+    const inUnit = options.map(({ qty, priceCents }) => ({
+      qty: optionPerUnit(lineQty, qty) ?? 0,
+      priceCents,
+    }));
+    const group: Charged<Option>["group"] = options[0]?.group;
+    // A number that is not the same in every unit is refused by every rule; until then it costs what it says.
+    const isExact = inUnit.every(({ qty }) => qty > 0);
+    if (group && !isPlain(group) && isExact)
+      return [{ group, options, cents: lineQty * groupAmount(inUnit, group) }];
+    return options.map((option) => ({
+      group: undefined,
+      options: [option],
+      cents: option.qty * option.priceCents,
+    }));
+  });
 }
 
 export function subtotal(lines: readonly PricedLine[]): Cents {

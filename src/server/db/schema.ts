@@ -143,13 +143,18 @@ export interface KnownDevices {
 export interface OrderLines {
   account_id: Generated<string>;
   entry_id: string;
+  free_qty: number | null;
+  group_id: string | null;
+  group_title: string | null;
   line: number;
   obs: string | null;
   order_id: string;
   parent_line: number | null;
   price_cents: number;
+  price_rule: string | null;
   qty: number;
   title_br: string;
+  unit_cents: number | null;
 }
 
 export interface Orders {

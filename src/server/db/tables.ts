@@ -4,7 +4,7 @@ import type { AddressData } from "../../contract/orders.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
-import type { priceRules } from "../../domain/option-rules.ts";
+import type { PriceRule } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
@@ -19,7 +19,10 @@ type Refined<
 > = Omit<DB[Table], keyof Columns> & Columns;
 
 /** The tables as the program's queries see them. */
-export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders"> & {
+export type DatabaseTables = Omit<
+  DB,
+  "accounts" | "entries" | "users" | "orders" | "order_lines"
+> & {
   accounts: Refined<
     "accounts",
     {
@@ -35,10 +38,11 @@ export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders
       kind: "category" | "item";
       titles: Translations;
       subtitles: Generated<Translations>;
-      price_rule: Generated<(typeof priceRules)[number]>;
+      price_rule: Generated<PriceRule>;
       tax_class: Generated<(typeof taxClasses)[number]>;
     }
   >;
+  order_lines: Refined<"order_lines", { price_rule: PriceRule | null }>;
   users: Refined<"users", { level: 1 | 2 }>;
   orders: Refined<
     "orders",

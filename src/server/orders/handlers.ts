@@ -27,11 +27,12 @@ export function orderHandlers(
       async ({ body: { cartData } }, context, prefetched) => {
         modeOf(cartData, context);
         const { orderable, services: row } = await prefetched;
-        const { lines, unavailable } = readCart(cartData.items, orderable);
+        const { lines, unavailable, invalid } = readCart(cartData.items, orderable);
         const quoting = { cart: cartData, service: serviceOf(cartData), lines, row };
         const made = await quoteWithSlots(context.tx, quoting, context);
         const paths = unavailable.map(({ path }) => path);
-        return { quote: quoteView(made, { ...quoting, unavailable: paths }, context) };
+        const isInvalid = invalid.length > 0;
+        return { quote: quoteView(made, { ...quoting, unavailable: paths, isInvalid }, context) };
       },
     ),
 

@@ -51,6 +51,11 @@ const lineColumns = [
   "qty",
   "price_cents",
   "obs",
+  "group_id",
+  "group_title",
+  "price_rule",
+  "free_qty",
+  "unit_cents",
 ] as const;
 
 export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {

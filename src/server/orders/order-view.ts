@@ -1,6 +1,6 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
-import { reaisFromCents } from "../../domain/money.ts";
+import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
   isCancelled,
   isInProgress,
@@ -8,7 +8,7 @@ import {
   serviceOfMode,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
-import type { OrderTotal } from "../../domain/order-total.ts";
+import { lineTotal, type OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
@@ -138,15 +138,33 @@ function statusView(statusId: OrderStatusId) {
 
 function itemsView(lines: LineRow[]): Order["details"]["items"] {
   const options = Map.groupBy(lines, (line) => line.parent_line);
-  return (options.get(null) ?? []).map((line) => ({
-    title_br: line.title_br,
-    qty: line.qty,
-    price: reaisFromCents(line.price_cents),
-    ...(line.obs ? { obs: line.obs } : {}),
-    children: (options.get(line.line) ?? []).map((child) => ({
-      title_br: child.title_br,
-      qty: child.qty,
-      price: reaisFromCents(child.price_cents),
-    })),
-  }));
+  return (options.get(null) ?? []).map((line) => {
+    const children = options.get(line.line) ?? [];
+    return {
+      title_br: line.title_br,
+      qty: line.qty,
+      price: reaisFromCents(line.price_cents),
+      amount: reaisFromCents(amountOf(line, children)),
+      ...(line.obs ? { obs: line.obs } : {}),
+      children: children.map((child) => ({
+        title_br: child.title_br,
+        qty: child.qty,
+        price: reaisFromCents(child.price_cents),
+        ...groupView(child),
+      })),
+    };
+  });
+}
+
+/** A unit's price is as it was when ordered; without one, the line is added up. */
+function amountOf({ qty, price_cents, unit_cents }: LineRow, children: LineRow[]): Cents {
+  if (unit_cents !== null) return qty * unit_cents;
+  const options = children.map((child) => ({ qty: child.qty, priceCents: child.price_cents }));
+  return lineTotal({ qty, priceCents: price_cents, children: options });
+}
+
+/** Older lines have no group. */
+function groupView({ group_id: id, group_title: title, price_rule, free_qty }: LineRow) {
+  if (id === null || title === null || price_rule === null || free_qty === null) return {};
+  return { group: { id, title, price_rule, free_qty } };
 }

@@ -61,6 +61,7 @@ describe("a delivery order", () => {
       total_amount: 48.98,
     });
     expect(placed.hash).toMatch(/^[0-9a-f]{32}$/);
+    const crust = { id: ids["Borda"], title: "Borda", price_rule: "sum", free_qty: 0 };
     const shown = {
       id: placed.id,
       hash: placed.hash,
@@ -89,8 +90,9 @@ describe("a delivery order", () => {
             title_br: "Calabresa",
             qty: 2,
             price: 22.99,
+            amount: 48.98,
             obs: "sem cebola",
-            children: [{ title_br: "Catupiry", qty: 1, price: 3 }],
+            children: [{ title_br: "Catupiry", qty: 1, price: 3, group: crust }],
           },
         ],
       },
@@ -128,7 +130,7 @@ describe("a delivery order", () => {
     );
     const { details, total_amount } = await guest.orders.get({ params: { hash } });
     expect([details.items, total_amount]).toEqual([
-      [{ title_br: "Sopa", qty: 1, price: 15, children: [] }],
+      [{ title_br: "Sopa", qty: 1, price: 15, amount: 15, children: [] }],
       15,
     ]);
   });

@@ -13,7 +13,8 @@ import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { checkCustomer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { amountsView } from "./order-view.ts";
-import { priceCart, refuseEmpty, type Orderable } from "./price-cart.ts";
+import type { Orderable } from "./orderable.ts";
+import { priceCart, refuseEmpty } from "./price-cart.ts";
 import { quoteOrder, quoteView, quoteWithSlots, type Quoting } from "./quote-order.ts";
 import { takeSlot } from "./slot-queries.ts";
 

@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
-import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
+import { isOrderable } from "../../domain/chosen-options.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
+import { invalidLines } from "./invalid-lines.ts";
 import type { OrderedLine } from "./order-queries.ts";
+import type { Orderable, OrderableGroup, OrderableItem } from "./orderable.ts";
 
 type SentLine = {
   qty: number;
@@ -20,26 +24,47 @@ export function refuseEmpty(items: SentCart["items"], field: string): void {
     throw new Refused("mandatory_fields", { fields: { [field]: { code: "empty_order" } } });
 }
 
-/** `groupOf` is null for an item of the menu itself, and the item's id for an option of that item. */
-type OrderableItem = { titleBr: string; priceCents: Cents; groupOf: string | null };
-
-/** The cart's items and options that can be ordered now, by their ids. */
-export type Orderable = ReadonlyMap<string, OrderableItem>;
-
 /** Finds the items that can be ordered: they and the category above them are active. */
 export async function findOrderable(tx: Tx, items: SentCart["items"]): Promise<Orderable> {
-  const ids = Object.entries(items).flatMap(([itemId, line]) => [
-    itemId,
+  const ids = Object.entries(items).flatMap(([key, line]) => [
+    itemIdOf(key),
     ...Object.keys(line.children ?? {}),
   ]);
   const rows = await readOrderable(tx, { accountId: tx.accountId, ids });
   return new Map(
     rows.map((row) => [
       row.entry_id,
-      { titleBr: row.titles.br ?? "", priceCents: row.price_cents, groupOf: row.group_of },
+      {
+        titleBr: row.titles.br ?? "",
+        priceCents: row.price_cents,
+        maxQty: row.max_qty,
+        groupOf: row.group_of,
+        group: {
+          id: row.group_id,
+          titleBr: row.group_titles.br ?? "",
+          priceRule: row.price_rule,
+          freeQty: row.free_qty,
+        },
+        groups: row.groups,
+      },
     ]),
   );
 }
+
+/** The groups with rules of the item in the query, each with the limits of what can be had of it. */
+const groupsJson = ({ accountId }: { accountId: string }) => sql<OrderableGroup[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', g.entry_id, 'titleBr', coalesce(g.titles ->> 'br', ''), 'min', g.options_min,
+    'max', g.options_max, 'priceRule', g.price_rule, 'freeQty', g.free_qty, 'offered', (
+      select coalesce(json_agg(json_build_object('maxQty', o.max_qty)), '[]')
+      from entries as o
+      where o.account_id = ${accountId} and o.parent_id = g.entry_id and g.options_min > 0
+        and o.active and o.deleted_at is null)
+    ) order by g.sort, g.entry_id), '[]')
+  from entries as g
+  where g.account_id = ${accountId} and g.parent_id = item.entry_id and g.active
+    and g.deleted_at is null and (g.options_min > 0 or g.options_max > 0 or g.price_rule <> 'sum'
+    or g.free_qty > 0))`;
 
 const readOrderable = prepared<{ accountId: string; ids: string[] }>()(
   "orderable-items",
@@ -55,7 +80,13 @@ const readOrderable = prepared<{ accountId: string; ids: string[] }>()(
         "item.entry_id",
         "item.price_cents",
         "item.titles",
+        "item.max_qty",
         "category.parent_id as group_of",
+        "category.entry_id as group_id",
+        "category.titles as group_titles",
+        "category.price_rule",
+        "category.free_qty",
+        groupsJson(given).as("groups"),
       ])
       .where("item.account_id", "=", given.accountId)
       .where("item.kind", "=", "item")
@@ -71,15 +102,16 @@ const readOrderable = prepared<{ accountId: string; ids: string[] }>()(
  * ordered as it stands in the cart or costs something else than the guest saw.
  */
 export function priceCart(items: SentCart["items"], orderable: Orderable): OrderedLine[] {
-  const { lines, unavailable, changed } = readCart(items, orderable);
+  const { lines, unavailable, invalid, changed } = readCart(items, orderable);
   if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
+  if (invalid.length > 0) throw new Refused("invalid_options", { lines: invalid });
   if (changed.length > 0) throw new Refused("price_changed", { lines: changed });
   return lines;
 }
 
 /**
- * Reads the lines that can be ordered, at the server's own titles and prices, and those that cannot or cost something
- * else.
+ * Reads the lines that can be ordered, at the server's own titles and prices, and those that cannot, break a rule of
+ * their item, or cost something else.
  */
 export function readCart(items: SentCart["items"], orderable: Orderable) {
   const unavailable: RefusedLine[] = [];
@@ -101,29 +133,36 @@ export function readCart(items: SentCart["items"], orderable: Orderable) {
         new_price: reaisFromCents(found.priceCents),
       });
     }
-    return [{ titleBr: found.titleBr, priceCents: found.priceCents }];
+    return [found];
   };
 
-  const lines = Object.entries(items).flatMap(([itemId, line]): OrderedLine[] => {
+  const lines = Object.entries(items).flatMap(([key, line]): OrderedLine[] => {
+    const itemId = itemIdOf(key);
     const found = orderable.get(itemId);
-    const item = found?.groupOf === null ? found : undefined;
-    const taken = take(item, { path: itemId, line });
+    const item = found?.groupOf === null && isOrderable(found.groups) ? found : undefined;
+    const taken = take(item, { path: key, line });
     const children = Object.entries(line.children ?? {}).flatMap(([childId, child]) => {
       const option = orderable.get(childId);
       const fits = option?.groupOf === itemId ? option : undefined;
-      return take(fits, { path: `${itemId}/${childId}`, line: child }).map((priced) => ({
-        entryId: childId,
-        qty: child.qty,
-        ...priced,
-      }));
+      return take(fits, { path: `${key}/${childId}`, line: child }).map(
+        ({ titleBr, priceCents, group }) => ({
+          entryId: childId,
+          qty: child.qty,
+          titleBr,
+          priceCents,
+          group,
+        }),
+      );
     });
-    return taken.map((priced) => ({
+    return taken.map(({ titleBr, priceCents }) => ({
+      key,
       entryId: itemId,
       qty: line.qty,
       obs: givenText(line.obs) ?? undefined,
-      ...priced,
+      titleBr,
+      priceCents,
       children,
     }));
   });
-  return { lines, unavailable, changed };
+  return { lines, unavailable, changed, invalid: invalidLines(lines, orderable) };
 }

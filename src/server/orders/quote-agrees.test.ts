@@ -5,13 +5,53 @@ import { CallRefused } from "../../contract/client.ts";
 import type { SentCart } from "../../contract/orders.ts";
 import { everyDay, newArea, newService } from "../account/testing-services.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
-import { newAccount, newMenu } from "../testing/new-account.ts";
+import { priceRules } from "../../domain/option-rules.ts";
+import { newAccount, newMenu, type NewItem } from "../testing/new-account.ts";
 import { deliveryBody, deliveryTo } from "../testing/new-order.ts";
 import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
 
 /** The long run, of which `bench/README.md` tells, has 10,000. */
 const numRuns = Number(process.env["QUOTE_CARTS"] ?? 120);
 const timeout = 30_000 + 100 * numRuns;
+
+const seed = 20_261_125;
+
+const anyLimit = fc.constantFrom(0, 0, 0, 1, 2);
+/** Items that have groups with every kind of rule; each title is there once. */
+const ruled: NewItem[] = fc
+  .sample(
+    fc.record({
+      maxQty: fc.constantFrom(0, 0, 0, 5),
+      groups: fc.array(
+        fc.record({
+          rules: fc.record({
+            min: anyLimit,
+            max: fc.constantFrom(0, 2, 3),
+            priceRule: fc.constantFrom(...priceRules),
+            freeQty: fc.constantFrom(0, 0, 1, 2),
+          }),
+          prices: fc.array(fc.nat(9999), { minLength: 1, maxLength: 3 }),
+          maxQty: anyLimit,
+        }),
+        { minLength: 1, maxLength: 2 },
+      ),
+    }),
+    { numRuns: 12, seed },
+  )
+  .map(({ maxQty, groups }, item) => ({
+    title: `Item ${item}`,
+    priceCents: 1000 + item,
+    maxQty,
+    groups: groups.map(({ rules, prices, maxQty: most }, group) => ({
+      title: `Grupo ${item}.${group}`,
+      rules,
+      items: prices.map((priceCents, option) => ({
+        title: `Opção ${item}.${group}.${option}`,
+        priceCents,
+        maxQty: most,
+      })),
+    })),
+  }));
 
 let testApp: TestApp;
 let guest: Caller;
@@ -34,6 +74,7 @@ beforeAll(async () => {
         { title: "Fora do cardápio", priceCents: 100, active: false },
       ],
     },
+    { title: "Com regras", items: ruled },
   ]);
   const owner = await signedInAdmin(testApp, account);
   const slots = { minutes: 30, limit: 3, lead_minutes: 30, days_ahead: 1 } as const;
@@ -58,6 +99,27 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+/** A line of such an item. */
+const ruledLine = fc
+  .constantFrom(...ruled)
+  .chain((item) =>
+    fc.record({
+      item: fc.constant(item),
+      end: fc.constantFrom("", "", "~2"),
+      qty: fc.integer({ min: 1, max: 3 }),
+      options: fc.uniqueArray(
+        fc.record({
+          title: fc.constantFrom(
+            ...(item.groups ?? []).flatMap(({ items }) => items.map(({ title }) => title)),
+          ),
+          count: fc.integer({ min: 1, max: 2 }),
+        }),
+        { maxLength: 4, selector: ({ title }) => title },
+      ),
+    }),
+  )
+  .map((line) => ({ ...line, key: `${line.item.title}${line.end}` }));
+
 const anyCart: fc.Arbitrary<(known: Record<string, string>) => SentCart> = fc
   .record({
     wanted: fc.uniqueArray(
@@ -78,16 +140,29 @@ const anyCart: fc.Arbitrary<(known: Record<string, string>) => SentCart> = fc
       "2026-11-26T14:00:00.000Z",
     ),
     location: fc.constantFrom(undefined, undefined, undefined, "12"),
+    withRules: fc.uniqueArray(ruledLine, { maxLength: 2, selector: ({ key }) => key }),
   })
-  .map(({ wanted, service, district, scheduled_for, location }) => (known) => ({
-    items: Object.fromEntries(
-      wanted.map(({ title, qty, options }) => [
+  .map(({ wanted, service, district, scheduled_for, location, withRules }) => (known) => ({
+    items: Object.fromEntries([
+      ...wanted.map(({ title, qty, options }) => [
         String(known[title]),
         title === "Calabresa" && options > 0
           ? { qty, children: { [String(known["Catupiry"])]: { qty: options } } }
           : { qty },
       ]),
-    ),
+      ...withRules.map(({ item: { title }, end, qty, options }) => [
+        `${String(known[title])}${end}`,
+        {
+          qty,
+          children: Object.fromEntries(
+            options.map(({ title: option, count }) => [
+              String(known[option]),
+              { qty: count * qty },
+            ]),
+          ),
+        },
+      ]),
+    ]),
     addressData: { ...deliveryTo.addressData, district },
     service,
     ...(scheduled_for === undefined ? {} : { scheduled_for }),
@@ -125,12 +200,13 @@ it(
           total_amount,
         });
       }),
-      { numRuns, seed: 20_261_125 },
+      { numRuns, seed },
     );
     // The carts above are of every kind.
     expect([...seen].toSorted()).toEqual([
       "below_minimum",
       "closed",
+      "invalid_options",
       "out_of_area",
       "placed",
       "slot_full",

@@ -59,7 +59,7 @@ export async function quoteWithSlots(
   return quoteOrder(quoting, context, used);
 }
 
-/** `unavailable` are the paths of what of the cart cannot be ordered. */
+/** `unavailable` are the paths of what of the cart cannot be ordered; an invalid line breaks a rule of its item. */
 export function quoteView(
   made: Quote,
   {
@@ -67,7 +67,8 @@ export function quoteView(
     lines,
     row,
     unavailable = [],
-  }: Pick<Quoting, "cart" | "lines" | "row"> & { unavailable?: string[] },
+    isInvalid = false,
+  }: Pick<Quoting, "cart" | "lines" | "row"> & { unavailable?: string[]; isInvalid?: boolean },
   { account }: Pick<Context, "account">,
 ): WireQuote {
   const { state, area, freeAboveCents, slots } = made;
@@ -79,7 +80,7 @@ export function quoteView(
     ...(state.state === "open"
       ? { closes_at: instantView(state.closesMs) }
       : { opens_at: instantView(state.opensMs) }),
-    refusal: unavailable.length > 0 ? "unavailable_items" : made.refusal,
+    refusal: refusalOf(made, { unavailable, isInvalid }),
     ...(area ? { area: { id: area.id, name: area.name } } : {}),
     area_needs: made.missing,
     takeout: takeout.enabled,
@@ -101,12 +102,21 @@ export function quoteView(
           })),
         }),
     lines: lines.map((line) => ({
-      key: line.entryId,
+      key: line.key,
       unit_amount: reaisFromCents(line.priceCents),
       amount: reaisFromCents(lineTotal(line)),
     })),
     unavailable,
   };
+}
+
+/** The first of what `POST order` would refuse the cart for. */
+function refusalOf(
+  { refusal }: Quote,
+  { unavailable, isInvalid }: { unavailable: string[]; isInvalid: boolean },
+): WireQuote["refusal"] {
+  if (unavailable.length > 0) return "unavailable_items";
+  return isInvalid ? "invalid_options" : refusal;
 }
 
 function instantView(atMs: number | undefined): string | undefined {

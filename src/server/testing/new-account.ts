@@ -3,6 +3,7 @@ import { hash } from "@node-rs/argon2";
 import type { Extras } from "../../contract/account.ts";
 import { defaultSource, type Features, type ViewMode } from "../../domain/landing-path.ts";
 import type { Cents } from "../../domain/money.ts";
+import type { OptionRules } from "../../domain/option-rules.ts";
 import { createAccount } from "../account/create-account.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { testBaseDomain, type TestApp } from "./start-app.ts";
@@ -60,8 +61,20 @@ async function insertStaff(tx: Tx): Promise<void> {
   }
 }
 
-type NewItem = { title: string; priceCents: Cents; active?: boolean; groups?: NewCategory[] };
-type NewCategory = { title: string; active?: boolean; items: NewItem[] };
+export type NewItem = {
+  title: string;
+  priceCents: Cents;
+  active?: boolean;
+  maxQty?: number;
+  groups?: NewCategory[];
+};
+export type NewCategory = {
+  title: string;
+  active?: boolean;
+  /** Of a group of options. */
+  rules?: Partial<OptionRules>;
+  items: NewItem[];
+};
 
 /** Puts categories with items and options into an account; the ids by title. */
 export async function newMenu(
@@ -112,9 +125,12 @@ async function insertEntry(
     sort: number;
     priceCents: Cents;
     active?: boolean;
+    maxQty?: number;
+    rules?: Partial<OptionRules>;
   },
 ): Promise<string> {
   const entryId = randomUUIDv7();
+  const { min = 0, max = 0, priceRule = "sum", freeQty = 0 } = entry.rules ?? {};
   await tx.db
     .insertInto("entries")
     .values({
@@ -126,6 +142,11 @@ async function insertEntry(
       titles: { br: entry.title },
       price_cents: entry.priceCents,
       active: entry.active ?? true,
+      max_qty: entry.maxQty ?? 0,
+      options_min: min,
+      options_max: max,
+      price_rule: priceRule,
+      free_qty: freeQty,
     })
     .execute();
   return entryId;

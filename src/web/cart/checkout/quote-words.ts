@@ -24,6 +24,7 @@ export function refusalWords(
       return words.slotFull;
     // Which lines these are is asked when the order is sent.
     case "unavailable_items":
+    case "invalid_options":
     case null:
       return undefined;
   }
