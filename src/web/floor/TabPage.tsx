@@ -7,7 +7,8 @@ import { isEmptyCart } from "../../domain/cart.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
-import { menuView } from "../content/menu-view.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { findItem, menuView } from "../content/menu-view.ts";
 import { menuQuery } from "../content/queries.ts";
 import { goToTop } from "../ui/scrolling.ts";
 import { useSite } from "../site/site.ts";
@@ -80,10 +81,13 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     () => (sending ? undefined : findUnmetLine(categories, items)),
     [sending, categories, items],
   );
-  const sendOrLead = () => {
-    if (unmet) setWanted({ key: unmet.key, groupId: unmet.group.id, isLacking: true });
-    else void send(place);
+  /** The menu may have other rules by now than the server: then the line opens at its first group. */
+  const leadTo = (key: string) => {
+    const item = findItem(categories, itemIdOf(key));
+    const groupId = unmet?.key === key ? unmet.group.id : item?.groups[0]?.id;
+    setWanted({ key, groupId, isLacking: true });
   };
+  const sendOrLead = () => (unmet ? leadTo(unmet.key) : void send(place));
   const titleOf = useCallback(
     (path: string) => titleAt(titles, path) ?? typedTitle({ items }, path),
     [titles, items],
@@ -120,7 +124,11 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         </div>
       )}
       {refusal && (
-        <RefusalNotice {...{ hash, refusal, currency, titleOf }} onSend={() => void send(place)} />
+        <RefusalNotice
+          {...{ hash, refusal, currency, titleOf }}
+          onSend={() => void send(place)}
+          onChoose={leadTo}
+        />
       )}
       <UnsentOrders hash={hash} except={sending?.key} />
       {details ? (

@@ -1,4 +1,5 @@
-import { missingOptions, mostOfOption } from "../../domain/option-rules.ts";
+import { chosenProblems, type ChosenProblem } from "../../domain/chosen-options.ts";
+import { mostOfOption } from "../../domain/option-rules.ts";
 import type { CartLine } from "../../domain/cart.ts";
 import type { ShownGroup, ShownItem } from "../content/menu-view.ts";
 
@@ -27,13 +28,25 @@ export function mostOf(group: ShownGroup, choice: Choice, optionId: string): num
   return mostOfOption(group, { maxQty, others });
 }
 
-/** The groups of which too few or too many are chosen, in their order. */
-export function unmetGroups({ groups }: Pick<ShownItem, "groups">, choice: Choice): ShownGroup[] {
-  return groups.filter(
-    (group) =>
-      missingOptions(group, chosenOf(group, choice)) > 0 ||
-      group.options.some(({ id }) => inEachUnit(choice, id) > mostOf(group, choice, id)),
+/** What is wrong with the choice by the rules of the item's groups. */
+export function choiceProblems(
+  { groups }: Pick<ShownItem, "groups">,
+  { lineQty, chosen }: Choice,
+): ChosenProblem[] {
+  const options = groups.flatMap((group) =>
+    group.options.flatMap(({ id, maxQty }) => {
+      const qty = chosen[id] ?? 0;
+      return qty > 0 ? [{ id, groupId: group.id, qty, maxQty }] : [];
+    }),
   );
+  const ruled = groups.map((group) => ({ ...group, offered: group.options }));
+  return chosenProblems({ qty: lineQty, options }, ruled);
+}
+
+/** The groups of which something is still to be chosen, or too much is, in their order. */
+export function unmetGroups(item: Pick<ShownItem, "groups">, choice: Choice): ShownGroup[] {
+  const unmet = new Set(choiceProblems(item, choice).map(({ groupId }) => groupId));
+  return item.groups.filter(({ id }) => unmet.has(id));
 }
 
 /** The choice with so many of an option in each unit; of a group that allows one alone it replaces the other. */

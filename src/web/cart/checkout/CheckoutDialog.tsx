@@ -19,7 +19,12 @@ import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { centsFromReais } from "../../../domain/money.ts";
 import { refusalWords } from "./quote-words.ts";
-import { PricesQuestion, QuoteQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
+import {
+  OptionsQuestion,
+  PricesQuestion,
+  QuoteQuestion,
+  UnavailableQuestion,
+} from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 /** More of them would stand between the guest and the form. */
@@ -55,7 +60,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
       onClose();
       onEdit(key);
     });
-  const asked = (kind: "prices" | "unavailable") =>
+  const asked = (kind: "prices" | "unavailable" | "options") =>
     checkout.question?.kind === kind ? checkout.question.lines : undefined;
   const changed = checkout.question?.kind === "quote" ? checkout.question : undefined;
   return (
@@ -119,6 +124,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
       />
       <QuoteQuestion quotes={changed} currency={currency} onAnswer={checkout.answerQuote} />
       <UnavailableQuestion lines={asked("unavailable")} onAnswer={checkout.answerUnavailable} />
+      <OptionsQuestion lines={asked("options")} onEdit={edit} onClose={checkout.closeOptions} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { choiceKind } from "../../../domain/option-rules.ts";
 import type { ShownGroup, ShownItem } from "../../content/menu-view.ts";
 import {
+  choiceProblems,
   chosenOf,
   inEachUnit,
   mostOf,
-  unmetGroups,
   withOptionChosen,
   type Choice,
 } from "../../ordering/group-choice.ts";
@@ -98,7 +98,14 @@ export function OptionGroup(props: OptionGroupProps) {
 
 /** What is wrong with the choice of a group, while there is something. */
 function problemOf(group: ShownGroup, choice: Choice): string | undefined {
-  if (unmetGroups({ groups: [group] }, choice).length === 0) return undefined;
-  const missing = group.min - chosenOf(group, choice);
-  return missing > 0 ? text.item.missing(missing) : text.item.tooMany;
+  const [problem] = choiceProblems({ groups: [group] }, choice);
+  if (!problem) return undefined;
+  switch (problem.code) {
+    case "too_few":
+      return text.item.missing(problem.min - chosenOf(group, choice));
+    case "uneven":
+      return text.item.uneven;
+    default:
+      return text.item.atMost(problem.max);
+  }
 }
