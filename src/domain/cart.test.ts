@@ -7,7 +7,9 @@ import {
   hasRoomFor,
   isEmptyCart,
   putLine,
+  mergeEqualLines,
   removeQuantity,
+  saveLine,
   type Cart,
   type CartLine,
 } from "./cart.ts";
@@ -48,26 +50,78 @@ describe("putting a line", () => {
   });
 });
 
+describe("lines of one item", () => {
+  const large = { children: { g: { qty: 1, extras: { price: 10 } } } };
+  const two = (first: Partial<CartLine>, second: Partial<CartLine>) =>
+    [first, second].reduce<Cart>(
+      (cart, given) => saveLine(cart, { itemId: "pizza", line: line(given) }) ?? cart,
+      emptyCart,
+    );
+
+  test("stand apart where options or observations differ", () => {
+    expect(Object.keys(two({}, large).items)).toEqual(["pizza", "pizza~2"]);
+    expect(Object.keys(two({ obs: "sem cebola" }, {}).items)).toEqual(["pizza", "pizza~2"]);
+    expect(cartCount(two({}, large))).toBe(2);
+  });
+
+  test("are one where each unit has the same", () => {
+    const doubled = { qty: 2, children: { g: { qty: 2, extras: { price: 10 } } } };
+    expect(two(large, doubled).items).toEqual({
+      pizza: line({ qty: 3, children: { g: { qty: 3, extras: { price: 10 } } } }),
+    });
+  });
+
+  test("stay apart where one cannot hold both", () => {
+    const many = two({ qty: 60 }, { qty: 60 });
+    expect(Object.keys(many.items)).toEqual(["pizza", "pizza~2"]);
+    expect(mergeEqualLines(many)).toEqual(many);
+  });
+
+  test("one that is changed until it equals another joins it, where the first of them stands", () => {
+    const cart = two(large, { obs: "bem assada" });
+    const save = (key: string, given: Partial<CartLine>) =>
+      Object.keys(saveLine(cart, { itemId: "pizza", key, line: line(given) })?.items ?? {});
+    expect(save("pizza~2", large)).toEqual(["pizza"]);
+    expect(save("pizza", { obs: " bem assada" })).toEqual(["pizza"]);
+    expect(save("pizza~2", { qty: 2 })).toEqual(["pizza", "pizza~2"]);
+  });
+
+  test("a full cart takes no further one, and still one that is equal", () => {
+    let full: Cart = emptyCart;
+    for (let n = 0; n < maxOrderLines; n += 1) full = putLine(full, `item-${n}`, line());
+    expect(saveLine(full, { itemId: "item-7", line: line(large) })).toBeUndefined();
+    expect(saveLine(full, { itemId: "item-7", line: line() })?.items["item-7"]?.qty).toBe(2);
+  });
+
+  test("the options of a group cost what its rule says, in each unit", () => {
+    const group = { id: "flavours", priceRule: "average", freeQty: 0 } as const;
+    const half = (price: number) => ({ qty: 2, extras: { price }, group });
+    const children = { a: half(40), b: half(50.01) };
+    const cart = putLine(emptyCart, "pizza", line({ qty: 2, extras: { price: 0 }, children }));
+    expect(cartTotal(cart)).toBe(2 * 4501);
+  });
+});
+
 describe("removing", () => {
   const cart = putLine(emptyCart, "pizza", line({ qty: 3, children: { olives } }));
 
   test("a part leaves the rest", () => {
-    expect(removeQuantity(cart, { itemId: "pizza", qty: 2 }).items["pizza"]?.qty).toBe(1);
+    expect(removeQuantity(cart, { key: "pizza", qty: 2 }).items["pizza"]?.qty).toBe(1);
   });
 
   test.each([3, 4, 99])("%d of three deletes the entry", (qty) => {
-    expect(isEmptyCart(removeQuantity(cart, { itemId: "pizza", qty }))).toBe(true);
+    expect(isEmptyCart(removeQuantity(cart, { key: "pizza", qty }))).toBe(true);
   });
 
   test.each(["pasta", "constructor", "__proto__"])(
     "what is not there (%s) leaves the cart as it is",
     (id) => {
-      expect(removeQuantity(cart, { itemId: id, qty: 1 })).toEqual(cart);
+      expect(removeQuantity(cart, { key: id, qty: 1 })).toEqual(cart);
     },
   );
 
   test.each([0, -1, 0.5, Number.NaN, 100])("an amount of %d is refused", (qty) => {
-    expect(() => removeQuantity(cart, { itemId: "pizza", qty })).toThrow(RangeError);
+    expect(() => removeQuantity(cart, { key: "pizza", qty })).toThrow(RangeError);
   });
 });
 
@@ -88,7 +142,7 @@ test("the count is of items, without their options", () => {
 
 test("other fields of the caller's cart are kept", () => {
   const cart = putLine({ items: {}, paymentMethod: "pix" }, "a", line());
-  expect(removeQuantity(cart, { itemId: "a", qty: 1 })).toEqual({
+  expect(removeQuantity(cart, { key: "a", qty: 1 })).toEqual({
     items: {},
     paymentMethod: "pix",
   });
@@ -106,7 +160,7 @@ test("whatever is put and removed, quantities stay whole, totals exact and argum
     return putLine(cart, itemId, given);
   });
   const remove = fc
-    .record({ itemId: id, qty })
+    .record({ key: id, qty })
     .map((less) => (cart: Cart) => removeQuantity(cart, less));
 
   fc.assert(

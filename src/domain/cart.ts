@@ -1,6 +1,8 @@
+import { freeLineKey, itemIdOf, lineKeysOf } from "./line-key.ts";
 import { centsFromReais, isReais, type Cents } from "./money.ts";
 import { optionQtyFor } from "./option-count.ts";
-import { subtotal, type PricedLine } from "./order-total.ts";
+import type { GroupPricing } from "./option-rules.ts";
+import { subtotal, type PricedLine, type PricedOption } from "./order-total.ts";
 import { countEntries, isQuantity, maxOrderEntries, maxOrderLines } from "./quantity.ts";
 
 /** Prices are in reais, as on the wire: a stored cart is sent as it is. */
@@ -9,6 +11,8 @@ export type CartChild = {
   /** The title for when the item has left the menu; carts of earlier versions have none. Not sent. */
   title_br?: string | undefined;
   extras: { price: number };
+  /** The option's group, where that prices its options by rules, as they were seen. Not sent. */
+  group?: (GroupPricing & { id: string }) | undefined;
 };
 
 export type CartLine = {
@@ -21,8 +25,8 @@ export type CartLine = {
 };
 
 /**
- * A guest's order before it is sent, by item id. The functions here return a changed copy, and keep any other field
- * that the caller's cart has.
+ * A guest's order before it is sent, by line keys (see `line-key.ts`). The functions here return a changed copy, and keep
+ * any other field that the caller's cart has.
  */
 export type Cart = { items: Record<string, CartLine> };
 
@@ -32,25 +36,83 @@ export function isEmptyCart(cart: Cart): boolean {
   return Object.keys(cart.items).length === 0;
 }
 
-/** True when `putLine` has room for the item with these options, in place of the line that it may have. */
-export function hasRoomFor(cart: Cart, itemId: string, children: object = {}): boolean {
-  const items = { ...cart.items, [itemId]: { children } };
+/** True when `putLine` has room for a line with these options under the key. */
+export function hasRoomFor(cart: Cart, key: string, children: object = {}): boolean {
+  const items = { ...cart.items, [key]: { children } };
   return Object.keys(items).length <= maxOrderLines && countEntries(items) <= maxOrderEntries;
 }
 
 /**
- * Puts a line into the cart in place of the item's former one. Throws RangeError for a quantity outside 1 to 99, a
- * price that is no amount of money, or a line too many.
+ * Puts a line into the cart in place of the key's former one. Throws RangeError for a quantity outside 1 to 99, a price
+ * that is no amount of money, or a line too many.
  */
-export function putLine<C extends Cart>(cart: C, itemId: string, line: CartLine): C {
+export function putLine<C extends Cart>(cart: C, key: string, line: CartLine): C {
   for (const { qty, extras } of [line, ...Object.values(line.children)]) {
     if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
     if (!isReais(extras.price) || extras.price < 0) {
       throw new RangeError(`not a price: ${extras.price}`);
     }
   }
-  if (!hasRoomFor(cart, itemId, line.children)) throw new RangeError("too many lines");
-  return { ...cart, items: { ...cart.items, [itemId]: line } };
+  if (!hasRoomFor(cart, key, line.children)) throw new RangeError("too many lines");
+  return { ...cart, items: { ...cart.items, [key]: line } };
+}
+
+/**
+ * Puts a line of the item in place of the key's former one, or as a further one without a key. One that is equal to
+ * another becomes one with it, where the first of both stands. Undefined where there is no room for it.
+ */
+export function saveLine<C extends Cart>(
+  cart: C,
+  { itemId, key, line }: { itemId: string; key?: string | undefined; line: CartLine },
+): C | undefined {
+  const own = key ?? freeLineKey(cart.items, itemId);
+  const keys = lineKeysOf(cart.items, itemId);
+  const merged = keys
+    .filter((other) => other !== key)
+    .map((other) => [other, mergedLine(cart.items[other], line)] as const)
+    .find(([, both]) => both);
+  if (merged?.[1]) {
+    const [other, both] = merged;
+    const first = keys.find((known) => known === key || known === other) ?? other;
+    const rest = first === other ? key : other;
+    return putLine(rest === undefined ? cart : withoutLine(cart, rest), first, both);
+  }
+  if (own === undefined || !hasRoomFor(cart, own, line.children)) return undefined;
+  return putLine(cart, own, line);
+}
+
+/** The cart with lines that have become equal as one. */
+export function mergeEqualLines<C extends Cart>(cart: C): C {
+  const lines: [string, CartLine][] = [];
+  for (const [key, line] of Object.entries(cart.items)) {
+    const twin = lines.findIndex(
+      ([known, other]) => itemIdOf(known) === itemIdOf(key) && mergedLine(other, line),
+    );
+    const [known, other] = lines[twin] ?? [key];
+    lines.splice(twin === -1 ? lines.length : twin, 1, [known, mergedLine(other, line) ?? line]);
+  }
+  return { ...cart, items: Object.fromEntries(lines) };
+}
+
+/** Both as one at the second's prices; undefined where they differ in what each unit has, or are more than a line holds. */
+function mergedLine(known: CartLine | undefined, line: CartLine): CartLine | undefined {
+  if (!known || !isEqual(known, line)) return undefined;
+  const children = Object.entries(line.children).map(
+    ([id, child]) => [id, { ...child, qty: child.qty + (known.children[id]?.qty ?? 0) }] as const,
+  );
+  const qty = known.qty + line.qty;
+  if (![qty, ...children.map(([, child]) => child.qty)].every(isQuantity)) return undefined;
+  return { ...line, qty, children: Object.fromEntries(children) };
+}
+
+function isEqual(a: CartLine, b: CartLine): boolean {
+  const ids = Object.keys(a.children);
+  return (
+    (a.obs ?? "").trim() === (b.obs ?? "").trim() &&
+    ids.length === Object.keys(b.children).length &&
+    // So many in each unit, without a quotient.
+    ids.every((id) => (a.children[id]?.qty ?? 0) * b.qty === (b.children[id]?.qty ?? 0) * a.qty)
+  );
 }
 
 /** The line with another number of units, 1 or more; each keeps its options. */
@@ -63,24 +125,23 @@ export function withLineQuantity(line: CartLine, qty: number): CartLine {
 }
 
 /**
- * Takes `qty` of the item out of the cart. At zero the line is gone. An item that is not there leaves the cart as it
- * is. Throws RangeError unless `qty` is from 1 to 99.
+ * Takes `qty` of a line out of the cart. At zero the line is gone. One that is not there leaves the cart as it is. Throws
+ * RangeError unless `qty` is from 1 to 99.
  */
 export function removeQuantity<C extends Cart>(
   cart: C,
-  { itemId, qty }: { itemId: string; qty: number },
+  { key, qty }: { key: string; qty: number },
 ): C {
   if (!isQuantity(qty)) throw new RangeError(`not a quantity: ${qty}`);
   // Own entries only: an id such as "constructor" must not find an inherited property.
-  const line = Object.hasOwn(cart.items, itemId) ? cart.items[itemId] : undefined;
+  const line = Object.hasOwn(cart.items, key) ? cart.items[key] : undefined;
   if (line === undefined) return cart;
-  if (line.qty > qty) {
-    return {
-      ...cart,
-      items: { ...cart.items, [itemId]: withLineQuantity(line, line.qty - qty) },
-    };
-  }
-  const others = Object.entries(cart.items).filter(([id]) => id !== itemId);
+  if (line.qty <= qty) return withoutLine(cart, key);
+  return { ...cart, items: { ...cart.items, [key]: withLineQuantity(line, line.qty - qty) } };
+}
+
+function withoutLine<C extends Cart>(cart: C, key: string): C {
+  const others = Object.entries(cart.items).filter(([other]) => other !== key);
   return { ...cart, items: Object.fromEntries(others) };
 }
 
@@ -88,7 +149,10 @@ export function removeQuantity<C extends Cart>(
 export function pricedLines(cart: Cart): PricedLine[] {
   return Object.values(cart.items).map((line) => ({
     ...priced(line),
-    children: Object.values(line.children).map(priced),
+    children: Object.values(line.children).map((child) => ({
+      ...priced(child),
+      group: child.group,
+    })),
   }));
 }
 
@@ -102,6 +166,6 @@ export function cartCount(cart: Cart): number {
   return Object.values(cart.items).reduce((count, line) => count + line.qty, 0);
 }
 
-function priced({ qty, extras }: CartChild): { qty: number; priceCents: Cents } {
+function priced({ qty, extras }: CartChild): PricedOption {
   return { qty, priceCents: centsFromReais(extras.price) };
 }

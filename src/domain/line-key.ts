@@ -21,3 +21,13 @@ export function freeLineKey(items: object, itemId: string): string | undefined {
   }
   return undefined;
 }
+
+/** How many of each item there are, over all of its lines. */
+export function unitsByItem(items: Readonly<Record<string, { qty: number }>>): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const [key, { qty }] of Object.entries(items)) {
+    const itemId = itemIdOf(key);
+    units.set(itemId, (units.get(itemId) ?? 0) + qty);
+  }
+  return units;
+}

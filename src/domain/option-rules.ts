@@ -38,14 +38,27 @@ export function groupAmount(
 }
 
 function withoutCheapest(chosen: readonly Chosen[], freeQty: number): Chosen[] {
-  let free = freeQty;
-  return [...chosen]
-    .sort((a, b) => a.priceCents - b.priceCents)
-    .flatMap(({ qty, priceCents }) => {
-      const taken = Math.min(free, qty);
-      free -= taken;
-      return taken === qty ? [] : [{ qty: qty - taken, priceCents }];
-    });
+  const free = freeUnits(chosen, freeQty);
+  return chosen.flatMap((option) => {
+    const qty = option.qty - (free.get(option) ?? 0);
+    return qty === 0 ? [] : [{ qty, priceCents: option.priceCents }];
+  });
+}
+
+/** How many of each chosen option cost nothing. */
+export function freeUnits<Option extends Chosen>(
+  chosen: readonly Option[],
+  freeQty: number,
+): Map<Option, number> {
+  let left = freeQty;
+  const cheapestFirst = [...chosen].sort((a, b) => a.priceCents - b.priceCents);
+  return new Map(
+    cheapestFirst.map((option) => {
+      const free = Math.min(left, option.qty);
+      left -= free;
+      return [option, free];
+    }),
+  );
 }
 
 /** Whole numbers only: a quotient of floating-point numbers may fall on the wrong side of a half. */
@@ -84,6 +97,18 @@ export const wrongRule = {
   free_above_max: "free_qty",
   min_above_options: "min",
 } as const;
+
+/**
+ * How options are chosen: one of them, each of them once at most, or so many of each. At most one of those that need not
+ * be chosen is a choice too, with none of them for another.
+ */
+export function choiceKind(
+  { max }: Pick<OptionRules, "max">,
+  options: readonly Offered[],
+): "one" | "some" | "many" {
+  if (max === 1) return "one";
+  return options.every(({ maxQty }) => maxQty === 1) ? "some" : "many";
+}
 
 /** What is wrong with a group's rules; `options` are those that it has, none while it is being made. */
 export function rulesProblem(

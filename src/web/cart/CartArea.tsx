@@ -22,8 +22,8 @@ const fetchPanel = () => import("./CartPanel.tsx");
 type CartAreaProps = {
   mode: CheckoutMode;
   menu: Menu;
-  /** Opens the item again, to change it. */
-  onEdit?: ((itemId: string) => void) | undefined;
+  /** Opens a line again, to change it. */
+  onEdit?: ((key: string) => void) | undefined;
 };
 
 /** The guest's order beside the menu, or as a bar at the bottom where there is no room beside it. */

@@ -1,6 +1,7 @@
 import type { Menu } from "../../contract/content.ts";
 import { withLineQuantity } from "../../domain/cart.ts";
-import { maxLineQty, saidOption } from "../../domain/option-count.ts";
+import { maxLineQty } from "../../domain/option-count.ts";
+import { saidOptions } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { text } from "../text/dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
@@ -15,7 +16,8 @@ import { useTakeOut } from "./use-take-out.ts";
 
 type CartLinesProps = {
   menu: Menu;
-  onEdit?: ((itemId: string) => void) | undefined;
+  /** Opens a line again, to change it. */
+  onEdit?: ((key: string) => void) | undefined;
 };
 
 /** The lines of the order, each with its quantity; at zero a line goes. */
@@ -24,17 +26,17 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
   const { currency } = menu.account.extras;
   const { cart, put } = useCart();
   const takeOut = useTakeOut();
-  const setQuantity = ({ itemId, title }: CartLineView, wanted: number) => {
-    const line = cart.items[itemId];
-    if (wanted > 0 && line) return put(itemId, withLineQuantity(line, wanted));
-    takeOut({ id: itemId, title });
+  const setQuantity = ({ key, title }: CartLineView, wanted: number) => {
+    const line = cart.items[key];
+    if (wanted > 0 && line) return put(key, withLineQuantity(line, wanted));
+    takeOut({ key, title });
   };
   return (
     <>
       <ul className={styles.lines} aria-label={text.cart.items}>
         {lines.map((line) => (
           <Line
-            key={line.itemId}
+            key={line.key}
             {...{ line, currency, onEdit }}
             onQuantity={(qty) => setQuantity(line, qty)}
           />
@@ -53,7 +55,7 @@ type LineProps = {
 };
 
 function Line({ line, currency, onEdit, onQuantity }: LineProps) {
-  const { itemId, title, qty, options, obs, totalCents } = line;
+  const { key, title, qty, options, obs, totalCents } = line;
   const maxQty = maxLineQty(
     qty,
     options.map((option) => option.qty),
@@ -63,9 +65,9 @@ function Line({ line, currency, onEdit, onQuantity }: LineProps) {
       <p className={styles.title}>{title}</p>
       {options.length > 0 && (
         <ul className={styles.options}>
-          {options.map((option) => (
-            <li key={option.childId}>
-              <Counted {...saidOption(qty, option)} />
+          {saidOptions(qty, options).map((said, index) => (
+            <li key={options[index]?.childId}>
+              <Counted {...said} />
             </li>
           ))}
         </ul>
@@ -74,7 +76,7 @@ function Line({ line, currency, onEdit, onQuantity }: LineProps) {
       <div className={styles.controls}>
         <Stepper what={title} max={maxQty} value={qty} onChange={onQuantity} />
         {onEdit && (
-          <IconButton icon="pencil" label={text.cart.edit(title)} onClick={() => onEdit(itemId)} />
+          <IconButton icon="pencil" label={text.cart.edit(title)} onClick={() => onEdit(key)} />
         )}
         <Price cents={totalCents} currency={currency} className={styles.total} />
       </div>

@@ -19,7 +19,7 @@ type CartPanelProps = {
   mode: CheckoutMode;
   menu: Menu;
   room: string | undefined;
-  onEdit?: ((itemId: string) => void) | undefined;
+  onEdit?: ((key: string) => void) | undefined;
   /** Hears what the order comes to, for the button to the checkout; undefined while that is not known. */
   onTotal: (totalCents: Cents | undefined) => void;
 };

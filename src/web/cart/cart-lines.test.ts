@@ -28,6 +28,7 @@ const cart: Cart = {
 test("lines have the menu's titles in the language, and what the cart says they cost", () => {
   expect(cartLines(cart, itemsById(menu), "us")).toEqual([
     {
+      key: "pizza",
       itemId: "pizza",
       title: "House pizza",
       obs: "bem assada",
@@ -39,6 +40,14 @@ test("lines have the menu's titles in the language, and what the cart says they 
         { childId: "old", title: "Opções", qty: 1 },
       ],
     },
-    { itemId: "gone", title: "Guaraná", obs: "", qty: 1, totalCents: 600, options: [] },
+    {
+      key: "gone",
+      itemId: "gone",
+      title: "Guaraná",
+      obs: "",
+      qty: 1,
+      totalCents: 600,
+      options: [],
+    },
   ]);
 });

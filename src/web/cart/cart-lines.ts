@@ -2,16 +2,23 @@ import type { Item, Menu } from "../../contract/content.ts";
 import { pricedLines, type Cart } from "../../domain/cart.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
-import { lineTotal } from "../../domain/order-total.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { lineTotal, type PricedOption } from "../../domain/order-total.ts";
 import { translatedText } from "../content/translated-texts.ts";
 import { text } from "../text/dictionary.ts";
 
 type TitledMenu = Pick<Menu, "menu" | "menuSubGroups">;
 
 /** The quantity is for all units of the line. */
-type CartOptionView = { childId: string; title: string; qty: number };
+type CartOptionView = {
+  childId: string;
+  title: string;
+  qty: number;
+  group: PricedOption["group"];
+};
 
 export type CartLineView = {
+  key: string;
   itemId: string;
   title: string;
   obs: string;
@@ -32,15 +39,18 @@ export function cartLines(
   const titleOf = (id: string, fallback: string) =>
     translatedText(items.get(id) ?? { title_br: fallback }, "title", language);
   const priced = pricedLines(cart);
-  return Object.entries(cart.items).flatMap(([itemId, line], index) => {
+  return Object.entries(cart.items).flatMap(([key, line], index) => {
+    const itemId = itemIdOf(key);
     const cents = priced[index];
     if (cents === undefined) return [];
-    const options = Object.entries(line.children).map(([childId, { qty, title_br }]) => ({
+    const options = Object.entries(line.children).map(([childId, { qty, title_br, group }]) => ({
       childId,
       title: titleOf(childId, title_br ?? text.item.options),
       qty,
+      group,
     }));
     return {
+      key,
       itemId,
       title: titleOf(itemId, line.title_br),
       obs: line.obs ?? "",

@@ -163,7 +163,7 @@ describe("a storage that is full or forbidden", () => {
     tab.change((cart) => putLine(cart, "pizza", pizza));
     isFull = true;
     tab.change((cart) => putLine(cart, "soda", soda));
-    tab.change((cart) => removeQuantity(cart, { itemId: "pizza", qty: 2 }));
+    tab.change((cart) => removeQuantity(cart, { key: "pizza", qty: 2 }));
     tab.refresh();
     expect(tab.current().items).toEqual({ soda });
     isFull = false;
@@ -175,7 +175,7 @@ describe("a storage that is full or forbidden", () => {
 test("a cart that was emptied begins another order", () => {
   const tab = openTab();
   tab.change((cart) => ({ ...putLine(cart, "soda", soda), idempotencyKey: "key-1" }));
-  tab.change((cart) => removeQuantity(cart, { itemId: "soda", qty: 1 }));
+  tab.change((cart) => removeQuantity(cart, { key: "soda", qty: 1 }));
   expect(tab.current()).toMatchObject({ items: {}, idempotencyKey: null });
 });
 

@@ -1,18 +1,24 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { emptyCart, putLine, removeQuantity, type CartLine } from "../../domain/cart.ts";
+import { emptyCart, putLine, removeQuantity, saveLine, type CartLine } from "../../domain/cart.ts";
 import { createCartStore } from "./cart-store.ts";
 import { emptyStoredCart, type StoredCart } from "./stored-cart.ts";
 
 const store = createCartStore(() => localStorage, Date.now);
 
 const actions = {
-  /** The item's line, in place of the one it had. Throws as `putLine` does. */
-  put: (itemId: string, line: CartLine): void => {
-    store.change((cart) => putLine(cart, itemId, line));
+  /** The line in place of the one that the key had. Throws as `putLine` does. */
+  put: (key: string, line: CartLine): void => {
+    store.change((cart) => putLine(cart, key, line));
   },
-  /** Takes `qty` of the item away; at zero it is gone. */
-  remove: (itemId: string, qty: number): void => {
-    store.change((cart) => removeQuantity(cart, { itemId, qty }));
+  /** As `saveLine` does; false where there is no room for it. */
+  save: (saved: Parameters<typeof saveLine>[1]): boolean => {
+    if (!saveLine(store.current(), saved)) return false;
+    store.change((cart) => saveLine(cart, saved) ?? cart);
+    return true;
+  },
+  /** Takes `qty` of the line away; at zero it is gone. */
+  remove: (key: string, qty: number): void => {
+    store.change((cart) => removeQuantity(cart, { key, qty }));
   },
   /** Takes every line away; what was typed at the checkout stays. */
   empty: (): void => {

@@ -1,4 +1,5 @@
-import { hasRoomFor, putLine } from "../../domain/cart.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { hasRoomFor, putLine, saveLine } from "../../domain/cart.ts";
 import { text } from "../text/dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useCart } from "./use-cart.ts";
@@ -6,14 +7,14 @@ import { useCart } from "./use-cart.ts";
 /** What was chosen of an item took some time: so long it can be had back. */
 const undoMs = 10_000;
 
-/** Takes an item's line out of the cart, and offers it back with its options and observation. */
-export function useTakeOut(): (item: { id: string; title: string }) => void {
+/** Takes a line out of the cart, and offers it back with its options and observation. */
+export function useTakeOut(): (taken: { key: string; title: string }) => void {
   const { cart, remove, change } = useCart();
   const show = useToast();
-  return ({ id, title }) => {
-    const line = cart.items[id];
+  return ({ key, title }) => {
+    const line = cart.items[key];
     if (!line) return;
-    remove(id, line.qty);
+    remove(key, line.qty);
     show({
       text: text.item.removed(title),
       durationMs: undoMs,
@@ -21,9 +22,10 @@ export function useTakeOut(): (item: { id: string; title: string }) => void {
         label: text.item.undo,
         run: () =>
           change((now) => {
-            // What has been chosen of it since stays.
-            const isFree = !Object.hasOwn(now.items, id) && hasRoomFor(now, id, line.children);
-            return isFree ? putLine(now, id, line) : now;
+            // What has been chosen of the item since stays as it is.
+            const isFree = !Object.hasOwn(now.items, key) && hasRoomFor(now, key, line.children);
+            if (isFree) return putLine(now, key, line);
+            return saveLine(now, { itemId: itemIdOf(key), line }) ?? now;
           }),
       },
     });

@@ -1,16 +1,24 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
 import type { Image } from "../../contract/fields.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
+import { leastPrice } from "../../domain/least-price.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
+import type { OptionRules } from "../../domain/option-rules.ts";
 
 /** Titles and subtitles are in the visitor's language; a search looks at `title_br` first. */
 type Entry = { id: string; title: string; subtitle: string; title_br: string };
 
 /** An item's price and other figures, as the list and the open item show them. */
-export type ItemFigures = { priceCents: Cents; serves: number | null };
+export type ItemFigures = {
+  priceCents: Cents;
+  serves: number | null;
+  /** The least it comes to with what must be chosen, where it has no price itself. */
+  fromCents?: Cents | undefined;
+};
 
-export type ShownOption = Entry & ItemFigures;
-export type ShownGroup = Entry & { options: ShownOption[] };
+/** `maxQty` is the most in an order, or in each unit of its item; 0 is no limit. */
+export type ShownOption = Entry & ItemFigures & { maxQty: number };
+export type ShownGroup = Entry & OptionRules & { options: ShownOption[] };
 
 export type ShownItem = ShownOption & {
   image: Image | undefined;
@@ -46,20 +54,29 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
   const option = (item: Item): ShownOption => ({
     ...entry(item),
     ...itemFigures(item.extras),
+    maxQty: maxQtyOf(item.extras),
   });
   const group = (category: Category): ShownGroup => ({
     ...entry(category),
+    ...optionRules(category.extras),
     options: active(category.items).map(option),
   });
-  const shownItem = (item: Item): ShownItem => ({
-    ...option(item),
-    image: item.uploads.images[0],
-    inNavigation: item.extras.nav_hide === 0,
-    icons: Object.entries(item.extras.icons).flatMap(([id, isOn]) => (isOn && icons.get(id)) || []),
-    groups: active(menu.menuSubGroups[item.id] ?? [])
+  const shownItem = (item: Item): ShownItem => {
+    const shown = option(item);
+    const groups = active(menu.menuSubGroups[item.id] ?? [])
       .map(group)
-      .filter(({ options }) => options.length > 0),
-  });
+      .filter(({ options }) => options.length > 0);
+    return {
+      ...shown,
+      fromCents: leastPrice({ ...shown, groups }),
+      image: item.uploads.images[0],
+      inNavigation: item.extras.nav_hide === 0,
+      icons: Object.entries(item.extras.icons).flatMap(
+        ([id, isOn]) => (isOn && icons.get(id)) || [],
+      ),
+      groups,
+    };
+  };
   return active(menu.menu).map((category) => ({
     ...entry(category),
     anchor: anchorOf(category),
@@ -73,6 +90,20 @@ type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
 
 export function itemFigures({ price, serves = null }: Figures): ItemFigures {
   return { priceCents: centsFromReais(price), serves };
+}
+
+// Devices keep menus that were sent before these fields were.
+
+const maxQtyOf = ({ max_qty = 0 }: Partial<Item["extras"]>) => max_qty;
+
+/** What a group asks of its options. */
+export function optionRules({
+  min = 0,
+  max = 0,
+  price_rule = "sum",
+  free_qty = 0,
+}: Partial<Category["extras"]>): OptionRules {
+  return { min, max, priceRule: price_rule, freeQty: free_qty };
 }
 
 /** Guests are sent only what is active; an admin's answer has the rest too. */

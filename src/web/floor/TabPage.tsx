@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
 import type { Account } from "../../contract/account.ts";
@@ -7,7 +7,8 @@ import { isEmptyCart } from "../../domain/cart.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
-import { menuView } from "../content/menu-view.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { findItem, menuView } from "../content/menu-view.ts";
 import { menuQuery } from "../content/queries.ts";
 import { goToTop } from "../ui/scrolling.ts";
 import { useSite } from "../site/site.ts";
@@ -24,12 +25,14 @@ import { Closing } from "./tab/Closing.tsx";
 import { MoveToNewTab } from "./tab/MoveToNewTab.tsx";
 import { RefusalNotice } from "./tab/RefusalNotice.tsx";
 import { TabHeader } from "./tab/TabHeader.tsx";
+import type { WantedLine } from "./tab/TabItem.tsx";
 import { TabMenu } from "./tab/TabMenu.tsx";
 import { TabOrders } from "./tab/TabOrders.tsx";
 import { GuestOrders } from "./tables/GuestOrders.tsx";
 import styles from "./TabPage.module.css";
-import { titlesOf, typedTitle } from "./tab/menu-titles.ts";
+import { titleAt, titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
+import { findUnmetLine } from "./tab/unmet-line.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
 import { useRemembered } from "./use-remembered.ts";
 import { useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
@@ -73,8 +76,20 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const refusal = sending ? null : outbox.refusal;
   const currency = account?.extras.currency;
   const items = sending?.items ?? outbox.draft.items;
+  const [wanted, setWanted] = useState<WantedLine>();
+  const unmet = useMemo(
+    () => (sending ? undefined : findUnmetLine(categories, items)),
+    [sending, categories, items],
+  );
+  /** The menu may have other rules by now than the server: then the line opens at its first group. */
+  const leadTo = (key: string) => {
+    const item = findItem(categories, itemIdOf(key));
+    const groupId = unmet?.key === key ? unmet.group.id : item?.groups[0]?.id;
+    setWanted({ key, groupId, isLacking: true });
+  };
+  const sendOrLead = () => (unmet ? leadTo(unmet.key) : void send(place));
   const titleOf = useCallback(
-    (path: string) => titles.get(path) ?? typedTitle({ items }, path),
+    (path: string) => titleAt(titles, path) ?? typedTitle({ items }, path),
     [titles, items],
   );
   // An order's refusal says so before the tab itself is heard of.
@@ -109,7 +124,11 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         </div>
       )}
       {refusal && (
-        <RefusalNotice {...{ hash, refusal, currency, titleOf }} onSend={() => void send(place)} />
+        <RefusalNotice
+          {...{ hash, refusal, currency, titleOf }}
+          onSend={() => void send(place)}
+          onChoose={leadTo}
+        />
       )}
       <UnsentOrders hash={hash} except={sending?.key} />
       {details ? (
@@ -129,13 +148,16 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {!isClosed && menu.isLoadingError && !menuData && (
         <QueryFailed query={menu}>{floorText.tab.menuMissing}</QueryFailed>
       )}
-      {!isClosed && <TabMenu {...{ categories, currency, items }} {...draft} />}
+      {!isClosed && (
+        <TabMenu {...{ categories, currency, items, wanted }} {...draft} onWanted={setWanted} />
+      )}
       {!isClosed && (
         <Closing
           {...{ hash, place, details, location, outbox, items, currency }}
           timeZone={account?.time_zone}
           isSending={sending !== undefined}
-          onSend={() => void send(place)}
+          unmet={unmet}
+          onSend={sendOrLead}
         />
       )}
     </main>

@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import { emptyCart } from "../../domain/cart.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
+import { itemIdOf, unitsByItem } from "../../domain/line-key.ts";
 import { CartArea } from "../cart/CartArea.tsx";
 import { useCart } from "../cart/use-cart.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
@@ -35,27 +36,28 @@ const fetchSearch = () => import("../../domain/search.ts");
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
-  const item = useShown<ShownItem>();
+  const { shown: opened, show, hide } = useShown<OpenItem>();
   const photo = useShown<ShownItem>();
-  const [saved, setSaved] = useState<typeof item.shown>();
+  const [saved, setSaved] = useState<typeof opened>();
   const cartMode = cartModeOf(menu.account, mode);
+  const open = useCallback((item: ShownItem, lineKey?: string) => show({ item, lineKey }), [show]);
   return (
     <>
       {/* Seen in the item's row and in the order; a message over the header would be in the way. */}
       <p className="visually-hidden" role="status">
         {/* Said again of an item that is added again. */}
-        {saved && <span key={saved.serial}>{text.item.added(saved.value.title)}</span>}
+        {saved && <span key={saved.serial}>{text.item.added(saved.value.item.title)}</span>}
       </p>
-      <Page menu={menu} cartMode={cartMode} onOpen={item.show} onEnlarge={photo.show} />
-      {item.shown && (
+      <Page menu={menu} cartMode={cartMode} onOpen={open} onEnlarge={photo.show} />
+      {opened && (
         <ItemDialog
-          key={item.shown.serial}
-          item={item.shown.value}
-          open={item.shown.isOpen}
+          key={opened.serial}
+          {...opened.value}
+          open={opened.isOpen}
           currency={menu.account.extras.currency}
           canOrder={cartMode !== undefined}
-          onClose={item.hide}
-          onSave={() => setSaved(item.shown)}
+          onClose={hide}
+          onSave={() => setSaved(opened)}
         />
       )}
       {photo.shown && (
@@ -65,7 +67,11 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   );
 }
 
-type PageProps = Pick<CategorySectionProps, "onOpen" | "onEnlarge"> & {
+/** An item, or one of its lines in the order. */
+type OpenItem = { item: ShownItem; lineKey: string | undefined };
+
+type PageProps = Pick<CategorySectionProps, "onEnlarge"> & {
+  onOpen: (item: ShownItem, lineKey?: string) => void;
   menu: Menu;
   cartMode: CheckoutMode | undefined;
 };
@@ -86,9 +92,9 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
   const shown = matches ?? categories;
   const list = useScrollToMatches(matches !== undefined);
 
-  const edit = (itemId: string) => {
-    const found = findItem(all, itemId);
-    if (found) onOpen(found);
+  const edit = (key: string) => {
+    const found = findItem(all, itemIdOf(key));
+    if (found) onOpen(found, key);
     else show({ text: text.item.unavailable, tone: "warn" });
   };
   return (
@@ -136,7 +142,7 @@ function Navigation({ categories }: { categories: readonly ShownCategory[] }) {
   );
 }
 
-type CategoriesProps = Omit<CategorySectionProps, "category" | "cartItems"> & {
+type CategoriesProps = Omit<CategorySectionProps, "category" | "units"> & {
   categories: readonly ShownCategory[];
   canOrder: boolean;
 };
@@ -145,8 +151,9 @@ type CategoriesProps = Omit<CategorySectionProps, "category" | "cartItems"> & {
 function Categories({ categories, canOrder, ...section }: CategoriesProps) {
   const { cart } = useCart();
   const { items } = canOrder ? cart : emptyCart;
+  const units = useMemo(() => unitsByItem(items), [items]);
   return categories.map((category) => (
-    <CategorySection key={category.id} category={category} cartItems={items} {...section} />
+    <CategorySection key={category.id} category={category} units={units} {...section} />
   ));
 }
 

@@ -1,34 +1,35 @@
 import type { RefusedLine } from "../../contract/errors.ts";
-import type { Cart, CartLine } from "../../domain/cart.ts";
+import { mergeEqualLines, type Cart, type CartLine } from "../../domain/cart.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** The cart with the prices that a refusal named; lines that it did not name keep theirs. */
 export function withNewPrices<C extends Cart>(cart: C, refused: readonly RefusedLine[]): C {
   const prices = new Map(refused.map(({ path, new_price }) => [path, new_price]));
-  return mapLines(cart, (itemId, line) => ({
-    ...priced(line, prices.get(itemId)),
+  return mapLines(cart, (key, line) => ({
+    ...priced(line, prices.get(key)),
     children: mapEntries(line.children, (childId, child) =>
-      priced(child, prices.get(`${itemId}/${childId}`)),
+      priced(child, prices.get(`${key}/${childId}`)),
     ),
   }));
 }
 
-/** The cart without the lines and the options that a refusal named. */
+/** The cart without the lines and the options that a refusal named; lines that are equal then are one. */
 export function withoutLines<C extends Cart>(cart: C, refused: readonly RefusedLine[]): C {
   const paths = new Set(refused.map(({ path }) => path));
-  return mapLines(cart, (itemId, line) => {
-    if (paths.has(itemId)) return undefined;
+  const rest = mapLines(cart, (key, line) => {
+    if (paths.has(key)) return undefined;
     const children = mapEntries(line.children, (childId, child) =>
-      paths.has(`${itemId}/${childId}`) ? undefined : child,
+      paths.has(`${key}/${childId}`) ? undefined : child,
     );
     return { ...line, children };
   });
+  return mergeEqualLines(rest);
 }
 
 /** The cart without what an order that has arrived had of it. */
 export function withoutArrived<C extends Cart>(cart: C, { cartData }: OrderRequest): C {
-  return mapLines(cart, (itemId, line) => {
-    const arrived = cartData.items[itemId];
+  return mapLines(cart, (key, line) => {
+    const arrived = cartData.items[key];
     const left = fewer(line, arrived?.qty);
     return (
       left && {
@@ -53,7 +54,7 @@ function priced<E extends { extras: { price: number } }>(entry: E, price: number
 
 function mapLines<C extends Cart>(
   cart: C,
-  change: (itemId: string, line: CartLine) => CartLine | undefined,
+  change: (key: string, line: CartLine) => CartLine | undefined,
 ): C {
   return { ...cart, items: mapEntries(cart.items, change) };
 }

@@ -1,9 +1,10 @@
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
-import type { Cart, CartLine } from "../../domain/cart.ts";
+import type { Cart, CartChild, CartLine } from "../../domain/cart.ts";
+import { isPlain } from "../../domain/option-rules.ts";
 import { isBlank } from "../../domain/text-rules.ts";
 import { reaisFromCents } from "../../domain/money.ts";
-import type { ShownOption } from "../content/menu-view.ts";
+import type { ShownGroup, ShownItem, ShownOption } from "../content/menu-view.ts";
 
 /** Where the order goes: to an address, or to a room or table. */
 export type CheckoutMode = "delivery" | "easy-order";
@@ -37,4 +38,24 @@ type Orderable = Pick<ShownOption, "title_br" | "priceCents">;
 /** So many of an item, or of an option, at the menu's present price. */
 export function orderedEntry({ title_br, priceCents }: Orderable, qty: number) {
   return { qty, title_br, extras: { price: reaisFromCents(priceCents) } };
+}
+
+/** A line's options by their ids, of what is chosen and still on the menu; quantities are for the whole line. */
+export function orderedOptions(
+  { groups }: Pick<ShownItem, "groups">,
+  chosen: Readonly<Record<string, number>>,
+): CartLine["children"] {
+  const options = groups.flatMap((group) =>
+    group.options.flatMap((option) => {
+      const qty = chosen[option.id] ?? 0;
+      return qty > 0 ? [[option.id, orderedOption(group, option, qty)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(options);
+}
+
+function orderedOption(group: ShownGroup, option: ShownOption, qty: number): CartChild {
+  const { id, priceRule, freeQty } = group;
+  const entry = orderedEntry(option, qty);
+  return isPlain(group) ? entry : { ...entry, group: { id, priceRule, freeQty } };
 }

@@ -1,4 +1,5 @@
 import { emptyCart, putLine, type Cart, type CartChild, type CartLine } from "../../domain/cart.ts";
+import { priceRules } from "../../domain/option-rules.ts";
 import { isRecord, listOf, numberOf, recordOf, textOf } from "../storage/stored-json.ts";
 import type { OrderRequest } from "./order-request.ts";
 
@@ -6,7 +7,7 @@ import type { OrderRequest } from "./order-request.ts";
 export function readLines(stored: unknown): Cart["items"] | undefined {
   try {
     return Object.entries(recordOf(stored)).reduce(
-      (cart, [itemId, line]) => putLine(cart, itemId, readLine(recordOf(line))),
+      (cart, [key, line]) => putLine(cart, key, readLine(recordOf(line))),
       emptyCart,
     ).items;
   } catch (error) {
@@ -22,8 +23,17 @@ function readLine(line: Record<string, unknown>): CartLine {
     ...readCount(line),
     title_br: textOf(line["title_br"]),
     ...(obs === "" ? {} : { obs }),
-    children: Object.fromEntries(children.map(([id, child]) => [id, readCount(recordOf(child))])),
+    children: Object.fromEntries(children.map(([id, child]) => [id, readChild(recordOf(child))])),
   };
+}
+
+/** Carts of earlier versions have no groups: an option of theirs costs its own price. */
+function readChild({ group, ...child }: Record<string, unknown>): CartChild {
+  const { id, priceRule: rule, freeQty } = recordOf(group);
+  const priceRule = priceRules.find((known) => known === rule);
+  const free = numberOf(freeQty);
+  if (typeof id !== "string" || !priceRule || !(free >= 0)) return readCount(child);
+  return { ...readCount(child), group: { id, priceRule, freeQty: free } };
 }
 
 function readCount({ qty, title_br, extras }: Record<string, unknown>): CartChild {

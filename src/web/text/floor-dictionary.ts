@@ -128,6 +128,8 @@ export const floorText = {
     prices: "Alguns preços mudaram. Os itens voltaram para o pedido.",
     sendAtNewPrices: "Enviar com os novos preços",
     unavailable: "Estes itens não estão mais disponíveis. O pedido voltou para a tela.",
+    options: "As opções de alguns itens precisam de ajuste. O pedido voltou para a tela.",
+    choose: "Escolher opções",
     remove: "Tirar do pedido",
     closed: "Esta comanda já foi encerrada. Os itens continuam aqui.",
     newTab: "Nova comanda com estes itens",

@@ -100,6 +100,11 @@ export const orderText = {
       explanation: "Estes itens não estão mais disponíveis:",
       removeThem: "Tirar do pedido e continuar",
     },
+    invalidOptions: {
+      title: "Confira as opções",
+      explanation: "O cardápio mudou, e estes itens precisam de outra escolha:",
+      edit: (title: string) => `Alterar ${title}`,
+    },
     notSentTitle: "O pedido não foi enviado",
     notSent: "Nada foi perdido: confira a conexão e envie de novo.",
     arrivedBefore: "Seu pedido já tinha chegado, como estava antes das últimas mudanças.",

@@ -9,11 +9,14 @@ type StepperProps = {
   value: number;
   min?: number | undefined;
   max?: number | undefined;
+  /** Says why there can be no more, while there cannot. */
+  fullId?: string | undefined;
   onChange: (value: number) => void;
 };
 
 /** A quantity with a button on either side. At a limit the button stays reachable and does nothing. */
-export function Stepper({ what, value, min = 0, max = maxQuantity, onChange }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { what, value, min = 0, max = maxQuantity, fullId, onChange } = props;
   const canDecrease = value > min;
   const canIncrease = value < max;
   return (
@@ -41,6 +44,7 @@ export function Stepper({ what, value, min = 0, max = maxQuantity, onChange }: S
         label={text.a11y.increase(what)}
         className={styles.button}
         aria-disabled={!canIncrease}
+        aria-describedby={canIncrease ? undefined : fullId}
         onClick={() => canIncrease && onChange(value + 1)}
       />
     </div>

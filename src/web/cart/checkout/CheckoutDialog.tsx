@@ -19,7 +19,12 @@ import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { centsFromReais } from "../../../domain/money.ts";
 import { refusalWords } from "./quote-words.ts";
-import { PricesQuestion, QuoteQuestion, UnavailableQuestion } from "./LinesQuestion.tsx";
+import {
+  OptionsQuestion,
+  PricesQuestion,
+  QuoteQuestion,
+  UnavailableQuestion,
+} from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 /** More of them would stand between the guest and the form. */
@@ -32,7 +37,7 @@ export type CheckoutDialogProps = {
   menu: Menu;
   /** Known from the page's address, and then not asked for. */
   room: string | undefined;
-  onEdit?: ((itemId: string) => void) | undefined;
+  onEdit?: ((key: string) => void) | undefined;
 };
 
 /** The order once more, and all that is needed to send it. */
@@ -51,11 +56,11 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const canFetch = quote?.refusal === "out_of_area" && quote.takeout;
   const edit =
     onEdit &&
-    ((itemId: string) => {
+    ((key: string) => {
       onClose();
-      onEdit(itemId);
+      onEdit(key);
     });
-  const asked = (kind: "prices" | "unavailable") =>
+  const asked = (kind: "prices" | "unavailable" | "options") =>
     checkout.question?.kind === kind ? checkout.question.lines : undefined;
   const changed = checkout.question?.kind === "quote" ? checkout.question : undefined;
   return (
@@ -119,6 +124,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
       />
       <QuoteQuestion quotes={changed} currency={currency} onAnswer={checkout.answerQuote} />
       <UnavailableQuestion lines={asked("unavailable")} onAnswer={checkout.answerUnavailable} />
+      <OptionsQuestion lines={asked("options")} onEdit={edit} onClose={checkout.closeOptions} />
     </>
   );
 }

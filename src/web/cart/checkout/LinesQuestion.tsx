@@ -1,5 +1,7 @@
 import type { WireQuote } from "../../../contract/quote.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
+import { text } from "../../text/dictionary.ts";
+import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -104,6 +106,42 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
         {lines?.map(({ path, title }) => (
           <li key={path} className={styles.title}>
             {title}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+type OptionsQuestionProps = {
+  lines: readonly TitledLine[] | undefined;
+  /** Opens the first of them, to choose its options; where lines can be opened. */
+  onEdit: ((key: string) => void) | undefined;
+  onClose: () => void;
+};
+
+/** Some lines break a rule of their item. */
+export function OptionsQuestion({ lines, onEdit, onClose }: OptionsQuestionProps) {
+  const { title, explanation, edit } = orderText.checkout.invalidOptions;
+  const [first] = lines ?? [];
+  const [key = ""] = first?.path.split("/") ?? [];
+  return (
+    <ConfirmDialog
+      open={lines !== undefined}
+      question={title}
+      yes={onEdit ? edit(first?.itemTitle ?? "") : text.common.close}
+      no={words.review}
+      onYes={() => {
+        onClose();
+        onEdit?.(key);
+      }}
+      onNo={onClose}
+    >
+      <p>{explanation}</p>
+      <ul className={styles.lines}>
+        {lines?.map((line) => (
+          <li key={`${line.path} ${line.group} ${line.code}`} className={styles.title}>
+            {`${line.itemTitle} · ${invalidOptionWords(line)}`}
           </li>
         ))}
       </ul>

@@ -63,12 +63,13 @@ test("changed prices and missing lines are questions", () => {
 
 test("a line goes by the name that the guest knows, and an option by that of its item too", () => {
   const pizza: CartLineView = {
+    key: "pizza",
     itemId: "pizza",
     title: "Pizza",
     obs: "",
     qty: 1,
     totalCents: 100,
-    options: [{ childId: "borda", title: "Borda", qty: 1 }],
+    options: [{ childId: "borda", title: "Borda", qty: 1, group: undefined }],
   };
   const refused = ["pizza", "pizza/borda", "pizza/gone", "gone"].map((path) => ({
     path,

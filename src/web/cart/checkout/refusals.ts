@@ -14,6 +14,8 @@ export type OrderRefusal =
   | { kind: "fields"; errors: CheckoutErrors }
   | { kind: "prices"; lines: RefusedLine[] }
   | { kind: "unavailable"; lines: RefusedLine[] }
+  /** Lines that break a rule of their item. */
+  | { kind: "options"; lines: RefusedLine[] }
   /** What the order comes to by now, and whether it would be taken at that. */
   | { kind: "quote"; quote: WireQuote };
 
@@ -24,6 +26,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   if (status === 0 || isFromBetween(refusal)) return message(orderText.checkout.notSent);
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines };
   if (code === "unavailable_items" && lines.length > 0) return { kind: "unavailable", lines };
+  if (code === "invalid_options" && lines.length > 0) return { kind: "options", lines };
   if (quote) return { kind: "quote", quote };
   if (code === "access_denied") return message(text.menu.closed);
   const errors = fieldErrors(refusal);
@@ -62,7 +65,8 @@ function fieldErrors({ error: code, fields = {} }: RefusalBody): CheckoutErrors 
 /** For an option that has left the menu, in a cart from before carts had their titles. */
 const nameless = text.item.options;
 
-export type TitledLine = RefusedLine & { title: string };
+/** `itemTitle` is that of the line, whatever of it is named. */
+export type TitledLine = RefusedLine & { title: string; itemTitle: string };
 
 /** The refused lines by the names that the guest knows them by: "Pizza", or "Pizza · Borda" for an option. */
 export function titledLines(
@@ -70,12 +74,13 @@ export function titledLines(
   lines: readonly CartLineView[],
 ): TitledLine[] {
   return refused.map((line) => {
-    const [itemId, childId] = line.path.split("/");
-    const shown = lines.find((candidate) => candidate.itemId === itemId);
+    const [key, childId] = line.path.split("/");
+    const shown = lines.find((candidate) => candidate.key === key);
     const option = shown?.options.find((candidate) => candidate.childId === childId);
     const optionTitle = childId !== undefined && (option?.title || line.title_br || nameless);
     return {
       ...line,
+      itemTitle: shown?.title ?? line.title_br,
       title: [shown?.title, optionTitle].filter(Boolean).join(" · ") || line.title_br,
     };
   });

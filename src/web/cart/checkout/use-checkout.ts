@@ -27,7 +27,7 @@ import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 export type Question =
-  | { kind: "prices" | "unavailable"; lines: readonly TitledLine[] }
+  | { kind: "prices" | "unavailable" | "options"; lines: readonly TitledLine[] }
   | { kind: "quote"; before: WireQuote | undefined; now: WireQuote };
 
 /** Time to read that something was not ordered, above the confirmation of the rest. */
@@ -154,6 +154,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
       if (removeNow) change((stored) => withoutLines(stored, linesOf(question)));
       setQuestion(undefined);
     },
+    closeOptions: () => setQuestion(undefined),
     /** The guest has seen what the order comes to by now. */
     answerQuote: (sendNow: boolean) => {
       setQuestion(undefined);

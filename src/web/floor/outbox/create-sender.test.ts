@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CallRefused } from "../../../contract/client.ts";
 import { emptyCart } from "../../../domain/cart.ts";
-import { askAfterMs, emptyOutbox, findOrder } from "./tab-outbox.ts";
-import { beer, newFloor, tab, units, type Fault } from "./testing-floor.ts";
+import { askAfterMs, emptyOutbox, findOrder, orderFailed, queueDraft } from "./tab-outbox.ts";
+import { beer, fullOrder, newFloor, tab, units, type Fault } from "./testing-floor.ts";
 
 describe("an order that is sent", () => {
   test.each(["request lost", "answer lost", "server error"] as const)(
@@ -182,13 +183,34 @@ describe("an order that is sent", () => {
     const floor = newFloor();
     floor.type(beer(60));
     const key = floor.queue();
-    floor.type(beer(60));
+    floor.type(fullOrder());
     floor.faults.push("refused");
     await floor.send(key);
     expect(findOrder(floor.outbox(), key)).toMatchObject({ refused: true });
     expect(floor.outbox().refusal).toMatchObject({ code: "price_changed", isAside: true });
     await floor.sendWaiting();
     expect(floor.ordered()).toBe(0);
+  });
+
+  test("comes back beside lines of the same item, and its refusal names it by the key that it has there", () => {
+    const pizza = (obs: string) => ({
+      pizza: { qty: 1, obs, title_br: "Pizza", extras: { price: 50 }, children: {} },
+    });
+    const draft = { items: pizza("sem cebola") };
+    const sent = queueDraft({ ...emptyOutbox, draft }, { key: "k", now: 1, by: "garçom" });
+    const typing = { ...sent, draft: { items: pizza("bem assada") } };
+    const lines = [{ path: "pizza/borda", title_br: "" }];
+    const error = new CallRefused(422, { error: "unavailable_items", message: "", lines });
+    const after = orderFailed(typing, { key: "k", mayHaveArrived: false, error });
+    expect(Object.keys(after.draft.items)).toEqual(["pizza", "pizza~2"]);
+    expect(after.refusal?.lines[0]?.path).toBe("pizza~2/borda");
+  });
+
+  test("has equal lines of an item as one", () => {
+    const [line] = Object.values(beer(1));
+    const draft = { items: { beer: line!, "beer~2": line! } };
+    const { unsent } = queueDraft({ ...emptyOutbox, draft }, { key: "k", now: 1, by: "garçom" });
+    expect(unsent[0]?.items).toEqual(beer(2));
   });
 });
 

@@ -13,8 +13,9 @@ export function moveDraft(
   const draft = store.current()[from]?.draft;
   if (!draft) return "moved";
   const there = store.current()[to]?.draft ?? emptyCart;
-  const items = mergeLines(there.items, draft.items);
-  if (!items) return "no room";
+  const merged = mergeLines(there.items, draft.items);
+  if (!merged) return "no room";
+  const { items } = merged;
   // First there, then away from here: between the two it is twice on the screen, and never nowhere.
   store.change(to, (outbox) => ({ ...outbox, table, draft: { items } }));
   store.change(from, (outbox) => ({

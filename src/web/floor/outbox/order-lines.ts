@@ -1,5 +1,5 @@
-import { emptyCart, putLine, type Cart, type CartLine } from "../../../domain/cart.ts";
-import { isBlank } from "../../../domain/text-rules.ts";
+import { saveLine, type Cart } from "../../../domain/cart.ts";
+import { itemIdOf } from "../../../domain/line-key.ts";
 import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 
 type Lines = Cart["items"];
@@ -12,33 +12,25 @@ export function tabRequest(hash: string, items: Lines): OrderRequest {
   return { userData: { name: "" }, cartData: { items: sentLines(items) }, locationHash: hash };
 }
 
-/** Both orders as one; undefined where that is more than an order can hold. */
-export function mergeLines(into: Lines, from: Lines): Lines | undefined {
-  try {
-    return Object.entries(from).reduce((cart, [itemId, line]) => {
-      const known = cart.items[itemId];
-      return putLine(cart, itemId, known ? mergeLine(known, line) : line);
-    }, putAll(into)).items;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+/**
+ * Both orders as one, and the keys that the lines of the second have in it; undefined where that is more than an order can
+ * hold.
+ */
+export function mergeLines(
+  into: Lines,
+  from: Lines,
+): { items: Lines; keys: ReadonlyMap<string, string> } | undefined {
+  const keys = new Map<string, string>();
+  let cart: Cart = { items: into };
+  for (const [key, line] of Object.entries(from)) {
+    const { items: before } = cart;
+    const merged = saveLine(cart, { itemId: itemIdOf(key), line });
+    if (!merged) return undefined;
+    const changed = Object.keys(merged.items).find(
+      (known) => merged.items[known] !== before[known],
+    );
+    keys.set(key, changed ?? key);
+    cart = merged;
   }
-}
-
-function mergeLine(known: CartLine, line: CartLine): CartLine {
-  const children = { ...known.children };
-  for (const [childId, child] of Object.entries(line.children)) {
-    children[childId] = { ...child, qty: child.qty + (children[childId]?.qty ?? 0) };
-  }
-  const obs = [...new Set([known.obs, line.obs])].filter((text) => text && !isBlank(text));
-  return {
-    ...line,
-    qty: known.qty + line.qty,
-    ...(obs.length === 0 ? {} : { obs: obs.join("; ") }),
-    children,
-  };
-}
-
-function putAll(items: Lines): Cart {
-  return Object.entries(items).reduce((cart, [id, line]) => putLine(cart, id, line), emptyCart);
+  return { items: cart.items, keys };
 }

@@ -32,7 +32,10 @@ const outbox: TabOutbox = {
   refusal: {
     code: "price_changed",
     message: "",
-    lines: [{ path: "beer", title_br: "Cerveja" }],
+    lines: [
+      { path: "beer", title_br: "Cerveja", old_price: 12, new_price: 12.5 },
+      { path: "beer~2", title_br: "Cerveja", code: "too_few", group: "Copo", min: 1 },
+    ],
     isAside: true,
   },
   payment: { key: "0b0e7d3c-7e8a-4a4e-9d5d-222222222222", body: { amount: 10 } },

@@ -37,6 +37,8 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
   };
 }
 
+const optionProblems = ["too_few", "too_many", "too_many_of_option", "uneven"] as const;
+
 const mayHaveArrived: Refusal = {
   code: "idempotency_mismatch",
   message: "",
@@ -69,14 +71,17 @@ function readRefusal(value: unknown): Refusal | null {
   // Versions before this one kept the rest of a correction in the draft.
   if (value["code"] === "arrived_before") return mayHaveArrived;
   const lines = listOf(value["lines"]).flatMap((line) => {
-    const { path, title_br, old_price, new_price } = recordOf(line);
+    const stored = recordOf(line);
+    const { path, code } = stored;
     if (typeof path !== "string") return [];
+    const known = optionProblems.find((one) => one === code);
     return [
       {
         path,
-        title_br: textOf(title_br),
-        ...(typeof old_price === "number" ? { old_price } : {}),
-        ...(typeof new_price === "number" ? { new_price } : {}),
+        title_br: textOf(stored["title_br"]),
+        ...(known && { code: known }),
+        ...entriesOf(stored, ["group", "option"], "string"),
+        ...entriesOf(stored, ["old_price", "new_price", "min", "max"], "number"),
       },
     ];
   });
@@ -86,6 +91,14 @@ function readRefusal(value: unknown): Refusal | null {
     lines,
     isAside: value["isAside"] === true,
   };
+}
+
+/** Those of the fields that are of the type. */
+function entriesOf(stored: Record<string, unknown>, keys: string[], type: "string" | "number") {
+  const found = keys.flatMap((key) =>
+    typeof stored[key] === type ? [[key, stored[key]] as const] : [],
+  );
+  return Object.fromEntries(found);
 }
 
 function readPayment(value: unknown): TabOutbox["payment"] {

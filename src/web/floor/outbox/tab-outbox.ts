@@ -1,6 +1,6 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
-import { emptyCart, isEmptyCart, type Cart } from "../../../domain/cart.ts";
+import { emptyCart, isEmptyCart, mergeEqualLines, type Cart } from "../../../domain/cart.ts";
 import { isDefiniteRejection } from "../../api/definite-rejection.ts";
 import { isMismatch } from "../../ordering/sending.ts";
 import { mergeLines } from "./order-lines.ts";
@@ -87,7 +87,7 @@ export function queueDraft(
   { key, now, by }: { key: string; now: number; by: string },
 ): TabOutbox {
   const order: OutboxOrder = {
-    items: outbox.draft.items,
+    items: mergeEqualLines(outbox.draft).items,
     idempotencyKey: key,
     hasLeft: false,
     queuedAt: now,
@@ -110,7 +110,7 @@ export function removeOrder(outbox: TabOutbox, key: string): TabOutbox {
 /** An order that has never left becomes the draft again, where there is room for it. */
 export function editOrder(outbox: TabOutbox, key: string): TabOutbox {
   const order = findOrder(outbox, key);
-  return order && !order.hasLeft ? (backToDraft(outbox, order) ?? outbox) : outbox;
+  return order && !order.hasLeft ? (backToDraft(outbox, order)?.outbox ?? outbox) : outbox;
 }
 
 /** `mayHaveArrived`: an earlier try got no answer. Without an answer the order goes on waiting; refused it comes back. */
@@ -126,9 +126,10 @@ export function orderFailed(
   if (!isDefiniteRejection(error) && !isForbidden) return outbox;
   const next = hasNotArrived ? backToDraft(outbox, order) : undefined;
   const aside = { ...order, hasLeft: !hasNotArrived, agreed: false, refused: true };
+  const { lines, ...reason } = reasonOf(error);
   return {
-    ...(next ?? mapOrder(outbox, key, () => aside)),
-    refusal: { ...reasonOf(error), isAside: next === undefined },
+    ...(next?.outbox ?? mapOrder(outbox, key, () => aside)),
+    refusal: { ...reason, lines: movedLines(lines, next?.keys), isAside: next === undefined },
   };
 }
 
@@ -139,10 +140,20 @@ function reasonOf(error: unknown): Omit<Refusal, "isAside"> {
   return { code, message: [message, ...Object.values(fields)].filter(Boolean).join(" "), lines };
 }
 
-/** Undefined where the draft has no room for the order. */
-function backToDraft(outbox: TabOutbox, order: OutboxOrder): TabOutbox | undefined {
-  const items = mergeLines(outbox.draft.items, order.items);
-  return items && { ...removeOrder(outbox, order.idempotencyKey), draft: { items } };
+/** Undefined where the draft has no room for the order; `keys` are those that its lines have in the draft. */
+function backToDraft(outbox: TabOutbox, order: OutboxOrder) {
+  const merged = mergeLines(outbox.draft.items, order.items);
+  if (!merged) return undefined;
+  const { items, keys } = merged;
+  return { outbox: { ...removeOrder(outbox, order.idempotencyKey), draft: { items } }, keys };
+}
+
+/** The refused lines by the keys that they have now. */
+function movedLines(lines: RefusedLine[], keys: ReadonlyMap<string, string> | undefined) {
+  return lines.map((line) => {
+    const [key = "", ...option] = line.path.split("/");
+    return { ...line, path: [keys?.get(key) ?? key, ...option].join("/") };
+  });
 }
 
 export function findOrder(

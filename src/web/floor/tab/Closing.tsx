@@ -21,6 +21,7 @@ import { emptyOutbox, type TabOutbox } from "../outbox/tab-outbox.ts";
 import { afterUnsent, firstStep, type ClosingStep } from "./closing-steps.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import { TabBar } from "./TabBar.tsx";
+import type { findUnmetLine } from "./unmet-line.ts";
 import styles from "../TabPage.module.css";
 
 const words = floorText.payment;
@@ -40,13 +41,14 @@ type ClosingProps = {
   currency: string | undefined;
   timeZone: string | undefined;
   isSending: boolean;
+  unmet: ReturnType<typeof findUnmetLine>;
   onSend: () => void;
 };
 
 /** The bar under the tab, and all that comes between its end and the tables. */
 export function Closing(props: ClosingProps) {
   const { hash, place, details, location, outbox } = props;
-  const { items, currency, timeZone, isSending, onSend } = props;
+  const { items, currency, timeZone, isSending, unmet, onSend } = props;
   const [step, setStep] = useState<ClosingStep>();
   const show = useToast();
   const [, navigate] = useLocation();
@@ -79,7 +81,7 @@ export function Closing(props: ClosingProps) {
         </section>
       )}
       <TabBar
-        {...{ items, currency, isSending, onSend }}
+        {...{ items, currency, isSending, unmet, onSend }}
         isClosing={step === "details"}
         onClose={() => void begin()}
       />

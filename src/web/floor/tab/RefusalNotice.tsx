@@ -1,6 +1,7 @@
 import type { Cart } from "../../../domain/cart.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
+import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -19,6 +20,8 @@ type RefusalNoticeProps = {
   /** What the menu calls an item, or an option of it, by its path. */
   titleOf: (path: string) => string | undefined;
   onSend: () => void;
+  /** Leads to the options of a line. */
+  onChoose: (key: string) => void;
 };
 
 /**
@@ -26,7 +29,7 @@ type RefusalNoticeProps = {
  * way to another stands above.
  */
 export function RefusalNotice(props: RefusalNoticeProps) {
-  const { hash, refusal, currency, titleOf, onSend } = props;
+  const { hash, refusal, currency, titleOf, onSend, onChoose } = props;
   const { code, lines, isAside } = refusal;
   const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Cart) => Cart) =>
@@ -44,9 +47,10 @@ export function RefusalNotice(props: RefusalNoticeProps) {
       <p>{explanation(refusal)}</p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
-          {lines.map(({ path, title_br, old_price, new_price }) => (
-            <li key={path}>
+          {lines.map(({ path, title_br, old_price, new_price, ...line }) => (
+            <li key={`${path} ${line.group} ${line.code}`}>
               <strong>{titleOf(path) ?? title_br}</strong>
+              {code === "invalid_options" && <span>{invalidOptionWords(line)}</span>}
               {old_price !== undefined && new_price !== undefined && (
                 <span>
                   <s>
@@ -71,6 +75,17 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             {words.sendAtNewPrices}
           </Button>
         )}
+        {code === "invalid_options" && !isAside && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              settle((draft) => draft);
+              onChoose(lines[0]?.path.split("/")[0] ?? "");
+            }}
+          >
+            {words.choose}
+          </Button>
+        )}
         {code === "unavailable_items" && !isAside && (
           <Button variant="primary" onClick={() => settle((draft) => withoutLines(draft, lines))}>
             {words.remove}
@@ -88,6 +103,8 @@ function explanation({ code, message, isAside }: Refusal): string {
   switch (code) {
     case "price_changed":
       return words.prices;
+    case "invalid_options":
+      return words.options;
     case "unavailable_items":
       return words.unavailable;
     case "deal_closed":

@@ -4,6 +4,7 @@ import { useApi } from "../../api/api.ts";
 import { checkQuery } from "../../auth/queries.ts";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
+import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -14,6 +15,8 @@ type TabBarProps = {
   items: Cart["items"];
   currency: string | undefined;
   isSending: boolean;
+  /** What is still to be chosen before the order can be sent. */
+  unmet: { item: { title: string }; group: { title: string } } | undefined;
   /** The closing waits for the network. */
   isClosing: boolean;
   onSend: () => void;
@@ -21,7 +24,8 @@ type TabBarProps = {
 };
 
 /** How much the chosen items come to, and what can be done with them; always in view. */
-export function TabBar({ items, currency, isSending, isClosing, onSend, onClose }: TabBarProps) {
+export function TabBar(props: TabBarProps) {
+  const { items, currency, isSending, unmet, isClosing, onSend, onClose } = props;
   const bar = useBottomBar();
   usePageMark("data-tab");
   const name = useQuery(checkQuery(useApi())).data?.name;
@@ -54,7 +58,14 @@ export function TabBar({ items, currency, isSending, isClosing, onSend, onClose 
             busy={isSending}
             onClick={onSend}
           >
-            {floorText.tab.send}
+            {unmet ? (
+              <span className={styles.unmet}>
+                {text.item.choose(unmet.group.title || text.item.options)}
+                <small>{unmet.item.title}</small>
+              </span>
+            ) : (
+              floorText.tab.send
+            )}
           </Button>
         </div>
       </div>

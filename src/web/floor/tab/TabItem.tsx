@@ -1,53 +1,76 @@
-import { memo, useId, useState } from "react";
+import { memo, useEffect, useId, useRef, useState } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
-import { maxLineQty, saidOption } from "../../../domain/option-count.ts";
+import { maxLineQty } from "../../../domain/option-count.ts";
+import { maxQuantity } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
-import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
+import type { ShownItem } from "../../content/menu-view.ts";
+import { Figures } from "../../menu/list/Figures.tsx";
+import { leadToGroup } from "../../menu/item/lead-to-group.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
-import { countedText } from "../../ordering/Counted.tsx";
+import { choiceOfLine, onlyChoices } from "../../ordering/group-choice.ts";
+import { saidChoice } from "../../ordering/said-choice.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./TabItem.module.css";
+import type { DraftChanges } from "./use-draft.ts";
 
-export type ItemChanges = {
-  onQuantity: (item: ShownItem, qty: number) => void;
-  onOption: (item: ShownItem, option: ShownOption, qty: number) => void;
-  onObservation: (item: ShownItem, obs: string) => void;
+/** A line whose options somebody is led to; another object each time. */
+export type WantedLine = {
+  key: string;
+  groupId: string | undefined;
+  /** Something of the group is still to be chosen. */
+  isLacking: boolean;
 };
 
-type TabItemProps = ItemChanges & {
+type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservation"> & {
   item: ShownItem;
   currency: string | undefined;
+  lineKey: string;
   line: CartLine | undefined;
+  /** Which of the item's lines it is, where there are several. */
+  number: number | undefined;
+  wanted: WantedLine | undefined;
+  onAnother: (item: ShownItem) => void;
 };
 
-/** An item of the menu: one tap a unit, and what else there is to say about it underneath. */
+/** An item of the menu, or a further line of it: one tap a unit, and what else there is to say about it underneath. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
-  const { item, currency, line, onQuantity, onOption, onObservation } = props;
-  const { title, priceCents, groups } = item;
-  const [isOpen, setIsOpen] = useState(false);
+  const { item, lineKey: key, line, number, wanted, onQuantity } = props;
+  const { groups } = item;
+  const title = number === undefined ? item.title : `${item.title} ${number}`;
+  const [isOpen, setIsOpen] = useState(wanted !== undefined);
+  const [lastWanted, setLastWanted] = useState(wanted);
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    if (wanted) setIsOpen(true);
+  }
   const panel = useId();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const groupId = wanted?.groupId;
+    if (groupId !== undefined) leadToGroup(part.current, groupId);
+  }, [wanted]);
   const qty = line?.qty ?? 0;
   const hasMore = qty > 0 || groups.length > 0;
   const count = (next: number) => {
     // Below the buttons, so that a second tap finds the same one.
     if (qty === 0 && groups.length > 0) setIsOpen(true);
     if (next === 0) setIsOpen(false);
-    onQuantity(item, next);
+    onQuantity({ item, key }, next);
   };
   return (
     <li className={classNames(styles.item, qty > 0 && styles.chosen)}>
       <div className={styles.row}>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+          <Figures item={{ ...item, serves: null }} currency={props.currency ?? ""} />
         </div>
-        <Stepper what={title} max={maxOf(line)} value={qty} onChange={count} />
+        <Stepper what={title} max={maxOf(item, line)} value={qty} onChange={count} />
         {hasMore && (
           <button
             type="button"
@@ -58,59 +81,54 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="pencil" />
-            <span>{(!isOpen && said(item, line)) || floorText.tab.options}</span>
+            <span>{(!isOpen && line && saidChoice(item, line)) || floorText.tab.options}</span>
           </button>
         )}
       </div>
-      <div id={panel} className={styles.panel} hidden={!isOpen || !hasMore}>
-        {isOpen && (
-          <>
-            <p className={styles.of} aria-hidden="true">
-              {title}
-            </p>
-            {groups.map((group) => (
-              <OptionGroup
-                key={group.id}
-                group={group}
-                currency={currency ?? ""}
-                chosen={Object.fromEntries(
-                  Object.entries(line?.children ?? {}).map(([id, child]) => [id, child.qty]),
-                )}
-                lineQty={qty || 1}
-                onChoose={(optionId, optionQty) => {
-                  const option = group.options.find(({ id }) => id === optionId);
-                  if (option) onOption(item, option, optionQty);
-                }}
-              />
-            ))}
-            <TextAreaField
-              label={text.item.observation}
-              placeholder={text.item.observationPlaceholder}
-              rows={2}
-              maxLength={limits.obs}
-              value={line?.obs ?? ""}
-              onChange={(event) => onObservation(item, event.currentTarget.value)}
-            />
-          </>
-        )}
+      <div id={panel} ref={part} className={styles.panel} hidden={!isOpen || !hasMore}>
+        {isOpen && <Panel {...props} title={title} />}
       </div>
     </li>
   );
 });
 
-function maxOf(line: CartLine | undefined): number {
-  const options = Object.values(line?.children ?? {}).map(({ qty }) => qty);
-  return maxLineQty(line?.qty ?? 1, options);
+/** What there is to choose and to say of a line. */
+function Panel(props: TabItemProps & { title: string }) {
+  const { item, lineKey: key, line, wanted, currency = "", title } = props;
+  const { onOptions, onObservation, onAnother } = props;
+  const choice = line ? choiceOfLine(line) : { lineQty: 1, chosen: onlyChoices(item) };
+  return (
+    <>
+      <p className={styles.of} aria-hidden="true">
+        {title}
+      </p>
+      {item.groups.map((group) => (
+        <OptionGroup
+          key={group.id}
+          {...{ item, group, currency, choice }}
+          isLacking={wanted?.isLacking === true && wanted.groupId === group.id}
+          onChoose={(chosen) => onOptions({ item, key }, chosen)}
+        />
+      ))}
+      <TextAreaField
+        label={text.item.observation}
+        placeholder={text.item.observationPlaceholder}
+        rows={2}
+        maxLength={limits.obs}
+        value={line?.obs ?? ""}
+        onChange={(event) => onObservation({ item, key }, event.currentTarget.value)}
+      />
+      {line && (
+        <Button className={styles.another} onClick={() => onAnother(item)}>
+          <Icon name="plus" />
+          {text.item.another}
+        </Button>
+      )}
+    </>
+  );
 }
 
-/** The options and the observation in a line. */
-function said({ groups }: ShownItem, line: CartLine | undefined): string {
-  if (!line) return "";
-  const options = groups
-    .flatMap(({ options: all }) => all)
-    .flatMap(({ id, title }) => {
-      const qty = line.children[id]?.qty ?? 0;
-      return qty > 0 ? [countedText(saidOption(line.qty, { qty, title }))] : [];
-    });
-  return [...options, ...(line.obs ? [line.obs] : [])].join(", ");
+function maxOf({ maxQty }: ShownItem, line: CartLine | undefined): number {
+  const options = Object.values(line?.children ?? {}).map(({ qty }) => qty);
+  return Math.min(maxLineQty(line?.qty ?? 1, options), maxQty || maxQuantity);
 }

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Cart } from "../../../domain/cart.ts";
+import { itemIdOf, lineKeysOf, unitsByItem } from "../../../domain/line-key.ts";
 import { matchMenu } from "../../../domain/search.ts";
 import { limits } from "../../../domain/text-rules.ts";
-import type { ShownCategory } from "../../content/menu-view.ts";
+import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -10,29 +11,50 @@ import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { withGoneItems } from "./gone-items.ts";
-import { TabItem, type ItemChanges } from "./TabItem.tsx";
+import { TabItem, type WantedLine } from "./TabItem.tsx";
 import styles from "./TabMenu.module.css";
+import type { DraftChanges } from "./use-draft.ts";
 
-type TabMenuProps = ItemChanges & {
+type TabMenuProps = DraftChanges & {
   categories: readonly ShownCategory[];
   currency: string | undefined;
   items: Cart["items"];
+  /** The line that somebody is led to. */
+  wanted: WantedLine | undefined;
+  onWanted: (wanted: WantedLine) => void;
 };
 
 /** The categories that stand open; they do for the next tab too, which is mostly about the same things. */
 let lastOpened: ReadonlySet<string> = new Set();
 
 /** The menu to order from, by category or by searching. */
-export function TabMenu({ categories, currency, items, ...changes }: TabMenuProps) {
+export function TabMenu(props: TabMenuProps) {
+  const { categories, currency, items, wanted, onWanted, onAnother, ...changes } = props;
   const [query, setQuery] = useState("");
   const [opened, setOpened] = useState(lastOpened);
+  const [lastWanted, setLastWanted] = useState(wanted);
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    const itemId = wanted && itemIdOf(wanted.key);
+    const category = categories.find((one) => one.items.some(({ id }) => id === itemId));
+    if (category) setOpened(new Set([...opened, category.id]));
+    setQuery("");
+  }
   useEffect(() => {
     lastOpened = opened;
   }, [opened]);
-  const wanted = useDeferredValue(query);
+  const searched = useDeferredValue(query);
+  const units = useMemo(() => unitsByItem(items), [items]);
   const all = useMemo(() => withGoneItems(categories, items), [categories, items]);
-  const matches = useMemo(() => matchMenu(all, wanted), [all, wanted]);
+  const matches = useMemo(() => matchMenu(all, searched), [all, searched]);
   const shown = (matches ?? all).filter((category) => category.items.length > 0);
+  const another = useCallback(
+    (item: ShownItem) => {
+      const key = onAnother(item);
+      if (key !== undefined) onWanted({ key, groupId: item.groups[0]?.id, isLacking: false });
+    },
+    [onAnother, onWanted],
+  );
   const toggle = (id: string, isOpen: boolean) => {
     const next = new Set(opened);
     if (isOpen) next.add(id);
@@ -66,26 +88,31 @@ export function TabMenu({ categories, currency, items, ...changes }: TabMenuProp
       <p className="visually-hidden" role="status">
         {matches && text.search.resultCount(shown.flatMap((category) => category.items).length)}
       </p>
-      {matches && shown.length === 0 && <p className={styles.none}>{text.search.none(wanted)}</p>}
+      {matches && shown.length === 0 && <p className={styles.none}>{text.search.none(searched)}</p>}
       {shown.map((category) => (
         <Accordion
           // What was closed while one thing was searched for is open when it has another.
-          key={matches ? `${category.id} ${wanted}` : category.id}
+          key={matches ? `${category.id} ${searched}` : category.id}
           className={styles.category}
           open={matches !== undefined || opened.has(category.id)}
           onToggle={matches ? undefined : (isOpen) => toggle(category.id, isOpen)}
-          summary={<CategoryTitle category={category} chosen={countOf(category, items)} />}
+          summary={<CategoryTitle category={category} chosen={countOf(category, units)} />}
         >
           <ul className={styles.items}>
-            {category.items.map((item) => (
-              <TabItem
-                key={item.id}
-                item={item}
-                currency={currency}
-                line={items[item.id]}
-                {...changes}
-              />
-            ))}
+            {category.items.flatMap((item) =>
+              keysOf(items, item.id).map((key, index, { length }) => (
+                <TabItem
+                  key={key}
+                  {...{ item, currency }}
+                  lineKey={key}
+                  line={items[key]}
+                  number={length > 1 && index > 0 ? index + 1 : undefined}
+                  wanted={wanted?.key === key ? wanted : undefined}
+                  onAnother={another}
+                  {...changes}
+                />
+              )),
+            )}
           </ul>
         </Accordion>
       ))}
@@ -107,6 +134,12 @@ function CategoryTitle({ category, chosen }: { category: ShownCategory; chosen: 
   );
 }
 
-function countOf(category: ShownCategory, items: Cart["items"]): number {
-  return category.items.reduce((count, { id }) => count + (items[id]?.qty ?? 0), 0);
+/** The item's lines; one that is not in the order yet has its first key. */
+function keysOf(items: Cart["items"], itemId: string): string[] {
+  const keys = lineKeysOf(items, itemId);
+  return keys.length === 0 ? [itemId] : keys;
+}
+
+function countOf(category: ShownCategory, units: ReadonlyMap<string, number>): number {
+  return category.items.reduce((count, { id }) => count + (units.get(id) ?? 0), 0);
 }

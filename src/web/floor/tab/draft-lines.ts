@@ -5,34 +5,53 @@ import {
   type Cart,
   type CartLine,
 } from "../../../domain/cart.ts";
+import { freeLineKey } from "../../../domain/line-key.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
-import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
-import { orderedEntry } from "../../ordering/order-request.ts";
+import type { ShownItem } from "../../content/menu-view.ts";
+import { onlyChoices } from "../../ordering/group-choice.ts";
+import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
+
+// Each of these throws RangeError where an order has no room for what it puts.
 
 type Lines = Cart["items"];
 
-/** The lines with so many of the item; none takes its options and observation with it. */
-export function withQuantity(items: Lines, item: ShownItem, qty: number): Lines {
-  const line = items[item.id];
-  if (qty <= 0)
-    return removeQuantity({ items }, { itemId: item.id, qty: line?.qty ?? maxQuantity }).items;
-  return putLine({ items }, item.id, withLineQuantity(line ?? lineOf(item), qty)).items;
+/** A line of an item, whether it is in the order already or not. */
+export type LinePlace = { item: ShownItem; key: string };
+
+/** The lines with so many of one; none takes its options and observation with it. */
+export function withQuantity(items: Lines, { item, key }: LinePlace, qty: number): Lines {
+  const line = items[key];
+  if (qty <= 0) return removeQuantity({ items }, { key, qty: line?.qty ?? maxQuantity }).items;
+  return putLine({ items }, key, withLineQuantity(line ?? lineOf(item), qty)).items;
 }
 
-/** The lines with so many of an option for all units of the item, which is then ordered at least once. */
-export function withOption(items: Lines, item: ShownItem, option: ShownOption, qty: number): Lines {
-  const line = items[item.id] ?? lineOf(item);
-  const { [option.id]: _, ...others } = line.children;
-  const children = qty <= 0 ? others : { ...others, [option.id]: orderedEntry(option, qty) };
-  return putLine({ items }, item.id, { ...line, children }).items;
+/** The lines with a further one of the item. */
+export function withAnother(items: Lines, item: ShownItem): Lines {
+  const key = freeLineKey(items, item.id);
+  if (key === undefined) throw new RangeError("too many lines");
+  return putLine({ items }, key, lineOf(item)).items;
 }
 
-/** The lines with what the kitchen is to know about the item, which is then ordered at least once. */
-export function withObservation(items: Lines, item: ShownItem, obs: string): Lines {
-  const { obs: _, ...line } = items[item.id] ?? lineOf(item);
-  return putLine({ items }, item.id, obs === "" ? line : { ...line, obs }).items;
+/** The lines with these options for all units of one, which is then ordered at least once. */
+export function withOptions(
+  items: Lines,
+  { item, key }: LinePlace,
+  chosen: Readonly<Record<string, number>>,
+): Lines {
+  const line = items[key] ?? lineOf(item);
+  const onMenu = new Set(item.groups.flatMap(({ options }) => options.map(({ id }) => id)));
+  // What has left the menu stays until somebody has been told.
+  const gone = Object.entries(line.children).filter(([id]) => !onMenu.has(id));
+  const children = { ...Object.fromEntries(gone), ...orderedOptions(item, chosen) };
+  return putLine({ items }, key, { ...line, children }).items;
+}
+
+/** The lines with what the kitchen is to know about one, which is then ordered at least once. */
+export function withObservation(items: Lines, { item, key }: LinePlace, obs: string): Lines {
+  const { obs: _, ...line } = items[key] ?? lineOf(item);
+  return putLine({ items }, key, obs === "" ? line : { ...line, obs }).items;
 }
 
 function lineOf(item: ShownItem): CartLine {
-  return { ...orderedEntry(item, 1), children: {} };
+  return { ...orderedEntry(item, 1), children: orderedOptions(item, onlyChoices(item)) };
 }

@@ -1,4 +1,5 @@
 import type { Cart } from "../../../domain/cart.ts";
+import { itemIdOf } from "../../../domain/line-key.ts";
 import { findItem, itemFigures, type ShownCategory } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 
@@ -10,17 +11,22 @@ export function withGoneItems(
   categories: readonly ShownCategory[],
   items: Cart["items"],
 ): readonly ShownCategory[] {
-  const gone = Object.entries(items).filter(([id]) => !findItem(categories, id));
-  if (categories.length === 0 || gone.length === 0) return categories;
+  const gone = new Map(
+    Object.entries(items)
+      .map(([key, line]) => [itemIdOf(key), line] as const)
+      .filter(([id]) => !findItem(categories, id)),
+  );
+  if (categories.length === 0 || gone.size === 0) return categories;
   const named = (id: string, title: string) => ({ id, title, title_br: title, subtitle: "" });
   const category = {
     ...named("gone", floorText.tab.gone),
     anchor: "",
     image: undefined,
     inNavigation: false,
-    items: gone.map(([id, { title_br, extras }]) => ({
+    items: [...gone].map(([id, { title_br, extras }]) => ({
       ...named(id, title_br),
       ...itemFigures(extras),
+      maxQty: 0,
       image: undefined,
       inNavigation: false,
       icons: [],

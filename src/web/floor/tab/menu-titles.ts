@@ -1,4 +1,5 @@
 import type { Cart } from "../../../domain/cart.ts";
+import { itemIdOf } from "../../../domain/line-key.ts";
 import type { ShownCategory } from "../../content/menu-view.ts";
 
 /** What items and their options are called, by the paths that a refusal names them by: an item's id, with an option's after a slash. */
@@ -13,10 +14,16 @@ export function titlesOf(categories: readonly ShownCategory[]): Map<string, stri
   return titles;
 }
 
+/** The title by the path that an order has of it, which begins with a line's key. */
+export function titleAt(titles: ReadonlyMap<string, string>, path: string): string | undefined {
+  const [key = "", ...option] = path.split("/");
+  return titles.get([itemIdOf(key), ...option].join("/"));
+}
+
 /** What it was called when it was typed, for what has left the menu since. */
 export function typedTitle({ items }: Cart, path: string): string | undefined {
-  const [itemId = "", optionId] = path.split("/");
-  const line = items[itemId];
+  const [key = "", optionId] = path.split("/");
+  const line = items[key];
   const option = optionId === undefined ? undefined : line?.children[optionId];
   return [line?.title_br, option?.title_br].filter(Boolean).join(" · ") || undefined;
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { lineKeysOf } from "../../../domain/line-key.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PartAwaited } from "../../ui/PartAwaited.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { draftOf, type ItemDraft } from "./item-draft.ts";
 
@@ -15,6 +17,8 @@ export function prepareItemDialog(): void {
 
 type ItemDialogProps = {
   item: ShownItem;
+  /** The line of the order to change; without it those that there are of the item. */
+  lineKey: string | undefined;
   open: boolean;
   currency: string;
   /** True where an order can be made; elsewhere the item is only shown. */
@@ -27,30 +31,60 @@ type ItemDialogProps = {
  * One item with its options. It begins with what the order has of it, so mount it anew for each
  * item. It opens at once, with its title, also while its script is still on the way.
  */
-export function ItemDialog({ item, open, currency, canOrder, onClose, onSave }: ItemDialogProps) {
+export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
+  const { currency, canOrder, onClose, onSave } = props;
   const { cart } = useCart();
   const { part, failed, retry } = useLazyPart(fetchForm, open);
-  const line = canOrder ? cart.items[item.id] : undefined;
-  const [draft, setDraft] = useState(() => draftOf(line));
+  const content = useKeptFocus<HTMLDivElement>();
+  const keys = canOrder ? lineKeysOf(cart.items, item.id) : [];
+  const [key, setKey] = useState(lineKey ?? (keys.length === 1 ? keys[0] : undefined));
+  const [isChoosing, setChoosing] = useState(lineKey === undefined && keys.length > 1);
+  const [initial, setInitial] = useState(() => draftOf(item, key ? cart.items[key] : undefined));
+  const [draft, setDraft] = useState(initial);
+  const [lacking, setLacking] = useState<{ groupId: string }>();
+  const begin = (nextKey: string | undefined) => {
+    const next = draftOf(item, nextKey ? cart.items[nextKey] : undefined);
+    setKey(nextKey);
+    setInitial(next);
+    // What has been chosen already is for the further line.
+    setDraft(nextKey === undefined && !isChoosing && draft !== initial ? draft : next);
+    setChoosing(false);
+    setLacking(undefined);
+  };
   const form = {
     item,
     currency,
     draft,
     onChange: (change: Partial<ItemDraft>) => setDraft((last) => ({ ...last, ...change })),
   };
+  const actions = { lineKey: key, onClose, onSave, onLacking: setLacking };
+  const onAnother = () => begin(undefined);
   return (
     <Dialog
       drawnFirst
       open={open}
       onClose={onClose}
       title={item.title}
-      footer={canOrder && part && <part.ItemActions {...form} {...{ line, onClose, onSave }} />}
+      footer={
+        canOrder &&
+        part &&
+        (isChoosing ? (
+          <part.AnotherLine variant="primary" onAnother={onAnother} />
+        ) : (
+          <part.ItemActions {...form} {...actions} />
+        ))
+      }
     >
-      {part ? (
-        <part.ItemForm {...form} canOrder={canOrder} />
-      ) : (
-        <PartAwaited {...{ failed, retry }} height="16rem" />
-      )}
+      <div ref={content} tabIndex={-1}>
+        {!part && <PartAwaited {...{ failed, retry }} height="16rem" />}
+        {part && isChoosing && <part.ItemLines {...{ item, currency }} onEdit={begin} />}
+        {part && !isChoosing && (
+          <part.ItemForm {...form} {...{ canOrder, lacking }}>
+            {key !== undefined && keys.length > 0 && <part.AnotherLine onAnother={onAnother} />}
+            {key === undefined && keys.length > 0 && <part.AnotherNote />}
+          </part.ItemForm>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,20 +1,28 @@
-import { hasRoomFor, type CartLine } from "../../../domain/cart.ts";
+import { useEffect, useRef, type ReactNode } from "react";
+import { lineKeysOf } from "../../../domain/line-key.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { maxLineQty } from "../../../domain/option-count.ts";
-import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
+import { maxOrderEntries, maxOrderLines, maxQuantity } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useTakeOut } from "../../cart/use-take-out.ts";
+import { unmetGroups } from "../../ordering/group-choice.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
-import { draftTotal, lineOf, withDraftQuantity, type ItemDraft } from "./item-draft.ts";
+import { choiceOf, draftTotal, lineOf, withDraftQuantity, type ItemDraft } from "./item-draft.ts";
 import styles from "./ItemForm.module.css";
 import { ItemFace } from "./ItemFace.tsx";
 import type { ShownItem } from "../../content/menu-view.ts";
+import { leadToGroup } from "./lead-to-group.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
+
+export { AnotherLine, AnotherNote, ItemLines } from "./ItemLines.tsx";
+
+/** A group that somebody was told to choose of; another object each time. */
+type Lacking = { groupId: string } | undefined;
 
 type ItemFormProps = {
   item: ShownItem;
@@ -24,19 +32,25 @@ type ItemFormProps = {
 };
 
 /** What can be seen and chosen of an item; only seen where nothing can be ordered. */
-export function ItemForm(props: ItemFormProps & { canOrder: boolean }) {
-  const { item, currency, draft, onChange, canOrder } = props;
+export function ItemForm(
+  props: ItemFormProps & { canOrder: boolean; lacking: Lacking; children: ReactNode },
+) {
+  const { item, currency, draft, onChange, canOrder, lacking } = props;
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lacking) leadToGroup(part.current, lacking.groupId);
+  }, [lacking]);
   return (
-    <>
+    <div ref={part}>
       <ItemFace item={item} currency={currency} />
+      {props.children}
       {item.groups.map((group) => (
         <OptionGroup
           key={group.id}
-          group={group}
-          currency={currency}
-          chosen={canOrder ? draft.options : undefined}
-          lineQty={draft.qty}
-          onChoose={(optionId, qty) => onChange({ options: { ...draft.options, [optionId]: qty } })}
+          {...{ item, group, currency }}
+          choice={canOrder ? choiceOf(draft) : undefined}
+          isLacking={lacking?.groupId === group.id}
+          onChoose={(options) => onChange({ options })}
         />
       ))}
       {canOrder && (
@@ -52,55 +66,63 @@ export function ItemForm(props: ItemFormProps & { canOrder: boolean }) {
           />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
 type ItemActionsProps = ItemFormProps & {
-  /** What the order already has of the item. */
-  line: CartLine | undefined;
+  /** The order's line that this is; undefined for one that it has not yet. */
+  lineKey: string | undefined;
   onClose: () => void;
   onSave: () => void;
+  /** Something is still to be chosen. */
+  onLacking: (lacking: Lacking) => void;
 };
 
-/** Puts what was chosen into the order, or takes the item out of it. */
+/** Puts what was chosen into the order, or takes the line out of it. */
 export function ItemActions(props: ItemActionsProps) {
-  const { item, currency, draft, onChange, line, onClose, onSave } = props;
-  const { cart, put } = useCart();
+  const { item, currency, draft, onChange, lineKey, onClose, onSave, onLacking } = props;
+  const { cart, save } = useCart();
   const takeOut = useTakeOut();
   const warn = useOwnToast();
-  const save = () => {
-    const wanted = lineOf(item, draft);
-    if (!hasRoomFor(cart, item.id, wanted.children)) {
-      warn({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
-      return;
+  const [unmet] = unmetGroups(item, choiceOf(draft));
+  const put = () => {
+    if (unmet) return onLacking({ groupId: unmet.id });
+    if (!save({ itemId: item.id, key: lineKey, line: lineOf(item, draft) })) {
+      return warn({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
     }
-    put(item.id, wanted);
     onSave();
     onClose();
-    offerCart();
+    return offerCart();
   };
   const cancel = () => {
-    if (line) takeOut(item);
+    if (lineKey !== undefined) takeOut({ key: lineKey, title: item.title });
     onClose();
   };
+  const others = lineKeysOf(cart.items, item.id).filter((key) => key !== lineKey);
+  const otherUnits = others.reduce((sum, key) => sum + (cart.items[key]?.qty ?? 0), 0);
+  const mostOfItem = item.maxQty === 0 ? maxQuantity : Math.max(1, item.maxQty - otherUnits);
   return (
     <>
       <Stepper
         what={item.title}
         min={1}
-        max={maxLineQty(draft.qty, Object.values(draft.options))}
+        max={Math.min(maxLineQty(draft.qty, Object.values(draft.options)), mostOfItem)}
         value={draft.qty}
         onChange={(qty) => onChange(withDraftQuantity(draft, qty))}
       />
       <Button className={styles.cancel} onClick={cancel}>
         {text.common.cancel}
       </Button>
-      <Button variant="primary" className={styles.save} onClick={save}>
-        <span>
-          {`${text.item.save} `}
-          <span className="unbroken">{`- ${formatMoney(draftTotal(item, draft), currency)}`}</span>
-        </span>
+      <Button variant="primary" className={styles.save} onClick={put}>
+        {unmet ? (
+          text.item.choose(unmet.title || text.item.options)
+        ) : (
+          <span>
+            {`${text.item.save} `}
+            <span className="unbroken">{`- ${formatMoney(draftTotal(item, draft), currency)}`}</span>
+          </span>
+        )}
       </Button>
     </>
   );

@@ -1,58 +1,111 @@
-import { saidOption } from "../../../domain/option-count.ts";
-import { maxQuantity } from "../../../domain/quantity.ts";
-import type { ShownGroup } from "../../content/menu-view.ts";
+import { useId } from "react";
+import { choiceKind } from "../../../domain/option-rules.ts";
+import type { ShownGroup, ShownItem } from "../../content/menu-view.ts";
+import {
+  choiceProblems,
+  chosenOf,
+  inEachUnit,
+  mostOf,
+  withOptionChosen,
+  type Choice,
+} from "../../ordering/group-choice.ts";
 import { text } from "../../text/dictionary.ts";
-import { Price } from "../../ui/Price.tsx";
-import { Stepper } from "../../ui/Stepper.tsx";
-import styles from "./ItemForm.module.css";
+import { ruleLine } from "../../text/option-rule-words.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { FieldNotes } from "../../ui/FieldNotes.tsx";
+import { NoOption, Option } from "./Option.tsx";
+import { optionMarks } from "./option-marks.ts";
+import styles from "./OptionGroup.module.css";
 
 type OptionGroupProps = {
+  item: Pick<ShownItem, "priceCents">;
   group: ShownGroup;
   currency: string;
-  /** How many of each option are chosen, for all units of the line; left out where nothing can be ordered. */
-  chosen?: Record<string, number> | undefined;
-  /** How many units the line has. */
-  lineQty: number;
-  onChoose: (optionId: string, qty: number) => void;
+  /** Left out where nothing can be ordered. */
+  choice: Choice | undefined;
+  /** Somebody was told to choose of it. */
+  isLacking: boolean;
+  /** Hears all that is chosen of the item then, for all units of the line. */
+  onChoose: (chosen: Record<string, number>) => void;
 };
 
-/** Options of an item that belong together, with a quantity each: so many in each unit of the item. */
-export function OptionGroup({ group, currency, chosen, lineQty, onChoose }: OptionGroupProps) {
+/** Options of an item that belong together, for each unit of it: one of them, some of them, or so many of each. */
+export function OptionGroup(props: OptionGroupProps) {
+  const { item, group, currency, choice, isLacking, onChoose } = props;
+  const { title, subtitle, options, min, max, priceRule } = group;
+  const id = useId();
+  const kind = choiceKind(group, options);
+  const rules = ruleLine(group, { optionsWithPrices: options.some((one) => one.priceCents > 0) });
+  const count = choice ? chosenOf(group, choice) : 0;
+  const isFull = choice !== undefined && kind !== "one" && max > 0 && count >= max;
+  const error = isLacking && choice ? problemOf(group, choice) : undefined;
+  const marks = choice && optionMarks(group, choice);
+  const choose = (optionId: string, perUnit: number) =>
+    choice && onChoose(withOptionChosen(group, choice, { optionId, perUnit }));
+  const fullId = `${id}-full`;
+  const shared = {
+    kind,
+    currency,
+    name: `${id}-choice`,
+    isAddition: priceRule === "sum" && (item.priceCents > 0 || min === 0),
+  };
   return (
-    <fieldset className={styles.group}>
-      <legend>{group.title || text.item.options}</legend>
-      {group.subtitle !== "" && <p className={styles.soft}>{group.subtitle}</p>}
+    <fieldset
+      className={classNames(styles.group, error && styles.wrong)}
+      data-group={group.id}
+      role={kind === "one" && choice ? "radiogroup" : undefined}
+      aria-required={kind === "one" && choice ? min > 0 : undefined}
+      aria-describedby={classNames(rules && `${id}-rules`, error && `${id}-wrong`) || undefined}
+    >
+      <legend>{title || text.item.options}</legend>
+      {subtitle !== "" && <p className={styles.soft}>{subtitle}</p>}
+      {rules !== "" && (
+        <p id={`${id}-rules`} className={styles.rules}>
+          {rules}
+        </p>
+      )}
+      {choice && (
+        <div role="alert">
+          <FieldNotes errorId={`${id}-wrong`} error={error} />
+        </div>
+      )}
       <ul className={styles.options}>
-        {group.options.map(({ id, title, subtitle, priceCents }) => (
-          <li key={id}>
-            <div className={styles.option}>
-              <p>{title}</p>
-              {subtitle !== "" && <p className={styles.soft}>{subtitle}</p>}
-              {priceCents > 0 && (
-                <span className={styles.extra}>
-                  + <Price cents={priceCents} currency={currency} />
-                </span>
-              )}
-              <OptionCount {...{ lineQty }} qty={chosen?.[id] ?? 0} />
-            </div>
-            {chosen && (
-              <Stepper
-                what={title}
-                max={Math.floor(maxQuantity / lineQty)}
-                value={Math.ceil((chosen[id] ?? 0) / lineQty)}
-                onChange={(perUnit) => onChoose(id, perUnit * lineQty)}
-              />
-            )}
-          </li>
+        {choice && kind === "one" && min === 0 && (
+          <NoOption {...shared} isChosen={count === 0} onChoose={() => choose("", 0)} />
+        )}
+        {options.map((option) => (
+          <Option
+            key={option.id}
+            {...shared}
+            {...{ option }}
+            mark={marks?.get(option.id)}
+            qty={choice && inEachUnit(choice, option.id)}
+            most={choice ? mostOf(group, choice, option.id) : 0}
+            lineQty={choice?.lineQty ?? 1}
+            fullId={isFull ? fullId : undefined}
+            onChoose={(perUnit) => choose(option.id, perUnit)}
+          />
         ))}
       </ul>
+      {choice && kind !== "one" && max > 0 && (
+        <p id={fullId} className={styles.full} role="status">
+          {isFull && text.item.full(max)}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-/** What the quantity counts for, where that could be taken for something else. */
-function OptionCount({ lineQty, qty }: { lineQty: number; qty: number }) {
-  if (lineQty === 1 || qty === 0) return null;
-  const said = saidOption(lineQty, { qty, title: "" });
-  return <span className={styles.each}>{`${said.qty} ${said.title}`}</span>;
+/** What is wrong with the choice of a group, while there is something. */
+function problemOf(group: ShownGroup, choice: Choice): string | undefined {
+  const [problem] = choiceProblems({ groups: [group] }, choice);
+  if (!problem) return undefined;
+  switch (problem.code) {
+    case "too_few":
+      return text.item.missing(problem.min - chosenOf(group, choice));
+    case "uneven":
+      return text.item.uneven;
+    default:
+      return text.item.atMost(problem.max);
+  }
 }

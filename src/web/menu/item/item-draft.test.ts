@@ -21,12 +21,12 @@ const item = pizza({ pizza: 52.9, olives: 5, cheese: 14 });
 
 describe("choosing an item", () => {
   test("begins with one of it and no options", () => {
-    expect(draftOf(undefined)).toEqual({ qty: 1, obs: "", options: {} });
+    expect(draftOf(item, undefined)).toEqual({ qty: 1, obs: "", options: {} });
   });
 
   test("begins with what the order has of it", () => {
     const draft = { qty: 3, obs: "sem cebola", options: { olives: 2 } };
-    expect(draftOf(lineOf(item, draft))).toEqual(draft);
+    expect(draftOf(item, lineOf(item, draft))).toEqual(draft);
   });
 
   test("costs quantity times price plus each option's own, which counts for the whole line", () => {

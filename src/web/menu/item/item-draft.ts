@@ -2,8 +2,9 @@ import type { CartLine } from "../../../domain/cart.ts";
 import type { Cents } from "../../../domain/money.ts";
 import { optionQtyFor } from "../../../domain/option-count.ts";
 import { lineTotal } from "../../../domain/order-total.ts";
-import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
-import { orderedEntry } from "../../ordering/order-request.ts";
+import type { ShownItem } from "../../content/menu-view.ts";
+import { onlyChoices, type Choice } from "../../ordering/group-choice.ts";
+import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
 
 /** What a guest has chosen of an item and not yet put into the order. */
 export type ItemDraft = {
@@ -13,14 +14,19 @@ export type ItemDraft = {
   options: Record<string, number>;
 };
 
-/** A first choice of the item, or the one that the order holds. */
-export function draftOf(line: CartLine | undefined): ItemDraft {
-  const children = Object.entries(line?.children ?? {});
+/** A first choice of the item, or the one that a line of the order holds. */
+export function draftOf(item: Pick<ShownItem, "groups">, line: CartLine | undefined): ItemDraft {
+  if (!line) return { qty: 1, obs: "", options: onlyChoices(item) };
+  const children = Object.entries(line.children);
   return {
-    qty: line?.qty ?? 1,
-    obs: line?.obs ?? "",
+    qty: line.qty,
+    obs: line.obs ?? "",
     options: Object.fromEntries(children.map(([id, { qty }]) => [id, qty])),
   };
+}
+
+export function choiceOf({ qty, options }: ItemDraft): Choice {
+  return { lineQty: qty, chosen: options };
 }
 
 /** The choice for so many units; each has the options that it had. */
@@ -34,30 +40,23 @@ export function withDraftQuantity(draft: ItemDraft, qty: number): ItemDraft {
 
 /** The order's line, at the menu's present prices and with the options that it still has. */
 export function lineOf(item: ShownItem, draft: ItemDraft): CartLine {
-  const children = chosen(item, draft).map(({ option, qty }) => [
-    option.id,
-    orderedEntry(option, qty),
-  ]);
   const obs = draft.obs.trim();
   return {
     ...orderedEntry(item, draft.qty),
     ...(obs === "" ? {} : { obs }),
-    children: Object.fromEntries(children),
+    children: orderedOptions(item, draft.options),
   };
 }
 
 /** What the choice costs. */
 export function draftTotal(item: ShownItem, draft: ItemDraft): Cents {
-  const children = chosen(item, draft).map(({ option, qty }) => ({
-    qty,
-    priceCents: option.priceCents,
-  }));
-  return lineTotal({ qty: draft.qty, priceCents: item.priceCents, children });
-}
-
-function chosen(item: ShownItem, draft: ItemDraft): { option: ShownOption; qty: number }[] {
-  return item.groups
-    .flatMap(({ options }) => options)
-    .map((option) => ({ option, qty: draft.options[option.id] ?? 0 }))
-    .filter(({ qty }) => qty > 0);
+  const children = item.groups.flatMap((group) =>
+    group.options.map(({ id, priceCents }) => ({
+      qty: draft.options[id] ?? 0,
+      priceCents,
+      group,
+    })),
+  );
+  const chosen = children.filter(({ qty }) => qty > 0);
+  return lineTotal({ qty: draft.qty, priceCents: item.priceCents, children: chosen });
 }

@@ -1,5 +1,4 @@
 import { memo, useState } from "react";
-import type { Cart } from "../../../domain/cart.ts";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { CategoryTitle } from "./CategoryTitle.tsx";
@@ -12,14 +11,15 @@ export type CategorySectionProps = {
   /** What the guest searches: a category that was closed opens for another search. */
   query: string;
   currency: string;
-  cartItems: Cart["items"];
+  /** How many of each item the order has. */
+  units: ReadonlyMap<string, number>;
   onOpen: (item: ShownItem) => void;
   onEnlarge: (item: ShownItem) => void;
 };
 
 /** A category and its items, open until somebody closes it. */
 export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
-  const { category, query, cartItems, ...row } = props;
+  const { category, query, units, ...row } = props;
   const { title, subtitle, image, items, anchor } = category;
   const [closedUnder, setClosedUnder] = useState<string>();
   return (
@@ -41,7 +41,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
         style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
       >
         {items.map((item) => (
-          <ItemRow key={item.id} item={item} inCart={cartItems[item.id]?.qty ?? 0} {...row} />
+          <ItemRow key={item.id} item={item} inCart={units.get(item.id) ?? 0} {...row} />
         ))}
       </ul>
     </Accordion>
@@ -50,12 +50,12 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
 
 /** What the order has of other categories does not concern this one. */
 function isUnchanged(
-  { cartItems: before, ...last }: CategorySectionProps,
-  { cartItems: now, ...next }: CategorySectionProps,
+  { units: before, ...last }: CategorySectionProps,
+  { units: now, ...next }: CategorySectionProps,
 ): boolean {
   const others = new Map<string, unknown>(Object.entries(last));
   return (
     Object.entries(next).every(([key, value]) => others.get(key) === value) &&
-    next.category.items.every(({ id }) => before[id]?.qty === now[id]?.qty)
+    next.category.items.every(({ id }) => before.get(id) === now.get(id))
   );
 }

@@ -11,9 +11,15 @@ type FiguresProps = {
 };
 
 /** An item's figures, in its row and where it is open. Nothing is said of a price of 0. */
-export function Figures({ item: { priceCents, serves }, currency, className }: FiguresProps) {
+export function Figures({ item, currency, className }: FiguresProps) {
+  const { priceCents, fromCents, serves } = item;
   return (
     <>
+      {fromCents !== undefined && (
+        <span className={className}>
+          {text.item.from} <Price cents={fromCents} {...{ currency }} />
+        </span>
+      )}
       {priceCents > 0 && <Price cents={priceCents} {...{ currency, className }} />}
       {serves !== null && <Chip>{text.menu.serves(serves)}</Chip>}
     </>

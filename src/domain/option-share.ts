@@ -1,0 +1,46 @@
+import { optionPerUnit, saidOption } from "./option-count.ts";
+import type { GroupPricing } from "./option-rules.ts";
+
+type ChosenOption = {
+  /** For all units of the line. */
+  qty: number;
+  title: string;
+  group?: (GroupPricing & { id: string }) | undefined;
+};
+
+/** What stands before the title: a number, or a share of the unit as "½". */
+export type SaidOption = { qty: number | string; title: string };
+
+/** Words a line's options below it. Those that share the unit's price share the unit: half a pizza is "½ Calabresa". */
+export function saidOptions(lineQty: number, options: readonly ChosenOption[]): SaidOption[] {
+  return options.map((option) => {
+    const { group } = option;
+    const said = saidOption(lineQty, option);
+    if (!group || group.priceRule === "sum") return said;
+    const together = options
+      .filter((other) => other.group?.id === group.id)
+      .reduce((sum, { qty }) => sum + qty, 0);
+    const isExact = optionPerUnit(lineQty, option.qty) !== undefined;
+    return isExact ? { ...said, qty: shareOf(option.qty, together) } : said;
+  });
+}
+
+const signs: Readonly<Record<string, string>> = {
+  "1/2": "½",
+  "1/3": "⅓",
+  "2/3": "⅔",
+  "1/4": "¼",
+  "3/4": "¾",
+};
+
+/** A share as it is written: "½", "2/5"; the whole is 1. */
+export function shareOf(part: number, whole: number): number | string {
+  const divisor = greatestDivisor(part, whole);
+  if (part === whole) return 1;
+  const share = `${part / divisor}/${whole / divisor}`;
+  return signs[share] ?? share;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}

@@ -1,0 +1,14 @@
+import type { Cart } from "../../../domain/cart.ts";
+import { itemIdOf } from "../../../domain/line-key.ts";
+import { findItem, type ShownCategory } from "../../content/menu-view.ts";
+import { choiceOfLine, unmetGroups } from "../../ordering/group-choice.ts";
+
+/** The first line of which something is still to be chosen, with the first group that lacks it. */
+export function findUnmetLine(categories: readonly ShownCategory[], items: Cart["items"]) {
+  for (const [key, line] of Object.entries(items)) {
+    const item = findItem(categories, itemIdOf(key));
+    const [group] = item ? unmetGroups(item, choiceOfLine(line)) : [];
+    if (item && group) return { key, item, group };
+  }
+  return undefined;
+}

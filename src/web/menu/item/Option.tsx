@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { maxQuantity } from "../../../domain/quantity.ts";
+import type { ShownOption } from "../../content/menu-view.ts";
+import { text } from "../../text/dictionary.ts";
+import { Price } from "../../ui/Price.tsx";
+import { Stepper } from "../../ui/Stepper.tsx";
+import type { OptionMark } from "./option-marks.ts";
+import styles from "./OptionGroup.module.css";
+
+type SharedProps = {
+  kind: "one" | "some" | "many";
+  currency: string;
+  /** Of the group's radio buttons. */
+  name: string;
+  /** Its price comes to that of the item. */
+  isAddition: boolean;
+};
+
+type OptionProps = SharedProps & {
+  option: ShownOption;
+  mark: OptionMark | undefined;
+  /** How many are in each unit; undefined where nothing can be ordered. */
+  qty: number | undefined;
+  most: number;
+  lineQty: number;
+  /** Says why no more of the group can be chosen. */
+  fullId: string | undefined;
+  onChoose: (perUnit: number) => void;
+};
+
+/** An option: a choice, a box to tick, or a number. Beyond a maximum it stays reachable and does nothing. */
+export function Option(props: OptionProps) {
+  const { kind, name, option, qty, most, lineQty, fullId, onChoose } = props;
+  const words = <OptionWords {...props} />;
+  if (qty === undefined) return <li>{words}</li>;
+  if (kind === "many") {
+    return (
+      <li>
+        {words}
+        <Stepper
+          what={option.title}
+          max={Math.min(most, Math.floor(maxQuantity / lineQty))}
+          value={qty}
+          fullId={fullId}
+          onChange={onChoose}
+        />
+      </li>
+    );
+  }
+  const isOut = qty === 0 && most === 0;
+  return (
+    <Choosable>
+      <input
+        type={kind === "one" ? "radio" : "checkbox"}
+        name={kind === "one" ? name : undefined}
+        checked={qty > 0}
+        aria-disabled={(kind === "some" && isOut) || undefined}
+        aria-describedby={isOut ? fullId : undefined}
+        onChange={() => {
+          if (kind === "one") onChoose(1);
+          else if (!isOut) onChoose(qty > 0 ? 0 : 1);
+        }}
+      />
+      {words}
+    </Choosable>
+  );
+}
+
+/** None of a group from which nothing must be chosen. */
+export function NoOption(props: SharedProps & { isChosen: boolean; onChoose: () => void }) {
+  const { name, isChosen, onChoose } = props;
+  return (
+    <Choosable>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span className={styles.option}>{text.item.none}</span>
+    </Choosable>
+  );
+}
+
+/** All of the row can be hit. */
+function Choosable({ children }: { children: ReactNode }) {
+  return (
+    <li className={styles.choosable}>
+      <label>{children}</label>
+    </li>
+  );
+}
+
+function OptionWords({ option, mark, qty = 0, currency, isAddition }: OptionProps) {
+  const { title, subtitle, priceCents } = option;
+  const { said = "", free = 0 } = mark ?? {};
+  const isFree = priceCents > 0 && free > 0;
+  const isAllFree = isFree && free >= qty;
+  return (
+    <span className={styles.option}>
+      <span>{title}</span>
+      {subtitle !== "" && <span className={styles.soft}>{subtitle}</span>}
+      <span className={styles.marks}>
+        {priceCents > 0 && !isAllFree && (
+          <span className={styles.extra}>
+            {isAddition && "+ "}
+            <Price cents={priceCents} currency={currency} />
+          </span>
+        )}
+        {isFree && (
+          <span className={styles.extra}>
+            {isAllFree ? text.item.free : text.item.freeOf(free)}
+          </span>
+        )}
+        {said !== "" && <span className={styles.each}>{said}</span>}
+      </span>
+    </span>
+  );
+}

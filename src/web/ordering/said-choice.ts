@@ -1,0 +1,16 @@
+import type { CartLine } from "../../domain/cart.ts";
+import { saidOptions } from "../../domain/option-share.ts";
+import type { ShownItem } from "../content/menu-view.ts";
+import { countedText } from "./Counted.tsx";
+
+/** A line's options and observation within a line of text; empty where it has none. */
+export function saidChoice({ groups }: Pick<ShownItem, "groups">, line: CartLine): string {
+  const options = groups.flatMap(({ options: all }) =>
+    all.flatMap(({ id, title }) => {
+      const child = line.children[id];
+      return child ? [{ qty: child.qty, title, group: child.group }] : [];
+    }),
+  );
+  const said = saidOptions(line.qty, options).map(countedText);
+  return [...said, ...(line.obs ? [line.obs] : [])].join(", ");
+}
