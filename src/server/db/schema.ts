@@ -67,6 +67,7 @@ export interface Counters {
 export interface Entries {
   account_id: Generated<string>;
   active: Generated<boolean>;
+  available: Json | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deleted_with: string | null;
@@ -82,6 +83,8 @@ export interface Entries {
   price_cents: Generated<number>;
   price_rule: Generated<string>;
   serves: number | null;
+  sold_out: Generated<boolean>;
+  sold_out_until: Timestamp | null;
   sort: number;
   stock: number | null;
   subtitles: Generated<Json>;
@@ -272,6 +275,17 @@ export interface Sheets {
   waives_service: Generated<boolean>;
 }
 
+export interface StockChanges {
+  account_id: Generated<string>;
+  after: string | null;
+  before: string | null;
+  changed_at: Timestamp;
+  entry_id: string;
+  stock_change_id: string;
+  user_id: string | null;
+  what: string;
+}
+
 export interface Tables {
   account_id: Generated<string>;
   addressed_at: Timestamp | null;
@@ -279,6 +293,14 @@ export interface Tables {
   number: number;
   service_requested_at: Timestamp | null;
   table_id: string;
+}
+
+export interface TakenStock {
+  account_id: Generated<string>;
+  entry_id: string;
+  given_back: Generated<boolean>;
+  order_id: string;
+  qty: number;
 }
 
 export interface Uploads {
@@ -325,7 +347,9 @@ export interface DB {
   service_slots: ServiceSlots;
   sessions: Sessions;
   sheets: Sheets;
+  stock_changes: StockChanges;
   tables: Tables;
+  taken_stock: TakenStock;
   uploads: Uploads;
   users: Users;
 }
