@@ -26,6 +26,7 @@ export const refusals = {
   out_of_area: 409,
   below_minimum: 409,
   slot_full: 409,
+  sold_out: 409,
   quote_changed: 409,
   too_large: 413,
   unsupported_media: 415,
@@ -49,6 +50,8 @@ export type RefusedLine = {
   /** Reais; only with `price_changed`. */
   old_price?: number;
   new_price?: number;
+  /** Only with `sold_out`: how many of it there are still, where it is fewer than wanted. */
+  left?: number;
 };
 
 /** A field that somebody else changed after the caller had read it: the caller's value and the stored one. */

@@ -15,7 +15,14 @@ export const liveContract = defineContract({
     access: "guest",
     mode: "read",
     detached: true,
-    events: { ready: nothing, reset: nothing, order, table: location, menu: menuNews, stock: nothing },
+    events: {
+      ready: nothing,
+      reset: nothing,
+      order,
+      table: location,
+      menu: menuNews,
+      stock: nothing,
+    },
   },
 });
 

@@ -250,6 +250,7 @@ export const ordersContract = defineContract({
       "unavailable_items",
       "deal_closed",
       ...quoteRefusals,
+      "sold_out",
       "quote_changed",
     ],
   },
@@ -347,6 +348,6 @@ export const ordersContract = defineContract({
     response: z.strictObject({ order }),
     // An approval's password takes time to verify.
     detached: true,
-    refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
+    refusals: ["deal_closed", "sold_out", "approval_required", "Invalid Credentials"],
   },
 });

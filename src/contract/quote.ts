@@ -16,7 +16,14 @@ export const quote = z.strictObject({
   closes_at: z.optional(instant),
   /** Code with which `POST order` would refuse the order as it stands. */
   refusal: z.nullable(
-    z.enum(["unavailable_items", "closed", "out_of_area", "below_minimum", "slot_full"]),
+    z.enum([
+      "unavailable_items",
+      "sold_out",
+      "closed",
+      "out_of_area",
+      "below_minimum",
+      "slot_full",
+    ]),
   ),
   area: z.optional(z.strictObject({ id, name: z.string() })),
   /** Fields of the address that decide on the area and are not given yet: until then the fee is not known. */
@@ -41,5 +48,7 @@ export const quote = z.strictObject({
   lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
   /** Lines of the cart that cannot be ordered: an item's key, with an option's after a slash. */
   unavailable: z.array(z.string()),
+  /** Lines that are sold out, and of which there are fewer than wanted: so many are left. */
+  sold_out: z.array(z.strictObject({ path: z.string(), left: z.optional(z.int()) })),
 });
 export type WireQuote = z.infer<typeof quote>;

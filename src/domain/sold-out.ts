@@ -23,11 +23,7 @@ function isOutAt({ soldOut, soldOutUntilMs, stock }: KeptStock, nowMs: number): 
 }
 
 /** Whether an entry is sold out. So is an item with a group of which too little is left of what must be chosen. */
-export function soldOutOf(
-  own: KeptStock,
-  groups: readonly StockedGroup[],
-  nowMs: number,
-): SoldOut {
+export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs: number): SoldOut {
   const isSoldOutAt = (atMs: number) =>
     isOutAt(own, atMs) ||
     groups.some((group) => {

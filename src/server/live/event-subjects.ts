@@ -45,11 +45,7 @@ export async function readSubjects(
   };
 }
 
-async function readMenuNews(
-  tx: Tx,
-  ids: readonly string[],
-  now: Date,
-): Promise<Subjects["menu"]> {
+async function readMenuNews(tx: Tx, ids: readonly string[], now: Date): Promise<Subjects["menu"]> {
   if (ids.length === 0) return new Map();
   const families = (await listItemFamilies(tx, ids)).filter(({ item }) => item.active);
   return new Map(families.map((family) => [family.item.entry_id, soldOutEntries([family], now)]));

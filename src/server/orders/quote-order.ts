@@ -1,3 +1,4 @@
+import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { reaisFromCents } from "../../domain/money.ts";
@@ -59,7 +60,7 @@ export async function quoteWithSlots(
   return quoteOrder(quoting, context, used);
 }
 
-/** `unavailable` are the paths of what of the cart cannot be ordered. */
+/** `unavailable` are the paths of what of the cart cannot be ordered, `soldOut` the lines that have run out. */
 export function quoteView(
   made: Quote,
   {
@@ -67,7 +68,11 @@ export function quoteView(
     lines,
     row,
     unavailable = [],
-  }: Pick<Quoting, "cart" | "lines" | "row"> & { unavailable?: string[] },
+    soldOut = [],
+  }: Pick<Quoting, "cart" | "lines" | "row"> & {
+    unavailable?: string[];
+    soldOut?: readonly RefusedLine[];
+  },
   { account }: Pick<Context, "account">,
 ): WireQuote {
   const { state, area, freeAboveCents, slots } = made;
@@ -79,7 +84,8 @@ export function quoteView(
     ...(state.state === "open"
       ? { closes_at: instantView(state.closesMs) }
       : { opens_at: instantView(state.opensMs) }),
-    refusal: unavailable.length > 0 ? "unavailable_items" : made.refusal,
+    refusal:
+      unavailable.length > 0 ? "unavailable_items" : soldOut.length > 0 ? "sold_out" : made.refusal,
     ...(area ? { area: { id: area.id, name: area.name } } : {}),
     area_needs: made.missing,
     takeout: takeout.enabled,
@@ -106,6 +112,7 @@ export function quoteView(
       amount: reaisFromCents(lineTotal(line)),
     })),
     unavailable,
+    sold_out: soldOut.map(({ path, left }) => ({ path, left })),
   };
 }
 

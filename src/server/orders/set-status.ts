@@ -21,6 +21,7 @@ import {
   updateStatus,
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+import { countStockAgain } from "./take-stock.ts";
 import { giveSlotBack, takeSlot } from "./slot-queries.ts";
 
 type StatusChange = {
@@ -57,8 +58,10 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
-  if (isCancelled(statusId) !== wasCancelled)
+  if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
+    await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
+  }
   if (isCancelled(statusId)) {
     const isUnpaid =
       sheet === undefined || (await readTab(sheet, { tx })).total.overpaidCents === 0;

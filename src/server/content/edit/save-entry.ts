@@ -90,8 +90,7 @@ async function noteEdit(
 ): Promise<void> {
   const stock = data.extras?.stock;
   const id = stored.entry_id;
-  if (stock !== undefined)
-    await noteStock(tx, { id, userId, before: stored.stock, after: stock });
+  if (stock !== undefined) await noteStock(tx, { id, userId, before: stored.stock, after: stock });
   if (["active", "extras.min", "extras.max_qty"].some((path) => valueAt(data, path) !== undefined))
     await addEvent(tx, { topic: "menu", subjectId: id });
 }

@@ -44,8 +44,7 @@ export async function readShowing(
     imagesOf: ({ entry_id }) => images.get(entry_id) ?? [],
     iconIdsOf: ({ entry_id }) => iconIds.get(entry_id) ?? [],
     iconImages: new Map(icons.map((icon) => [icon.iconId, icon.image])),
-    soldOutOf: (entry) =>
-      soldOutRow(entry, groupsOf.get(entry.entry_id) ?? [], now.getTime()),
+    soldOutOf: (entry) => soldOutRow(entry, groupsOf.get(entry.entry_id) ?? [], now.getTime()),
   };
 }
 

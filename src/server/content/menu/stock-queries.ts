@@ -15,7 +15,10 @@ type FamilyRow = StockRow & {
 };
 
 /** An item with all that is chosen for it. */
-export type ItemFamily = { item: FamilyRow; groups: (GroupRows & { options: FamilyRow[] })[] };
+export type ItemFamily = {
+  item: FamilyRow;
+  groups: { group: FamilyRow; options: FamilyRow[] }[];
+};
 
 const columns = (of: string) =>
   sql.join(
