@@ -64,6 +64,7 @@ const shared = [
   "address",
   "ordering",
   "services",
+  "stock",
   "auth",
   "live",
   "frame",

@@ -119,12 +119,18 @@ export const userData = z.strictObject({
 });
 export type Customer = z.infer<typeof userData>;
 
+/** The menu's item or option, for staff. */
+const entryId = z.optional(id);
+
 const orderItem = z.strictObject({
+  id: entryId,
   title_br: z.string(),
   qty: z.int(),
   price: reais,
   obs: z.optional(z.string()),
-  children: z.array(z.strictObject({ title_br: z.string(), qty: z.int(), price: reais })),
+  children: z.array(
+    z.strictObject({ id: entryId, title_br: z.string(), qty: z.int(), price: reais }),
+  ),
 });
 
 const statusId = z.literal(orderStatuses.map((status) => status.id));

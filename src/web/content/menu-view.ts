@@ -7,7 +7,7 @@ import { centsFromReais, type Cents } from "../../domain/money.ts";
 type Entry = { id: string; title: string; subtitle: string; title_br: string };
 
 /** An item's price and other figures, as the list and the open item show them. */
-export type ItemFigures = { priceCents: Cents; serves: number | null };
+export type ItemFigures = { priceCents: Cents; serves: number | null; soldOut: boolean };
 
 export type ShownOption = Entry & ItemFigures;
 export type ShownGroup = Entry & { options: ShownOption[] };
@@ -71,8 +71,8 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
 
 type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
 
-export function itemFigures({ price, serves = null }: Figures): ItemFigures {
-  return { priceCents: centsFromReais(price), serves };
+export function itemFigures({ price, serves = null, sold_out = false }: Figures): ItemFigures {
+  return { priceCents: centsFromReais(price), serves, soldOut: sold_out };
 }
 
 /** Guests are sent only what is active; an admin's answer has the rest too. */

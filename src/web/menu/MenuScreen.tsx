@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import { emptyCart } from "../../domain/cart.ts";
+import { emptyCart, isEmptyCart } from "../../domain/cart.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
 import { CartArea } from "../cart/CartArea.tsx";
 import { useCart } from "../cart/use-cart.ts";
@@ -31,29 +31,40 @@ import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./list/use-visible-category.ts";
 
+const fetchLive = () => import("../live/LiveMenu.tsx");
 const fetchSearch = () => import("../../domain/search.ts");
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
+  const { cart } = useCart();
+  const { language } = useSite();
   const item = useShown<ShownItem>();
   const photo = useShown<ShownItem>();
   const [saved, setSaved] = useState<typeof item.shown>();
   const cartMode = cartModeOf(menu.account, mode);
+  const { part: live } = useLazyPart(fetchLive, cartMode !== undefined);
+  const opened = item.shown?.value;
+  // What is open hears of its options and of itself as well.
+  const shownItem = useMemo(
+    () => opened && (findItem(menuView(menu, language), opened.id) ?? opened),
+    [menu, language, opened],
+  );
   return (
     <>
+      {live && <live.LiveMenu hasCart={!isEmptyCart(cart)} />}
       {/* Seen in the item's row and in the order; a message over the header would be in the way. */}
       <p className="visually-hidden" role="status">
         {/* Said again of an item that is added again. */}
         {saved && <span key={saved.serial}>{text.item.added(saved.value.title)}</span>}
       </p>
       <Page menu={menu} cartMode={cartMode} onOpen={item.show} onEnlarge={photo.show} />
-      {item.shown && (
+      {item.shown && shownItem && (
         <ItemDialog
           key={item.shown.serial}
-          item={item.shown.value}
+          item={shownItem}
           open={item.shown.isOpen}
           currency={menu.account.extras.currency}
-          canOrder={cartMode !== undefined}
+          canOrder={cartMode !== undefined && !shownItem.soldOut}
           onClose={item.hide}
           onSave={() => setSaved(item.shown)}
         />

@@ -14,7 +14,10 @@ export function withNewPrices<C extends Cart>(cart: C, refused: readonly Refused
 }
 
 /** The cart without the lines and the options that a refusal named. */
-export function withoutLines<C extends Cart>(cart: C, refused: readonly RefusedLine[]): C {
+export function withoutLines<C extends Cart>(
+  cart: C,
+  refused: readonly Pick<RefusedLine, "path">[],
+): C {
   const paths = new Set(refused.map(({ path }) => path));
   return mapLines(cart, (itemId, line) => {
     if (paths.has(itemId)) return undefined;

@@ -1,5 +1,6 @@
 import type { WireQuote } from "../../../contract/quote.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
+import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -101,9 +102,9 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
     >
       <p>{orderText.checkout.unavailable.explanation}</p>
       <ul className={styles.lines}>
-        {lines?.map(({ path, title }) => (
+        {lines?.map(({ path, title, left }) => (
           <li key={path} className={styles.title}>
-            {title}
+            {left === undefined ? title : text.cart.fewer(title, left)}
           </li>
         ))}
       </ul>

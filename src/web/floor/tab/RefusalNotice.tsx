@@ -28,6 +28,7 @@ type RefusalNoticeProps = {
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { hash, refusal, currency, titleOf, onSend } = props;
   const { code, lines, isAside } = refusal;
+  const isGone = code === "unavailable_items" || code === "sold_out";
   const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Cart) => Cart) =>
     outboxStore.change(hash, (outbox) => ({
@@ -71,7 +72,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             {words.sendAtNewPrices}
           </Button>
         )}
-        {code === "unavailable_items" && !isAside && (
+        {isGone && !isAside && (
           <Button variant="primary" onClick={() => settle((draft) => withoutLines(draft, lines))}>
             {words.remove}
           </Button>
@@ -89,6 +90,7 @@ function explanation({ code, message, isAside }: Refusal): string {
     case "price_changed":
       return words.prices;
     case "unavailable_items":
+    case "sold_out":
       return words.unavailable;
     case "deal_closed":
       return words.closed;

@@ -5,8 +5,11 @@ import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
 import { countedText } from "../../ordering/Counted.tsx";
+import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
+import { StockMark } from "../../stock/StockMark.tsx";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -24,12 +27,14 @@ type TabItemProps = ItemChanges & {
   item: ShownItem;
   currency: string | undefined;
   line: CartLine | undefined;
+  /** How many are left of what is counted. */
+  left: number | undefined;
 };
 
 /** An item of the menu: one tap a unit, and what else there is to say about it underneath. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
-  const { item, currency, line, onQuantity, onOption, onObservation } = props;
-  const { title, priceCents, groups } = item;
+  const { item, currency, line, left, onQuantity, onOption, onObservation } = props;
+  const { id, title, priceCents, groups, soldOut } = item;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   const qty = line?.qty ?? 0;
@@ -46,8 +51,22 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
           {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+          {soldOut && (
+            <Chip tone="danger" icon="stop">
+              {text.menu.soldOut}
+            </Chip>
+          )}
+          <StockMark left={left} />
         </div>
-        <Stepper what={title} max={maxOf(line)} value={qty} onChange={count} />
+        <SoldOutButton itemId={id} title={title} />
+        {(!soldOut || qty > 0) && (
+          <Stepper
+            what={title}
+            max={soldOut ? qty : Math.min(maxOf(line), Math.max(qty, left ?? Infinity))}
+            value={qty}
+            onChange={count}
+          />
+        )}
         {hasMore && (
           <button
             type="button"

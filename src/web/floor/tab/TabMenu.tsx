@@ -3,6 +3,7 @@ import type { Cart } from "../../../domain/cart.ts";
 import { matchMenu } from "../../../domain/search.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownCategory } from "../../content/menu-view.ts";
+import { useStock } from "../../stock/use-stock.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -29,6 +30,7 @@ export function TabMenu({ categories, currency, items, ...changes }: TabMenuProp
   useEffect(() => {
     lastOpened = opened;
   }, [opened]);
+  const stock = useStock();
   const wanted = useDeferredValue(query);
   const all = useMemo(() => withGoneItems(categories, items), [categories, items]);
   const matches = useMemo(() => matchMenu(all, wanted), [all, wanted]);
@@ -83,6 +85,7 @@ export function TabMenu({ categories, currency, items, ...changes }: TabMenuProp
                 item={item}
                 currency={currency}
                 line={items[item.id]}
+                left={stock.get(item.id)}
                 {...changes}
               />
             ))}

@@ -2,6 +2,7 @@ import { saidOption } from "../../../domain/option-count.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownGroup } from "../../content/menu-view.ts";
 import { text } from "../../text/dictionary.ts";
+import { Chip } from "../../ui/Chip.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./ItemForm.module.css";
@@ -23,10 +24,11 @@ export function OptionGroup({ group, currency, chosen, lineQty, onChoose }: Opti
       <legend>{group.title || text.item.options}</legend>
       {group.subtitle !== "" && <p className={styles.soft}>{group.subtitle}</p>}
       <ul className={styles.options}>
-        {group.options.map(({ id, title, subtitle, priceCents }) => (
+        {group.options.map(({ id, title, subtitle, priceCents, soldOut }) => (
           <li key={id}>
             <div className={styles.option}>
               <p>{title}</p>
+              {soldOut && <Chip tone="danger">{text.menu.soldOut}</Chip>}
               {subtitle !== "" && <p className={styles.soft}>{subtitle}</p>}
               {priceCents > 0 && (
                 <span className={styles.extra}>
@@ -35,7 +37,7 @@ export function OptionGroup({ group, currency, chosen, lineQty, onChoose }: Opti
               )}
               <OptionCount {...{ lineQty }} qty={chosen?.[id] ?? 0} />
             </div>
-            {chosen && (
+            {chosen && (!soldOut || (chosen[id] ?? 0) > 0) && (
               <Stepper
                 what={title}
                 max={Math.floor(maxQuantity / lineQty)}

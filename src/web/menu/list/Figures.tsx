@@ -11,10 +11,19 @@ type FiguresProps = {
 };
 
 /** An item's figures, in its row and where it is open. Nothing is said of a price of 0. */
-export function Figures({ item: { priceCents, serves }, currency, className }: FiguresProps) {
+export function Figures({
+  item: { priceCents, serves, soldOut },
+  currency,
+  className,
+}: FiguresProps) {
   return (
     <>
       {priceCents > 0 && <Price cents={priceCents} {...{ currency, className }} />}
+      {soldOut && (
+        <Chip tone="danger" icon="stop">
+          {text.menu.soldOut}
+        </Chip>
+      )}
       {serves !== null && <Chip>{text.menu.serves(serves)}</Chip>}
     </>
   );
