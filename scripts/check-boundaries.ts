@@ -67,6 +67,7 @@ const shared = [
   "address",
   "ordering",
   "services",
+  "stock",
   "auth",
   "live",
   "frame",

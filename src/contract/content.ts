@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { account, featureSwitches } from "./account.ts";
-import { flag01, id, image } from "./fields.ts";
+import { flag01, id, image, instant } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import {
   bulkEdits,
@@ -14,6 +14,7 @@ import {
   seenNeighbour,
   seenOrder,
 } from "./menu-edits.ts";
+import { maxStock } from "./menu-fields.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
@@ -26,6 +27,10 @@ export const item = z.strictObject({
   uploads: z.strictObject({ images: z.array(image), icons: z.array(image) }),
   extras: z.strictObject({
     ...extrasShape("item"),
+    /** When `sold_out` ends by itself. */
+    sold_out_until: z.optional(instant),
+    /** So many are left and no more; how many is for those who sell them. */
+    counted: z.optional(z.literal(true)),
     icons: z.record(z.string(), z.boolean()),
   }),
 });
@@ -65,6 +70,20 @@ export const menu = z.strictObject({
 export type Menu = z.infer<typeof menu>;
 
 const byId = z.strictObject({ id });
+
+const soldOut = z.strictObject({
+  id,
+  sold_out: z.boolean(),
+  sold_out_until: z.optional(instant),
+});
+/** Whether an item or an option can be had. */
+export type SoldOutEntry = z.infer<typeof soldOut>;
+
+/** Items and options that can be had or not by now: something has happened to one of them. */
+export const menuNews = z.strictObject({ entries: z.array(soldOut) });
+export type MenuNews = z.infer<typeof menuNews>;
+
+const stock = z.nullable(z.int().check(z.minimum(0), z.maximum(maxStock)));
 
 export const contentContract = defineContract({
   home: {
@@ -129,6 +148,36 @@ export const contentContract = defineContract({
     params: byId,
     body: z.strictObject({ nav_hide: z.optional(flag01) }),
     response: z.strictObject({ id, nav_hide: flag01 }),
+  },
+  setSoldOut: {
+    ...wire.setSoldOut,
+    summary:
+      "Say that an item or option is sold out: until somebody says otherwise, for the business day, or until an instant; null: it is not. What has none left stays sold out",
+    access: "staff",
+    mode: "write",
+    seen: true,
+    params: byId,
+    body: z.strictObject({
+      until: z.nullable(z.union([z.enum(["reopened", "day"]), instant])),
+    }),
+    response: soldOut,
+  },
+  stock: {
+    ...wire.stock,
+    summary: "The items and options that are counted, and how many of each are left",
+    access: "staff",
+    mode: "read",
+    response: z.strictObject({ stock: z.array(z.strictObject({ id, left: z.int() })) }),
+  },
+  setStock: {
+    ...wire.setStock,
+    summary: "Say how many of an item or option are left; null: they are not counted",
+    access: "staff",
+    mode: "write",
+    seen: true,
+    params: byId,
+    body: z.strictObject({ stock }),
+    response: z.extend(soldOut, { stock }),
   },
   sort: {
     ...wire.sort,

@@ -55,6 +55,7 @@ export const errorTexts = {
   out_of_area: "Não entregamos neste endereço.",
   below_minimum: "O pedido não chega ao valor mínimo.",
   slot_full: "Este horário não está mais disponível. Escolha outro.",
+  sold_out: "Alguns itens do pedido esgotaram. Confira antes de enviar.",
   quote_changed: "O valor do pedido mudou. Confira antes de enviar.",
   price_changed: "Alguns preços mudaram. Confira o pedido antes de enviar.",
   unavailable_items: "Alguns itens do pedido não estão mais disponíveis.",

@@ -26,6 +26,7 @@ export const refusals = {
   out_of_area: 409,
   below_minimum: 409,
   slot_full: 409,
+  sold_out: 409,
   quote_changed: 409,
   too_large: 413,
   unsupported_media: 415,
@@ -52,6 +53,8 @@ export type RefusedLine = {
   /** Reais; only with `price_changed`. */
   old_price?: number;
   new_price?: number;
+  /** Only with `sold_out`: how many of it there are still, where it is fewer than wanted. */
+  left?: number;
 } & RefusedOptions;
 
 /** Only with `invalid_options`: which of the item's rules its line breaks, and what that asks for. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { menuNews } from "./content.ts";
 import { order } from "./orders.ts";
 import { defineContract } from "./route.ts";
 import { location } from "./tables.ts";
@@ -10,12 +11,18 @@ export const liveContract = defineContract({
   orders: {
     ...wire.orders,
     summary:
-      "What happens to orders and tables, as it happens: everything for staff, a guest's own orders for a guest. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
+      "What happens to orders and tables, as it happens: everything for staff, a guest's own orders for a guest, and for everybody what is sold out (`menu`). `stock` tells staff to ask for the figures again. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
     access: "guest",
     mode: "read",
     detached: true,
-    events: { ready: nothing, reset: nothing, order, table: location },
-    refusals: ["auth_required"],
+    events: {
+      ready: nothing,
+      reset: nothing,
+      order,
+      table: location,
+      menu: menuNews,
+      stock: nothing,
+    },
   },
 });
 

@@ -57,6 +57,15 @@ export function extrasShape<K extends Kind>(kind: K) {
   return Object.fromEntries(shape) as ExtrasSchemas<K, Schemas>;
 }
 
+/** Of an entry's `extras`: what an edit passes over. */
+const ofServer = ["sold_out", "sold_out_until", "counted"] as const;
+
+/** The same without what only calls of their own change. */
+function editedExtras() {
+  const { sold_out: _, ...shape } = extrasShape("item");
+  return shape;
+}
+
 const uploads = z.strictObject({
   /** The entry's new list of pictures, the first one first. */
   images: z.optional(z.array(uploadRef).check(z.maxLength(maxImages))),
@@ -89,12 +98,15 @@ export const itemEdit = ignoring(
     /** The pictures of the icons follow from `extras.icons`. */
     uploads: z.optional(ignoring(uploads, ["icons"])),
     extras: z.optional(
-      z.partial(
-        z.strictObject({
-          ...extrasShape("item"),
-          /** Whether the item shows an icon, by the icon's id. Icons that are not named stay as they are. */
-          icons: z.record(idKey, z.boolean()),
-        }),
+      ignoring(
+        z.partial(
+          z.strictObject({
+            ...editedExtras(),
+            /** Whether the item shows an icon, by the icon's id. Icons that are not named stay as they are. */
+            icons: z.record(idKey, z.boolean()),
+          }),
+        ),
+        ofServer,
       ),
     ),
   }),

@@ -73,6 +73,8 @@ type Field = {
   } & TypeParts<Type>;
 }[FieldType];
 
+export const maxStock = 99_999;
+
 /** A field in each language: the wire and JSON files have `title_br`, `title_us` and so on. */
 export const textFields = {
   titles: { prefix: "title", maxLength: limits.title },
@@ -173,11 +175,24 @@ const valueFields = {
     levels: ["item", "option"],
     inFiles: "unless usual",
   },
+  /**
+   * Until somebody says otherwise. The wire says with it whether the entry is sold out now, for whatever reason, so edits
+   * pass over it: it has a call of its own.
+   */
+  sold_out: {
+    type: "boolean",
+    column: "sold_out",
+    path: "extras.sold_out",
+    usual: false,
+    levels: ["item", "option"],
+    inFiles: "unless usual",
+    csvColumn: "esgotado",
+  },
   /** So many are left; null is no limit. */
   stock: {
     type: "count",
     min: 0,
-    max: 99_999,
+    max: maxStock,
     column: "stock",
     path: "extras.stock",
     usual: null,

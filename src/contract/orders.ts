@@ -121,6 +121,9 @@ export const userData = z.strictObject({
 });
 export type Customer = z.infer<typeof userData>;
 
+/** The menu's item or option, for staff. */
+const entryId = z.optional(id);
+
 /** An option's group, as it was when ordered; older orders have none. */
 const orderedGroup = z.strictObject({
   id,
@@ -129,7 +132,7 @@ const orderedGroup = z.strictObject({
   free_qty: z.int(),
 });
 
-const orderedEntry = { title_br: z.string(), qty: z.int(), price: reais };
+const orderedEntry = { id: entryId, title_br: z.string(), qty: z.int(), price: reais };
 
 const orderItem = z.strictObject({
   ...orderedEntry,
@@ -263,6 +266,7 @@ export const ordersContract = defineContract({
       "invalid_options",
       "deal_closed",
       ...quoteRefusals,
+      "sold_out",
       "quote_changed",
     ],
   },
@@ -360,6 +364,6 @@ export const ordersContract = defineContract({
     response: z.strictObject({ order }),
     // An approval's password takes time to verify.
     detached: true,
-    refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
+    refusals: ["deal_closed", "sold_out", "approval_required", "Invalid Credentials"],
   },
 });

@@ -19,6 +19,7 @@ export const quote = z.strictObject({
     z.enum([
       "unavailable_items",
       "invalid_options",
+      "sold_out",
       "closed",
       "out_of_area",
       "below_minimum",
@@ -48,5 +49,7 @@ export const quote = z.strictObject({
   lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
   /** Lines of the cart that cannot be ordered: a line's key, with an option's id after a slash. */
   unavailable: z.array(z.string()),
+  /** Lines that are sold out, and of which there are fewer than wanted: so many are left. */
+  sold_out: z.array(z.strictObject({ path: z.string(), left: z.optional(z.int()) })),
 });
 export type WireQuote = z.infer<typeof quote>;

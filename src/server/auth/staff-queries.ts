@@ -107,6 +107,7 @@ const namingColumns = [
   ["sheets", "closed_by"],
   ["payments", "user_id"],
   ["tables", "addressed_by"],
+  ["stock_changes", "user_id"],
 ] as const;
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {

@@ -3,7 +3,10 @@ import { getPublicAccount } from "../account/account-queries.ts";
 import { shownUntilMs } from "../account/service-views.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff, type Principal } from "../sessions/principal.ts";
 import { buildMenu } from "./menu/build-menu.ts";
+import { menuUntilMs } from "./menu/menu-until.ts";
+import { listStock } from "./menu/stock-queries.ts";
 import { changeMenu } from "./edit/change-menu.ts";
 import { copyEntry } from "./edit/copy-entry.ts";
 import { setSwitch } from "./edit/edit-queries.ts";
@@ -13,7 +16,12 @@ import { removeEntry, removeIcon, restoreRemoved } from "./edit/remove-entry.ts"
 import { saveEntry } from "./edit/save-entry.ts";
 import { saveIcon } from "./edit/save-icon.ts";
 import { saveValues } from "./edit/save-values.ts";
+import { setSoldOut, setStock } from "./edit/set-sold-out.ts";
 import { sortEntries } from "./edit/sort-entries.ts";
+
+function userOf(principal: Principal): string | null {
+  return isStaff(principal) ? principal.userId : null;
+}
 
 export function contentHandlers(): Handlers<typeof contentContract> {
   return {
@@ -31,17 +39,25 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       const showing = { domain, nowMs: now.getTime() };
       const menu = await buildMenu(tx, { ...showing, withInactive: principal.kind === "admin" });
       if (!menu) throw new Refused("not_found");
-      keepUntil(shownUntilMs(menu.account, showing.nowMs));
+      keepUntil(menuUntilMs(menu, showing.nowMs));
       return menu;
     },
-    async saveCategory({ body: { data, base } }, { tx }) {
-      const id = await changeMenu(tx, () => saveEntry(tx, { kind: "category", data, base }));
-      return { newCategory: await readCategory(tx, id) };
+    async saveCategory({ body: { data, base } }, { tx, principal, now }) {
+      const by = { userId: userOf(principal), now };
+      const id = await changeMenu(tx, () => saveEntry(tx, { kind: "category", data, base, by }));
+      return { newCategory: await readCategory(tx, id, now) };
     },
-    async saveItem({ body: { subItem: isOption, data, base } }, { tx }) {
-      const id = await changeMenu(tx, () => saveEntry(tx, { kind: "item", isOption, data, base }));
-      return { newItem: await readItem(tx, id) };
+    async saveItem({ body: { subItem: isOption, data, base } }, { tx, principal, now }) {
+      const edit = { kind: "item", isOption, data, base } as const;
+      const by = { userId: userOf(principal), now };
+      const id = await changeMenu(tx, () => saveEntry(tx, { ...edit, by }));
+      return { newItem: await readItem(tx, id, now) };
     },
+    setSoldOut: ({ params: { id }, body: { until } }, context) =>
+      setSoldOut({ id, until, userId: userOf(context.principal) }, context),
+    stock: async (_, { tx }) => ({ stock: await listStock(tx) }),
+    setStock: ({ params: { id }, body: { stock } }, context) =>
+      setStock({ id, stock, userId: userOf(context.principal) }, context),
     async setActive({ params: { id }, body: { active: value } }, { tx }) {
       const active = await changeMenu(tx, () =>
         setSwitch(tx, { entryId: id, column: "active", value }),

@@ -67,6 +67,7 @@ export interface Counters {
 export interface Entries {
   account_id: Generated<string>;
   active: Generated<boolean>;
+  available: Json | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deleted_with: string | null;
@@ -82,6 +83,8 @@ export interface Entries {
   price_cents: Generated<number>;
   price_rule: Generated<string>;
   serves: number | null;
+  sold_out: Generated<boolean>;
+  sold_out_until: Timestamp | null;
   sort: number;
   station_id: string | null;
   stock: number | null;
@@ -334,6 +337,17 @@ export interface Stations {
   station_id: string;
 }
 
+export interface StockChanges {
+  account_id: Generated<string>;
+  after: string | null;
+  before: string | null;
+  changed_at: Timestamp;
+  entry_id: string;
+  stock_change_id: string;
+  user_id: string | null;
+  what: string;
+}
+
 export interface Tables {
   account_id: Generated<string>;
   addressed_at: Timestamp | null;
@@ -341,6 +355,14 @@ export interface Tables {
   number: number;
   service_requested_at: Timestamp | null;
   table_id: string;
+}
+
+export interface TakenStock {
+  account_id: Generated<string>;
+  entry_id: string;
+  given_back: Generated<boolean>;
+  order_id: string;
+  qty: number;
 }
 
 export interface Uploads {
@@ -392,7 +414,9 @@ export interface DB {
   sessions: Sessions;
   sheets: Sheets;
   stations: Stations;
+  stock_changes: StockChanges;
   tables: Tables;
+  taken_stock: TakenStock;
   uploads: Uploads;
   users: Users;
 }

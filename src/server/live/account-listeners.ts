@@ -3,8 +3,9 @@ import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { encodeEvents, heartbeat } from "./encode-events.ts";
 import { readSubjects, viewKey, type Subjects } from "./event-subjects.ts";
-import { dismiss, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
+import { dismiss, sessionIdOf, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { mapLiveSessions } from "./live-queries.ts";
+import { isStaff } from "../sessions/principal.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
 export type AccountListeners = {
@@ -66,9 +67,9 @@ export function createAccountListeners(
   /** Events committed before a listener came are covered by what it fetches, so it may miss this batch. */
   async function deliver(events: OutboxEvent[]): Promise<void> {
     const present = [...listeners];
-    const forStaff = present.some(({ principal }) => principal.kind !== "guest");
+    const forStaff = present.some(({ principal }) => isStaff(principal));
     const found = await read(async (tx) => {
-      const subjects = await readSubjects(tx, { events, forStaff });
+      const subjects = await readSubjects(tx, { events, forStaff, now: deps.now() });
       const concerned = present.filter(({ principal }) => isConcerned(principal, subjects));
       return { subjects, concerned, sessions: await liveSessions(tx, concerned) };
     });
@@ -98,7 +99,7 @@ export function createAccountListeners(
 
   const liveSessions = (tx: Tx, some: Listener[]) =>
     mapLiveSessions(tx, {
-      sessionIds: some.map(({ principal }) => principal.sessionId),
+      sessionIds: some.flatMap(({ principal }) => sessionIdOf(principal) ?? []),
       now: deps.now(),
     });
 
@@ -108,7 +109,9 @@ export function createAccountListeners(
     sessions: ReadonlyMap<string, ListeningPrincipal>,
   ): void {
     for (const listener of asked) {
-      const principal = sessions.get(listener.principal.sessionId);
+      const sessionId = sessionIdOf(listener.principal);
+      if (sessionId === undefined) continue;
+      const principal = sessions.get(sessionId);
       if (principal) {
         listener.principal = principal;
         continue;
@@ -157,9 +160,10 @@ export function createAccountListeners(
   };
 }
 
-/** Staff hear of everything; a guest only of their own orders. */
-function isConcerned(principal: ListeningPrincipal, { orders }: Subjects): boolean {
-  if (principal.kind !== "guest") return true;
+/** Staff hear of everything, a guest of their own orders, and everybody of the menu. */
+function isConcerned(principal: ListeningPrincipal, { orders, menu }: Subjects): boolean {
+  if (isStaff(principal) || menu.size > 0) return true;
+  if (principal.kind === "nobody") return false;
   for (const { row } of orders.values()) if (row.guest_id === principal.guestId) return true;
   return false;
 }

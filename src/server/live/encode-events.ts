@@ -1,6 +1,7 @@
 import { safeParse } from "zod/v4/core";
 import { liveContract, type LiveEventName } from "../../contract/live.ts";
 import { orderView, seesWhole } from "../orders/order-view.ts";
+import { isStaff } from "../sessions/principal.ts";
 import type { Subjects } from "./event-subjects.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
@@ -26,9 +27,14 @@ export function openingEvents(lastEventId: string | undefined): Buffer {
  * Encodes the events that a listener may see: each subject once, in its current state. Undefined when there are none.
  */
 export function encodeEvents(events: readonly OutboxEvent[], view: View): Buffer | undefined {
-  const last = new Map(events.map((event) => [`${event.topic} ${event.subjectId}`, event]));
-  const text = [...last.values()]
-    .map((event) => encodeEvent(event, view))
+  const last = new Map(
+    events
+      .filter(({ topic }) => topic !== "menu")
+      .map((event) => [`${event.topic} ${event.subjectId}`, event]),
+  );
+  const news = [...view.subjects.menu.values()].flat();
+  const encodings = [...last.values()].map((event) => encodeEvent(event, view));
+  const text = [...encodings, news.length > 0 ? encode("menu", { entries: news }) : undefined]
     .filter((encoded) => encoded !== undefined)
     .map(eventText)
     .join("");
@@ -46,12 +52,13 @@ function encodeEvent(
     if (!order || !seesWhole(principal, order.row)) return undefined;
     return encode("order", orderView(order.row, { lines: [], ...order.listed, principal }));
   }
-  const table = topic === "table" && principal.kind !== "guest" && subjects.tables.get(id);
+  if (topic === "stock") return isStaff(principal) ? encode("stock", {}) : undefined;
+  const table = topic === "table" && isStaff(principal) && subjects.tables.get(id);
   return table ? encode("table", table) : undefined;
 }
 
 /** Only what the contract lists leaves the server. */
-function encode(name: "order" | "table", value: unknown): EncodedEvent {
+function encode(name: "order" | "table" | "menu" | "stock", value: unknown): EncodedEvent {
   const parsed = safeParse(liveContract.orders.events[name], value);
   if (!parsed.success) throw new Error(`The event ${name} does not fit`, { cause: parsed.error });
   return { name, data: JSON.stringify(parsed.data) };

@@ -1,4 +1,6 @@
 import type { Location } from "../../contract/tables.ts";
+import type { SoldOutEntry } from "../../contract/content.ts";
+import { listItemFamilies, soldOutEntries } from "../content/menu/stock-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
   listOrderRowsById,
@@ -16,12 +18,14 @@ import type { OutboxEvent } from "./outbox-reader.ts";
 export type Subjects = {
   orders: ReadonlyMap<string, { row: OrderRow; listed: ListedLines | undefined }>;
   tables: ReadonlyMap<string, Location>;
+  /** Items and options that can be had or not, by the entry to which something happened. */
+  menu: ReadonlyMap<string, SoldOutEntry[]>;
 };
 
 /** Looks up what the events are about; tables only for those who may see them. */
 export async function readSubjects(
   tx: Tx,
-  { events, forStaff }: { events: readonly OutboxEvent[]; forStaff: boolean },
+  { events, forStaff, now }: { events: readonly OutboxEvent[]; forStaff: boolean; now: Date },
 ): Promise<Subjects> {
   const idsOf = (topic: OutboxEvent["topic"]) => [
     ...new Set(events.flatMap((e) => (e.topic === topic && e.subjectId ? [e.subjectId] : []))),
@@ -37,11 +41,19 @@ export async function readSubjects(
   return {
     orders: new Map(rows.map((row) => [row.order_id, { row, listed: lines.get(row.order_id) }])),
     tables: new Map(locations.map((location) => [location.id, location])),
+    menu: await readMenuNews(tx, idsOf("menu"), now),
   };
+}
+
+async function readMenuNews(tx: Tx, ids: readonly string[], now: Date): Promise<Subjects["menu"]> {
+  if (ids.length === 0) return new Map();
+  const families = (await listItemFamilies(tx, ids)).filter(({ item }) => item.active);
+  return new Map(families.map((family) => [family.item.entry_id, soldOutEntries([family], now)]));
 }
 
 /** Listeners with the same key see the same of these orders. */
 export function viewKey(principal: ListeningPrincipal, subjects: Subjects): string {
+  if (principal.kind === "nobody") return principal.kind;
   if (principal.kind === "guest") return `guest ${principal.guestId}`;
   for (const { row } of subjects.orders.values()) {
     if (isOwn(row, principal)) return `staff ${principal.userId}`;

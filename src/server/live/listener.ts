@@ -1,8 +1,12 @@
 import type { ServerResponse } from "node:http";
 import type { Principal } from "../sessions/principal.ts";
 
-/** Listeners have a session. */
-export type ListeningPrincipal = Exclude<Principal, { kind: "nobody" }>;
+/** Somebody without an identity hears what everybody may. */
+export type ListeningPrincipal = Principal;
+
+export function sessionIdOf(principal: ListeningPrincipal): string | undefined {
+  return principal.kind === "nobody" ? undefined : principal.sessionId;
+}
 
 /** One open connection. There may be thousands, so it holds little. */
 export type Listener = {

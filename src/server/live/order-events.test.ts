@@ -172,8 +172,24 @@ describe("the stream of events", () => {
     expect(answer.status).toBe(403);
   });
 
-  it("needs somebody to tell", async () => {
+  it("tells somebody without an identity of the menu alone, and nobody but staff of the stock", async () => {
     const shop = await newShop();
-    expect((await listening(one, { shop, caller: guestOf(one, shop) })).status).toBe(400);
+    const guest = guestOf(one, shop);
+    await newOrder(guest, shop.itemId);
+    const callers = [guestOf(one, shop), guest, shop.admin];
+    const streams = await Promise.all(callers.map((caller) => listening(other, { shop, caller })));
+    await newOrder(guestOf(one, shop), shop.itemId);
+    const params = { id: String(shop.itemId) };
+    await shop.admin.content.setStock({ params, body: { stock: 3 } });
+    await shop.admin.content.setSoldOut({ params, body: { until: "reopened" } });
+    const soldOut = { entries: [{ id: params.id, sold_out: true }] };
+    const heard = streams.map(({ events }) => events);
+    await vi.waitFor(
+      () => expect(heard.map((events) => events.at(-1)?.data)).toEqual([soldOut, soldOut, soldOut]),
+      patience,
+    );
+    const names = heard.map((events) => new Set(events.map(({ name }) => name)));
+    expect(names[0]).toEqual(new Set(["ready", "menu"]));
+    expect(names.map((of) => of.has("stock"))).toEqual([false, false, true]);
   });
 });

@@ -5,7 +5,14 @@ import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountListeners, type AccountListeners } from "./account-listeners.ts";
 import { openingEvents } from "./encode-events.ts";
-import { dismiss, newListener, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
+import {
+  dismiss,
+  newListener,
+  sessionIdOf,
+  tell,
+  type Listener,
+  type ListeningPrincipal,
+} from "./listener.ts";
 import type { Relay } from "./relay.ts";
 import type { EventStream } from "../http/calls/context.ts";
 
@@ -88,7 +95,7 @@ export function createOrderEvents(deps: {
   }
 
   const keysOf = ({ accountId, principal, standing, address }: Caller): [string, number][] => [
-    [principal.sessionId, settings.perSession],
+    ...perSession(principal),
     // Sessions of staff are few.
     ...(standing === "staff"
       ? []
@@ -97,6 +104,11 @@ export function createOrderEvents(deps: {
           [`${accountId} ${standing} ${address}`, settings.perAddress],
         ] satisfies [string, number][])),
   ];
+
+  function perSession(principal: ListeningPrincipal): [string, number][] {
+    const sessionId = sessionIdOf(principal);
+    return sessionId === undefined ? [] : [[sessionId, settings.perSession]];
+  }
 
   function count(caller: Caller, change: 1 | -1): void {
     openCount += change;

@@ -7,6 +7,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
@@ -26,13 +27,16 @@ export function orderHandlers(
       ({ body }, tx) => prefetch(tx, body.cartData),
       async ({ body: { cartData } }, context, prefetched) => {
         modeOf(cartData, context);
-        const { orderable, services: row } = await prefetched;
+        const { orderable, families, services: row } = await prefetched;
         const { lines, unavailable, invalid } = readCart(cartData.items, orderable);
         const quoting = { cart: cartData, service: serviceOf(cartData), lines, row };
         const made = await quoteWithSlots(context.tx, quoting, context);
-        const paths = unavailable.map(({ path }) => path);
-        const isInvalid = invalid.length > 0;
-        return { quote: quoteView(made, { ...quoting, unavailable: paths, isInvalid }, context) };
+        const refused = {
+          unavailable: unavailable.map(({ path }) => path),
+          isInvalid: invalid.length > 0,
+          soldOut: soldOutLines(cartData.items, families, context.now),
+        };
+        return { quote: quoteView(made, { ...quoting, ...refused }, context) };
       },
     ),
 
@@ -85,8 +89,12 @@ export function orderHandlers(
 }
 
 async function prefetch(tx: Tx, { items }: SentCart): Promise<Prefetched> {
-  const [orderable, services] = await Promise.all([findOrderable(tx, items), readServices(tx)]);
-  return { orderable, services };
+  const [orderable, families, services] = await Promise.all([
+    findOrderable(tx, items),
+    findFamilies(tx, items),
+    readServices(tx),
+  ]);
+  return { orderable, families, services };
 }
 
 function notAnOwner(): Refused {

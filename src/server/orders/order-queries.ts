@@ -177,7 +177,7 @@ export async function finishOrdersOfSheet(
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
-): Promise<{ number: number; hash: string }> {
+): Promise<{ orderId: string; number: number; hash: string }> {
   const own = { account_id: tx.accountId, order_id: randomUUIDv7() };
   const hash = randomBytes(16).toString("hex");
   const [, [written]] = await Promise.all([
@@ -216,7 +216,7 @@ export async function insertOrder(
     addEvent(tx, { topic: "order", subjectId: own.order_id }),
   ]);
   if (!written) throw new Error("The account gave no number");
-  return { number: written.number, hash };
+  return { orderId: own.order_id, number: written.number, hash };
 }
 
 type OfOrder = { orderId: string; userId: string };

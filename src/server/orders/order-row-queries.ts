@@ -47,6 +47,7 @@ const lineColumns = [
   "order_id",
   "line",
   "parent_line",
+  "entry_id",
   "title_br",
   "qty",
   "price_cents",

@@ -60,7 +60,7 @@ export function orderView(
     ...(isCancelled(row.status_id) ? { cancelled: cancellationView(row, principal) } : {}),
     ...(isStaff(principal) ? { printed: printedLayouts(row) } : {}),
     ...statusView(row.status_id),
-    details: { items: itemsView(lines), ...(more > 0 ? { more } : {}) },
+    details: { items: itemsView(lines, principal), ...(more > 0 ? { more } : {}) },
   };
 }
 
@@ -136,17 +136,20 @@ function statusView(statusId: OrderStatusId) {
   return { status_id: statusId, status_alias: alias, status_label: label };
 }
 
-function itemsView(lines: LineRow[]): Order["details"]["items"] {
+function itemsView(lines: LineRow[], principal: Principal): Order["details"]["items"] {
+  const idOf = ({ entry_id: id }: LineRow) => (isStaff(principal) ? { id } : {});
   const options = Map.groupBy(lines, (line) => line.parent_line);
   return (options.get(null) ?? []).map((line) => {
     const children = options.get(line.line) ?? [];
     return {
+      ...idOf(line),
       title_br: line.title_br,
       qty: line.qty,
       price: reaisFromCents(line.price_cents),
       amount: reaisFromCents(amountOf(line, children)),
       ...(line.obs ? { obs: line.obs } : {}),
       children: children.map((child) => ({
+        ...idOf(child),
         title_br: child.title_br,
         qty: child.qty,
         price: reaisFromCents(child.price_cents),

@@ -11,12 +11,15 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
+import type { ItemFamily } from "../content/menu/stock-queries.ts";
+import { refuseSoldOut } from "./check-availability.ts";
 import { checkCustomer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { amountsView } from "./order-view.ts";
 import type { Orderable } from "./orderable.ts";
 import { priceCart, refuseEmpty } from "./price-cart.ts";
 import { quoteOrder, quoteView, quoteWithSlots, type Quoting } from "./quote-order.ts";
+import { keepTaken, takeStock } from "./take-stock.ts";
 import { takeSlot } from "./slot-queries.ts";
 
 /** Parts of a cart that count only for delivery. */
@@ -24,7 +27,11 @@ type GuestParts = Partial<Pick<SentCart, "addressData" | "paymentMethod" | "chan
 
 type OrderRequest = RouteInput<typeof ordersContract.place>["body"];
 
-export type Prefetched = { orderable: Orderable; services: ServiceRow };
+export type Prefetched = {
+  orderable: Orderable;
+  families: readonly ItemFamily[];
+  services: ServiceRow;
+};
 
 /**
  * Stores an order at the server's own prices. Every refusal leaves nothing behind. `count` refuses an order beyond the
@@ -52,8 +59,9 @@ export async function placeOrder(
   // An order to a room is paid there: address and payment of an earlier delivery may still be in the cart.
   const parts: GuestParts = mode === "delivery" ? cartData : {};
   checkPayment(parts, context);
-  const { orderable, services: row } = await prefetched;
+  const { orderable, families, services: row } = await prefetched;
   const lines = priceCart(cartData.items, orderable);
+  refuseSoldOut(cartData.items, families, now);
   const quoting: Quoting = {
     cart: cartData,
     service,
@@ -103,7 +111,9 @@ export async function placeOrder(
   const limit = settingsOf(row, service).slots?.limit ?? 0;
   if (scheduledFor && !(await takeSlot(tx, { service, startsAt: scheduledFor, limit })))
     throw await refusedBy("slot_full", { quoting, context });
-  const { number, hash } = await insertOrder(tx, order);
+  const taken = await takeStock(tx, cartData.items, families);
+  const { orderId, number, hash } = await insertOrder(tx, order);
+  await keepTaken(tx, orderId, taken);
   if (tab) await addEvent(tx, { topic: "table", subjectId: tab.tableId });
   return {
     order: {

@@ -1,3 +1,4 @@
+import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { reaisFromCents } from "../../domain/money.ts";
@@ -59,7 +60,10 @@ export async function quoteWithSlots(
   return quoteOrder(quoting, context, used);
 }
 
-/** `unavailable` are the paths of what of the cart cannot be ordered; an invalid line breaks a rule of its item. */
+/**
+ * `unavailable` are the paths of what of the cart cannot be ordered, `soldOut` the lines that have run out; an invalid line
+ * breaks a rule of its item.
+ */
 export function quoteView(
   made: Quote,
   {
@@ -68,7 +72,12 @@ export function quoteView(
     row,
     unavailable = [],
     isInvalid = false,
-  }: Pick<Quoting, "cart" | "lines" | "row"> & { unavailable?: string[]; isInvalid?: boolean },
+    soldOut = [],
+  }: Pick<Quoting, "cart" | "lines" | "row"> & {
+    unavailable?: string[];
+    isInvalid?: boolean;
+    soldOut?: readonly RefusedLine[];
+  },
   { account }: Pick<Context, "account">,
 ): WireQuote {
   const { state, area, freeAboveCents, slots } = made;
@@ -80,7 +89,7 @@ export function quoteView(
     ...(state.state === "open"
       ? { closes_at: instantView(state.closesMs) }
       : { opens_at: instantView(state.opensMs) }),
-    refusal: refusalOf(made, { unavailable, isInvalid }),
+    refusal: refusalOf(made, { unavailable, soldOut, isInvalid }),
     ...(area ? { area: { id: area.id, name: area.name } } : {}),
     area_needs: made.missing,
     takeout: takeout.enabled,
@@ -107,15 +116,21 @@ export function quoteView(
       amount: reaisFromCents(lineTotal(line)),
     })),
     unavailable,
+    sold_out: soldOut.map(({ path, left }) => ({ path, left })),
   };
 }
 
 /** The first of what `POST order` would refuse the cart for. */
 function refusalOf(
   { refusal }: Quote,
-  { unavailable, isInvalid }: { unavailable: string[]; isInvalid: boolean },
+  {
+    unavailable,
+    soldOut,
+    isInvalid,
+  }: { unavailable: string[]; soldOut: readonly RefusedLine[]; isInvalid: boolean },
 ): WireQuote["refusal"] {
   if (unavailable.length > 0) return "unavailable_items";
+  if (soldOut.length > 0) return "sold_out";
   return isInvalid ? "invalid_options" : refusal;
 }
 

@@ -25,6 +25,7 @@ import {
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { nextVersion, queueCancellation, queueTickets } from "./queue-tickets.ts";
+import { countStockAgain } from "./take-stock.ts";
 import { giveSlotBack, takeSlot } from "./slot-queries.ts";
 
 type StatusChange = {
@@ -61,8 +62,10 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
-  if (isCancelled(statusId) !== wasCancelled)
+  if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
+    await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
+  }
   await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
     const isUnpaid =

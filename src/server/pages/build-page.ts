@@ -6,6 +6,7 @@ import { landingPath, viewModes } from "../../domain/landing-path.ts";
 import { defaultLanguage, offeredLanguages } from "../../domain/languages.ts";
 import { sitePath, type SitePath } from "../../domain/site-path.ts";
 import { shownUntilMs } from "../account/service-views.ts";
+import { menuUntilMs } from "../content/menu/menu-until.ts";
 import type { Built } from "../http/cache/response-cache.ts";
 import { pageDocument } from "./document.ts";
 import type { RequestSite, SiteDeps } from "./site.ts";
@@ -34,7 +35,8 @@ export async function buildPage(
   // The time is taken before the content: a change during the reading makes the page anew.
   const nowMs = now().getTime();
   const showsMenu = found !== undefined && isMenu(found.path);
-  const shown = showsMenu ? await site.content.menu() : await site.content.home();
+  const menu = showsMenu ? await site.content.menu() : undefined;
+  const shown = menu ?? (await site.content.home());
   const { account } = shown;
   const entry = found && entries.get(found.path);
   if (entry) {
@@ -53,7 +55,7 @@ export async function buildPage(
     providerUrl,
     // The head is made from the same answers as the page.
     transport: answeringOnly([
-      ...(showsMenu ? [[contentWire.menu, shown] as const] : []),
+      ...(menu ? [[contentWire.menu, shown] as const] : []),
       [contentWire.home, { account }],
       [privacyWire.notice, notice],
     ]),
@@ -73,7 +75,7 @@ export async function buildPage(
     files,
     firstPicture: banner === null ? undefined : renderer.pictureSource({ ...banner, assetsUrl }),
   });
-  const goodUntilMs = shownUntilMs(account, nowMs);
+  const goodUntilMs = menu ? menuUntilMs(menu, nowMs) : shownUntilMs(account, nowMs);
   return { status: page.status, type: "text/html; charset=utf-8", body, goodUntilMs };
 }
 

@@ -14,6 +14,8 @@ afterAll(() => testApp.close());
 
 const get = (host: string, url: string) => testApp.app.inject({ url, headers: { host } });
 
+const inStock = { "@type": "Offer", availability: "https://schema.org/InStock" };
+
 describe("the menu as data", () => {
   type Section = { name: string; hasMenuItem: Record<string, unknown>[] };
 
@@ -53,7 +55,7 @@ describe("the menu as data", () => {
             {
               "@type": "MenuItem",
               name: "Calabresa",
-              offers: { "@type": "Offer", price: "22.90", priceCurrency: "BRL" },
+              offers: { ...inStock, price: "22.90", priceCurrency: "BRL" },
               menuAddOn: [
                 {
                   "@type": "MenuSection",
@@ -62,7 +64,7 @@ describe("the menu as data", () => {
                     {
                       "@type": "MenuItem",
                       name: "Catupiry",
-                      offers: { "@type": "Offer", price: "3.00", priceCurrency: "BRL" },
+                      offers: { ...inStock, price: "3.00", priceCurrency: "BRL" },
                     },
                   ],
                 },
@@ -96,7 +98,7 @@ describe("the menu as data", () => {
       const [section] = (await menuOf(account.host, "/menu.jsonld")).hasMenuSection;
       return section?.hasMenuItem.map(({ name, offers }) => [name, offers]);
     };
-    const price = { "@type": "Offer", price: "4.00" };
+    const price = { ...inStock, price: "4.00" };
     expect(await offered("US$ ")).toEqual([["Água", { ...price, priceCurrency: "USD" }]]);
     expect(await offered("R$")).toEqual([["Água", { ...price, priceCurrency: "BRL" }]]);
     expect(await offered("CLP ")).toEqual([["Água", { ...price, priceCurrency: "CLP" }]]);

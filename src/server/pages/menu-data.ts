@@ -30,7 +30,7 @@ export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<s
       ...texts(item),
       ...(image ? { image: `${pictures}${pictureWidth}/${image.file}.webp` } : {}),
       // A price is shown only above 0.
-      ...(item.extras.price > 0 && currency ? { offers: offer(item.extras.price, currency) } : {}),
+      ...(item.extras.price > 0 && currency ? { offers: offer(item, currency) } : {}),
       ...(groups.length > 0 ? { menuAddOn: groups.map(sectionData) } : {}),
     };
   };
@@ -56,8 +56,13 @@ function isListed({ extras }: Item): boolean {
   return extras.nav_hide === 0;
 }
 
-function offer(price: number, priceCurrency: string): Record<string, string> {
-  return { "@type": "Offer", price: price.toFixed(2), priceCurrency };
+function offer({ extras }: Item, priceCurrency: string): Record<string, string> {
+  return {
+    "@type": "Offer",
+    price: extras.price.toFixed(2),
+    priceCurrency,
+    availability: `https://schema.org/${extras.sold_out ? "OutOfStock" : "InStock"}`,
+  };
 }
 
 const codesBySign: Readonly<Record<string, string>> = {

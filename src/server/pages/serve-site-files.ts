@@ -7,6 +7,8 @@ import {
 } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { sendCached } from "../http/cache/serve-cached.ts";
+import { menuUntilMs } from "../content/menu/menu-until.ts";
+import type { BuildDeps } from "./build-page.ts";
 import { menuData } from "./menu-data.ts";
 import { menuDataPath } from "./restaurant-data.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
@@ -23,15 +25,19 @@ type SiteFile = {
   path: string;
   type: string;
   /** Undefined when the account has no such file. */
-  build: (site: RequestSite) => Promise<string | undefined>;
+  build: (
+    site: RequestSite,
+  ) => Promise<string | { body: string; goodUntilMs: number | undefined } | undefined>;
 };
 
+type FileDeps = SiteDeps & Pick<BuildDeps, "now">;
+
 /** Adds what browsers and search engines ask of every site at a fixed address. */
-export function serveSiteFiles(app: FastifyInstance, deps: SiteDeps): void {
+export function serveSiteFiles(app: FastifyInstance, deps: FileDeps): void {
   for (const file of siteFiles(deps)) serveSiteFile(app, file, deps);
 }
 
-function siteFiles({ web, assetsUrl }: SiteDeps): SiteFile[] {
+function siteFiles({ web, assetsUrl, now }: FileDeps): SiteFile[] {
   return [
     {
       path: "/robots.txt",
@@ -71,7 +77,8 @@ function siteFiles({ web, assetsUrl }: SiteDeps): SiteFile[] {
         const menu = await content.menu();
         const { active, extras } = menu.account;
         if (!active || !offeredLanguages(extras).includes(language)) return undefined;
-        return JSON.stringify(menuData({ menu, origin, language, assetsUrl }));
+        const body = JSON.stringify(menuData({ menu, origin, language, assetsUrl }));
+        return { body, goodUntilMs: menuUntilMs(menu, now().getTime()) };
       },
     })),
   ];
@@ -84,10 +91,10 @@ function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, de
     const { accountId, origin } = site;
     const place = { accountId, key: `${origin}${path}` };
     const answer = await deps.cache.getOrBuild(place, async () => {
-      const body = await build(site);
-      return body === undefined
-        ? { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" }
-        : { status: 200, type, body };
+      const built = await build(site);
+      if (built === undefined)
+        return { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" };
+      return { status: 200, type, ...(typeof built === "string" ? { body: built } : built) };
     });
     if ("redirect" in answer) throw new Error("A file of the site does not redirect");
     return sendCached(deps.cache, answer, { request, reply });

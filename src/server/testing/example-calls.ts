@@ -278,6 +278,9 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
     saveItem: { body: { subItem: false, data: { ...item, uploads }, base: item } },
     setActive: { params: { id: water }, body: { active: true } },
     setNavHide: { params: { id: water }, body: { nav_hide: 1 } },
+    setSoldOut: { params: { id: water }, body: { until: "day" } },
+    stock: {},
+    setStock: { params: { id: water }, body: { stock: 12 } },
     sort: {
       body: {
         data: [

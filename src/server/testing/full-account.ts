@@ -79,6 +79,9 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const { hash } = await sendOrder(attendant, tabOrder(sheet, items));
   await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
   await payTab(attendant, { sheet, amount: 1 });
+  const ofWater = { params: { id: String(ids["Água"]) } };
+  await admin.content.setStock({ ...ofWater, body: { stock: 500 } });
+  await sendOrder(guest, deliveryBody({ [ofWater.params.id]: { qty: 1 } }));
   const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
   const { accessCode, pictures } = await withAccount(

@@ -73,7 +73,8 @@ export const csvTexts = {
     `descricao ${quoted(cell)} diferente da que está na linha ${line}`,
   invalidPrice: (column: Name, cell: string) =>
     `${column} inválido ${quoted(cell)}: escreva como 22,99`,
-  invalidFlag: (cell: string) => `ativo inválido ${quoted(cell)}: escreva sim ou não`,
+  invalidFlag: (column: Name, cell: string) =>
+    `${column} inválido ${quoted(cell)}: escreva sim ou não`,
   severalLines: (column: Name, cell: string) => `${column} em mais de uma linha: ${quoted(cell)}`,
 };
 
@@ -93,6 +94,7 @@ export const importTexts = {
   changed: (name: Name, { from, to }: Change) => `${name} ${from} → ${to}`,
   changedText: (name: Name, { from, to }: Change) => `${name} ${quoted(from)} → ${quoted(to)}`,
   active: (isOn: boolean) => (isOn ? "inativo → ativo" : "ativo → inativo"),
+  soldOut: (isOn: boolean) => (isOn ? "esgotado" : "não mais esgotado"),
   navHide: (isOn: boolean) => (isOn ? "sai da navegação" : "volta à navegação"),
   menuTooLarge: (count: number, max: number) =>
     `O cardápio teria ${count} registros, mais do que os ${max} que pode ter`,

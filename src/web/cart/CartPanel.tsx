@@ -12,6 +12,7 @@ import { chosenService } from "../services/chosen-service.ts";
 import { stateWords } from "../services/service-words.ts";
 import { useServiceState } from "../services/use-service-state.ts";
 import { ServiceChoice } from "./ServiceChoice.tsx";
+import { SoldOutNotice } from "./SoldOutNotice.tsx";
 import { useCart } from "./use-cart.ts";
 import { useQuote } from "./use-quote.ts";
 
@@ -34,6 +35,7 @@ export function CartPanel({ mode, menu, room, onEdit, onTotal }: CartPanelProps)
       <div className={styles.lines}>
         <CartLines {...{ menu, onEdit }} />
       </div>
+      <SoldOutNotice {...{ menu, quote }} />
       {service !== "indoor" && <ServiceChoice {...{ account, name }} chosen={service} />}
       <CartTotals {...{ quote }} totalCents={cartTotal(cart)} currency={account.extras.currency} />
       <ClosedHint {...{ account, service }} />
@@ -47,6 +49,7 @@ export function CartHints({ mode, menu, room, onTotal }: Omit<CartPanelProps, "o
   const { service, quote } = useCartOrder({ mode, menu, room, onTotal });
   return (
     <>
+      <SoldOutNotice {...{ menu, quote }} />
       <ClosedHint {...{ account, service }} />
       {quote && <CartHint quote={quote} currency={account.extras.currency} />}
     </>
@@ -67,7 +70,7 @@ function ClosedHint({ account, service }: { account: Account; service: Service }
 function useCartOrder({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdit">) {
   const { cart } = useCart();
   const service = chosenService(menu.account, { mode, wanted: cart.service });
-  const quote = useQuote(menu.account, { service, room });
+  const quote = useQuote(menu.account, { service, room, menu });
   const isOfCart = quote && centsFromReais(quote.subtotal_amount) === cartTotal(cart);
   const totalCents = isOfCart ? centsFromReais(quote.total_amount) : undefined;
   // Before the page is drawn: the button never shows what another cart came to.

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { Menu } from "../../contract/content.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
 import type { Account } from "../../contract/account.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import type { RouteInput } from "../../contract/route.ts";
@@ -31,10 +33,11 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
 /** What the stored cart would come to as an order; undefined where only its lines count, and while nobody knows. */
 export function useQuote(
   account: Account,
-  { service, room }: { service: Service; room: string | undefined },
+  { service, room, menu }: { service: Service; room: string | undefined; menu: Menu },
 ): WireQuote | undefined {
   const { cart } = useCart();
-  const enabled = !isEmptyCart(cart) && hasRules(account, service);
+  const isAsked = hasRules(account, service) || hasCounted(cart, menu);
+  const enabled = !isEmptyCart(cart) && isAsked;
   const body = quoteRequest(cart, { service, room });
   const { data } = useQuery({
     ...quoteQuery(useApi(), body),
@@ -42,6 +45,20 @@ export function useQuote(
     enabled,
   });
   return enabled && data?.service === service ? data : undefined;
+}
+
+/** Whether the cart has something of which there may be too little. */
+function hasCounted({ items }: StoredCart, menu: Menu): boolean {
+  const counted = [...menu.menu, ...Object.values(menu.menuSubGroups).flat()]
+    .flatMap((category) => category.items)
+    .filter(({ extras }) => extras.counted);
+  const ids = new Set(
+    Object.entries(items).flatMap(([key, { children }]) => [
+      itemIdOf(key),
+      ...Object.keys(children),
+    ]),
+  );
+  return counted.some(({ id }) => ids.has(id));
 }
 
 /** Some room or other: which of them it is changes nothing. */

@@ -12,6 +12,7 @@ type Entry = { id: string; title: string; subtitle: string; title_br: string };
 export type ItemFigures = {
   priceCents: Cents;
   serves: number | null;
+  soldOut: boolean;
   /** The least it comes to with what must be chosen, where it has no price itself. */
   fromCents?: Cents | undefined;
 };
@@ -88,8 +89,8 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
 
 type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
 
-export function itemFigures({ price, serves = null }: Figures): ItemFigures {
-  return { priceCents: centsFromReais(price), serves };
+export function itemFigures({ price, serves = null, sold_out = false }: Figures): ItemFigures {
+  return { priceCents: centsFromReais(price), serves, soldOut: sold_out };
 }
 
 // Devices keep menus that were sent before these fields were.

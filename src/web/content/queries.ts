@@ -4,5 +4,7 @@ import type { Api } from "../api/api.ts";
 export const homeQuery = (api: Api) =>
   queryOptions({ queryKey: ["home"], queryFn: () => api.content.home(), staleTime: 60_000 });
 
+export const menuKey = ["menu"];
+
 export const menuQuery = (api: Api) =>
-  queryOptions({ queryKey: ["menu"], queryFn: () => api.content.menu(), staleTime: 60_000 });
+  queryOptions({ queryKey: menuKey, queryFn: () => api.content.menu(), staleTime: 60_000 });

@@ -11,6 +11,7 @@ import { itemIdOf } from "../../domain/line-key.ts";
 import { findItem, menuView } from "../content/menu-view.ts";
 import { menuQuery } from "../content/queries.ts";
 import { goToTop } from "../ui/scrolling.ts";
+import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useSite } from "../site/site.ts";
 import { floorText } from "../text/floor-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
@@ -54,7 +55,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const menu = useQuery(menuQuery(api));
   const tables = useQuery(locationsQuery(api));
   const outbox = useTabOutbox(hash);
-  const menuData = useRemembered("menu", menu.data);
+  const menuData = useMenuNow(useRemembered("menu", menu.data));
   const locations = useRemembered("locations", tables.data)?.locations;
   const details = sheet.data?.details;
   const location = locations?.find(

@@ -1,6 +1,10 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Menu, MenuNews } from "../../contract/content.ts";
 import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
+import { withNews } from "../content/menu-at.ts";
+import { menuKey } from "../content/queries.ts";
+import { stockKey } from "../stock/queries.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withGuestOrder } from "../floor/with-guest-order.ts";
 import { kitchenCallKey, kitchenKey } from "../kitchen/queries.ts";
@@ -68,9 +72,23 @@ export function applyTable(queries: QueryClient, table: Location): void {
   void queries.invalidateQueries({ queryKey: sheetsKey });
 }
 
+/** What is sold out by now, or no longer, is so on the page at once. */
+export function applyMenu(queries: QueryClient, news: MenuNews): void {
+  queries.setQueryData<Menu>(menuKey, (menu) => menu && withNews(menu, news));
+  fetchAgainIfUnderWay(queries, menuKey);
+}
+
 /** After a time of which nothing is known. */
 export function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [ordersKey, waitingKey, eachOrderKey, kitchenKey, locationsKey, sheetsKey])
+  for (const queryKey of [
+    stockKey,
+    ordersKey,
+    waitingKey,
+    eachOrderKey,
+    kitchenKey,
+    locationsKey,
+    sheetsKey,
+  ])
     fetchAnew(queries, { queryKey });
 }
 

@@ -1,3 +1,4 @@
+import type { MenuNews } from "../../contract/content.ts";
 import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { storedSignIn, storedToken, subscribeSession } from "../api/session.ts";
@@ -12,6 +13,9 @@ export type LiveListener = {
   onReady: () => void;
   onOrder: (order: Order) => void;
   onTable: (table: Location) => void;
+  onMenu: (news: MenuNews) => void;
+  /** Figures of the stock have changed. */
+  onStock: () => void;
 };
 
 /** From one page to the next the stream goes on. */
@@ -24,7 +28,7 @@ let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 let startedAs: string | null = null;
 
-/** One stream for all pages, open while anybody listens. Nobody is told anything who has no identity yet. */
+/** One stream for all pages, open while anybody listens. Who has no identity yet is told of the menu alone. */
 export function listenLive(listener: LiveListener): () => void {
   listeners.add(listener);
   clearTimeout(lingering);
@@ -49,10 +53,10 @@ export function watchLiveState(changed: () => void): () => void {
 function start(): void {
   startedAs = whoAsks();
   const unsubscribe = subscribeSession(followSession);
-  const leave = startedAs === null ? setState("down") : share(startedAs);
+  const leave = share(startedAs ?? "nobody");
   stop = () => {
     unsubscribe();
-    leave?.();
+    leave();
   };
 }
 
@@ -67,6 +71,8 @@ function share(who: string): () => void {
         // The server sends what the contract says of each event.
         if (name === "order") for (const one of listeners) one.onOrder(data as Order);
         if (name === "table") for (const one of listeners) one.onTable(data as Location);
+        if (name === "menu") for (const one of listeners) one.onMenu(data as MenuNews);
+        if (name === "stock") for (const one of listeners) one.onStock();
       },
       onState: setState,
     },
@@ -102,7 +108,7 @@ function end(): void {
   setState("connecting");
 }
 
-/** Staff change their token now and then, guests keep theirs; null for those who have none. */
+/** Staff change their token now and then, guests keep theirs; null for those who have none yet. */
 function whoAsks(): string | null {
   return storedSignIn()?._auth_id ?? storedToken();
 }

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { applyOrder, applyTable, refreshAll } from "./apply-events.ts";
+import { applyMenu, applyOrder, applyTable, refreshAll } from "./apply-events.ts";
+import { stockKey } from "../stock/queries.ts";
 import type { LiveState } from "./live-state.ts";
 import { listenLive, liveState, watchLiveState } from "./live.ts";
 
@@ -25,6 +26,8 @@ function keepLive(queries: QueryClient, whenHidden: boolean): () => void {
       onReady: () => refreshAll(queries),
       onOrder: (order) => applyOrder(queries, order),
       onTable: (table) => applyTable(queries, table),
+      onMenu: (news) => applyMenu(queries, news),
+      onStock: () => void queries.invalidateQueries({ queryKey: stockKey }),
     });
   };
   const pause = () => {

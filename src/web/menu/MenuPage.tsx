@@ -3,6 +3,7 @@ import type { ViewMode } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { useAdminMode } from "../auth/admin-mode.ts";
 import { menuQuery } from "../content/queries.ts";
+import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { MenuScreen } from "./MenuScreen.tsx";
 import { PageAwaited, PageLoading } from "./page/PageStates.tsx";
@@ -13,10 +14,11 @@ const fetchOwnersPart = () => import("../admin/menu/OwnerMenu.tsx");
 /** The menu; the path by which it was asked for says what can be done with it. An owner edits it. */
 export function MenuPage({ mode }: { mode: ViewMode }) {
   const query = useQuery(menuQuery(useApi()));
+  const menu = useMenuNow(query.data);
   const isAdmin = useAdminMode();
   const { part, failed, retry } = useLazyPart(fetchOwnersPart, isAdmin);
-  if (!query.data) return <PageAwaited query={query} />;
-  if (!isAdmin) return <MenuScreen mode={mode} menu={query.data} />;
-  if (part) return <part.OwnerMenu menu={query.data} />;
+  if (!menu) return <PageAwaited query={query} />;
+  if (!isAdmin) return <MenuScreen mode={mode} menu={menu} />;
+  if (part) return <part.OwnerMenu menu={menu} />;
   return failed ? <PageFailed retry={retry} /> : <PageLoading />;
 }

@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import { emptyCart } from "../../domain/cart.ts";
+import { emptyCart, isEmptyCart } from "../../domain/cart.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
 import { itemIdOf, unitsByItem } from "../../domain/line-key.ts";
 import { CartArea } from "../cart/CartArea.tsx";
@@ -32,30 +32,42 @@ import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./list/use-visible-category.ts";
 
+const fetchLive = () => import("../live/LiveMenu.tsx");
 const fetchSearch = () => import("../../domain/search.ts");
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
+  const { cart } = useCart();
+  const { language } = useSite();
   const { shown: opened, show, hide } = useShown<OpenItem>();
   const photo = useShown<ShownItem>();
   const [saved, setSaved] = useState<typeof opened>();
   const cartMode = cartModeOf(menu.account, mode);
   const open = useCallback((item: ShownItem, lineKey?: string) => show({ item, lineKey }), [show]);
+  const { part: live } = useLazyPart(fetchLive, cartMode !== undefined);
+  const openItem = opened?.value.item;
+  // What is open hears of its options and of itself as well.
+  const shownItem = useMemo(
+    () => openItem && (findItem(menuView(menu, language), openItem.id) ?? openItem),
+    [menu, language, openItem],
+  );
   return (
     <>
+      {live && <live.LiveMenu hasCart={!isEmptyCart(cart)} />}
       {/* Seen in the item's row and in the order; a message over the header would be in the way. */}
       <p className="visually-hidden" role="status">
         {/* Said again of an item that is added again. */}
         {saved && <span key={saved.serial}>{text.item.added(saved.value.item.title)}</span>}
       </p>
       <Page menu={menu} cartMode={cartMode} onOpen={open} onEnlarge={photo.show} />
-      {opened && (
+      {opened && shownItem && (
         <ItemDialog
           key={opened.serial}
           {...opened.value}
+          item={shownItem}
           open={opened.isOpen}
           currency={menu.account.extras.currency}
-          canOrder={cartMode !== undefined}
+          canOrder={cartMode !== undefined && !shownItem.soldOut}
           onClose={hide}
           onSave={() => setSaved(opened)}
         />

@@ -14,7 +14,10 @@ export function withNewPrices<C extends Cart>(cart: C, refused: readonly Refused
 }
 
 /** The cart without the lines and the options that a refusal named; lines that are equal then are one. */
-export function withoutLines<C extends Cart>(cart: C, refused: readonly RefusedLine[]): C {
+export function withoutLines<C extends Cart>(
+  cart: C,
+  refused: readonly Pick<RefusedLine, "path">[],
+): C {
   const paths = new Set(refused.map(({ path }) => path));
   const rest = mapLines(cart, (key, line) => {
     if (paths.has(key)) return undefined;

@@ -23,7 +23,10 @@ export function chosenOf({ options }: ShownGroup, choice: Choice): number {
 
 /** The most of an option in each unit, beside the others of its group. */
 export function mostOf(group: ShownGroup, choice: Choice, optionId: string): number {
-  const maxQty = group.options.find(({ id }) => id === optionId)?.maxQty ?? 0;
+  const option = group.options.find(({ id }) => id === optionId);
+  // What has run out can be taken out alone.
+  if (option?.soldOut) return inEachUnit(choice, optionId);
+  const maxQty = option?.maxQty ?? 0;
   const others = chosenOf(group, choice) - inEachUnit(choice, optionId);
   return mostOfOption(group, { maxQty, others });
 }

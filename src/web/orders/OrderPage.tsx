@@ -27,6 +27,7 @@ import styles from "./OrderPage.module.css";
 import { OrderFailure, OrderSkeleton } from "./order/OrderPageStates.tsx";
 import { findKeptOrder, keepOrder } from "./order/kept-order.ts";
 import { OrderPictureDialog } from "./printing/OrderPictureDialog.tsx";
+import { OrderSoldOut } from "./OrderSoldOut.tsx";
 import { OrderReceipt } from "./order/OrderReceipt.tsx";
 import { PixCode } from "./order/PixCode.tsx";
 import { useReadyBell } from "./order/use-ready-bell.ts";
@@ -107,7 +108,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
       <OrderReceipt {...{ order, account }} />
       <div className={styles.links}>
         <PictureButton {...{ order, isGuest }} />
-        {isGuest && <RateOrder order={order} />}
+        {isGuest ? <RateOrder order={order} /> : <OrderSoldOut items={order.details.items} />}
       </div>
       <p className={styles.links}>
         <Link href="/pedidos" className={buttonClass("quiet")}>

@@ -75,6 +75,7 @@ export const text = {
     itemCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     enlargePhoto: (title: string) => `Ampliar a foto de ${title}`,
     serves: (people: number) => (people === 1 ? "Serve 1 pessoa" : `Serve ${people} pessoas`),
+    soldOut: "Esgotado",
     inCart: (quantity: number) => `${quantity} no pedido`,
     about: "Sobre",
     address: "Endereço",
@@ -129,6 +130,10 @@ export const text = {
     items: "Itens",
     lineCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     edit: (title: string) => `Alterar ${title}`,
+    soldOut: (title: string) => `${title}: esgotado`,
+    fewer: (title: string, left: number) =>
+      left === 1 ? `${title}: resta só 1` : `${title}: restam só ${left}`,
+    takeSoldOut: "Ajustar o pedido",
     clear: "Esvaziar pedido",
     clearQuestion: "Esvaziar o pedido?",
     cleared: "O pedido foi esvaziado.",

@@ -11,9 +11,9 @@ const imagesPath = "data.uploads.images";
 /** Refuses with `conflict` when somebody else changed a field that the editor saw as in `base`. */
 export async function refuseStale(
   tx: Tx,
-  { entryId, data, base }: { entryId: string; data: EntryEdit; base: EntryEdit },
+  { entryId, data, base, now }: { entryId: string; data: EntryEdit; base: EntryEdit; now: Date },
 ): Promise<void> {
-  const shown = await readItem(tx, entryId);
+  const shown = await readItem(tx, entryId, now);
   const theirs = shown.uploads.images;
   const stored = { ...shown, uploads: { images: theirs.map((image) => image.id) } };
   // The menu leaves out blank texts, and icons that an item does not show.

@@ -1,15 +1,17 @@
-import type { Level } from "../../../contract/menu-fields.ts";
+import { valueAt, type Level } from "../../../contract/menu-fields.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
+import { addEvent } from "../../db/outbox.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { holdStation } from "../../stations/station-queries.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
-import { findEntry, listIcons, listSiblings } from "../menu/entry-queries.ts";
+import { findEntry, listIcons, listSiblings, type LevelledEntry } from "../menu/entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
 import { refuseRules } from "./refuse-rules.ts";
 import { refuseStale } from "./refuse-stale.ts";
+import { noteStock } from "./set-sold-out.ts";
 
 type Edit = {
   kind: "category" | "item";
@@ -18,6 +20,7 @@ type Edit = {
   data: EntryEdit;
   /** The values that the editor saw; without it nothing is compared. */
   base?: EntryEdit | undefined;
+  by: { userId: string | null; now: Date };
 };
 
 /** Adds an entry at the end of its parent, or changes the given fields of one. Answers its id. The menu is locked. */
@@ -69,7 +72,7 @@ async function changeEntry(
   tx: Tx,
   { entryId, edit, uploadIds }: { entryId: string; edit: Edit; uploadIds: string[] | undefined },
 ): Promise<string> {
-  const { kind, isOption, data, base } = edit;
+  const { kind, isOption, data, base, by } = edit;
   const stored = await findEntry(tx, entryId);
   if (stored?.kind !== kind) refuseId("data.id");
   // The editor who saw it at the given parent has moved nothing: somebody else has.
@@ -79,11 +82,24 @@ async function changeEntry(
     data.parent_id !== stored.parent_id;
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
-  if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });
+  if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base, now: by.now });
   if (stored.level === "group")
     await refuseRules(tx, { values: mergedValues(data, stored), stored });
   await updateEntry(tx, { entryId: stored.entry_id, values: givenValues(data, stored) });
+  await noteEdit(tx, { stored, data, userId: by.userId });
   return stored.entry_id;
+}
+
+/** Pages that are open hear of what decides whether something can be had. */
+async function noteEdit(
+  tx: Tx,
+  { stored, data, userId }: { stored: LevelledEntry; data: EntryEdit; userId: string | null },
+): Promise<void> {
+  const stock = data.extras?.stock;
+  const id = stored.entry_id;
+  if (stock !== undefined) await noteStock(tx, { id, userId, before: stored.stock, after: stock });
+  if (["active", "extras.min", "extras.max_qty"].some((path) => valueAt(data, path) !== undefined))
+    await addEvent(tx, { topic: "menu", subjectId: id });
 }
 
 /** Every entry has a title in Portuguese; a change may leave it as it is. */

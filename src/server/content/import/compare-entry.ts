@@ -53,6 +53,7 @@ type Change = { former: unknown; given: unknown; money: (cents: Cents) => string
 function changeOf({ name, key, csvColumn }: MenuField, change: Change): string {
   const { former, given, money } = change;
   if (name === "active") return importTexts.active(given === true);
+  if (name === "sold_out") return importTexts.soldOut(given === true);
   if (name === "nav_hide") return importTexts.navHide(given === true);
   if (name === "priceCents") {
     const [from, to] = [money(Number(former)), money(Number(given))];

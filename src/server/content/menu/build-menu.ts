@@ -4,6 +4,7 @@ import { shownAccount, type Showing } from "../../account/account-queries.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { valueColumns } from "./entry-queries.ts";
 import { categoryView, iconView, type EntryShowing, type PlacedEntry } from "./entry-view.ts";
+import { soldOutRow } from "./sold-out.ts";
 import { readMenu, type StoredEntries } from "./menu-queries.ts";
 
 type Asked = Showing & { withInactive: boolean };
@@ -20,7 +21,7 @@ export async function buildMenu(
   if (!row) return undefined;
   const account = shownAccount(row, showing);
   const isShown = account.active || withInactive;
-  const shown = isShown ? entriesView(row, { withInactive }) : nothing;
+  const shown = isShown ? entriesView(row, { withInactive, nowMs: showing.nowMs }) : nothing;
   return { ...shown, account };
 }
 
@@ -30,7 +31,7 @@ const nothing: Entries = { menu: [], menuSubGroups: {}, icons: [] };
 
 function entriesView(
   { entries, icons }: StoredEntries,
-  { withInactive }: Pick<Asked, "withInactive">,
+  { withInactive, nowMs }: Pick<Asked, "withInactive" | "nowMs">,
 ): Entries {
   const rows = icons.map(([iconId, title, image]) => ({ iconId, title, image }));
   const showing: EntryShowing<MenuEntry> = {
@@ -38,7 +39,13 @@ function entriesView(
     imagesOf: ({ images }) => images,
     iconIdsOf: ({ iconIds }) => iconIds,
     iconImages: new Map(rows.map(({ iconId, image }) => [iconId, image])),
+    soldOutOf: (entry) => soldOutRow(entry, groupsOf(entry), nowMs),
   };
+  const groupsOf = ({ entry_id }: MenuEntry) =>
+    (families.get(entry_id) ?? []).map((group) => ({
+      group,
+      options: families.get(group.entry_id) ?? [],
+    }));
   const families = placedFamilies(entries);
   const childrenOf = (parentId: string | null): readonly MenuEntry[] => {
     const family = families.get(parentId) ?? [];
@@ -81,17 +88,18 @@ function placedFamilies(entries: StoredEntries["entries"]): Map<string | null, M
   return families;
 }
 
-const valuesAt = 4;
+const valuesAt = 5;
 
 /** A loop takes a quarter of the time of `Object.fromEntries`; a menu has hundreds of entries. */
 function menuEntry(sent: StoredEntries["entries"][number], place: number): MenuEntry {
-  const [entry_id, parent_id, images, iconIds] = sent;
+  const [entry_id, parent_id, images, iconIds, soldOutUntilMs] = sent;
   const entry: Record<string, unknown> = {
     entry_id,
     parent_id,
     place,
     images: images ?? [],
     iconIds: iconIds ?? [],
+    sold_out_until: soldOutUntilMs === null ? null : new Date(soldOutUntilMs),
   };
   for (const [at, column] of valueColumns.entries()) entry[column] = sent[valuesAt + at];
   // The statement lists the same columns in the same order.

@@ -8,7 +8,7 @@ import { imageOf } from "../../media/stored-image.ts";
 /** The columns that an owner can write of an entry, its place and its pictures apart. */
 export const valueColumns = Object.keys(usualColumns) as (keyof FieldColumns)[];
 
-const placeColumns = ["entry_id", "kind", "parent_id", "sort"] as const;
+const placeColumns = ["entry_id", "kind", "parent_id", "sort", "sold_out_until"] as const;
 
 type Entry = Selectable<DatabaseTables["entries"]>;
 export type EntryValues = Pick<Entry, keyof FieldColumns>;

@@ -1,5 +1,6 @@
 import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
+import type { SoldOut } from "../../../domain/sold-out.ts";
 import { extrasView, type Audience } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import type { Tx } from "../../db/with-account.ts";
@@ -11,6 +12,9 @@ import {
   type IconRow,
 } from "./entry-queries.ts";
 
+import { soldOutRow, soldOutView } from "./sold-out.ts";
+import { listItemFamilies } from "./stock-queries.ts";
+
 /** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
 export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
 
@@ -20,20 +24,27 @@ export type EntryShowing<Entry extends PlacedEntry = PlacedEntry> = {
   imagesOf(entry: Entry): Image[];
   iconIdsOf(entry: Entry): readonly string[];
   iconImages: ReadonlyMap<string, Image>;
+  soldOutOf(entry: Entry): SoldOut;
 };
 
 /** What an owner is shown of the entries. */
-export async function readShowing(tx: Tx, entryIds: readonly string[]): Promise<EntryShowing> {
-  const [images, iconIds, icons] = await Promise.all([
+export async function readShowing(
+  tx: Tx,
+  { entryIds, now }: { entryIds: readonly string[]; now: Date },
+): Promise<EntryShowing> {
+  const [images, iconIds, icons, families] = await Promise.all([
     mapEntryImages(tx, entryIds),
     mapEntryIcons(tx, entryIds),
     listIcons(tx),
+    listItemFamilies(tx, entryIds),
   ]);
+  const groupsOf = new Map(families.map(({ item, groups }) => [item.entry_id, groups]));
   return {
     audience: "owners",
     imagesOf: ({ entry_id }) => images.get(entry_id) ?? [],
     iconIdsOf: ({ entry_id }) => iconIds.get(entry_id) ?? [],
     iconImages: new Map(icons.map((icon) => [icon.iconId, icon.image])),
+    soldOutOf: (entry) => soldOutRow(entry, groupsOf.get(entry.entry_id) ?? [], now.getTime()),
   };
 }
 
@@ -64,6 +75,8 @@ export function itemView<Entry extends PlacedEntry>(
     },
     extras: {
       ...extrasView("item", row, showing.audience),
+      ...soldOutView(showing.soldOutOf(row)),
+      ...(row.stock === null ? {} : { counted: true }),
       icons: Object.fromEntries(iconIds.map((iconId) => [iconId, true])),
     },
   };

@@ -13,6 +13,7 @@ type SentEntry = [
   images: Image[] | null,
   /** Shown icons of the account, in their order. */
   iconIds: string[] | null,
+  soldOutUntilMs: number | null,
   /** Values of `valueColumns`, in their order. */
   ...values: unknown[],
 ];
@@ -24,7 +25,8 @@ const values = sql.join(valueColumns.map((column) => sql.ref(`e.${column}`)));
 
 /** Every entry of the account, those below one parent side by side and in the order of the page. */
 const entriesJson = ({ accountId }: Given) => sql<SentEntry[]>`(
-  select coalesce(json_agg(json_build_array(e.entry_id, e.parent_id, p.images, i.icon_ids, ${values})
+  select coalesce(json_agg(json_build_array(e.entry_id, e.parent_id, p.images, i.icon_ids,
+      floor(extract(epoch from e.sold_out_until) * 1000), ${values})
     order by e.parent_id nulls first, e.sort, e.entry_id), '[]')
   from entries as e
   left join (

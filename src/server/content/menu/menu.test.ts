@@ -173,6 +173,7 @@ describe("the menu", () => {
         nav_hide: 0,
         serves: null,
         max_qty: 0,
+        sold_out: false,
       },
     });
     expect(menuSubGroups[String(ids["Calabresa"])]?.[0]).toMatchObject({

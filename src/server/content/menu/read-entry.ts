@@ -11,17 +11,17 @@ import {
 } from "./entry-view.ts";
 
 /** A category as an admin sees it in the menu. */
-export async function readCategory(tx: Tx, entryId: string): Promise<Category> {
+export async function readCategory(tx: Tx, entryId: string, now: Date): Promise<Category> {
   const entry = await requirePlaced(tx, entryId);
   const children = placed(await listChildren(tx, entryId));
-  const shown = [entryId, ...children.map((child) => child.entry_id)];
-  return categoryView(entry, children, await readShowing(tx, shown));
+  const entryIds = [entryId, ...children.map((child) => child.entry_id)];
+  return categoryView(entry, children, await readShowing(tx, { entryIds, now }));
 }
 
 /** An item or option as an admin sees it in the menu. */
-export async function readItem(tx: Tx, entryId: string): Promise<Item> {
+export async function readItem(tx: Tx, entryId: string, now: Date): Promise<Item> {
   const entry = await requirePlaced(tx, entryId);
-  return itemView(entry, await readShowing(tx, [entryId]));
+  return itemView(entry, await readShowing(tx, { entryIds: [entryId], now }));
 }
 
 export async function readIcon(tx: Tx, iconId: string): Promise<MenuIcon> {

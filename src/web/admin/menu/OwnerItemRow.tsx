@@ -5,6 +5,9 @@ import { Photo } from "../../content/Photo.tsx";
 import { translatedText } from "../../content/translated-texts.ts";
 import rowStyles from "../../menu/list/ItemRow.module.css";
 import { RowWords } from "../../menu/list/RowWords.tsx";
+import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
+import { StockMark } from "../../stock/StockMark.tsx";
+import { useStock } from "../../stock/use-stock.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -21,6 +24,7 @@ const words = menuEditorText.entry;
 /** An item as guests see it, and its editor in its place. */
 export const OwnerItemRow = memo(function OwnerItemRow({ item }: { item: Item }) {
   const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(item.id);
+  const left = useStock().get(item.id);
   const isUnsaved = useIsUnsaved(item.id);
   if (isEditing) {
     return (
@@ -35,6 +39,7 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item }: { item: Item })
       <ItemOpener item={item} />
       <div className={styles.rowBody}>
         <ItemRowFace item={item} />
+        <StockMark left={left} />
         <EntryMarks entry={item} isMissingElsewhere {...{ isSaved, isUnsaved }} />
       </div>
       <div className={styles.side}>
@@ -46,6 +51,7 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item }: { item: Item })
           className={styles.pencil}
           onClick={begin}
         />
+        <SoldOutButton itemId={item.id} title={name} />
         <MissingSign entry={item} />
       </div>
     </li>

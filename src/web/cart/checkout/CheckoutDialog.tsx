@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import { CartLines } from "../CartLines.tsx";
+import { SoldOutNotice } from "../SoldOutNotice.tsx";
 import { useCartLines } from "../use-cart-lines.ts";
 import { useCart } from "../use-cart.ts";
 import styles from "./CheckoutDialog.module.css";
@@ -46,7 +47,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const lines = useCartLines(menu);
   const { account } = menu;
   const { currency } = account.extras;
-  const { part, ...checkout } = useCheckout({ open, mode, account, room, lines });
+  const { part, ...checkout } = useCheckout({ open, mode, menu, room, lines });
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
   // Beside the menu the order is in sight already.
@@ -103,6 +104,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
               >
                 <CartLines menu={menu} onEdit={edit} />
               </Accordion>
+              <SoldOutNotice {...{ menu, quote }} />
               <CheckoutForm
                 ref={part}
                 id={formId}

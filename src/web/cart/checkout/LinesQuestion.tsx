@@ -103,9 +103,9 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
     >
       <p>{orderText.checkout.unavailable.explanation}</p>
       <ul className={styles.lines}>
-        {lines?.map(({ path, title }) => (
+        {lines?.map(({ path, title, left }) => (
           <li key={path} className={styles.title}>
-            {title}
+            {left === undefined ? title : text.cart.fewer(title, left)}
           </li>
         ))}
       </ul>

@@ -25,7 +25,8 @@ export function orderRefusal(error: unknown): OrderRefusal {
   const { error: code, lines = [], quote } = refusal;
   if (status === 0 || isFromBetween(refusal)) return message(orderText.checkout.notSent);
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines };
-  if (code === "unavailable_items" && lines.length > 0) return { kind: "unavailable", lines };
+  const isGone = code === "unavailable_items" || code === "sold_out";
+  if (isGone && lines.length > 0) return { kind: "unavailable", lines };
   if (code === "invalid_options" && lines.length > 0) return { kind: "options", lines };
   if (quote) return { kind: "quote", quote };
   if (code === "access_denied") return message(text.menu.closed);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import type { Account } from "../../../contract/account.ts";
+import type { Menu } from "../../../contract/content.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import { cartTotal } from "../../../domain/cart.ts";
 import { centsFromReais } from "../../../domain/money.ts";
@@ -10,7 +10,8 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
-import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
+import { withNewPrices } from "../../ordering/cart-corrections.ts";
+import { withWhatIsLeft } from "../sold-out-lines.ts";
 import type { CartLineView } from "../cart-lines.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
@@ -42,13 +43,14 @@ const warnings: Record<Service, string> = {
 type CheckoutOptions = {
   open: boolean;
   mode: CheckoutMode;
-  account: Account;
+  menu: Menu;
   room: string | undefined;
   lines: readonly CartLineView[];
 };
 
 /** The checkout's state: what is typed, what is wrong with it, and where its sending stands. */
-export function useCheckout({ open, mode, account, room, lines }: CheckoutOptions) {
+export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) {
+  const { account } = menu;
   const { cart, change } = useCart();
   const show = useToast();
   const warn = useOwnToast(open);
@@ -59,7 +61,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
   const [message, setMessage] = useState<string>();
 
   const service = chosenService(account, { mode, wanted: cart.service });
-  const quote = useQuote(account, { service, room });
+  const quote = useQuote(account, { service, room, menu });
 
   const methods = offeredMethods(account);
   const texts: CheckoutTexts = {
@@ -151,7 +153,7 @@ export function useCheckout({ open, mode, account, room, lines }: CheckoutOption
       if (sendNow) void submit();
     },
     answerUnavailable: (removeNow: boolean) => {
-      if (removeNow) change((stored) => withoutLines(stored, linesOf(question)));
+      if (removeNow) change((stored) => withWhatIsLeft(stored, linesOf(question)));
       setQuestion(undefined);
     },
     closeOptions: () => setQuestion(undefined),

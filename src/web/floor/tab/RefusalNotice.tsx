@@ -31,6 +31,7 @@ type RefusalNoticeProps = {
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { hash, refusal, currency, titleOf, onSend, onChoose } = props;
   const { code, lines, isAside } = refusal;
+  const isGone = code === "unavailable_items" || code === "sold_out";
   const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Cart) => Cart) =>
     outboxStore.change(hash, (outbox) => ({
@@ -86,7 +87,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             {words.choose}
           </Button>
         )}
-        {code === "unavailable_items" && !isAside && (
+        {isGone && !isAside && (
           <Button variant="primary" onClick={() => settle((draft) => withoutLines(draft, lines))}>
             {words.remove}
           </Button>
@@ -106,6 +107,7 @@ function explanation({ code, message, isAside }: Refusal): string {
     case "invalid_options":
       return words.options;
     case "unavailable_items":
+    case "sold_out":
       return words.unavailable;
     case "deal_closed":
       return words.closed;

@@ -9,6 +9,8 @@ import { leadToGroup } from "../../menu/item/lead-to-group.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
 import { choiceOfLine, onlyChoices } from "../../ordering/group-choice.ts";
 import { saidChoice } from "../../ordering/said-choice.ts";
+import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
+import { StockMark } from "../../stock/StockMark.tsx";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -36,12 +38,14 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
   number: number | undefined;
   wanted: WantedLine | undefined;
   onAnother: (item: ShownItem) => void;
+  /** How many are left of what is counted. */
+  left: number | undefined;
 };
 
 /** An item of the menu, or a further line of it: one tap a unit, and what else there is to say about it underneath. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
-  const { item, lineKey: key, line, number, wanted, onQuantity } = props;
-  const { groups } = item;
+  const { item, lineKey: key, line, number, wanted, left, onQuantity } = props;
+  const { id, groups, soldOut } = item;
   const title = number === undefined ? item.title : `${item.title} ${number}`;
   const [isOpen, setIsOpen] = useState(wanted !== undefined);
   const [lastWanted, setLastWanted] = useState(wanted);
@@ -69,8 +73,17 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
           <Figures item={{ ...item, serves: null }} currency={props.currency ?? ""} />
+          <StockMark left={left} />
         </div>
-        <Stepper what={title} max={maxOf(item, line)} value={qty} onChange={count} />
+        <SoldOutButton itemId={id} title={title} />
+        {(!soldOut || qty > 0) && (
+          <Stepper
+            what={title}
+            max={soldOut ? qty : Math.min(maxOf(item, line), Math.max(qty, left ?? Infinity))}
+            value={qty}
+            onChange={count}
+          />
+        )}
         {hasMore && (
           <button
             type="button"

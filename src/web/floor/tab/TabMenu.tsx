@@ -4,6 +4,7 @@ import { itemIdOf, lineKeysOf, unitsByItem } from "../../../domain/line-key.ts";
 import { matchMenu } from "../../../domain/search.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
+import { useStock } from "../../stock/use-stock.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -43,6 +44,7 @@ export function TabMenu(props: TabMenuProps) {
   useEffect(() => {
     lastOpened = opened;
   }, [opened]);
+  const stock = useStock();
   const searched = useDeferredValue(query);
   const units = useMemo(() => unitsByItem(items), [items]);
   const all = useMemo(() => withGoneItems(categories, items), [categories, items]);
@@ -106,6 +108,7 @@ export function TabMenu(props: TabMenuProps) {
                   {...{ item, currency }}
                   lineKey={key}
                   line={items[key]}
+                  left={stock.get(item.id)}
                   number={length > 1 && index > 0 ? index + 1 : undefined}
                   wanted={wanted?.key === key ? wanted : undefined}
                   onAnother={another}

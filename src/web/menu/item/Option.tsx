@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownOption } from "../../content/menu-view.ts";
 import { text } from "../../text/dictionary.ts";
+import { Chip } from "../../ui/Chip.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import type { OptionMark } from "./option-marks.ts";
@@ -47,17 +48,17 @@ export function Option(props: OptionProps) {
       </li>
     );
   }
-  const isOut = qty === 0 && most === 0;
+  const isOut = qty === 0 && (most === 0 || option.soldOut);
   return (
     <Choosable>
       <input
         type={kind === "one" ? "radio" : "checkbox"}
         name={kind === "one" ? name : undefined}
         checked={qty > 0}
-        aria-disabled={(kind === "some" && isOut) || undefined}
+        aria-disabled={((kind === "some" || option.soldOut) && isOut) || undefined}
         aria-describedby={isOut ? fullId : undefined}
         onChange={() => {
-          if (kind === "one") onChoose(1);
+          if (kind === "one") onChoose(option.soldOut ? qty : 1);
           else if (!isOut) onChoose(qty > 0 ? 0 : 1);
         }}
       />
@@ -94,6 +95,7 @@ function OptionWords({ option, mark, qty = 0, currency, isAddition }: OptionProp
   return (
     <span className={styles.option}>
       <span>{title}</span>
+      {option.soldOut && <Chip tone="danger">{text.menu.soldOut}</Chip>}
       {subtitle !== "" && <span className={styles.soft}>{subtitle}</span>}
       <span className={styles.marks}>
         {priceCents > 0 && !isAllFree && (

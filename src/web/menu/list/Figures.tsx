@@ -12,7 +12,7 @@ type FiguresProps = {
 
 /** An item's figures, in its row and where it is open. Nothing is said of a price of 0. */
 export function Figures({ item, currency, className }: FiguresProps) {
-  const { priceCents, fromCents, serves } = item;
+  const { priceCents, fromCents, serves, soldOut } = item;
   return (
     <>
       {fromCents !== undefined && (
@@ -21,6 +21,11 @@ export function Figures({ item, currency, className }: FiguresProps) {
         </span>
       )}
       {priceCents > 0 && <Price cents={priceCents} {...{ currency, className }} />}
+      {soldOut && (
+        <Chip tone="danger" icon="stop">
+          {text.menu.soldOut}
+        </Chip>
+      )}
       {serves !== null && <Chip>{text.menu.serves(serves)}</Chip>}
     </>
   );

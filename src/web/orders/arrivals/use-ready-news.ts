@@ -20,6 +20,8 @@ export function useReadyNews({ isOn }: { isOn: boolean }): void {
     return listenLive({
       onReady: nothing,
       onTable: nothing,
+      onMenu: nothing,
+      onStock: nothing,
       onOrder(order) {
         const { hash, id, ready_at: readyAt } = order;
         // Recalled, it is news once more.

@@ -9,6 +9,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import styles from "./OrderCard.module.css";
+import { OrderSoldOut } from "../OrderSoldOut.tsx";
 import { OrderSummary } from "../OrderSummary.tsx";
 import { orderQuery } from "../queries.ts";
 
@@ -48,6 +49,7 @@ export function OrderDetails({ order, currency, timeZone, isOpen }: OrderDetails
           {user_email && <a href={`mailto:${user_email}`}>{user_email}</a>}
         </Fact>
       </OrderSummary>
+      <OrderSoldOut items={details.items} />
       {details.more !== undefined && <p>{orderText.orders.moreItems(details.more)}</p>}
       {whole.error && !whole.data && <QueryFailed query={whole} />}
     </div>

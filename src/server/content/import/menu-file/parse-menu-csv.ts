@@ -94,6 +94,7 @@ function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
   const values = csvFields.map(({ field, column }): Record<string, unknown> => {
     const cell = cells[column];
     if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
+    if (field.name === "sold_out") return readSoldOut(row, report);
     if (field.type === "boolean" || field.type === "flag") return readActive(row, report);
     if (cell === "") return {};
     const value = readAs(field.type, cell);
@@ -171,7 +172,17 @@ function readActive({ line, cells }: CsvRow, report: ReportProblem): { active?: 
   if (said === "") return {};
   if (yes.has(said)) return { active: true };
   if (no.has(said)) return { active: false };
-  report(line, csvTexts.invalidFlag(cells.ativo));
+  report(line, csvTexts.invalidFlag("ativo", cells.ativo));
+  return {};
+}
+
+/** Only "esgotado" itself is the other way round than with the flag above. */
+function readSoldOut({ line, cells }: CsvRow, report: ReportProblem): { sold_out?: boolean } {
+  const said = titleKey(cells.esgotado);
+  if (said === "") return {};
+  if (said === "esgotado" || yes.has(said)) return { sold_out: true };
+  if (no.has(said)) return { sold_out: false };
+  report(line, csvTexts.invalidFlag("esgotado", cells.esgotado));
   return {};
 }
 

@@ -1,0 +1,47 @@
+import { canBeMet } from "./option-rules.ts";
+
+/** What is kept of an item or an option that may run out. */
+export type KeptStock = {
+  /** Until somebody says otherwise. */
+  soldOut: boolean;
+  /** Until then, by itself. */
+  soldOutUntilMs: number | null;
+  /** So many are left; null is no limit. */
+  stock: number | null;
+};
+
+type StockedGroup = { min: number; options: readonly (KeptStock & { maxQty: number })[] };
+
+/** `untilMs` is absent where nobody knows when it ends. */
+export type SoldOut = { isSoldOut: boolean; untilMs?: number };
+
+/** How many are left at most for a warning to those who sell them. */
+export const lowStock = 5;
+
+function isOutAt({ soldOut, soldOutUntilMs, stock }: KeptStock, nowMs: number): boolean {
+  return soldOut || stock === 0 || (soldOutUntilMs !== null && nowMs < soldOutUntilMs);
+}
+
+/** Whether an entry is sold out. So is an item with a group of which too little is left of what must be chosen. */
+export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs: number): SoldOut {
+  const isSoldOutAt = (atMs: number) =>
+    isOutAt(own, atMs) ||
+    groups.some((group) => {
+      const left = group.options.filter((option) => !isOutAt(option, atMs));
+      return !canBeMet(group, left);
+    });
+  if (!isSoldOutAt(nowMs)) return { isSoldOut: false };
+  const endsMs = [own, ...groups.flatMap(({ options }) => options)]
+    .flatMap(({ soldOutUntilMs }) => soldOutUntilMs ?? [])
+    .filter((endMs) => endMs > nowMs);
+  const untilMs = endsMs.sort((a, b) => a - b).find((endMs) => !isSoldOutAt(endMs));
+  return { isSoldOut: true, ...(untilMs === undefined ? {} : { untilMs }) };
+}
+
+/** An entry as a page was told of it. */
+export type ToldSoldOut = { sold_out: boolean; sold_out_until?: string | undefined };
+
+/** Whether it is so still: what ends by itself does so without a word from the server. */
+export function isStillSoldOut({ sold_out, sold_out_until }: ToldSoldOut, nowMs: number): boolean {
+  return sold_out && (sold_out_until === undefined || nowMs < Date.parse(sold_out_until));
+}

@@ -1,0 +1,139 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import { businessDayEnd } from "../../../domain/business-day.ts";
+import type { SoldOutEntry } from "../../../contract/content.ts";
+import { publishContentChange } from "../../account/publish-content-change.ts";
+import { addEvent } from "../../db/outbox.ts";
+import type { Tx } from "../../db/with-account.ts";
+import type { Context } from "../../http/calls/context.ts";
+import { Refused } from "../../http/refused.ts";
+import { listItemFamilies, soldOutEntries } from "../menu/stock-queries.ts";
+import { lockMenu } from "./change-menu.ts";
+
+/** Until when: somebody says otherwise, the business day ends, or an instant; null is not at all. */
+type Until = "reopened" | "day" | null | (string & {});
+
+type OfEntry = { id: string; userId: string | null };
+
+/** Says that an item or option is sold out, or is no longer. What has none left stays so. */
+export async function setSoldOut(
+  { id, userId, until }: OfEntry & { until: Until },
+  { tx, account, now }: Pick<Context, "tx" | "account" | "now">,
+): Promise<SoldOutEntry> {
+  const nowMs = now.getTime();
+  const endMs =
+    until === null || until === "reopened"
+      ? null
+      : until === "day"
+        ? businessDayEnd(account.timeZone, nowMs)
+        : Date.parse(until);
+  if (endMs !== null && endMs <= nowMs)
+    throw new Refused("unprocessable_entity", { fields: { until: { code: "in_the_past" } } });
+  const before = await lockStock(tx, id);
+  const after = { soldOut: until === "reopened", until: endMs === null ? null : new Date(endMs) };
+  await updateStock(tx, id, { sold_out: after.soldOut, sold_out_until: after.until });
+  const said = { before: saidOf(before), after: saidOf({ ...after, stock: null }) };
+  await recordChange(tx, { id, userId, what: "sold_out", ...said });
+  await tellAvailability(tx, id);
+  return answerOf(tx, { id, now });
+}
+
+/** Says how many are left. */
+export async function setStock(
+  { id, userId, stock }: OfEntry & { stock: number | null },
+  { tx, now }: Pick<Context, "tx" | "now">,
+): Promise<SoldOutEntry & { stock: number | null }> {
+  const before = await lockStock(tx, id);
+  await updateStock(tx, id, { stock });
+  await noteStock(tx, { id, userId, before: before.stock, after: stock });
+  return { ...(await answerOf(tx, { id, now })), stock };
+}
+
+/** Keeps who has counted, and tells everybody who shows it. */
+export async function noteStock(
+  tx: Tx,
+  { before, after, ...of }: OfEntry & { before: number | null; after: number | null },
+): Promise<void> {
+  if (before === after) return;
+  await recordChange(tx, {
+    ...of,
+    what: "stock",
+    before: before === null ? null : String(before),
+    after: after === null ? null : String(after),
+  });
+  await addEvent(tx, { topic: "stock", subjectId: null });
+  // Whether it is counted at all is known to guests' pages.
+  if ((before === 0) !== (after === 0) || (before === null) !== (after === null))
+    await tellAvailability(tx, of.id);
+}
+
+/** Has cached answers made anew, and open pages told of an entry's item and its options. */
+async function tellAvailability(tx: Tx, id: string): Promise<void> {
+  await publishContentChange(tx);
+  await addEvent(tx, { topic: "menu", subjectId: id });
+}
+
+type Stocked = { soldOut: boolean; until: Date | null; stock: number | null };
+
+function saidOf({ soldOut, until }: Stocked): string | null {
+  return soldOut ? "reopened" : (until?.toISOString() ?? null);
+}
+
+/** The menu is locked first, as by every other writer. */
+async function lockStock(tx: Tx, id: string): Promise<Stocked> {
+  await lockMenu(tx);
+  const row = await tx.db
+    .selectFrom("entries")
+    .select(["sold_out", "sold_out_until", "stock"])
+    .where("account_id", "=", tx.accountId)
+    .where("entry_id", "=", id)
+    .where("kind", "=", "item")
+    .where("deleted_at", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refused("not_found");
+  return { soldOut: row.sold_out, until: row.sold_out_until, stock: row.stock };
+}
+
+async function updateStock(
+  { db, accountId }: Tx,
+  id: string,
+  values: { sold_out: boolean; sold_out_until: Date | null } | { stock: number | null },
+): Promise<void> {
+  await db
+    .updateTable("entries")
+    .set(values)
+    .where("account_id", "=", accountId)
+    .where("entry_id", "=", id)
+    .execute();
+}
+
+async function recordChange(
+  { db, accountId }: Tx,
+  change: OfEntry & {
+    what: "sold_out" | "stock";
+    before: string | null;
+    after: string | null;
+  },
+): Promise<void> {
+  await db
+    .insertInto("stock_changes")
+    .values({
+      account_id: accountId,
+      stock_change_id: randomUUIDv7(),
+      entry_id: change.id,
+      // The request's own time is from before it waited for the lock.
+      changed_at: sql`clock_timestamp()`,
+      user_id: change.userId,
+      what: change.what,
+      before: change.before,
+      after: change.after,
+    })
+    .execute();
+}
+
+async function answerOf(tx: Tx, { id, now }: { id: string; now: Date }): Promise<SoldOutEntry> {
+  const found = soldOutEntries(await listItemFamilies(tx, [id]), now).find((one) => one.id === id);
+  if (!found) throw new Refused("not_found");
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { RefusedLine } from "../../contract/errors.ts";
+import type { SentCart } from "../../contract/orders.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { soldOutRow } from "../content/menu/sold-out.ts";
+import { listItemFamilies, type ItemFamily } from "../content/menu/stock-queries.ts";
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+
+type Items = SentCart["items"];
+type Titled = ItemFamily["item"];
+
+/** What decides whether the cart's items and their options can be had. */
+export function findFamilies(tx: Tx, items: Items): Promise<ItemFamily[]> {
+  return listItemFamilies(tx, [...new Set(Object.keys(items).map(itemIdOf))]);
+}
+
+/** An item or option of the cart, with the lines that have it and how many they want in all. */
+export type WantedEntry = { row: Titled; paths: string[]; qty: number };
+
+/** The cart's entries that are there at all; what is not is said elsewhere. */
+export function wantedEntries(items: Items, families: readonly ItemFamily[]) {
+  const wanted = new Map<string, WantedEntry & { groups: ItemFamily["groups"] }>();
+  const want = (row: Titled, line: { path: string; qty: number; groups: ItemFamily["groups"] }) => {
+    const known = wanted.get(row.entry_id) ?? { row, paths: [], qty: 0, groups: line.groups };
+    known.paths.push(line.path);
+    known.qty += line.qty;
+    wanted.set(row.entry_id, known);
+  };
+  const byId = new Map(families.map((family) => [family.item.entry_id, family]));
+  for (const [key, line] of Object.entries(items)) {
+    const family = byId.get(itemIdOf(key));
+    if (!family) continue;
+    want(family.item, { path: key, qty: line.qty, groups: family.groups });
+    const options = new Map(
+      family.groups.flatMap((group) => group.options.map((option) => [option.entry_id, option])),
+    );
+    // An option's quantity is for all units of its line.
+    for (const [optionId, { qty }] of Object.entries(line.children ?? {})) {
+      const option = options.get(optionId);
+      if (option) want(option, { path: `${key}/${optionId}`, qty, groups: [] });
+    }
+  }
+  return [...wanted.values()];
+}
+
+/** The cart's lines that are sold out, or of which there are fewer than all lines want together. */
+export function soldOutLines(
+  items: Items,
+  families: readonly ItemFamily[],
+  now: Date,
+): RefusedLine[] {
+  return wantedEntries(items, families).flatMap((entry) => {
+    const { row, groups, qty } = entry;
+    if (soldOutRow(row, groups, now.getTime()).isSoldOut) return linesOf(entry);
+    return row.stock !== null && row.stock < qty ? linesOf(entry, row.stock) : [];
+  });
+}
+
+/** Every line that has the entry; `left` where it is not simply sold out. */
+export function linesOf({ row, paths }: WantedEntry, left?: number): RefusedLine[] {
+  return paths.map((path) => ({
+    path,
+    title_br: row.titles.br ?? "",
+    ...(left === undefined || left === 0 ? {} : { left }),
+  }));
+}
+
+/** Refuses a cart with something that has run out, naming every such line. */
+export function refuseSoldOut(items: Items, families: readonly ItemFamily[], now: Date): void {
+  const lines = soldOutLines(items, families, now);
+  if (lines.length > 0) throw new Refused("sold_out", { lines });
+}

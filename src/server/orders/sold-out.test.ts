@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller, type Caller } from "../testing/caller.ts";
+import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
+import { newKitchen, type Kitchen } from "./testing-stock.ts";
+
+let testApp: TestApp;
+let kitchen: Kitchen;
+/** 15:00 of a Wednesday in São Paulo. */
+const noon = Date.parse("2026-11-25T18:00:00Z");
+let nowMs = noon;
+beforeAll(async () => {
+  testApp = await startApp({ now: () => new Date(nowMs), events: noRelay });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  nowMs = noon;
+  kitchen = await newKitchen(testApp);
+});
+
+const guest = () => newCaller(testApp, kitchen.account);
+const place = (items = kitchen.cart(1)) => sendOrder(guest(), deliveryBody(items));
+const quote = async (items = kitchen.cart(1)) =>
+  (await guest().orders.quote({ body: { cartData: { items } } })).quote;
+const say = (title: string, until: string | null, who: Caller = kitchen.attendant) =>
+  who.content.setSoldOut({ params: { id: kitchen.id(title) }, body: { until } });
+
+/** What a guest's menu says of the entries that are sold out, by title. */
+async function soldOut() {
+  const { menu, menuSubGroups } = await guest().content.menu();
+  const items = [...menu, ...Object.values(menuSubGroups).flat()].flatMap((one) => one.items);
+  return Object.fromEntries(
+    items.flatMap(({ title_br, extras: { sold_out, sold_out_until } }) =>
+      sold_out ? [[title_br, sold_out_until ?? "reopened"]] : [],
+    ),
+  );
+}
+
+describe("sold out", () => {
+  it("stays until an attendant says that there is more of it, and cannot be ordered meanwhile", async () => {
+    const id = kitchen.id("Feijoada");
+    expect(await say("Feijoada", "reopened")).toEqual({ id, sold_out: true });
+    expect(await soldOut()).toEqual({ Feijoada: "reopened" });
+    expect(await refusalOf(place())).toMatchObject({
+      status: 409,
+      error: "sold_out",
+      lines: [{ path: id, title_br: "Feijoada" }],
+    });
+    expect(await quote()).toMatchObject({ refusal: "sold_out", sold_out: [{ path: id }] });
+    expect(await say("Feijoada", null)).toEqual({ id, sold_out: false });
+    expect(await soldOut()).toEqual({});
+    await place();
+  });
+
+  it("for the day ends with the business day, at five in the morning of the account's clocks", async () => {
+    const morning = "2026-11-26T08:00:00.000Z";
+    expect(await say("Feijoada", "day")).toMatchObject({ sold_out_until: morning });
+    nowMs = Date.parse(morning) - 1;
+    expect(await soldOut()).toEqual({ Feijoada: morning });
+    expect((await refusalOf(place())).error).toBe("sold_out");
+    nowMs += 1;
+    expect(await soldOut()).toEqual({});
+    await place();
+    // Before five the evening goes on.
+    nowMs = Date.parse("2026-11-26T07:59:00Z");
+    expect(await say("Salada", "day")).toMatchObject({ sold_out_until: morning });
+  });
+
+  it("for an hour ends by itself; an instant that has passed is none", async () => {
+    const inAnHour = new Date(noon + 3_600_000).toISOString();
+    await say("Feijoada", inAnHour);
+    expect(await soldOut()).toEqual({ Feijoada: inAnHour });
+    nowMs = noon + 3_600_000;
+    expect(await soldOut()).toEqual({});
+    expect(await refusalOf(say("Feijoada", inAnHour))).toMatchObject({
+      status: 422,
+      problems: { until: { code: "in_the_past" } },
+    });
+    const category = kitchen.id("Pratos");
+    const ofCategory = { params: { id: category }, body: { until: "day" } };
+    expect((await refusalOf(kitchen.owner.content.setSoldOut(ofCategory))).error).toBe("not_found");
+  });
+
+  it("of an option names the line that has it; without the option the rest can be had", async () => {
+    await say("Torresmo", "reopened");
+    const path = `${kitchen.id("Feijoada")}/${kitchen.id("Torresmo")}`;
+    expect(await refusalOf(place(kitchen.cart(1, 1)))).toMatchObject({
+      error: "sold_out",
+      lines: [{ path, title_br: "Torresmo" }],
+    });
+    await place();
+  });
+
+  it("of what must be chosen is that of the item, until the instant at which it can be had", async () => {
+    const group = { id: kitchen.id("Carnes"), extras: { min: 1 } };
+    await kitchen.owner.content.saveCategory({ body: { data: group } });
+    const inAnHour = new Date(noon + 3_600_000).toISOString();
+    await say("Torresmo", inAnHour);
+    expect(await soldOut()).toEqual({ Feijoada: inAnHour, Torresmo: inAnHour });
+    expect(await quote(kitchen.cart(1, 1))).toMatchObject({ refusal: "sold_out" });
+    nowMs = noon + 3_600_000;
+    expect(await soldOut()).toEqual({});
+  });
+
+  it("an edit that brings the item as it was shown leaves it as it is", async () => {
+    await kitchen.setStock("Feijoada", 0);
+    const { menu } = await kitchen.owner.content.menu();
+    const item = menu[0]!.items[0]!;
+    expect(item.extras).toMatchObject({ sold_out: true, counted: true, stock: 0 });
+    await kitchen.owner.content.saveItem({ body: { data: item } });
+    await kitchen.setStock("Feijoada", 1);
+    expect(await soldOut()).toEqual({});
+  });
+
+  it("threat 61: is said by the account's own staff, and by nobody else", async () => {
+    const other = await newKitchen(testApp);
+    const strangers = [
+      [other.attendant, 403, "access_denied"],
+      [guest(), 400, "auth_required"],
+    ] as const;
+    const params = { id: kitchen.id("Feijoada") };
+    for (const [who, status, error] of strangers) {
+      // A caller of another account asks at this one's host.
+      const there = guest();
+      there.useToken(who.token());
+      const calls = [
+        () => there.content.setSoldOut({ params, body: { until: "reopened" } }),
+        () => there.content.setStock({ params, body: { stock: 0 } }),
+        () => there.content.stock(),
+      ];
+      for (const call of calls) expect(await refusalOf(call())).toMatchObject({ status, error });
+    }
+    const ownHost = other.attendant.content.setSoldOut({ params, body: { until: "reopened" } });
+    expect((await refusalOf(ownHost)).error).toBe("not_found");
+    const known = guest();
+    await sendOrder(known, deliveryBody(kitchen.cart(1)));
+    const ofGuest = known.content.setSoldOut({ params, body: { until: "reopened" } });
+    expect((await refusalOf(ofGuest)).error).toBe("access_denied");
+    expect(await soldOut()).toEqual({});
+  });
+
+  it("keeps who has said it, and what was before", async () => {
+    await say("Feijoada", "reopened");
+    await say("Feijoada", null, kitchen.owner);
+    await kitchen.setStock("Feijoada", 12);
+    await kitchen.owner.content.saveItem({
+      body: { data: { id: kitchen.id("Feijoada"), extras: { stock: 9 } } },
+    });
+    const { accountId } = kitchen.account;
+    const rows = await withAccount(testApp.database, { accountId, mode: "read" }, (tx) =>
+      tx.db
+        .selectFrom("stock_changes as c")
+        .innerJoin("users as u", (join) =>
+          join.onRef("u.account_id", "=", "c.account_id").onRef("u.user_id", "=", "c.user_id"),
+        )
+        .select(["u.name", "c.what", "c.before", "c.after"])
+        .where("c.account_id", "=", accountId)
+        .orderBy("c.changed_at")
+        .execute(),
+    );
+    expect(rows).toEqual([
+      { name: "Garçom", what: "sold_out", before: null, after: "reopened" },
+      { name: "Dona", what: "sold_out", before: "reopened", after: null },
+      { name: "Garçom", what: "stock", before: null, after: "12" },
+      { name: "Dona", what: "stock", before: "12", after: "9" },
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import type { SentCart } from "../../contract/orders.ts";
+import { maxStock } from "../../contract/menu-fields.ts";
+import type { ItemFamily } from "../content/menu/stock-queries.ts";
+import { addEvent } from "../db/outbox.ts";
+import { prepared, preparedDeferred } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { linesOf, wantedEntries } from "./check-availability.ts";
+
+type Taken = { entryIds: string[]; quantities: number[] };
+type OfAccount = { accountId: string };
+
+/** `left` is null where there is not enough: then nothing is taken of it. */
+type TakenRow = { entry_id: string; before: number; left: number | null };
+
+/**
+ * Takes from what is counted. The rows are locked by their ids, so that orders wait for each other and never in a
+ * circle, and what somebody else has taken meanwhile counts.
+ */
+const take = prepared<Taken & OfAccount>()(
+  "take-stock",
+  (_, given) => sql<TakenRow>`
+    with wanted as (
+      select w.entry_id, w.qty
+      from accounts a, unnest(${given.entryIds}::uuid[], ${given.quantities}::int[]) as w (entry_id, qty)
+      where a.account_id = ${given.accountId}
+    ), locked as (
+      select e.entry_id, e.stock, wanted.qty
+      from entries e join wanted on wanted.entry_id = e.entry_id
+      where e.account_id = ${given.accountId} and e.stock is not null
+      order by e.entry_id
+      for no key update of e
+    ), taken as (
+      update entries e set stock = e.stock - locked.qty
+      from locked
+      where e.account_id = ${given.accountId} and e.entry_id = locked.entry_id and e.stock >= locked.qty
+      returning e.entry_id, e.stock
+    )
+    select locked.entry_id, locked.stock as before, taken.stock as left
+    from locked left join taken on taken.entry_id = locked.entry_id`,
+);
+
+const keep = preparedDeferred<Taken & OfAccount & { orderId: string }>()(
+  "keep-taken-stock",
+  (_, given) => sql`
+    insert into taken_stock (account_id, order_id, entry_id, qty)
+    select a.account_id, ${given.orderId}::uuid, w.entry_id, w.qty
+    from accounts a, unnest(${given.entryIds}::uuid[], ${given.quantities}::int[]) as w (entry_id, qty)
+    where a.account_id = ${given.accountId}`,
+);
+
+/** Takes what the cart has of counted entries; asks the database nothing where nothing is counted. */
+export async function takeStock(
+  tx: Tx,
+  items: SentCart["items"],
+  families: readonly ItemFamily[],
+): Promise<Taken> {
+  const counted = wantedEntries(items, families).filter(({ row }) => row.stock !== null);
+  if (counted.length === 0) return { entryIds: [], quantities: [] };
+  const rows = await take(tx, {
+    accountId: tx.accountId,
+    entryIds: counted.map(({ row }) => row.entry_id),
+    quantities: counted.map(({ qty }) => qty),
+  });
+  const found = new Map(rows.map((row) => [row.entry_id, row]));
+  const missing = counted.flatMap((entry) => {
+    const row = found.get(entry.row.entry_id);
+    return row?.left === null ? linesOf(entry, row.before) : [];
+  });
+  if (missing.length > 0) throw new Refused("sold_out", { lines: missing });
+  await tellStock(
+    tx,
+    rows.flatMap(({ entry_id, left }) => (left === 0 ? [entry_id] : [])),
+  );
+  // What has ceased to be counted meanwhile is not taken.
+  const taken = counted.filter(({ row }) => found.has(row.entry_id));
+  return {
+    entryIds: taken.map(({ row }) => row.entry_id),
+    quantities: taken.map(({ qty }) => qty),
+  };
+}
+
+/** Keeps what the order has taken, for a cancellation to give back. */
+export async function keepTaken(tx: Tx, orderId: string, taken: Taken): Promise<void> {
+  if (taken.entryIds.length > 0) await keep(tx, { accountId: tx.accountId, orderId, ...taken });
+}
+
+/** Gives back what a cancelled order had taken, or takes it again for one that is not cancelled after all. */
+export async function countStockAgain(
+  tx: Tx,
+  { orderId, isCalledOff }: { orderId: string; isCalledOff: boolean },
+): Promise<void> {
+  const change = isCalledOff ? sql`least(e.stock + t.qty, ${maxStock})` : sql`e.stock - t.qty`;
+  const { rows } = await sql<{
+    entry_id: string;
+    titles: { br?: string };
+    before: number;
+    qty: number;
+  }>`
+    with turned as (
+      update taken_stock set given_back = ${isCalledOff}
+      where account_id = ${tx.accountId} and order_id = ${orderId} and given_back <> ${isCalledOff}
+      returning entry_id, qty
+    )
+    select e.entry_id, e.titles, e.stock as before, turned.qty
+    from entries e join turned on turned.entry_id = e.entry_id
+    where e.account_id = ${tx.accountId} and e.stock is not null and e.deleted_at is null
+    order by e.entry_id
+    for no key update of e`.execute(tx.db);
+  if (rows.length === 0) return;
+  const missing = isCalledOff ? [] : rows.filter(({ before, qty }) => before < qty);
+  if (missing.length > 0) {
+    throw new Refused("sold_out", {
+      lines: missing.map(({ entry_id: path, titles, before: left }) => ({
+        path,
+        title_br: titles.br ?? "",
+        left,
+      })),
+    });
+  }
+  await sql`
+    update entries e set stock = ${change}
+    from taken_stock t
+    where t.account_id = ${tx.accountId} and t.order_id = ${orderId}
+      and e.account_id = t.account_id and e.entry_id = t.entry_id
+      and e.entry_id = any(${rows.map(({ entry_id }) => entry_id)}::uuid[])`.execute(tx.db);
+  const turned = rows.filter(({ before, qty }) => (isCalledOff ? before === 0 : before === qty));
+  await tellStock(
+    tx,
+    turned.map(({ entry_id }) => entry_id),
+  );
+}
+
+/**
+ * Tells staff that figures have changed, and everybody which entries can no longer be had or can be again: only then
+ * cached answers are made anew.
+ */
+async function tellStock(tx: Tx, turned: readonly string[]): Promise<void> {
+  await addEvent(tx, { topic: "stock", subjectId: null });
+  if (turned.length > 0) await addEvent(tx, { topic: "content", subjectId: null });
+  for (const subjectId of turned) await addEvent(tx, { topic: "menu", subjectId });
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../api/api.ts";
+import { menuQuery } from "../content/queries.ts";
+import { stockText as words } from "../text/stock-dictionary.ts";
+import { Button, IconButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import type { Menu } from "../../contract/content.ts";
+import { SoldOutDialog } from "./SoldOutDialog.tsx";
+
+/** An item with its options, where the button is a drawing beside it; or all that an order has. */
+type SoldOutButtonProps = { itemId: string; title: string } | { ids: readonly string[] };
+
+/** The way to say that something has run out. */
+export function SoldOutButton(of: SoldOutButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useQuery({ ...menuQuery(useApi()), enabled: isOpen }).data;
+  const open = () => setOpen(true);
+  return (
+    <>
+      {"ids" in of ? (
+        <Button onClick={open}>
+          <Icon name="stop" />
+          {words.button}
+        </Button>
+      ) : (
+        <IconButton icon="stop" label={words.buttonOf(of.title)} onClick={open} />
+      )}
+      {isOpen && menu && (
+        <SoldOutDialog
+          open
+          onClose={() => setOpen(false)}
+          menu={menu}
+          ids={"ids" in of ? of.ids : [of.itemId, ...optionsOf(menu, of.itemId)]}
+        />
+      )}
+    </>
+  );
+}
+
+function optionsOf({ menuSubGroups }: Menu, itemId: string): string[] {
+  return (menuSubGroups[itemId] ?? []).flatMap(({ items }) => items.map(({ id }) => id));
+}

@@ -1,0 +1,127 @@
+import { useState, type FormEvent } from "react";
+import type { Item, Menu } from "../../contract/content.ts";
+import { hourLabel } from "../site/account-clock.ts";
+import { text } from "../text/dictionary.ts";
+import { stockText as words } from "../text/stock-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Field } from "../ui/Field.tsx";
+import { useMenuNow } from "./use-menu-now.ts";
+import { useSoldOut } from "./use-sold-out.ts";
+import { useStock } from "./use-stock.ts";
+import styles from "./SoldOut.module.css";
+
+type SoldOutDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  menu: Menu;
+  /** Items and options that may have run out. */
+  ids: readonly string[];
+};
+
+/** One tap says that something has run out, for how long, or that it is back. */
+export function SoldOutDialog({ open, onClose, menu, ids }: SoldOutDialogProps) {
+  const { menu: categories, menuSubGroups, account } = useMenuNow(menu);
+  const left = useStock();
+  const wanted = new Set(ids);
+  const entries = [...categories, ...Object.values(menuSubGroups).flat()]
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => wanted.has(id));
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} variant="center">
+      {entries.length === 0 && <p>{words.gone}</p>}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <Entry
+            key={`${entry.id} ${left.get(entry.id)}`}
+            entry={entry}
+            left={left.get(entry.id)}
+            timeZone={account.time_zone}
+            onDone={onClose}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const choices = [
+  ["hour", words.forAnHour],
+  ["day", words.forToday],
+  ["reopened", words.untilReopened],
+] as const;
+
+type EntryProps = {
+  entry: Item;
+  left: number | undefined;
+  timeZone: string;
+  onDone: () => void;
+};
+
+function Entry({ entry, left, timeZone, onDone }: EntryProps) {
+  const soldOut = useSoldOut();
+  const { id, title_br: title = "" } = entry;
+  const { sold_out: isSoldOut, sold_out_until: until } = entry.extras;
+  const say = (said: "hour" | "day" | "reopened" | null) =>
+    soldOut.mutate({ id, title, until: said }, { onSuccess: onDone });
+  return (
+    <li className={styles.entry}>
+      <p className={styles.title}>
+        {title}
+        {isSoldOut && (
+          <Chip tone="danger" icon="stop">
+            {until === undefined
+              ? text.menu.soldOut
+              : words.soldOutUntil(hourLabel(Date.parse(until), timeZone))}
+          </Chip>
+        )}
+      </p>
+      <div className={styles.choices} role="group" aria-label={words.choicesOf(title)}>
+        {isSoldOut && left !== 0 ? (
+          <Button variant="primary" busy={soldOut.isPending} onClick={() => say(null)}>
+            {words.back}
+          </Button>
+        ) : (
+          !isSoldOut &&
+          choices.map(([said, label]) => (
+            <Button key={said} busy={soldOut.isPending} onClick={() => say(said)}>
+              {label}
+            </Button>
+          ))
+        )}
+      </div>
+      <StockForm {...{ id, title, left, onDone }} />
+    </li>
+  );
+}
+
+type StockFormProps = Pick<EntryProps, "left" | "onDone"> & { id: string; title: string };
+
+/** How many are left; nothing typed is no limit. */
+function StockForm({ id, title, left, onDone }: StockFormProps) {
+  const [typed, setTyped] = useState(left === undefined ? "" : String(left));
+  const soldOut = useSoldOut();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const stock = typed === "" ? null : Number(typed);
+    soldOut.mutate({ id, title, stock }, { onSuccess: onDone });
+  };
+  return (
+    <form className={styles.stock} onSubmit={save}>
+      <Field
+        label={words.stockOf(title)}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={5}
+        placeholder={words.noLimit}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, ""))}
+      />
+      <Button type="submit" busy={soldOut.isPending}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { lowStock } from "../../domain/sold-out.ts";
+import { stockText as words } from "../text/stock-dictionary.ts";
+import { Chip } from "../ui/Chip.tsx";
+
+/** How many are left, where those who sell it should know; nothing of what is not counted. */
+export function StockMark({ left }: { left: number | undefined }) {
+  if (left === undefined || left === 0) return null;
+  const isLow = left <= lowStock;
+  return (
+    <Chip tone={isLow ? "warn" : "neutral"} icon={isLow ? "alert" : undefined}>
+      {words.left(left)}
+    </Chip>
+  );
+}

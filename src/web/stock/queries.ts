@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+
+export const stockKey = ["stock"];
+
+/** What is counted, and how many of each are left; for staff. */
+export const stockQuery = (api: Api) =>
+  queryOptions({
+    queryKey: stockKey,
+    queryFn: async ({ signal }) => {
+      const { stock } = await api.content.stock({}, { signal });
+      return new Map(stock.map(({ id, left }) => [id, left]));
+    },
+    staleTime: 60_000,
+    meta: { silent: true },
+  });

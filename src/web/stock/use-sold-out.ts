@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MenuNews, SoldOutEntry } from "../../contract/content.ts";
+import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { withNews } from "../content/menu-at.ts";
+import { menuQuery } from "../content/queries.ts";
+import { serverNow } from "../services/server-clock.ts";
+import { stockText as words } from "../text/stock-dictionary.ts";
+import { useToast } from "../ui/Toast.tsx";
+import { stockKey } from "./queries.ts";
+
+type Of = { id: string; title: string };
+/** An hour begins when the button is pressed. */
+type Saying = Of & ({ until: "hour" | "day" | "reopened" | null } | { stock: number | null });
+
+const hourMs = 3_600_000;
+
+/** Says what is sold out, or how many are left: on this screen at once, on others within a second. */
+export function useSoldOut() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return useMutation({
+    mutationFn: (said: Saying): Promise<SoldOutEntry> => {
+      const params = { id: said.id };
+      if ("stock" in said) return api.content.setStock({ params, body: { stock: said.stock } });
+      const until =
+        said.until === "hour" ? new Date(serverNow() + hourMs).toISOString() : said.until;
+      return api.content.setSoldOut({ params, body: { until } });
+    },
+    meta: { silent: true },
+    onSuccess({ id, sold_out, sold_out_until }, said) {
+      const news: MenuNews = { entries: [{ id, sold_out, sold_out_until }] };
+      const { queryKey } = menuQuery(api);
+      queries.setQueryData(queryKey, (menu) => menu && withNews(menu, news));
+      // What else follows from it.
+      void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: stockKey });
+      const tell =
+        "stock" in said ? words.counted : said.until === null ? words.available : words.soldOut;
+      show({ text: tell(said.title), tone: "ok", about: id });
+    },
+    onError: (error, { title, id }) =>
+      show({ text: words.failed(title, refusalText(error)), tone: "danger", about: id }),
+  });
+}

@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../api/api.ts";
+import { stockQuery } from "./queries.ts";
+
+const nothing: ReadonlyMap<string, number> = new Map();
+
+/** How many are left of what is counted, by the entries' ids. */
+export function useStock(): ReadonlyMap<string, number> {
+  return useQuery(stockQuery(useApi())).data ?? nothing;
+}

@@ -1,0 +1,22 @@
+/** What staff are told of what runs out, in Portuguese; see dictionary.ts. */
+export const stockText = {
+  button: "Esgotou",
+  buttonOf: (title: string) => `Esgotou: ${title}`,
+  title: "O que esgotou?",
+  forAnHour: "Por 1 hora",
+  forToday: "Por hoje",
+  untilReopened: "Até reabrir",
+  back: "Voltou",
+  choicesOf: (title: string) => `Disponibilidade de ${title}`,
+  soldOutUntil: (when: string) => `Esgotado até ${when}`,
+  soldOut: (title: string) => `${title}: esgotado.`,
+  available: (title: string) => `${title}: voltou.`,
+  failed: (title: string, why: string) => `${title}: nada mudou. ${why}`,
+  left: (count: number) => (count === 1 ? "Resta 1" : `Restam ${count}`),
+  stock: "Quantos restam",
+  stockOf: (title: string) => `Quantos restam de ${title}`,
+  noLimit: "sem limite",
+  save: "Salvar",
+  counted: (title: string) => `${title}: estoque salvo.`,
+  gone: "Nada disto está mais no cardápio.",
+} as const;
