@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "./fields.ts";
+import { id, instant } from "./fields.ts";
 import { orderHash } from "./orders.ts";
 import { service } from "./quote.ts";
 import { maxOrderEntries } from "../domain/quantity.ts";
@@ -31,6 +31,8 @@ const ticket = z.strictObject({
       /** Numbers of options are for the whole line. */
       options: z.array(z.strictObject(counted)),
       obs: z.optional(z.string()),
+      /** Where it is made; absent where the account has no stations. */
+      station: z.optional(id),
       ready: z.boolean(),
     }),
   ),
@@ -46,7 +48,10 @@ export const kitchenContract = defineContract({
       "Orders that are to be made, oldest first, cancelled ones until they are seen, and what has just become ready",
     access: "staff",
     mode: "read",
-    response: z.strictObject({ tickets: z.array(ticket) }),
+    response: z.strictObject({
+      tickets: z.array(ticket),
+      stations: z.array(z.strictObject({ id, name: z.string() })),
+    }),
   },
   setLines: {
     ...wire.setLines,

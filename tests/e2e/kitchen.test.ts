@@ -4,7 +4,7 @@ import { tableId } from "../../src/server/tabs/table-id.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
 import { expectNoOverflow, faultsAtAnySize } from "./browser.ts";
-import { attendantOf } from "./callers.ts";
+import { adminOf, attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import {
@@ -119,6 +119,31 @@ describe("the kitchen's screen", () => {
     expect(await ticket(page, 1).evaluate((card) => card.contains(document.activeElement))).toBe(
       true,
     );
+    await leaveUntroubled(visitor);
+  });
+
+  it("is for one station where the account has several, and is so after a reload", async () => {
+    const shop = await newShop(site);
+    const owner = await adminOf(site, shop);
+    const { stations } = await owner.stations.save({
+      body: { stations: [{ name: "Forno", default: true }, { name: "Bar" }] },
+    });
+    await taken(shop);
+    const visitor = await cook(shop);
+    const { page } = visitor;
+    await pizzas(page, 1).waitFor();
+    await page.getByLabel("Estação").selectOption("Bar");
+    await page.getByText("Nada para preparar.").waitFor();
+    await page.reload();
+    await page.getByText("Nada para preparar.").waitFor();
+    await owner.content.saveItem({
+      body: { data: { id: String(shop.ids["Calabresa"]), extras: { station: stations[1]?.id } } },
+    });
+    await taken(shop);
+    await pizzas(page, 2).click();
+    await ticket(page, 2).getByText("Pronto", { exact: true }).waitFor();
+    await button(page, "Desfazer o pedido #002").first().click();
+    await pizzas(page, 2).and(page.locator("[aria-pressed=false]")).waitFor();
     await leaveUntroubled(visitor);
   });
 

@@ -3,14 +3,15 @@ import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { listStations } from "../stations/station-queries.ts";
 import { updateCancelSeen } from "./kitchen-queries.ts";
 import { listTickets, readTickets } from "./kitchen-tickets.ts";
 import { recall, setLines } from "./set-lines.ts";
 
 export function kitchenHandlers(): Handlers<typeof kitchenContract> {
   return {
-    async tickets(_, context) {
-      return { tickets: await listTickets(context) };
+    tickets(_, context) {
+      return listTickets(context);
     },
 
     async setLines({ params, body }, context) {
@@ -31,7 +32,7 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
 }
 
 async function requireTicket(tx: Tx, orderId: string): Promise<KitchenTicket> {
-  const [ticket] = await readTickets(tx, [orderId]);
+  const [ticket] = await readTickets(tx, [orderId], await listStations(tx));
   if (!ticket) throw new Refused("not_found");
   return ticket;
 }

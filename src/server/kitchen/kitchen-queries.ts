@@ -82,6 +82,36 @@ export async function mapReadyLines(
   );
 }
 
+/** The stations that the orders' items have, or their categories, by order and line; others are the default's. */
+export async function mapLineStations(
+  { db, accountId }: Tx,
+  orderIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("order_lines as l")
+    .innerJoin("entries as item", (join) =>
+      join.onRef("item.account_id", "=", "l.account_id").onRef("item.entry_id", "=", "l.entry_id"),
+    )
+    .leftJoin("entries as category", (join) =>
+      join
+        .onRef("category.account_id", "=", "item.account_id")
+        .onRef("category.entry_id", "=", "item.parent_id"),
+    )
+    .select(["l.order_id", "l.line"])
+    .select((is) => is.fn.coalesce("item.station_id", "category.station_id").as("station_id"))
+    .where("l.account_id", "=", accountId)
+    .where("l.order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .where("l.parent_line", "is", null)
+    .execute();
+  return new Map(
+    rows.flatMap(({ order_id, line, station_id }) =>
+      station_id === null ? [] : [[lineKey(order_id, line), station_id] as const],
+    ),
+  );
+}
+
+export const lineKey = (orderId: string, line: number) => `${orderId} ${line}`;
+
 type OrderLines = { orderId: string; lines: readonly number[] };
 
 /** A line that is made stays so since the first time. */

@@ -1,4 +1,5 @@
 import type { KitchenTicket } from "../../contract/kitchen.ts";
+import type { Station } from "../../contract/stations.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -10,13 +11,16 @@ import {
   type OrderRow,
 } from "../orders/order-row-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
-import { listKitchenOrderIds, mapReadyLines } from "./kitchen-queries.ts";
+import { listStations } from "../stations/station-queries.ts";
+import { lineKey, listKitchenOrderIds, mapLineStations, mapReadyLines } from "./kitchen-queries.ts";
 
 /** An order ahead comes up at least so long before its time, where making one is said to take less. */
 const leastLeadMinutes = 30;
 
-/** Everything that the kitchen's screens show, oldest first. */
-export async function listTickets({ tx, now }: Context): Promise<KitchenTicket[]> {
+type Shown = { tickets: KitchenTicket[]; stations: { id: string; name: string }[] };
+
+/** Everything that the kitchen's screens show, oldest first, and the stations that a screen can be for. */
+export async function listTickets({ tx, now }: Context): Promise<Shown> {
   const services = await readServices(tx);
   const leads = (["delivery", "takeout", "indoor"] as const).map(
     (service) => settingsOf(services, service).prepMinutes,
@@ -26,27 +30,47 @@ export async function listTickets({ tx, now }: Context): Promise<KitchenTicket[]
     now,
     scheduledUntil: new Date(now.getTime() + lead * 60_000),
   });
-  return readTickets(tx, orderIds);
+  const stations = await listStations(tx);
+  return {
+    tickets: await readTickets(tx, orderIds, stations),
+    stations: stations.map(({ id, name }) => ({ id, name })),
+  };
 }
 
-export async function readTickets(tx: Tx, orderIds: string[]): Promise<KitchenTicket[]> {
-  const [rows, lines, ready] = await Promise.all([
+export async function readTickets(
+  tx: Tx,
+  orderIds: string[],
+  stations: readonly Station[],
+): Promise<KitchenTicket[]> {
+  const [rows, lines, ready, lineStations] = await Promise.all([
     listOrderRowsById(tx, orderIds),
     mapOrderLines(tx, orderIds),
     mapReadyLines(tx, orderIds),
+    stations.length > 0 ? mapLineStations(tx, orderIds) : new Map<string, string>(),
   ]);
+  const usual = stations.find((station) => station.default)?.id;
+  const stationOf = ({ order_id, line }: LineRow) =>
+    lineStations.get(lineKey(order_id, line)) ?? usual;
   const byId = new Map(rows.map((row) => [row.order_id, row]));
   return orderIds.flatMap((orderId) => {
     const row = byId.get(orderId);
     return row
-      ? ticketView(row, { lines: lines.get(orderId) ?? [], ready: ready.get(orderId) })
+      ? ticketView(row, { lines: lines.get(orderId) ?? [], ready: ready.get(orderId), stationOf })
       : [];
   });
 }
 
 function ticketView(
   row: OrderRow,
-  { lines, ready }: { lines: LineRow[]; ready: ReadonlyMap<number, Date> | undefined },
+  {
+    lines,
+    ready,
+    stationOf,
+  }: {
+    lines: LineRow[];
+    ready: ReadonlyMap<number, Date> | undefined;
+    stationOf: (line: LineRow) => string | undefined;
+  },
 ): KitchenTicket {
   const options = Map.groupBy(lines, (line) => line.parent_line);
   const counted = ({ qty, title_br: title }: LineRow) => ({ qty, title });
@@ -68,6 +92,7 @@ function ticketView(
       ...counted(line),
       options: (options.get(line.line) ?? []).map(counted),
       ...(line.obs ? { obs: line.obs } : {}),
+      station: stationOf(line),
       ready: row.ready_at !== null || ready?.has(line.line) === true,
     })),
   };

@@ -96,7 +96,7 @@ describe("the kitchen sees", () => {
     const hash = await taken();
     const other = await newAccount(testApp);
     const stranger = await signedInAttendant(testApp, other);
-    expect(await stranger.kitchen.tickets()).toEqual({ tickets: [] });
+    expect(await stranger.kitchen.tickets()).toEqual({ tickets: [], stations: [] });
     for (const call of [
       () => stranger.kitchen.setLines({ params: { hash }, body: { ready: true } }),
       () => stranger.kitchen.recall(of(hash)),
@@ -107,6 +107,26 @@ describe("the kitchen sees", () => {
     expect(await tickets()).toEqual([]);
     expect(await refusalOf(setLines(hash, true))).toMatchObject({ error: "deal_closed" });
   });
+});
+
+it("an account's stations say where each line is made: the item's, the category's, or the default", async () => {
+  const admin = bar.colleague;
+  const { stations } = await admin.stations.save({
+    body: { stations: [{ name: "Cozinha", default: true }, { name: "Bar" }] },
+  });
+  const [kitchen, counter] = stations.map(({ id }) => id);
+  await admin.content.saveItem({
+    body: { data: { id: String(bar.ids["Cerveja"]), extras: { station: String(counter) } } },
+  });
+  await taken();
+  const answer = await bar.attendant.kitchen.tickets();
+  expect(answer.stations.map(({ name }) => name)).toEqual(["Cozinha", "Bar"]);
+  expect(answer.tickets[0]?.lines.map(({ station }) => station)).toEqual([counter, kitchen]);
+  await admin.content.saveCategory({
+    body: { data: { id: String(bar.ids["Bebidas"]), extras: { station: String(counter) } } },
+  });
+  const [ticket] = (await bar.attendant.kitchen.tickets()).tickets;
+  expect(ticket?.lines.map(({ station }) => station)).toEqual([counter, counter]);
 });
 
 describe("a line that is made", () => {

@@ -101,7 +101,11 @@ describe("a delivery order", () => {
     expect(own).toEqual({ ...shown, mine: true });
     expect((await guest.orders.list({ query: {} })).orders).toEqual([{ ...own, _authid }]);
     const [listed] = (await admin.orders.list({ query: {} })).orders;
-    expect(listed).toEqual({ ...shown, mine: false, printed: [], _authid });
+    // Staff are told which items they are, to say that one has run out.
+    const [item] = shown.details.items;
+    const children = item?.children.map((child) => ({ ...child, id: id("Catupiry") }));
+    const details = { items: [{ ...item, id: id("Calabresa"), children }] };
+    expect(listed).toEqual({ ...shown, details, mine: false, printed: [], _authid });
   });
 
   it("keeps its titles and prices when the menu changes", async () => {

@@ -56,6 +56,8 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const admin = await signedInAdmin(testApp, account);
   const { stations } = await admin.stations.save({ body: { stations: [{ name: "Cozinha" }] } });
   const kitchen = String(stations[0]?.id);
+  const made = { id: String(ids["Água"]), extras: { station: kitchen } };
+  await admin.content.saveItem({ body: { data: made } });
   const { printer } = await admin.printers.add({
     body: { printer: { name: "Fogão", kind: "browser", columns: 48, stations: [kitchen] } },
   });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import { sumByTitle } from "../../domain/kitchen.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
@@ -17,16 +18,19 @@ import { text } from "../text/dictionary.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
+import { SelectField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
+import { ofStation } from "./of-station.ts";
 import { kitchenQuery } from "./queries.ts";
 import { TicketCard } from "./TicketCard.tsx";
-import { useKitchenCalls } from "./use-kitchen-calls.ts";
+import { useKitchenCalls, type KitchenCalls } from "./use-kitchen-calls.ts";
 import { useKitchenKeys } from "./use-kitchen-keys.ts";
 import { useLingering } from "./use-lingering.ts";
 import { useNewsBell } from "./use-news-bell.ts";
+import { useStation } from "./use-station.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 /** What is to be made, for a screen in the kitchen. */
@@ -46,11 +50,18 @@ function Kitchen() {
   const { data } = query;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
-  const calls = useKitchenCalls();
+  const ofKitchen = useKitchenCalls();
   useServerClock();
   useNow();
   useWakeLock();
-  const tickets = data?.tickets ?? [];
+  const stations = data?.stations ?? [];
+  const { stationId, choose } = useStation(stations);
+  const tickets = useMemo(() => ofStation(data?.tickets ?? [], stationId), [data, stationId]);
+  const calls = useMemo(
+    // What was made last may have been made at another station.
+    () => (stationId === undefined ? ofKitchen : { ...ofKitchen, recall: unmake(ofKitchen) }),
+    [ofKitchen, stationId],
+  );
   const shown = useLingering(tickets);
   const open = tickets.filter(({ state }) => state === "open");
   const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
@@ -68,6 +79,20 @@ function Kitchen() {
         </p>
         <LiveSign state={live} />
         <div className={styles.tools}>
+          {stations.length > 1 && (
+            <SelectField
+              label={kitchenText.station}
+              value={stationId ?? ""}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
+              <option value="">{kitchenText.allStations}</option>
+              {stations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <BellButton {...bell} />
         </div>
       </div>
@@ -141,6 +166,11 @@ function shortcutOf(shown: readonly KitchenTicket[], ticket: KitchenTicket): num
   const at = shown.indexOf(ticket);
   return at < 9 ? at + 1 : undefined;
 }
+
+const unmake =
+  ({ setLines }: KitchenCalls) =>
+  (ticket: KitchenTicket) =>
+    setLines(ticket, false);
 
 /** The last one that became ready first. */
 function byReady(a: KitchenTicket, b: KitchenTicket): number {

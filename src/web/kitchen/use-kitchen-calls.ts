@@ -8,16 +8,16 @@ import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { kitchenCallKey, kitchenKey } from "./queries.ts";
 
-type Tickets = { tickets: KitchenTicket[] };
+type Tickets = { tickets: KitchenTicket[]; stations: { id: string; name: string }[] };
 type Call = {
   ticket: KitchenTicket;
-  /** The ticket as it will be; null takes it off the screen. */
-  expected: KitchenTicket | null;
+  /** The ticket, with all of its lines, as it will be; null takes it off the screen. */
+  expected: (whole: KitchenTicket) => KitchenTicket | null;
   send: () => Promise<{ ticket: KitchenTicket } | void>;
 };
 
 export type KitchenCalls = {
-  /** Says of lines, or of all, that they are made or are not. */
+  /** Says of lines, or of all that are shown, that they are made or are not. */
   setLines: (ticket: KitchenTicket, ready: boolean, lines?: number[]) => void;
   recall: (ticket: KitchenTicket) => void;
   markSeen: (ticket: KitchenTicket) => void;
@@ -36,7 +36,7 @@ export function useKitchenCalls(): KitchenCalls {
       await queries.cancelQueries({ queryKey: kitchenKey });
       queries.setQueryData<Tickets>(
         kitchenKey,
-        (known) => known && replaced(known, ticket, expected),
+        (known) => known && replaced(known, { ticket, expected }),
       );
     },
     onSuccess(answer) {
@@ -45,7 +45,7 @@ export function useKitchenCalls(): KitchenCalls {
       const { ticket } = answer;
       queries.setQueryData<Tickets>(
         kitchenKey,
-        (known) => known && replaced(known, ticket, ticket),
+        (known) => known && replaced(known, { ticket, expected: () => ticket }),
       );
     },
     onError(error, { ticket }) {
@@ -60,26 +60,26 @@ export function useKitchenCalls(): KitchenCalls {
   });
   return useMemo(
     () => ({
-      setLines: (ticket, ready, lines) =>
+      setLines: (ticket, ready, lines = ticket.lines.map(({ line }) => line)) =>
         mutate({
           ticket,
-          expected: withLines(ticket, ready, lines),
+          expected: (whole) => withLines(whole, ready, lines),
           send: () =>
             api.kitchen.setLines({
               params: { hash: ticket.hash },
-              body: { ready, ...(lines && { lines }) },
+              body: { ready, lines },
             }),
         }),
       recall: (ticket) =>
         mutate({
           ticket,
-          expected: { ...ticket, state: "open" },
+          expected: (whole) => ({ ...whole, state: "open" }),
           send: () => api.kitchen.recall({ params: { hash: ticket.hash }, body: {} }),
         }),
       markSeen: (ticket) =>
         mutate({
           ticket,
-          expected: null,
+          expected: () => null,
           send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: {} }),
         }),
     }),
@@ -89,18 +89,17 @@ export function useKitchenCalls(): KitchenCalls {
 
 function replaced(
   known: Tickets,
-  { hash }: KitchenTicket,
-  expected: KitchenTicket | null,
-): Tickets {
-  const tickets = known.tickets.flatMap((ticket) =>
-    ticket.hash === hash ? (expected ?? []) : ticket,
+  { ticket: { hash }, expected }: Pick<Call, "ticket" | "expected">,
+) {
+  const tickets = known.tickets.flatMap((whole) =>
+    whole.hash === hash ? (expected(whole) ?? []) : whole,
   );
-  return { tickets };
+  return { ...known, tickets };
 }
 
-function withLines(ticket: KitchenTicket, ready: boolean, lines?: number[]): KitchenTicket {
+function withLines(ticket: KitchenTicket, ready: boolean, lines: readonly number[]): KitchenTicket {
   const changed = ticket.lines.map((line) =>
-    lines === undefined || lines.includes(line.line) ? { ...line, ready } : line,
+    lines.includes(line.line) ? { ...line, ready } : line,
   );
   const isReady = changed.every((line) => line.ready);
   return { ...ticket, lines: changed, state: isReady ? "ready" : "open" };

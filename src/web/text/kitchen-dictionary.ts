@@ -6,6 +6,8 @@ export const kitchenText = {
   nothingHint: "Os pedidos aceitos aparecem aqui na hora.",
   toMake: (count: number) =>
     count === 1 ? "1 pedido para preparar" : `${count} pedidos para preparar`,
+  station: "Estação",
+  allStations: "Toda a cozinha",
   order: (number: string) => `Pedido ${number}`,
   place: {
     delivery: "Entrega",

@@ -22,13 +22,14 @@ export type OwnerMenu = {
 
 /** An owner's answer without what guests are not sent. */
 export function forGuests<E extends Category | Item>(entry: E): E {
-  const kept = (item: Item): Item => {
-    const { stock: _, tax_class: __, ...extras } = item.extras;
-    return { ...item, extras };
+  const { stock: _, tax_class: __, station: ___, ...extras } = {
+    stock: null,
+    tax_class: "",
+    ...entry.extras,
   };
-  const shown = "items" in entry ? { ...entry, items: entry.items.map(kept) } : kept(entry);
+  const items = "items" in entry ? { items: entry.items.map(forGuests) } : {};
   // The same kind of entry.
-  return shown as E;
+  return { ...entry, ...items, extras } as E;
 }
 
 export async function newOwnerMenu(testApp: TestApp): Promise<OwnerMenu> {

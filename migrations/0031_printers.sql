@@ -82,4 +82,5 @@ create policy own_account on print_jobs
 grant select, insert, update, delete on print_jobs to comanda_app;
 
 alter table outbox drop constraint outbox_topic_check;
-alter table outbox add constraint outbox_topic_check check (topic in ('content', 'order', 'table', 'print'));
+alter table outbox add constraint outbox_topic_check
+  check (topic in ('content', 'order', 'table', 'menu', 'stock', 'print'));

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+import { ofStation } from "./of-station.ts";
+
+const line = (number: number, station: string, ready: boolean) => ({
+  line: number,
+  qty: 1,
+  title: `Prato ${number}`,
+  options: [],
+  station,
+  ready,
+});
+const ticket = (...lines: KitchenTicket["lines"]): KitchenTicket => ({
+  hash: "h",
+  id: 1,
+  service: "indoor",
+  name: "Ana",
+  placed_at: "2026-11-26T20:00:00.000Z",
+  state: "open",
+  lines,
+});
+
+test("a station has its own lines, and is done with an order when these are made", () => {
+  const [first] = ofStation([ticket(line(1, "bar", true), line(2, "oven", false))], "bar");
+  expect(first).toMatchObject({ state: "ready", lines: [{ line: 1 }] });
+  const [other] = ofStation([ticket(line(1, "bar", true), line(2, "oven", false))], "oven");
+  expect(other).toMatchObject({ state: "open", lines: [{ line: 2 }] });
+});
+
+test("an order without anything for the station is not there; the whole kitchen has all", () => {
+  const tickets = [ticket(line(1, "bar", false))];
+  expect(ofStation(tickets, "oven")).toEqual([]);
+  expect(ofStation(tickets, undefined)).toBe(tickets);
+});

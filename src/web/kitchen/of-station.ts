@@ -1,0 +1,18 @@
+import type { KitchenTicket } from "../../contract/kitchen.ts";
+
+/**
+ * The tickets as a station has them, with the lines that are made there alone: one is ready when these are. Without a
+ * station they are the whole kitchen's.
+ */
+export function ofStation(
+  tickets: readonly KitchenTicket[],
+  stationId: string | undefined,
+): readonly KitchenTicket[] {
+  if (stationId === undefined) return tickets;
+  return tickets.flatMap((ticket) => {
+    const lines = ticket.lines.filter(({ station }) => station === stationId);
+    if (lines.length === 0) return [];
+    const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);
+    return { ...ticket, lines, state: isMade ? "ready" : ticket.state };
+  });
+}

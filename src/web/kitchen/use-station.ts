@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { createKeptStore } from "../storage/kept-store.ts";
+
+/** The station of which this device is the screen; "" for the whole kitchen. */
+const chosen = createKeptStore<string>({
+  key: "kitchen.station",
+  findStorage: () => localStorage,
+  read: (stored) => stored ?? "",
+  write: String,
+});
+
+type Station = { id: string; name: string };
+
+/** The station that was chosen of these; undefined for the whole kitchen, as where the station is gone. */
+export function useStation(stations: readonly Station[]) {
+  const id = useSyncExternalStore(chosen.subscribe, chosen.current, chosen.current);
+  return {
+    stationId: stations.some((station) => station.id === id) ? id : undefined,
+    choose: (next: string) => void chosen.change(() => next),
+  };
+}
