@@ -78,7 +78,7 @@ describe("a new entry", () => {
       sort: 3,
       items: [],
     });
-    expect(await seen("Vinhos", "guest")).toEqual(newCategory);
+    expect(await seen("Vinhos", "guest")).toEqual(forGuests(newCategory));
   });
 
   it("may be an option of an item's group", async () => {
