@@ -10,11 +10,11 @@ export const liveContract = defineContract({
   orders: {
     ...wire.orders,
     summary:
-      "What happens to orders and tables, as it happens: everything for staff, a guest's own orders for a guest. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
+      "What happens to orders, tables and print jobs, as it happens: everything for staff, a guest's own orders for a guest. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
     access: "guest",
     mode: "read",
     detached: true,
-    events: { ready: nothing, reset: nothing, order, table: location },
+    events: { ready: nothing, reset: nothing, order, table: location, print: nothing },
     refusals: ["auth_required"],
   },
 });

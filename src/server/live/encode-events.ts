@@ -46,6 +46,8 @@ function encodeEvent(
     if (!order || !seesWhole(principal, order.row)) return undefined;
     return encode("order", orderView(order.row, { lines: [], ...order.listed, principal }));
   }
+  if (topic === "print")
+    return principal.kind === "guest" ? undefined : { name: "print", data: "{}" };
   const table = topic === "table" && principal.kind !== "guest" && subjects.tables.get(id);
   return table ? encode("table", table) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Order } from "../../contract/orders.ts";
+import type { PrintJobs } from "../../contract/printers.ts";
 import type { Location } from "../../contract/tables.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withGuestOrder } from "../floor/with-guest-order.ts";
@@ -8,6 +9,7 @@ import {
   orderKey,
   eachOrderKey,
   ordersKey,
+  printJobsKey,
   statusChangeKey,
   waitingKey,
   type OrderFilter,
@@ -44,6 +46,9 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   fetchAgainIfUnderWay(queries, locationsKey);
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
+  // An order that is taken or cancelled is printed.
+  const jobs = queries.getQueryData<PrintJobs>(printJobsKey);
+  if (jobs && jobs.printers.length > 0) void queries.invalidateQueries({ queryKey: printJobsKey });
 }
 
 /** What was ordered never changes; an event leaves out the lines of a long order. */
@@ -66,7 +71,14 @@ export function applyTable(queries: QueryClient, table: Location): void {
 
 /** After a time of which nothing is known. */
 export function refreshAll(queries: QueryClient): void {
-  for (const queryKey of [ordersKey, waitingKey, eachOrderKey, locationsKey, sheetsKey])
+  for (const queryKey of [
+    ordersKey,
+    waitingKey,
+    eachOrderKey,
+    locationsKey,
+    sheetsKey,
+    printJobsKey,
+  ])
     fetchAnew(queries, { queryKey });
 }
 

@@ -12,6 +12,7 @@ export type LiveListener = {
   onReady: () => void;
   onOrder: (order: Order) => void;
   onTable: (table: Location) => void;
+  onPrint: () => void;
 };
 
 /** From one page to the next the stream goes on. */
@@ -66,6 +67,7 @@ function share(who: string): () => void {
       onEvent(name, data) {
         // The server sends what the contract says of each event.
         if (name === "order") for (const one of listeners) one.onOrder(data as Order);
+        if (name === "print") for (const one of listeners) one.onPrint();
         if (name === "table") for (const one of listeners) one.onTable(data as Location);
       },
       onState: setState,

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { applyOrder, applyTable, refreshAll } from "./apply-events.ts";
+import { printJobsKey } from "../orders/queries.ts";
 import type { LiveState } from "./live-state.ts";
 import { listenLive, liveState, watchLiveState } from "./live.ts";
 
@@ -25,6 +26,7 @@ function keepLive(queries: QueryClient, whenHidden: boolean): () => void {
       onReady: () => refreshAll(queries),
       onOrder: (order) => applyOrder(queries, order),
       onTable: (table) => applyTable(queries, table),
+      onPrint: () => void queries.invalidateQueries({ queryKey: printJobsKey }),
     });
   };
   const pause = () => {
