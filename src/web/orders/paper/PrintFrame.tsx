@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { PrintLayout } from "../../../domain/print-layout.ts";
 import type { Ticket as TicketOf } from "../../../domain/ticket.ts";
+import { printerText } from "../../text/printer-dictionary.ts";
 import { Ticket } from "../printing/Ticket.tsx";
 import styles from "./PrintFrame.module.css";
 
@@ -47,11 +48,18 @@ export function PrintFrame({ ticket, layout, copies, onPrinted }: PrintFrameProp
   }, [isStyled]);
   return (
     <>
-      <iframe ref={frame} className={styles.frame} title="" aria-hidden="true" tabIndex={-1} />
+      {/* Nobody's document but ours stands in it. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={printerText.jobs.heading}
+        aria-hidden="true"
+        tabIndex={-1}
+      />
       {body &&
         createPortal(
           Array.from({ length: copies }, (_, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- all are the same
             <div key={index} className={styles.copy}>
               <Ticket ticket={ticket} layout={layout} />
             </div>

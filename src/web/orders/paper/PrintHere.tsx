@@ -19,7 +19,7 @@ export function PrintHere({ printerId }: { printerId: string }) {
   const [printing, setPrinting] = useState<Printing>();
   const isTaking = useRef(false);
   useEffect(() => {
-    if (printing || isTaking.current) return;
+    if (printing || isTaking.current || dataUpdatedAt === 0) return;
     isTaking.current = true;
     takeNext(api, printerId)
       .then(setPrinting)
@@ -51,7 +51,7 @@ export function PrintHere({ printerId }: { printerId: string }) {
 }
 
 async function takeNext(api: Api, printer: string): Promise<Printing | undefined> {
-  const { job } = await api.printJobs.take({ body: { printer } });
+  const { job } = await api.printJobs.claim({ body: { printer } });
   if (!job) return undefined;
   try {
     const [order, { account }] = await Promise.all([
