@@ -4,6 +4,7 @@ import { edit, sendPicture } from "../../tests/e2e/owner.ts";
 import { pasteInto } from "../../tests/e2e/paste-into.ts";
 import { editBanner, editHome } from "../../tests/e2e/owner-page.ts";
 import { pageOf } from "./page-of.ts";
+import { withPrinters } from "./printing-steps.ts";
 import type { Scene } from "./scene.ts";
 import { withAreas, withHours } from "./service-steps.ts";
 
@@ -209,6 +210,29 @@ export const ownerScenes: readonly Scene[] = [
     atEverySize: (page) => page.getByRole("button", { name: "Nova área" }).scrollIntoViewIfNeeded(),
     isTall: true,
   }),
+  settings("printing-none", "Impressão"),
+  { ...settings("printing", "Impressão"), before: withPrinters },
+  owner("settings-stations", "/admin", {
+    before: withPrinters,
+    steps: (page) => button(page, "Editar estações").click(),
+  }),
+  owner("settings-printer-new", "/admin", {
+    before: withPrinters,
+    steps: async (page) => {
+      await button(page, "Adicionar impressora").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Adicionar impressora" }).click();
+    },
+  }),
+  owner("settings-printer-connect", "/admin", {
+    before: withPrinters,
+    steps: async (page) => {
+      await button(page, "Adicionar impressora").click();
+      await page.getByRole("dialog").getByLabel("Nome", { exact: true }).fill("Forno");
+      await page.getByRole("dialog").getByRole("button", { name: "Adicionar impressora" }).click();
+      await page.getByLabel("Endereço da impressora").waitFor();
+    },
+  }),
+  owner("item-station", "/cardapio", { before: withPrinters, steps: editItem }),
   settings("payment", "Pagamento"),
   settings("languages", "Idiomas"),
   settings("colours", "Cores"),

@@ -1,6 +1,7 @@
 import { button, hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
+import { withUnprinted } from "./printing-steps.ts";
 import type { Scene } from "./scene.ts";
 import { withPause } from "./service-steps.ts";
 
@@ -53,6 +54,27 @@ export const staffScenes: readonly Scene[] = [
       await page.getByRole("article").nth(1).locator("summary").click();
     },
     isTall: true,
+  },
+  {
+    name: "orders/printing",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    before: withUnprinted,
+    steps: (page) => button(page, "Impressões").click(),
+  },
+  {
+    name: "orders/printing-late",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    before: withUnprinted,
+    steps: (page) => button(page, "Impressões").waitFor(),
+  },
+  {
+    name: "floor/printing-late",
+    as: "attendant",
+    address: pageOf("/pedido-mesa"),
+    before: withUnprinted,
+    steps: (page) => page.getByRole("link", { name: /não impressos/ }).waitFor(),
   },
   {
     name: "orders/pause",

@@ -194,8 +194,8 @@ export const printJobsContract = defineContract({
     mode: "write",
     params: jobParams,
   },
-  take: {
-    ...printJobsWire.take,
+  claim: {
+    ...printJobsWire.claim,
     summary: "Take the next job of a printer that is a browser; null when there is none",
     access: "staff",
     mode: "write",

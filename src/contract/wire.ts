@@ -62,7 +62,7 @@ export const printJobsWire = {
   print: { method: "POST", path: "print/jobs" },
   retry: { method: "POST", path: "print/jobs/{id}/retry" },
   dismiss: { method: "DELETE", path: "print/jobs/{id}" },
-  take: { method: "POST", path: "print/jobs/take" },
+  claim: { method: "POST", path: "print/jobs/claim" },
   report: { method: "PUT", path: "print/jobs/{id}" },
 } as const;
 

@@ -53,12 +53,16 @@ function encodeEvent(
     return encode("order", orderView(order.row, { lines: [], ...order.listed, principal }));
   }
   if (topic === "stock") return isStaff(principal) ? encode("stock", {}) : undefined;
+  if (topic === "print") return isStaff(principal) ? encode("print", {}) : undefined;
   const table = topic === "table" && isStaff(principal) && subjects.tables.get(id);
   return table ? encode("table", table) : undefined;
 }
 
 /** Only what the contract lists leaves the server. */
-function encode(name: "order" | "table" | "menu" | "stock", value: unknown): EncodedEvent {
+function encode(
+  name: "order" | "table" | "menu" | "stock" | "print",
+  value: unknown,
+): EncodedEvent {
   const parsed = safeParse(liveContract.orders.events[name], value);
   if (!parsed.success) throw new Error(`The event ${name} does not fit`, { cause: parsed.error });
   return { name, data: JSON.stringify(parsed.data) };

@@ -21,7 +21,7 @@ export function printJobHandlers(): Handlers<typeof printJobsContract> {
     print: async ({ body }, context) => ({ queued: await printAgain(body, context) }),
     retry: ({ params }, context) => retryJob(params.id, context).then(() => undefined),
     dismiss: ({ params }, context) => dismissJob(params.id, context).then(() => undefined),
-    take: async ({ body }, context) => ({ job: await takeJob(body.printer, context) }),
+    claim: async ({ body }, context) => ({ job: await takeJob(body.printer, context) }),
     report: ({ params, body }, context) =>
       reportJob({ jobId: params.id, ...body }, context).then(() => undefined),
   };

@@ -126,7 +126,7 @@ describe("jobs", () => {
     expect(await shop.waiting()).toEqual([]);
     await setStatus(hash, "1");
     expect(await shop.waiting()).toEqual(["order queued Tela"]);
-    const { job } = await shop.owner.printJobs.take({ body: { printer: printer.id } });
+    const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
     await shop.owner.printJobs.report({
       params: { id: String(job?.id) },
       body: { attempt: 1, printed: true },
@@ -196,9 +196,9 @@ describe("staff", () => {
   it("retry and give up what is not printed", async () => {
     const { printer } = await shop.add({ kind: "browser" });
     await shop.taken();
-    const { job } = await shop.owner.printJobs.take({ body: { printer: printer.id } });
+    const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
     expect(job).toMatchObject({ attempt: 1, reprint: false, layout: "production", items: [0, 1] });
-    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toEqual({
+    expect(await shop.owner.printJobs.claim({ body: { printer: printer.id } })).toEqual({
       job: null,
     });
     const params = { id: String(job?.id) };
@@ -206,11 +206,11 @@ describe("staff", () => {
     await shop.owner.printJobs.report({ params, body: fault });
     expect((await shop.jobs()).jobs[0]).toMatchObject({ state: "queued", error: "sem papel" });
     // It is tried again in a few seconds, or when somebody asks for it.
-    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toEqual({
+    expect(await shop.owner.printJobs.claim({ body: { printer: printer.id } })).toEqual({
       job: null,
     });
     await shop.owner.printJobs.retry({ params, body: {} });
-    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toMatchObject({
+    expect(await shop.owner.printJobs.claim({ body: { printer: printer.id } })).toMatchObject({
       job: { attempt: 2, reprint: true },
     });
     // A word about an earlier attempt is no news of this one.
@@ -224,7 +224,7 @@ describe("staff", () => {
     const { printer } = await shop.add({ kind: "browser" });
     await shop.taken();
     nowMs += 5 * 3_600_000;
-    expect(await shop.owner.printJobs.take({ body: { printer: printer.id } })).toEqual({
+    expect(await shop.owner.printJobs.claim({ body: { printer: printer.id } })).toEqual({
       job: null,
     });
     const {
@@ -232,7 +232,7 @@ describe("staff", () => {
     } = await shop.jobs();
     expect(job).toMatchObject({ state: "failed", error: "too_old" });
     await shop.owner.printJobs.retry({ params: { id: String(job?.id) }, body: {} });
-    const { job: taken } = await shop.owner.printJobs.take({ body: { printer: printer.id } });
+    const { job: taken } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
     expect(taken?.id).toBe(job?.id);
   });
 });

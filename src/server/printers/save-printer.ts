@@ -6,6 +6,7 @@ import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { holdStation } from "../stations/station-queries.ts";
+import { tellOfJobs } from "./job-queries.ts";
 import { hashSecret, holdPrinter, listPrinters } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
@@ -32,6 +33,7 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
     })
     .execute();
   await writeStations(printerId, sent, context);
+  await tellOfJobs(tx);
   return made(printerId, address, context);
 }
 
@@ -60,6 +62,7 @@ export async function savePrinter(
     .where("printer_id", "=", printerId)
     .execute();
   await writeStations(printerId, sent, context);
+  await tellOfJobs(tx);
   return made(printerId, address, context);
 }
 
@@ -71,6 +74,7 @@ export async function removePrinter(printerId: string, { tx }: Saving): Promise<
     .returning("printer_id")
     .executeTakeFirst();
   if (!removed) throw new Refused("not_found");
+  await tellOfJobs(tx);
 }
 
 async function made(

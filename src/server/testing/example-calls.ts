@@ -96,7 +96,7 @@ function exampleInputs({
       print: {
         body: { order: order.hash, layout: "production", printer: String(ids["Fogão"]) },
       },
-      take: { body: { printer: String(ids["Fogão"]) } },
+      claim: { body: { printer: String(ids["Fogão"]) } },
       report: {
         params: { id: String(ids["Trabalho"]) },
         body: { attempt: 1, printed: false, error: "sem papel" },

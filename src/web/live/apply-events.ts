@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Menu, MenuNews } from "../../contract/content.ts";
 import type { Order } from "../../contract/orders.ts";
+import type { PrintJobs } from "../../contract/printers.ts";
 import type { Location } from "../../contract/tables.ts";
 import { withNews } from "../content/menu-at.ts";
 import { menuKey } from "../content/queries.ts";
@@ -13,6 +14,7 @@ import {
   orderKey,
   eachOrderKey,
   ordersKey,
+  printJobsKey,
   statusChangeKey,
   waitingKey,
   type OrderFilter,
@@ -52,6 +54,9 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   // What a kitchen's screen has just said is fetched when its last call is through.
   if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0)
     fetchAnew(queries, { queryKey: kitchenKey });
+  // An order that is taken or cancelled is printed.
+  const jobs = queries.getQueryData<PrintJobs>(printJobsKey);
+  if (jobs && jobs.printers.length > 0) void queries.invalidateQueries({ queryKey: printJobsKey });
 }
 
 /** What was ordered never changes; an event leaves out the lines of a long order. */
@@ -88,6 +93,7 @@ export function refreshAll(queries: QueryClient): void {
     kitchenKey,
     locationsKey,
     sheetsKey,
+    printJobsKey,
   ])
     fetchAnew(queries, { queryKey });
 }

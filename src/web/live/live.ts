@@ -16,6 +16,7 @@ export type LiveListener = {
   onMenu: (news: MenuNews) => void;
   /** Figures of the stock have changed. */
   onStock: () => void;
+  onPrint: () => void;
 };
 
 /** From one page to the next the stream goes on. */
@@ -70,6 +71,7 @@ function share(who: string): () => void {
       onEvent(name, data) {
         // The server sends what the contract says of each event.
         if (name === "order") for (const one of listeners) one.onOrder(data as Order);
+        if (name === "print") for (const one of listeners) one.onPrint();
         if (name === "table") for (const one of listeners) one.onTable(data as Location);
         if (name === "menu") for (const one of listeners) one.onMenu(data as MenuNews);
         if (name === "stock") for (const one of listeners) one.onStock();

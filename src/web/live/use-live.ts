@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { applyMenu, applyOrder, applyTable, refreshAll } from "./apply-events.ts";
 import { stockKey } from "../stock/queries.ts";
+import { printJobsKey } from "../orders/queries.ts";
 import type { LiveState } from "./live-state.ts";
 import { listenLive, liveState, watchLiveState } from "./live.ts";
 
@@ -28,6 +29,7 @@ function keepLive(queries: QueryClient, whenHidden: boolean): () => void {
       onTable: (table) => applyTable(queries, table),
       onMenu: (news) => applyMenu(queries, news),
       onStock: () => void queries.invalidateQueries({ queryKey: stockKey }),
+      onPrint: () => void queries.invalidateQueries({ queryKey: printJobsKey }),
     });
   };
   const pause = () => {

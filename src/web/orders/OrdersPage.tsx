@@ -20,6 +20,7 @@ import { OrderList } from "./list/OrderList.tsx";
 import styles from "./OrdersPage.module.css";
 import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
+import { PrintSection } from "./paper/PrintSection.tsx";
 import { PauseButton } from "./pausing/PauseButton.tsx";
 import { PausedBar } from "./pausing/PausedBar.tsx";
 import { waitingQuery } from "./queries.ts";
@@ -72,6 +73,7 @@ function StaffOrders() {
       {account && <PausedBar account={account} />}
       <CallingTables />
       <WaitingSection {...wanted} />
+      <PrintSection />
       <UnsentOrders />
       <OrderFilterBar {...{ filter, chooseTab, chooseMine }}>
         <DaysField days={filter.days} onChoose={chooseDays} />

@@ -62,6 +62,21 @@ export const waitingQuery = (api: Api) =>
     meta: { silent: true },
   });
 
+export const printJobsKey = ["print-jobs"] as const;
+
+/** A house without printers is asked now and then whether it has some. */
+const withoutPrintersMs = 300_000;
+
+/** What is to be printed, and what was. */
+export const printJobsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: printJobsKey,
+    queryFn: ({ signal }) => api.printJobs.list({}, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.printers.length === 0 ? withoutPrintersMs : refetchIntervalMs,
+    meta: { silent: true },
+  });
+
 /** Of every single order. */
 export const eachOrderKey = ["order"] as const;
 

@@ -113,4 +113,37 @@ export const printerText = {
       ],
     },
   },
+
+  jobs: {
+    heading: "Impressões",
+    open: "Impressões",
+    allPrinted: "Tudo impresso.",
+    unprinted: (count: number) => (count === 1 ? "1 não impresso." : `${count} não impressos.`),
+    look: "Veja a impressora.",
+    unprintedHeading: "Não impressos",
+    printedHeading: "Impressos nas últimas 24 horas",
+    nonePrinted: "Nada foi impresso ainda.",
+    order: (number: string) => `Pedido ${number}`,
+    of: (action: string, name: string) => `${action}: ${name}`,
+    reasons: { cancelled: "Cancelado", reprint: "2ª via", test: "Teste de impressão" },
+    states: {
+      queued: "Na fila",
+      offered: "Imprimindo",
+      printed: "Impresso",
+      failed: "Falhou",
+    },
+    errors: {
+      too_old: "Ficou tempo demais na fila",
+      not_loaded: "O pedido não foi carregado no navegador",
+      unknown: "A impressora não disse por quê",
+    },
+    reprint: "Imprimir de novo",
+    dismiss: "Dispensar",
+    queued: "Na fila da impressora",
+    atPrinter: "Na impressora",
+    here: "Imprimir neste aparelho",
+    hereHint:
+      "Enquanto uma página da equipe estiver aberta aqui, o que for desta impressora sai sozinho.",
+    hereNone: "Não imprimir aqui",
+  },
 } as const;

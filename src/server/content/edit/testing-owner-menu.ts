@@ -22,7 +22,12 @@ export type OwnerMenu = {
 
 /** An owner's answer without what guests are not sent. */
 export function forGuests<E extends Category | Item>(entry: E): E {
-  const { stock: _, tax_class: __, station: ___, ...extras } = {
+  const {
+    stock: _,
+    tax_class: __,
+    station: ___,
+    ...extras
+  } = {
     stock: null,
     tax_class: "",
     ...entry.extras,

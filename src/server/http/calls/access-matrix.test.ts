@@ -42,7 +42,7 @@ const expected: Record<string, Access> = {
   "POST print/jobs": "staff",
   "POST print/jobs/{id}/retry": "staff",
   "DELETE print/jobs/{id}": "staff",
-  "POST print/jobs/take": "staff",
+  "POST print/jobs/claim": "staff",
   "PUT print/jobs/{id}": "staff",
   "POST uploads": "admin",
   "GET account/qr/pdf": "public",

@@ -2,6 +2,7 @@ import { Link, useLocation } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { CallingTables } from "../../floor/calls/CallingTables.tsx";
 import { interfaceTag } from "../../text/interface-language.ts";
+import { printerText } from "../../text/printer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -9,6 +10,7 @@ import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { useBell } from "./bell.ts";
 import { Silence } from "./BellButton.tsx";
+import type { PrintState } from "../paper/print-state.ts";
 import styles from "./StaffBar.module.css";
 import { pickupLabel, placeLabel } from "../../../domain/place-label.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -21,6 +23,7 @@ type StaffBarProps = {
   orders: readonly Order[];
   count: number;
   hasCalls: boolean;
+  printing: PrintState;
 };
 
 /** Where the work is done: that nothing would be heard is said before there is something to hear. */
@@ -31,7 +34,7 @@ const mostShown = 3;
 export function StaffBar(props: StaffBarProps) {
   const bell = useBell();
   const [path] = useLocation();
-  const isWaiting = props.count > 0 || props.hasCalls;
+  const isWaiting = props.count > 0 || props.hasCalls || props.printing.isLate;
   if (isWaiting) return <Bar {...props} bell={bell} />;
   if (!bell.isAsleep || !workplaces.test(path)) return null;
   return (
@@ -45,6 +48,7 @@ function Bar({
   orders,
   count,
   hasCalls,
+  printing,
   bell,
 }: StaffBarProps & { bell: ReturnType<typeof useBell> }) {
   const bar = useBottomBar("--staff-bar");
@@ -68,6 +72,14 @@ function Bar({
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {printing.isLate && (
+        <div role="status">
+          <Link href="/pedidos" className={buttonClass("danger")}>
+            <Icon name="print" />
+            {printerText.jobs.unprinted(printing.unprinted)} {printerText.jobs.look}
+          </Link>
         </div>
       )}
       {(!bell.isOn || bell.isAsleep) && (

@@ -8,7 +8,11 @@ import { holdsOutbox } from "../../floor/outbox/holds-outbox.ts";
 import { KeepSending } from "../../floor/outbox/KeepSending.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
-import { waitingQuery } from "../queries.ts";
+import { PrintHere } from "../paper/PrintHere.tsx";
+import { usePrinterHere } from "../paper/print-here.ts";
+import { printStateOf } from "../paper/print-state.ts";
+import { printJobsQuery, waitingQuery } from "../queries.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
 import { useReadyNews } from "./use-ready-news.ts";
 import { StaffBar } from "./StaffBar.tsx";
@@ -48,6 +52,10 @@ function Watch() {
     ...locationsQuery(api),
     enabled: account?.features.localOrder === true,
   });
+  const { data: jobs } = useQuery(printJobsQuery(api));
+  const printing = printStateOf(jobs, useNow());
+  const [printerId] = usePrinterHere();
+  const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");
   const calls = tables?.locations.filter((table) => table.service_request) ?? [];
   const orders = waiting?.orders ?? [];
   const count = waiting?.count ?? 0;
@@ -59,7 +67,8 @@ function Watch() {
     <>
       {isCalling && <Ringing key={newest} />}
       <TitleCount key={path} count={count} />
-      {!withoutBar.test(path) && <StaffBar {...{ orders, count, hasCalls }} />}
+      {!withoutBar.test(path) && <StaffBar {...{ orders, count, hasCalls, printing }} />}
+      {isPrinter && <PrintHere printerId={printerId} />}
     </>
   );
 }

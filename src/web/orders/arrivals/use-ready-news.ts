@@ -22,6 +22,7 @@ export function useReadyNews({ isOn }: { isOn: boolean }): void {
       onTable: nothing,
       onMenu: nothing,
       onStock: nothing,
+      onPrint: nothing,
       onOrder(order) {
         const { hash, id, ready_at: readyAt } = order;
         // Recalled, it is news once more.

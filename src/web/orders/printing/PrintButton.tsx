@@ -6,6 +6,7 @@ import { useSite } from "../../site/site.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { PrinterButtons } from "../paper/PrinterButtons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { LayoutForm } from "./LayoutForm.tsx";
 
@@ -31,6 +32,7 @@ export function PrintButton({ order }: { order: Order }) {
       />
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={staffText.printing.heading}>
         <LayoutForm submitLabel={staffText.printing.print} onChoose={print} />
+        <PrinterButtons hash={order.hash} onSent={() => setOpen(false)} />
       </Dialog>
     </>
   );

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { PrintLayout } from "../../../domain/print-layout.ts";
+import type { Ticket as TicketOf } from "../../../domain/ticket.ts";
+import { printerText } from "../../text/printer-dictionary.ts";
+import { Ticket } from "../printing/Ticket.tsx";
+import styles from "./PrintFrame.module.css";
+
+type PrintFrameProps = {
+  ticket: TicketOf;
+  layout: PrintLayout;
+  copies: number;
+  /** The browser has taken it for its printer, as far as a page can know. */
+  onPrinted: () => void;
+};
+
+/** Styles that do not come are no reason to print nothing. */
+const stylesWithinMs = 3_000;
+
+/** A ticket in a frame that nobody sees, which prints itself: the page around it stays as it is. */
+export function PrintFrame({ ticket, layout, copies, onPrinted }: PrintFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const [isStyled, setStyled] = useState(false);
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!page) return undefined;
+    const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map((sheet) =>
+      page.importNode(sheet, true),
+    );
+    const loads = sheets.map(
+      (sheet) => new Promise((resolve) => sheet.addEventListener("load", resolve, { once: true })),
+    );
+    page.head.append(...sheets);
+    setBody(page.body);
+    const timer = setTimeout(() => setStyled(true), stylesWithinMs);
+    void Promise.all(loads).then(() => setStyled(true));
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    if (!isStyled || !page) return undefined;
+    page.addEventListener("afterprint", onPrinted, { once: true });
+    page.print();
+    return () => page.removeEventListener("afterprint", onPrinted);
+    // It is printed once, whatever is drawn anew around it.
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [isStyled]);
+  return (
+    <>
+      {/* Nobody's document but ours stands in it. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={printerText.jobs.heading}
+        aria-hidden="true"
+        tabIndex={-1}
+      />
+      {body &&
+        createPortal(
+          Array.from({ length: copies }, (_, index) => (
+            <div key={index} className={styles.copy}>
+              <Ticket ticket={ticket} layout={layout} />
+            </div>
+          )),
+          body,
+        )}
+    </>
+  );
+}

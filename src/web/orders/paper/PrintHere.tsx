@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { TakenJob } from "../../../contract/printers.ts";
+import { ticketOfOrder, type Ticket } from "../../../domain/ticket.ts";
+import { useApi, type Api } from "../../api/api.ts";
+import { withZoneHere } from "../../site/account-clock.ts";
+import { printJobsQuery } from "../queries.ts";
+import { PrintFrame } from "./PrintFrame.tsx";
+
+type Printing = { job: TakenJob; ticket: Ticket };
+
+/** Prints what comes for the printer of this device, one job after the other, as long as a page of the staff is open. */
+export function PrintHere({ printerId }: { printerId: string }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { queryKey } = printJobsQuery(api);
+  // Fetched again as soon as something is queued, and now and then besides.
+  const { dataUpdatedAt } = useQuery(printJobsQuery(api));
+  const [printing, setPrinting] = useState<Printing>();
+  const isTaking = useRef(false);
+  useEffect(() => {
+    if (printing || isTaking.current || dataUpdatedAt === 0) return;
+    isTaking.current = true;
+    takeNext(api, printerId)
+      .then(setPrinting)
+      // It is asked for again with the next answer, and offered again if it was taken.
+      .catch(() => undefined)
+      .finally(() => (isTaking.current = false));
+  }, [api, printerId, printing, dataUpdatedAt]);
+  if (!printing) return null;
+  const { job, ticket } = printing;
+  const printed = () => {
+    void api.printJobs
+      .report({ params: { id: job.id }, body: { attempt: job.attempt, printed: true } })
+      // Without an answer the job is offered again, and says that it is a second copy.
+      .catch(() => undefined)
+      .finally(() => {
+        setPrinting(undefined);
+        void queries.invalidateQueries({ queryKey });
+      });
+  };
+  return (
+    <PrintFrame
+      key={`${job.id} ${job.attempt}`}
+      ticket={ticket}
+      layout={job.layout}
+      copies={job.copies}
+      onPrinted={printed}
+    />
+  );
+}
+
+async function takeNext(api: Api, printer: string): Promise<Printing | undefined> {
+  const { job } = await api.printJobs.claim({ body: { printer } });
+  if (!job) return undefined;
+  try {
+    const [order, { account }] = await Promise.all([
+      api.orders.get({ params: { hash: job.order.hash } }),
+      api.content.home(),
+    ]);
+    const { items } = order.details;
+    const printed = job.items?.flatMap((place) => items[place] ?? []) ?? items;
+    const ticket = ticketOfOrder({ ...order, details: { items: printed } }, withZoneHere(account), {
+      isReprint: job.reprint,
+    });
+    return { job, ticket };
+  } catch (error) {
+    const body = { attempt: job.attempt, printed: false, error: "not_loaded" };
+    await api.printJobs.report({ params: { id: job.id }, body });
+    throw error;
+  }
+}

@@ -1,0 +1,180 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
+import { printedNumber, printLayoutLabels } from "../../../domain/print-layout.ts";
+import { timeSince } from "../../../domain/time-since.ts";
+import { useApi } from "../../api/api.ts";
+import { text } from "../../text/dictionary.ts";
+import { printerText } from "../../text/printer-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { SelectField } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { printJobsQuery } from "../queries.ts";
+import { usePrinterHere } from "./print-here.ts";
+import { printStateOf, whyUnprinted } from "./print-state.ts";
+import styles from "./PrintSection.module.css";
+import { useJobChange } from "./use-job-change.ts";
+
+const words = printerText.jobs;
+
+/** What is not on paper yet, and the way to what was printed; nothing in a house without printers. */
+export function PrintSection() {
+  const { data } = useQuery(printJobsQuery(useApi()));
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  if (!data || data.printers.length === 0) return null;
+  const { unprinted, isLate } = printStateOf(data, now);
+  return (
+    <section aria-label={words.heading} className={styles.section}>
+      <p role="status" className={classNames(styles.state, isLate && styles.late)}>
+        <Icon name={isLate ? "alert" : unprinted > 0 ? "clock" : "check"} />
+        <span>
+          {unprinted === 0 ? words.allPrinted : words.unprinted(unprinted)}
+          {isLate && ` ${words.look}`}
+        </span>
+      </p>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="print" />
+        {words.open}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.heading}>
+        <PrintPanel data={data} now={now} />
+      </Dialog>
+    </section>
+  );
+}
+
+function PrintPanel({ data, now }: { data: PrintJobs; now: Date }) {
+  const isPrinted = ({ state }: PrintJob) => state === "printed";
+  const [unprinted, printed] = [
+    data.jobs.filter((job) => !isPrinted(job)),
+    data.jobs.filter(isPrinted),
+  ];
+  return (
+    <div className={styles.panel}>
+      <DeviceChoice printers={data.printers} />
+      <h3>{words.unprintedHeading}</h3>
+      {unprinted.length === 0 ? (
+        <p className={styles.soft}>{words.allPrinted}</p>
+      ) : (
+        <ul className={styles.jobs}>
+          {unprinted.map((job) => (
+            <JobRow key={job.id} job={job} now={now} />
+          ))}
+        </ul>
+      )}
+      <h3>{words.printedHeading}</h3>
+      {printed.length === 0 ? (
+        <p className={styles.soft}>{words.nonePrinted}</p>
+      ) : (
+        <ul className={styles.jobs}>
+          {printed.map((job) => (
+            <JobRow key={job.id} job={job} now={now} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Whether this device prints for one of the printers that are browsers. */
+function DeviceChoice({ printers }: Pick<PrintJobs, "printers">) {
+  const [printerId, choose] = usePrinterHere();
+  const browsers = printers.filter(({ kind }) => kind === "browser");
+  if (browsers.length === 0) return null;
+  const isKnown = browsers.some(({ id }) => id === printerId);
+  return (
+    <SelectField
+      label={words.here}
+      hint={words.hereHint}
+      value={isKnown ? printerId : ""}
+      onChange={({ currentTarget: { value } }) => choose(value)}
+    >
+      <option value="">{words.hereNone}</option>
+      {browsers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function JobRow({ job, now }: { job: PrintJob; now: Date }) {
+  const show = useToast();
+  const change = useJobChange();
+  const again = useJobChange(() => show({ text: words.queued, tone: "ok" }));
+  const { printer, order, reason, state, layout } = job;
+  const name = order ? words.order(printedNumber(order.number)) : words.reasons.test;
+  const why = whyUnprinted(job);
+  const params = { id: job.id };
+  return (
+    <li className={styles.job}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {name}
+          {reason !== "order" && reason !== "test" && (
+            <Chip tone={reason === "cancelled" ? "danger" : "neutral"}>
+              {words.reasons[reason]}
+            </Chip>
+          )}
+        </p>
+        <p className={styles.soft}>
+          {[
+            printer.name,
+            printLayoutLabels[layout],
+            timeSince(new Date(job.printed_at ?? job.due), now),
+          ].join(" · ")}
+        </p>
+        {why !== "" && <p className={styles.why}>{why}</p>}
+      </div>
+      <Chip
+        tone={state === "failed" ? "danger" : state === "printed" ? "ok" : "neutral"}
+        icon={state === "failed" ? "alert" : state === "printed" ? "check" : "clock"}
+      >
+        {words.states[state]}
+      </Chip>
+      <div className={styles.actions}>
+        {state === "printed" ? (
+          order && (
+            <Button
+              aria-label={words.of(words.reprint, name)}
+              busy={again.isPending}
+              onClick={() =>
+                again.mutate((api) =>
+                  api.printJobs.print({ body: { order: order.hash, printer: printer.id, layout } }),
+                )
+              }
+            >
+              {words.reprint}
+            </Button>
+          )
+        ) : (
+          <>
+            {state !== "offered" && (
+              <Button
+                aria-label={words.of(text.common.retry, name)}
+                busy={change.isPending}
+                onClick={() => change.mutate((api) => api.printJobs.retry({ params, body: {} }))}
+              >
+                {text.common.retry}
+              </Button>
+            )}
+            <Button
+              aria-label={words.of(words.dismiss, name)}
+              busy={change.isPending}
+              onClick={() => change.mutate((api) => api.printJobs.dismiss({ params }))}
+            >
+              {words.dismiss}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

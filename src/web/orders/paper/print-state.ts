@@ -1,0 +1,26 @@
+import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
+import { lateAfterMs } from "../../../domain/print-job.ts";
+import { printerText } from "../../text/printer-dictionary.ts";
+
+export type PrintState = {
+  /** Jobs that are due and not on paper. */
+  unprinted: number;
+  /** Something has failed, or waits for longer than a printer takes: somebody has to look. */
+  isLate: boolean;
+};
+
+export function printStateOf(data: PrintJobs | undefined, now: Date): PrintState {
+  if (!data) return { unprinted: 0, isLate: false };
+  const since = data.waiting_since;
+  const isLate = since !== undefined && now.getTime() - Date.parse(since) >= lateAfterMs;
+  return {
+    unprinted: data.unprinted,
+    isLate: isLate || data.jobs.some(({ state }) => state === "failed"),
+  };
+}
+
+/** Why a job is not printed, in words where the server has a code for it. */
+export function whyUnprinted({ error }: PrintJob): string {
+  const known: Record<string, string> = printerText.jobs.errors;
+  return error === undefined ? "" : (known[error] ?? error);
+}

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { leaveUntroubled, newShop, placeOrder, watchAll, workerIn, type Shop } from "./staff.ts";
+
+/** As a browser with a printer of its own: what a frame prints is kept as its words. */
+async function withPrinter(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    Object.assign(window, { papers: [] as string[] });
+    window.print = () => {
+      const { papers } = window.top as unknown as { papers: string[] };
+      papers.push(document.body.innerText);
+      dispatchEvent(new Event("afterprint"));
+    };
+  });
+}
+
+const papersOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { papers: string[] }).papers);
+const prints = (page: Page) => page.getByRole("region", { name: "Impressões" });
+
+async function withBrowserPrinter(shop: Shop) {
+  const owner = await adminOf(site, shop);
+  const { printer } = await owner.printers.add({
+    body: { printer: { name: "Cozinha", kind: "browser", columns: 48, stations: [] } },
+  });
+  return { owner, printer };
+}
+
+describe.each([phone, desk])("printing by a page at $width pixels", (size) => {
+  it("prints by itself what is taken, once, and again when somebody asks for it", async () => {
+    const shop = await newShop(site);
+    const { owner } = await withBrowserPrinter(shop);
+    const visitor = await workerIn({ site, browser, shop }, { size, prepare: withPrinter });
+    const { page } = visitor;
+    await prints(page).getByText("Tudo impresso.").waitFor();
+    await button(page, "Impressões").click();
+    const dialog = page.getByRole("dialog", { name: "Impressões" });
+    await dialog.getByLabel("Imprimir neste aparelho").selectOption({ label: "Cozinha" });
+    await expectNoOverflow(page);
+    if (size.width === phone.width) await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    const { hash } = await placeOrder(shop);
+    await owner.orders.accept({ params: { hash }, body: {} });
+    await expect.poll(() => papersOf(page).then((papers) => papers.length)).toBe(1);
+    const [paper = ""] = await papersOf(page);
+    expect(paper).toContain("2x Calabresa");
+    expect(paper).toContain("sem cebola");
+    expect(paper).not.toContain("VIA");
+    await expect
+      .poll(async () => (await owner.printJobs.list()).jobs.map(({ state }) => state))
+      .toEqual(["printed"]);
+
+    await button(page, "Impressões").click();
+    await button(page, "Imprimir de novo: Pedido #001").click();
+    await expect.poll(() => papersOf(page).then((papers) => papers.length)).toBe(2);
+    expect((await papersOf(page))[1]).toContain("2ª VIA");
+    // The choice is the device's: it prints from whatever page of the staff is open.
+    await page.goto(site.url(shop, "/pedido-mesa"));
+    const second = await placeOrder(shop);
+    await owner.orders.accept({ params: { hash: second.hash }, body: {} });
+    await expect.poll(() => papersOf(page).then((papers) => papers.length)).toBe(1);
+    await leaveUntroubled(visitor);
+  });
+
+  it("every page warns of what has waited for a minute; a tap tries again, or gives it up", async () => {
+    const shop = await newShop(site);
+    const owner = await adminOf(site, shop);
+    await owner.printers.add({
+      body: { printer: { name: "Forno", kind: "agent", columns: 48, stations: [] } },
+    });
+    const { hash } = await placeOrder(shop);
+    await owner.orders.accept({ params: { hash }, body: {} });
+    const visitor = await workerIn(
+      { site, browser, shop },
+      { size, isAttendant: true, path: "/pedido-mesa", prepare: (page) => page.clock.install() },
+    );
+    const { page } = visitor;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByText("1 não impresso.").count()).toBe(0);
+    await page.clock.fastForward(75_000);
+    const warning = page.getByRole("link", { name: "1 não impresso. Veja a impressora." });
+    await warning.waitFor();
+    await expectNoOverflow(page);
+    if (size.width === phone.width) await expectAccessible(page);
+    await warning.click();
+    await prints(page).getByText("1 não impresso. Veja a impressora.").waitFor();
+    await button(page, "Impressões").click();
+    await button(page, "Tentar de novo: Pedido #001").click();
+    await button(page, "Dispensar: Pedido #001").click();
+    await page.getByRole("dialog").getByText("Tudo impresso.").waitFor();
+    expect((await owner.printJobs.list()).unprinted).toBe(0);
+    await leaveUntroubled(visitor);
+  });
+
+  it("an order's card sends it to a printer of the house", async () => {
+    const shop = await newShop(site);
+    const { owner } = await withBrowserPrinter(shop);
+    await placeOrder(shop);
+    const visitor = await workerIn({ site, browser, shop }, { size });
+    const { page } = visitor;
+    await watchAll(page);
+    await button(page, "Imprimir o pedido #001").first().click();
+    const dialog = page.getByRole("dialog", { name: "Imprimir pedido" });
+    await dialog.getByRole("group", { name: "Na impressora" }).waitFor();
+    if (size.width === phone.width) await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Cozinha" }).click();
+    await expect
+      .poll(async () => (await owner.printJobs.list()).jobs.map(({ reason }) => reason))
+      .toEqual(["reprint"]);
+    await leaveUntroubled(visitor);
+  });
+});
