@@ -132,6 +132,7 @@ const valueFields = {
     usual: 0,
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "minimo",
   },
   /** How many can be; 0 is no limit. */
   max: {
@@ -143,6 +144,7 @@ const valueFields = {
     usual: 0,
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "maximo",
   },
   price_rule: {
     type: "choice",
@@ -152,6 +154,7 @@ const valueFields = {
     usual: "sum",
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "cobranca",
   },
   /** So many of the chosen ones cost nothing, the cheapest first. */
   free_qty: {
@@ -163,6 +166,7 @@ const valueFields = {
     usual: 0,
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "gratis",
   },
   /** The most of an item in an order, or of an option in a unit; 0 is no limit. */
   max_qty: {
@@ -174,6 +178,7 @@ const valueFields = {
     usual: 0,
     levels: ["item", "option"],
     inFiles: "unless usual",
+    csvColumn: "maximo_opcao",
   },
   /**
    * Until somebody says otherwise. The wire says with it whether the entry is sold out now, for whatever reason, so edits
@@ -321,11 +326,14 @@ export const tableFields = menuFields
 /** A field that menu files can have. */
 export type FileField = Exclude<MenuField, { type: "station" }>;
 
+/** All of these. */
+export const fileFields = menuFields.filter(
+  (field): field is FileField => field.inFiles !== "never",
+);
+
 /** Fields of menu files for entries of this level. */
 export const fieldsOfLevel = (level: Level) =>
-  menuFields.filter(
-    (field): field is FileField => field.levels.includes(level) && field.inFiles !== "never",
-  );
+  fileFields.filter(({ levels }) => levels.includes(level));
 
 /** Fields in the `extras` of a kind of entry. */
 export const extrasFields = (kind: Kind) =>
