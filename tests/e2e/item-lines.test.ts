@@ -30,7 +30,7 @@ it("one more with other options is a line of its own, chosen from, changed and o
 
   // Opened again it asks which of them.
   await openItem(page, "Pizza");
-  await dialog.getByText("1 × 1×\u00a0Média").waitFor();
+  await dialog.getByText("1 × Média").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
   await page.setViewportSize(phone);
   await dialog.getByRole("button", { name: /^Editar 2/ }).click();

@@ -65,7 +65,7 @@ export function OptionGroup(props: OptionGroupProps) {
         </p>
       )}
       {choice && (
-        <div role="alert">
+        <div role="alert" className={styles.problem}>
           <FieldNotes errorId={`${id}-wrong`} error={error} />
         </div>
       )}
