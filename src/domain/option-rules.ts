@@ -103,11 +103,18 @@ export function choiceKind(
   return options.every(({ maxQty }) => maxQty === 1) ? "some" : "many";
 }
 
+/** The field at which each problem of a group's rules is told. */
+export const wrongRule = {
+  min_above_max: "min",
+  free_above_max: "free_qty",
+  min_above_options: "min",
+} as const;
+
 /** What is wrong with a group's rules; `options` are those that it has, none while it is being made. */
 export function rulesProblem(
   { min, max, freeQty }: OptionRules,
   options: readonly Offered[],
-): "min_above_max" | "free_above_max" | "min_above_options" | undefined {
+): keyof typeof wrongRule | undefined {
   if (max > 0 && min > max) return "min_above_max";
   if (max > 0 && freeQty > max) return "free_above_max";
   return options.length > 0 && !canBeMet({ min }, options) ? "min_above_options" : undefined;

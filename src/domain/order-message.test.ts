@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderMessage, whatsappLink } from "./order-message.ts";
-import { calabresa, newItem, newTicket, noTotal } from "./testing-ticket.ts";
+import { calabresa, halfAndHalf, newItem, newTicket, noTotal } from "./testing-ticket.ts";
 
 const phone = "(19) 99555-0101";
 const textOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("text");
@@ -62,6 +62,19 @@ describe("threat 30: the message of an order", () => {
       "Agendado para 18:30 • 25/11/26",
     ]);
     expect(lines.slice(-3)).toEqual(["", "PIX copia e cola:", "000201"]);
+  });
+
+  it("tells the options of a group with rules under its name, at one amount", () => {
+    const message = orderMessage({ ...order, items: [halfAndHalf] });
+    expect(message.split("\n").slice(4, 11)).toEqual([
+      "2x Meia a meia",
+      "  + Sabores (média dos preços) - R$ 110,02",
+      "    1x Calabresa em cada",
+      "    1x Portuguesa em cada",
+      "  + 2x Garfo em cada - R$ 2,00",
+      "  + Coberturas (1 grátis) - R$ 4,00",
+      "    2x Alho em cada",
+    ]);
   });
 
   it("leaves out what there is nothing to say about", () => {

@@ -3,7 +3,7 @@ import { printableLine } from "./printable-text.ts";
 import {
   countedWithAmount,
   observation,
-  optionWithAmount,
+  optionsWithAmounts,
   payment,
   scheduledFor,
   sums,
@@ -65,7 +65,10 @@ function itemLines(item: TicketItem, currency: string): string[] {
   const line = ({ text, amount }: Worded) => (amount === "" ? text : `${text} - ${amount}`);
   return [
     line(countedWithAmount(item, currency)),
-    ...item.children.map((child) => `  + ${line(optionWithAmount(item.qty, child, currency))}`),
+    ...optionsWithAmounts(item, currency).flatMap(({ group, options }) => [
+      ...(group ? [`  + ${line(group)}`] : []),
+      ...options.map((option) => `${group ? "    " : "  + "}${line(option)}`),
+    ]),
     ...labelled("  ", observation(item.obs)),
   ];
 }

@@ -11,6 +11,28 @@ export const calabresa = newItem({
   children: [{ title: "Catupiry", qty: 1, priceCents: 300 }],
 });
 
+const flavours = { id: "flavours", title: "Sabores", priceRule: "average", freeQty: 0 } as const;
+const toppings = {
+  ...flavours,
+  id: "toppings",
+  title: "Coberturas",
+  priceRule: "sum",
+  freeQty: 1,
+} as const;
+
+/** Two pizzas of two halves at 55.005 together, with toppings of which one is free, and forks. */
+export const halfAndHalf = newItem({
+  title: "Meia a meia",
+  qty: 2,
+  priceCents: 0,
+  children: [
+    { title: "Calabresa", qty: 2, priceCents: 5001, group: flavours },
+    { title: "Garfo", qty: 4, priceCents: 50, group: { ...flavours, id: "x", priceRule: "sum" } },
+    { title: "Portuguesa", qty: 2, priceCents: 6000, group: flavours },
+    { title: "Alho", qty: 4, priceCents: 200, group: toppings },
+  ],
+});
+
 /** A ticket that says everything that one can say, but for what is given. */
 export function newTicket(changes: Partial<Ticket> = {}): Ticket {
   return {

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newItem, newTicket, noTotal } from "./testing-ticket.ts";
+import { halfAndHalf, newItem, newTicket, noTotal } from "./testing-ticket.ts";
 import type { PrintLayout } from "./print-layout.ts";
+import { parsePrice } from "./money.ts";
+import { priceRules } from "./option-rules.ts";
+import { subtotal } from "./order-total.ts";
 import { services } from "./service.ts";
 import { ticketText, type TicketLine } from "./ticket-text.ts";
 import type { Ticket } from "./ticket.ts";
@@ -18,9 +21,10 @@ function plain(ticket: Ticket, layout: PrintLayout): string[] {
     .flatMap((part, index) => (index === 0 ? part : ["---", ...part]));
 }
 
-function read({ kind, text, amount }: TicketLine): string {
+function read({ kind, text, amount, isNested }: TicketLine): string {
   if (kind === "notice") return `[${text}]`;
-  return amount === "" ? text : `${text} | ${amount}`;
+  const said = amount === "" ? text : `${text} | ${amount}`;
+  return isNested ? `  ${said}` : said;
 }
 
 const customer = (ticket: Ticket) => plain(ticket, "customer");
@@ -112,6 +116,49 @@ describe("Via Cliente", () => {
     const ticket = newTicket({ items: [newItem({ qty: 2, children: [half] })] });
     expect(customer(ticket)).toContain("  2x Grande em cada | R$ 20,00");
     expect(production(ticket)).toContain("  2x Grande em cada");
+  });
+
+  it("tells the options of a group with rules under its name, at one amount", () => {
+    const lines = customer(newTicket({ items: [halfAndHalf] }));
+    expect(lines.slice(lines.indexOf("2x Meia a meia"), -10)).toEqual([
+      "2x Meia a meia",
+      "  Sabores (média dos preços) | R$ 110,02",
+      "    1x Calabresa em cada",
+      "    1x Portuguesa em cada",
+      "  2x Garfo em cada | R$ 2,00",
+      "  Coberturas (1 grátis) | R$ 4,00",
+      "    2x Alho em cada",
+    ]);
+    const made = production(newTicket({ items: [halfAndHalf] })).join("\n");
+    expect(made).toContain("\n  Sabores\n    1x Calabresa em cada\n    1x Portuguesa em cada\n");
+  });
+
+  it("has amounts of items and options that add up to the subtotal, whatever the rules", () => {
+    const qty = fc.integer({ min: 1, max: 9 });
+    const priceCents = fc.oneof(fc.constant(0), fc.nat(100_000));
+    const group = fc.record({
+      id: fc.constantFrom("a", "b"),
+      title: fc.constant("Grupo"),
+      priceRule: fc.constantFrom(...priceRules),
+      freeQty: fc.nat(3),
+    });
+    const option = fc.record({
+      title: fc.constant("Opção"),
+      qty,
+      priceCents,
+      group: fc.option(group, { nil: undefined }),
+    });
+    const item = fc
+      .record({ qty, priceCents, children: fc.array(option, { maxLength: 6 }) })
+      .map((given) => newItem({ ...given, title: "Item" }));
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 5 }), (items) => {
+        const told = ticketText(newTicket({ items }), "customer")
+          .items.flat()
+          .reduce((sum, { amount }) => sum + (parsePrice(amount.replace("R$", "")) ?? 0), 0);
+        expect(told).toBe(subtotal(items));
+      }),
+    );
   });
 
   it("promises no change for a note that does not cover the total", () => {

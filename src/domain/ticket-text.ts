@@ -6,13 +6,14 @@ import {
   countedWithAmount,
   countOf,
   observation,
-  optionCountOf,
-  optionWithAmount,
+  optionsToMake,
+  optionsWithAmounts,
   payment,
   scheduledFor,
   sums,
   totalLine,
   type Worded,
+  type WordedOptions,
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
@@ -23,6 +24,8 @@ export type TicketLine = Worded & {
   /** A counted line is something to make; a notice must not be overlooked. */
   kind: "text" | "counted" | "notice";
   emphasis: Emphasis;
+  /** It belongs to the line of a group above it. */
+  isNested?: true;
 };
 
 /** A ticket's text from top to bottom; a part without lines is left out. */
@@ -67,18 +70,27 @@ function customerText(ticket: Ticket): TicketText {
 }
 
 function customerItem(item: TicketItem, currency: string): TicketLine[] {
-  const { qty, priceCents, children, obs } = item;
+  const { qty, priceCents, obs } = item;
   return [
     { kind: "counted", emphasis: "strong", ...countedWithAmount(item, currency) },
     ...(qty > 1 && priceCents > 0
       ? lines("small", `${formatMoney(priceCents, currency)} cada`)
       : []),
-    ...children.map((child): TicketLine => ({
+    ...optionsWithAmounts(item, currency).flatMap(optionLines),
+    ...lines("plain", observation(obs)),
+  ];
+}
+
+/** A group's name stands above its options. */
+function optionLines({ group, options }: WordedOptions): TicketLine[] {
+  return [
+    ...(group ? [beside("plain")(group)] : []),
+    ...options.map((option): TicketLine => ({
       kind: "counted",
       emphasis: "plain",
-      ...optionWithAmount(qty, child, currency),
+      ...option,
+      ...(group ? { isNested: true } : {}),
     })),
-    ...lines("plain", observation(obs)),
   ];
 }
 
@@ -112,15 +124,9 @@ function productionPlace({ service, place }: Ticket): string {
 }
 
 function productionItem(item: TicketItem): TicketLine[] {
-  const unpriced = (emphasis: Emphasis, text: string): TicketLine => ({
-    kind: "counted",
-    emphasis,
-    text,
-    amount: "",
-  });
   return [
-    unpriced("strong", countOf(item)),
-    ...item.children.map((child) => unpriced("plain", optionCountOf(item.qty, child))),
+    { kind: "counted", emphasis: "strong", text: countOf(item), amount: "" },
+    ...optionsToMake(item).flatMap(optionLines),
     ...notices(item.obs),
   ];
 }

@@ -1,8 +1,10 @@
 import { changeCents } from "./change-for.ts";
 import { formatMoney, type Cents } from "./money.ts";
 import { saidOption } from "./option-count.ts";
+import { chargedOptions } from "./order-total.ts";
+import { chargedGroup, groupTitle } from "./pricing-words.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
-import type { Ticket, TicketOption } from "./ticket.ts";
+import type { Ticket, TicketItem, TicketOption } from "./ticket.ts";
 
 // Wording that tickets and messages share.
 
@@ -19,16 +21,37 @@ export function optionCountOf(lineQty: number, option: TicketOption): string {
   return countOf({ ...option, ...saidOption(lineQty, option) });
 }
 
-/** The same, and what all of them come to. */
-export function optionWithAmount(lineQty: number, option: TicketOption, currency: string): Worded {
-  return { ...countedWithAmount(option, currency), text: optionCountOf(lineQty, option) };
+/** Options of an item as they are charged: each alone, or those of a group with rules below its name. */
+export type WordedOptions = { group: Worded | undefined; options: Worded[] };
+
+/** The item's options with what all of them come to, so that a reader can add up. */
+export function optionsWithAmounts(item: TicketItem, currency: string): WordedOptions[] {
+  return chargedOptions(item).map(({ group, options, cents }) => ({
+    group: group && { text: printableLine(chargedGroup(group)), amount: amountOf(cents, currency) },
+    options: options.map((option) => ({
+      text: optionCountOf(item.qty, option),
+      amount: group ? "" : amountOf(cents, currency),
+    })),
+  }));
+}
+
+/** The same for who makes it, without prices. */
+export function optionsToMake(item: TicketItem): WordedOptions[] {
+  return chargedOptions(item).map(({ group, options }) => ({
+    group: group && { text: printableLine(groupTitle(group)), amount: "" },
+    options: options.map((option) => ({ text: optionCountOf(item.qty, option), amount: "" })),
+  }));
 }
 
 /** "2x Calabresa" and what they come to. */
 export function countedWithAmount(option: TicketOption, currency: string): Worded {
   const { qty, priceCents } = option;
-  const amount = priceCents === 0 ? "" : formatMoney(qty * priceCents, currency);
-  return { text: countOf(option), amount };
+  return { text: countOf(option), amount: amountOf(qty * priceCents, currency) };
+}
+
+/** Blank for what costs nothing. */
+function amountOf(cents: Cents, currency: string): string {
+  return cents === 0 ? "" : formatMoney(cents, currency);
 }
 
 /** An observation in one paragraph: on a line of its own below amounts it could pass for one of them. */

@@ -1,4 +1,5 @@
 import { centsFromReais, type Cents } from "./money.ts";
+import type { GroupPricing, PriceRule } from "./option-rules.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
 import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.ts";
 import type { OrderTotal } from "./order-total.ts";
@@ -6,7 +7,13 @@ import { orderPlace, pickupLabel } from "./place-label.ts";
 import type { Service } from "./service.ts";
 import { clockLabel } from "./time-since.ts";
 
-export type TicketOption = { title: string; qty: number; priceCents: Cents };
+export type TicketOption = {
+  title: string;
+  qty: number;
+  priceCents: Cents;
+  /** Its group; older orders do not know it. */
+  group?: (GroupPricing & { id: string; title: string }) | undefined;
+};
 export type TicketItem = TicketOption & { obs: string; children: readonly TicketOption[] };
 
 /** Data of a ticket; absent data is blank. Texts are as they were typed. */
@@ -54,7 +61,12 @@ type WireOrder = WireAmounts & {
   details: { items: readonly WireItem[] };
 };
 
-type WireOption = { title_br: string; qty: number; price: number };
+type WireOption = {
+  title_br: string;
+  qty: number;
+  price: number;
+  group?: { id: string; title: string; price_rule: PriceRule; free_qty: number } | undefined;
+};
 type WireItem = WireOption & { obs?: string | undefined; children: readonly WireOption[] };
 
 type NamedBusiness = { name: string; extras: { document_number: string; currency: string } };
@@ -82,11 +94,7 @@ export function ticketOfOrder(
     isCancelled: isCancelled(order.status_id),
     isReprint,
     obs: order.obs ?? "",
-    items: order.details.items.map(({ obs = "", children, ...item }) => ({
-      ...optionOf(item),
-      obs,
-      children: children.map(optionOf),
-    })),
+    items: order.details.items.map(ticketItem),
     total,
     payment: order.payment_method_name,
     changeForCents,
@@ -100,6 +108,14 @@ export function businessOnTicket({
   return { business: { name, document }, currency };
 }
 
-function optionOf({ title_br: title, qty, price }: WireOption): TicketOption {
-  return { title, qty, priceCents: centsFromReais(price) };
+/** An item of an order, for whatever tells it. */
+export function ticketItem({ obs = "", children, ...item }: WireItem): TicketItem {
+  return { ...optionOf(item), obs, children: children.map(optionOf) };
+}
+
+function optionOf({ title_br: title, qty, price, group }: WireOption): TicketOption {
+  const priceCents = centsFromReais(price);
+  if (!group) return { title, qty, priceCents };
+  const { price_rule: priceRule, free_qty: freeQty, ...named } = group;
+  return { title, qty, priceCents, group: { ...named, priceRule, freeQty } };
 }

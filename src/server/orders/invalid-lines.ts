@@ -1,6 +1,6 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import { chosenProblems, type ChosenProblem } from "../../domain/chosen-options.ts";
-import type { OrderedLine } from "./order-queries.ts";
+import type { OrderedLine } from "./line-queries.ts";
 import type { Orderable } from "./orderable.ts";
 
 /** Lines that break a rule of their item: of its groups, of their options, or of how many of it an order may have. */

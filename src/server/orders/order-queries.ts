@@ -10,25 +10,14 @@ import {
   type OrderMode,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
-import type { GroupPricing, PriceRule } from "../../domain/option-rules.ts";
-import { unitPrice, type OrderTotal } from "../../domain/order-total.ts";
+import type { OrderTotal } from "../../domain/order-total.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Service } from "../../domain/service.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { addEvent } from "../db/outbox.ts";
 import { prepared, preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-
-/** A line as it is stored: with the server's own title and price. */
-export type OrderedLine = OrderedEntry & {
-  /** Key in the cart. */
-  key: string;
-  obs: string | undefined;
-  children: OrderedOption[];
-};
-type OrderedEntry = { entryId: string; titleBr: string; qty: number; priceCents: Cents };
-/** With its group's title and pricing. */
-type OrderedOption = OrderedEntry & { group: GroupPricing & { id: string; titleBr: string } };
+import { insertLines, type OrderedLine } from "./line-queries.ts";
 
 export type NewOrder = {
   mode: OrderMode;
@@ -116,22 +105,6 @@ const columnTypes: Record<keyof OrderColumns, RawBuilder<unknown>> = {
 // The keys of that type.
 const columnNames = Object.keys(columnTypes) as (keyof OrderColumns)[];
 
-/** Each an array with a value for every line. */
-type LineColumns = {
-  lines: number[];
-  parentLines: (number | null)[];
-  entryIds: string[];
-  titles: string[];
-  quantities: number[];
-  prices: Cents[];
-  remarks: (string | null)[];
-  groups: (string | null)[];
-  groupTitles: (string | null)[];
-  priceRules: (PriceRule | null)[];
-  freeQuantities: (number | null)[];
-  unitPrices: (Cents | null)[];
-};
-
 const takeNumber = preparedDeferred<{ account_id: string }>()("take-order-number", (db, given) =>
   db
     .insertInto("counters")
@@ -159,22 +132,6 @@ const writeOrder = prepared<OrderColumns & { account_id: string }>()("write-orde
         .where("name", "=", "order"),
     )
     .returning("number"),
-);
-
-const writeLines = preparedDeferred<LineColumns & { account_id: string; order_id: string }>()(
-  "write-order-lines",
-  // A distributed database finds the server of rows by the table that their account comes from.
-  (_, given) => sql`
-    insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents,
-      obs, group_id, group_title, price_rule, free_qty, unit_cents)
-    select accounts.account_id, ${given.order_id}::uuid, lines.*
-    from accounts, unnest(
-      ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
-      ${given.titles}::text[], ${given.quantities}::smallint[], ${given.prices}::bigint[],
-      ${given.remarks}::text[], ${given.groups}::uuid[], ${given.groupTitles}::text[],
-      ${given.priceRules}::text[], ${given.freeQuantities}::smallint[],
-      ${given.unitPrices}::bigint[]) as lines
-    where accounts.account_id = ${given.account_id}`,
 );
 
 /** Finishes whatever is under way of a tab; the ids of those orders. Others stay as they are. */
@@ -250,59 +207,11 @@ export async function insertOrder(
       promised_at: order.promisedAt,
       accepted_at: order.acceptedAt,
     }),
-    writeLines(tx, { ...own, ...lineColumns(order.lines) }),
+    insertLines(tx, { ...own, lines: order.lines }),
     addEvent(tx, { topic: "order", subjectId: own.order_id }),
   ]);
   if (!written) throw new Error("The account gave no number");
   return { number: written.number, hash };
-}
-
-/** Numbered through, each item followed by the options chosen for it. */
-function lineColumns(ordered: OrderedLine[]): LineColumns {
-  const columns: LineColumns = {
-    lines: [],
-    parentLines: [],
-    entryIds: [],
-    titles: [],
-    quantities: [],
-    prices: [],
-    remarks: [],
-    groups: [],
-    groupTitles: [],
-    priceRules: [],
-    freeQuantities: [],
-    unitPrices: [],
-  };
-  const add = (
-    { entryId, titleBr, qty, priceCents }: OrderedEntry,
-    of: {
-      parentLine: number | null;
-      obs?: string | undefined;
-      group?: OrderedOption["group"];
-      unitCents?: Cents | undefined;
-    },
-  ): number => {
-    const line = columns.lines.length + 1;
-    columns.lines.push(line);
-    columns.parentLines.push(of.parentLine);
-    columns.entryIds.push(entryId);
-    columns.titles.push(titleBr);
-    columns.quantities.push(qty);
-    columns.prices.push(priceCents);
-    columns.remarks.push(of.obs ?? null);
-    columns.groups.push(of.group?.id ?? null);
-    columns.groupTitles.push(of.group?.titleBr ?? null);
-    columns.priceRules.push(of.group?.priceRule ?? null);
-    columns.freeQuantities.push(of.group?.freeQty ?? null);
-    columns.unitPrices.push(of.unitCents ?? null);
-    return line;
-  };
-  for (const { children, obs, ...item } of ordered) {
-    const unitCents = unitPrice({ ...item, children });
-    const line = add(item, { parentLine: null, obs, unitCents });
-    for (const child of children) add(child, { parentLine: line, group: child.group });
-  }
-  return columns;
 }
 
 type OfOrder = { orderId: string; userId: string };

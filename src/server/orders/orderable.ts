@@ -1,6 +1,6 @@
 import type { RuledGroup } from "../../domain/chosen-options.ts";
 import type { Cents } from "../../domain/money.ts";
-import type { OrderedLine } from "./order-queries.ts";
+import type { OrderedLine } from "./line-queries.ts";
 
 /** A group with rules, as an order needs it. */
 export type OrderableGroup = RuledGroup & { titleBr: string };

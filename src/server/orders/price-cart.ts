@@ -9,7 +9,7 @@ import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 import { invalidLines } from "./invalid-lines.ts";
-import type { OrderedLine } from "./order-queries.ts";
+import type { OrderedLine } from "./line-queries.ts";
 import type { Orderable, OrderableGroup, OrderableItem } from "./orderable.ts";
 
 type SentLine = {

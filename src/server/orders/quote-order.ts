@@ -8,7 +8,7 @@ import { pauseOf, type ServiceRow } from "../account/service-queries.ts";
 import { effectiveService } from "../account/service-views.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import type { OrderedLine } from "./order-queries.ts";
+import type { OrderedLine } from "./line-queries.ts";
 import { mapSlotsUsed } from "./slot-queries.ts";
 
 export type Quoting = {

@@ -86,7 +86,7 @@ describe("the rows of a line", () => {
   it("stay within the page, whatever the line", () => {
     const text = fc.string({ unit: "grapheme-ascii", maxLength: 120 });
     const place = fc.record(
-      { indented: fc.constant(true), hanging: fc.constant(true) },
+      { indented: fc.constant(true), nested: fc.constant(true), hanging: fc.constant(true) },
       { requiredKeys: [] },
     );
     fc.assert(

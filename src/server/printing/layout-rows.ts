@@ -43,8 +43,9 @@ export function layoutRows(line: PictureLine, measure: Measure): Row[] {
   if (line.kind === "rule") return [{ kind: "rule", height: ruleHeight }];
   if (line.kind === "gap") return [{ kind: "gap", height: gapHeight }];
   const { style } = line;
-  const { amount, centred, indented, hanging } = line.kind === "notice" ? { amount: "" } : line;
-  const left = margin + (indented ? indent : 0);
+  const { amount, centred, indented, nested, hanging } =
+    line.kind === "notice" ? { amount: "" } : line;
+  const left = margin + (indented ? indent : 0) + (nested ? indent : 0);
   const right = pageWidth - margin;
   const later = hanging ? hang : 0;
   const taken = amount === "" ? 0 : measure(amount, style) + amountGap;

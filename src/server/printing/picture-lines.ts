@@ -5,8 +5,8 @@ import type { Ticket } from "../../domain/ticket.ts";
 /** How a text looks; `layout-rows.ts` has the sizes. */
 export type TextStyle = "small" | "normal" | "bold" | "large" | "largeBold" | "huge";
 
-/** Alignment of a text. A hanging one keeps its first row out, so that no later row passes for an item of its own. */
-type Place = { centred?: true; indented?: true; hanging?: true };
+/** Alignment of a text; what is nested stands in once more. A hanging one keeps its first row out, so that no later row passes for an item of its own. */
+type Place = { centred?: true; indented?: true; nested?: true; hanging?: true };
 
 /** One line of a picture, however many rows it takes to write it. */
 export type PictureLine =
@@ -56,7 +56,7 @@ function pictureLine(
   line: TicketLine,
   { style, place }: { style: TextStyle; place: Place },
 ): PictureLine {
-  const { kind, text, amount } = line;
+  const { kind, text, amount, isNested } = line;
   if (kind === "notice") return { kind, text, style };
   return {
     kind: "text",
@@ -64,6 +64,7 @@ function pictureLine(
     amount,
     style,
     ...place,
+    ...(isNested ? { nested: true } : {}),
     ...(kind === "counted" ? { hanging: true } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newItem } from "../../domain/testing-ticket.ts";
 import { newCaller } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
@@ -98,6 +99,47 @@ describe("threat 29: the picture of a cart", () => {
     const children = { [String(ids["Catupiry"])]: { qty: 1, extras: seen } };
     const forged = { [itemId]: { ...line, title_br: "Grátis", extras: seen, children } };
     expect((await bytesOf(guest, { items: forged, total: 0.01 })).equals(honest)).toBe(true);
+  });
+
+  it("tells the options of a group with rules at one amount, and is not drawn of what breaks them", async () => {
+    const shop = await newAccount(testApp);
+    const rules = { min: 2, max: 2, priceRule: "average" } as const;
+    const flavours = [
+      { title: "Calabresa", priceCents: 5001 },
+      { title: "Portuguesa", priceCents: 6000 },
+    ];
+    const groups = [{ title: "Sabores", rules, items: flavours }];
+    const menu = await newMenu(testApp, shop, [
+      { title: "Pizzas", items: [{ title: "Meia a meia", priceCents: 0, groups }] },
+    ]);
+    const cartOf = (qty: number) => ({
+      [String(menu["Meia a meia"])]: {
+        qty: 1,
+        children: Object.fromEntries(flavours.map(({ title }) => [String(menu[title]), { qty }])),
+      },
+    });
+    const someone = newCaller(testApp, shop);
+    const group = { id: "", title: "Sabores", priceRule: "average", freeQty: 0 } as const;
+    const item = newItem({
+      title: "Meia a meia",
+      priceCents: 0,
+      children: flavours.map((flavour) => ({ ...flavour, qty: 1, group })),
+    });
+    const expected = expectedTicket({
+      business: { name: `Casa ${shop.label}`, document: "" },
+      items: [item],
+      total: { subtotalCents: 5501, serviceCents: 0, deliveryFeeCents: 0, totalCents: 5501 },
+    });
+    const answer = await testApp.app.inject({
+      url: `/assets/print/${await print(someone, { items: cartOf(1) })}`,
+      headers: { host: shop.host },
+    });
+    expect(answer.rawPayload.equals(await drawTicket(expected, "customer"))).toBe(true);
+    expect(await refusalOf(print(someone, { items: cartOf(2) }))).toMatchObject({
+      status: 422,
+      error: "invalid_options",
+      lines: [{ group: "Sabores", code: "too_many", max: 2 }],
+    });
   });
 
   it("is not drawn of nothing, of too many lines, or of what cannot be ordered", async () => {

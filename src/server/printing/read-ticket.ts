@@ -10,7 +10,7 @@ import { centsFromReais } from "../../domain/money.ts";
 import { orderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { clockLabel } from "../../domain/time-since.ts";
-import type { OrderedLine } from "../orders/order-queries.ts";
+import type { OrderedLine } from "../orders/line-queries.ts";
 import type { AccountHead } from "../tenancy/account-head.ts";
 
 /** Reads the ticket of the stored order that the request names, else of the cart in it, at the menu's prices. */
@@ -74,6 +74,7 @@ function ticketOfCart(
         title: child.titleBr,
         qty: child.qty,
         priceCents: child.priceCents,
+        group: { ...child.group, title: child.group.titleBr },
       })),
     })),
     total: orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 }),

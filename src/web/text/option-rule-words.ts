@@ -1,11 +1,5 @@
-import type { OptionRules, PriceRule } from "../../domain/option-rules.ts";
-
-/** What a group of options asks and costs, in Portuguese; see dictionary.ts. */
-const pricing: Record<PriceRule, string> = {
-  sum: "",
-  highest: "preço da mais cara",
-  average: "média dos preços",
-};
+import type { OptionRules } from "../../domain/option-rules.ts";
+import { pricingWords } from "../../domain/pricing-words.ts";
 
 /**
  * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty where there is nothing to say. What
@@ -15,7 +9,9 @@ export function ruleLine(
   rules: OptionRules,
   { optionsWithPrices }: { optionsWithPrices: boolean },
 ): string {
-  const parts = [choiceWords(rules), ...(optionsWithPrices ? pricingWords(rules) : [])];
+  // Of a single option there is no dearest one, and no average.
+  const charged = rules.max === 1 ? { ...rules, priceRule: "sum" as const } : rules;
+  const parts = [choiceWords(rules), ...(optionsWithPrices ? pricingWords(charged) : [])];
   const line = parts.filter((part) => part !== "").join(" · ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
@@ -25,9 +21,4 @@ function choiceWords({ min, max }: OptionRules): string {
   if (min === 0) return max === 0 ? "" : `até ${max}`;
   if (max === 0) return `escolha ao menos ${min}`;
   return min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`;
-}
-
-/** Of a single option there is no dearest one, and no average. */
-function pricingWords({ max, priceRule, freeQty }: OptionRules): string[] {
-  return [max === 1 ? "" : pricing[priceRule], freeQty === 0 ? "" : `${freeQty} grátis`];
 }

@@ -7,6 +7,7 @@ import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-querie
 import { findEntry, listIcons, listSiblings } from "../menu/entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
+import { refuseRules } from "./refuse-rules.ts";
 import { refuseStale } from "./refuse-stale.ts";
 
 type Edit = {
@@ -55,6 +56,7 @@ async function addEntry(
   const siblings = await listSiblings(tx, parentId);
   const sort = (siblings.at(-1)?.sort ?? -1) + 1;
   const values = mergedValues(data);
+  await refuseRules(tx, { values });
   const entryId = await insertEntry(tx, { kind, parent_id: parentId, sort, ...values });
   await refuseOverfull(tx);
   return entryId;
@@ -75,6 +77,8 @@ async function changeEntry(
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
   if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });
+  if (stored.level === "group")
+    await refuseRules(tx, { values: mergedValues(data, stored), stored });
   await updateEntry(tx, { entryId: stored.entry_id, values: givenValues(data, stored) });
   return stored.entry_id;
 }

@@ -54,7 +54,7 @@ function Lines({ lines }: { lines: TicketLine[] }) {
   return lines.map((line, index) => <Line key={index} {...line} />);
 }
 
-function Line({ kind, emphasis, text, amount }: TicketLine) {
+function Line({ kind, emphasis, text, amount, isNested }: TicketLine) {
   if (kind === "notice")
     return (
       <p dir="auto" className={classNames(styles.notice, emphasis === "heading" && styles.mark)}>
@@ -65,7 +65,11 @@ function Line({ kind, emphasis, text, amount }: TicketLine) {
   if (emphasis === "heading") return <h2 dir="auto">{text}</h2>;
   return (
     <p
-      className={classNames(emphasis === "strong" && styles.strong, amount !== "" && styles.priced)}
+      className={classNames(
+        emphasis === "strong" && styles.strong,
+        amount !== "" && styles.priced,
+        isNested && styles.nested,
+      )}
     >
       <span dir="auto">
         <AddressText>{text}</AddressText>
