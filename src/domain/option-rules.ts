@@ -67,11 +67,6 @@ function roundedHalfUp(total: Cents, count: number): Cents {
   return (total - rest) / count + (2 * rest >= count ? 1 : 0);
 }
 
-/** How many options of the group are still to be chosen for each unit. */
-export function missingOptions({ min }: Pick<OptionRules, "min">, chosen: number): number {
-  return Math.max(0, min - chosen);
-}
-
 /** The most of an option in each unit beside the others that are chosen of its group. */
 export function mostOfOption(
   { max }: Pick<OptionRules, "max">,
@@ -86,10 +81,6 @@ export function canBeMet({ min }: Pick<OptionRules, "min">, options: readonly Of
   const most = options.reduce((sum, { maxQty }) => sum + (maxQty === 0 ? Infinity : maxQty), 0);
   return most >= min;
 }
-
-/** One and only one is chosen: shown as a choice, not with a number beside each. */
-export const isSingleChoice = ({ min, max }: Pick<OptionRules, "min" | "max">) =>
-  min === 1 && max === 1;
 
 /**
  * How options are chosen: one of them, each of them once at most, or so many of each. At most one of those that need not

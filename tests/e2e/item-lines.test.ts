@@ -42,8 +42,8 @@ it("one more with other options is a line of its own, chosen from, changed and o
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   const lines = checkout.getByRole("list", { name: "Itens" }).locator("> li");
   expect(await lines.count()).toBe(2);
-  await lines.nth(0).getByRole("button", { name: "Aumentar Pizza" }).click();
-  await lines.nth(1).getByRole("button", { name: "Alterar Pizza" }).click();
+  await lines.nth(0).getByRole("button", { name: "Aumentar Pizza, Média" }).click();
+  await lines.nth(1).getByRole("button", { name: "Alterar Pizza, Grande, Cheddar" }).click();
   await dialog.getByRole("button", { name: "Aumentar Pizza" }).click();
   await dialog.getByRole("button", { name: "Salvar - R$ 140,00" }).click();
   await button(page, "Finalizar pedido - R$ 230,00").click();

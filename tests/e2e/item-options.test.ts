@@ -108,6 +108,7 @@ it("half and half reads as halves, costs their average, and reaches the kitchen 
   await fillCheckout(page);
   await sendOrder(page);
   await page.getByText("Pedido #001").first().waitFor();
+  await page.getByText("½ Calabresa").waitFor();
   const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const order = await (await adminOf(site, shop)).orders.get({ params: { hash } });
   expect(order.total_amount).toBe(52.51);
