@@ -72,12 +72,22 @@ export const menuEditorText = {
       priceCents: "Preço",
       serves: "Serve quantas pessoas",
       min: "Mínimo",
-      max: "Máximo (0 é sem limite)",
+      max: "Máximo",
       price_rule: "Como se cobra",
-      free_qty: "Quantas são grátis",
-      max_qty: "Máximo por pedido (0 é sem limite)",
+      free_qty: "Quantas grátis",
+      max_qty: "Máximo por pedido",
       stock: "Estoque (em branco é sem limite)",
       tax_class: "Classe fiscal",
+    },
+    optionMaxQty: "Máximo desta opção",
+    /** Stands in a number's field in which nothing is typed. */
+    numberNone: { min: "0", max: "sem limite", free_qty: "0", max_qty: "sem limite" },
+    rules: {
+      heading: "Regras da escolha",
+      guestsRead: "O cliente lê:",
+      anyNumber: "nada, pode escolher quantas quiser",
+      unmet: (min: number, options: number) =>
+        `Mínimo ${min}, mas ${optionCount(options)}: o item não pode ser pedido`,
     },
     choices: {
       sum: "Soma dos preços",
@@ -190,3 +200,8 @@ export const menuEditorText = {
     cancelled: (title: string) => `${title} voltou ao seu lugar.`,
   },
 } as const;
+
+function optionCount(count: number): string {
+  if (count === 0) return "não há opções";
+  return count === 1 ? "há só 1 opção" : `há só ${count} opções`;
+}

@@ -42,6 +42,23 @@ describe("a group's rules", () => {
     expect(problems).toEqual({ "data.extras.min": { code: "min_above_max" } });
   });
 
+  it("that somebody else has changed since are not written over", async () => {
+    const change = (from: number, to: number) =>
+      menu.pizzas.admin.content.saveCategory({
+        body: {
+          data: { id: menu.id("Borda"), extras: { max: to } },
+          base: { extras: { max: from } },
+        },
+      });
+    await change(0, 2);
+    const { error, conflicts } = await menu.refused(() => change(0, 3));
+    expect([error, conflicts]).toEqual([
+      "conflict",
+      { "data.extras.max": { yours: 3, theirs: 2 } },
+    ]);
+    await change(2, 3);
+  });
+
   it("ask for no more than the options can give, by their limits", async () => {
     await menu.saveItem({ id: menu.id("Cheddar"), extras: { max_qty: 1 } });
     await menu.saveItem({ id: menu.id("Catupiry"), extras: { max_qty: 1 } });

@@ -1,8 +1,9 @@
-import { menuFields, valueAt } from "../../../contract/menu-fields.ts";
+import { extrasView, menuFields, valueAt } from "../../../contract/menu-fields.ts";
 import { staleFields } from "../../../domain/stale-fields.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
+import type { EntryRow } from "../menu/entry-queries.ts";
 import { readItem } from "../menu/read-entry.ts";
 import { mapUploads } from "../../media/upload-queries.ts";
 import { textKeys, type EntryEdit } from "./entry-edit.ts";
@@ -12,11 +13,16 @@ const imagesPath = "data.uploads.images";
 /** Refuses with `conflict` when somebody else changed a field that the editor saw as in `base`. */
 export async function refuseStale(
   tx: Tx,
-  { entryId, data, base }: { entryId: string; data: EntryEdit; base: EntryEdit },
+  { entry, data, base }: { entry: EntryRow; data: EntryEdit; base: EntryEdit },
 ): Promise<void> {
-  const shown = await readItem(tx, entryId);
+  const shown = await readItem(tx, entry.entry_id);
   const theirs = shown.uploads.images;
-  const stored = { ...shown, uploads: { images: theirs.map((image) => image.id) } };
+  const stored = {
+    ...shown,
+    uploads: { images: theirs.map((image) => image.id) },
+    // Categories and groups have fields that items have not.
+    extras: { ...extrasView("category", entry, "owners"), ...shown.extras },
+  };
   // The menu leaves out blank texts, and icons that an item does not show.
   const noTexts = Object.fromEntries(textKeys.map((key) => [`data.${key}`, ""]));
   const noIcons = iconPaths(Object.keys(data.extras?.icons ?? {}).map((iconId) => [iconId, false]));

@@ -76,7 +76,7 @@ async function changeEntry(
     data.parent_id !== stored.parent_id;
   if (isElsewhere || (isOption && stored.level !== "option")) refuseId("data.parent_id");
   await requirePictures(tx, { data, uploadIds });
-  if (base) await refuseStale(tx, { entryId: stored.entry_id, data, base });
+  if (base) await refuseStale(tx, { entry: stored, data, base });
   if (stored.level === "group")
     await refuseRules(tx, { values: mergedValues(data, stored), stored });
   await updateEntry(tx, { entryId: stored.entry_id, values: givenValues(data, stored) });

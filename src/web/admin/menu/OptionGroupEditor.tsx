@@ -2,12 +2,14 @@ import type { Category, Item } from "../../../contract/content.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { ruleLine } from "../../text/option-rule-words.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { EntryForm } from "./entry/EntryForm.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
+import { rulesOf, unmetWarning } from "./entry/group-rules.ts";
 import { NewEntry } from "./entry/NewEntry.tsx";
 import { useOwner } from "./owner-context.ts";
 import styles from "./OwnerMenu.module.css";
@@ -52,13 +54,23 @@ function GroupHead({ group, itemId }: OptionGroupEditorProps) {
     );
   }
   const subtitle = translatedText(group, "subtitle", language);
+  const optionsWithPrices = group.items.some(({ extras }) => extras.price > 0);
+  const rules = ruleLine(rulesOf(group.extras), { optionsWithPrices });
+  const warning = unmetWarning(group);
   return (
     <div className={styles.groupHead}>
       <div>
         <Face active={group.active}>
           <h3>{translatedText(group, "title", language)}</h3>
           {subtitle !== "" && <p className={styles.soft}>{subtitle}</p>}
+          {rules !== "" && <p className={styles.soft}>{rules}</p>}
         </Face>
+        {warning !== undefined && (
+          <p className={styles.warning}>
+            <Icon name="alert" />
+            {warning}
+          </p>
+        )}
         <EntryMarks entry={group} isSaved={isSaved} />
       </div>
       <IconButton

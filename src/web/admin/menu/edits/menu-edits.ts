@@ -52,7 +52,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     const options = idempotencyKey === undefined ? {} : { idempotencyKey };
     if (kind === "category" || kind === "group") {
       const { newCategory } = await api.content
-        .saveCategory({ body: asCategory(body) }, options)
+        .saveCategory({ body }, options)
         .catch(refetchIfStale);
       await change((menu) => withCategory(menu, newCategory));
       return newCategory;
@@ -160,17 +160,6 @@ export function isGone(error: unknown): boolean {
   if (!(error instanceof CallRefused)) return false;
   const { error: code, fields } = error.refusal;
   return code === "not_found" || (code === "invalid_id" && fields?.["data.id"] !== undefined);
-}
-
-/** Categories have no price and no icons. */
-function asCategory({ data, base }: { data: CategoryEdit & ItemEdit; base?: ItemEdit }): {
-  data: CategoryEdit;
-  base?: CategoryEdit;
-} {
-  const { extras: _price, ...category } = data;
-  if (!base) return { data: category };
-  const { extras: _former, ...seen } = base;
-  return { data: category, base: seen };
 }
 
 export type Entry = Category | Item;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Image } from "../../../../contract/fields.ts";
-import { typedFields } from "../../../../contract/menu-fields.ts";
+import { typedFields, type MenuField } from "../../../../contract/menu-fields.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
@@ -29,8 +29,10 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
   );
 }
 
-const isMoney = (name: string) =>
-  typedFields.some((field) => field.name === name && field.type === "money");
+const isOfType = (name: string, type: MenuField["type"]) =>
+  typedFields.some((field) => field.name === name && field.type === type);
+
+const choices: Readonly<Record<string, string>> = words.choices;
 
 type Shown = { currency: string; assetsUrl?: string | undefined };
 
@@ -41,9 +43,10 @@ export function shownValue(
   { currency, assetsUrl }: Shown,
 ): ReactNode {
   if (typeof value === "number") {
-    return isMoney(name) ? formatMoney(value, currency) : String(value);
+    return isOfType(name, "money") ? formatMoney(value, currency) : String(value);
   }
-  if (!Array.isArray(value)) return typeof value === "string" ? value : "";
+  if (typeof value === "string") return isOfType(name, "choice") ? choices[value] : value;
+  if (!Array.isArray(value)) return "";
   if (value.length === 0) return "";
   if (assetsUrl === undefined) return words.pictures(value.length);
   return (value as Image[]).map((image) => (

@@ -102,7 +102,7 @@ export function EntryForm(props: EntryFormProps) {
               errors={errors}
               onChange={editor.change}
             />
-            <TypedFields {...{ kind, fields, errors }} onChange={editor.change} />
+            <TypedFields {...{ kind, entry, fields, errors }} onChange={editor.change} />
           </div>
           {hasPicture && (
             <PictureField

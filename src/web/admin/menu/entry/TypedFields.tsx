@@ -4,10 +4,15 @@ import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Field, SelectField } from "../../../ui/Field.tsx";
 import type { EntryKind } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
+import type { Entry } from "../edits/menu-edits.ts";
 import { PriceField } from "./PriceField.tsx";
+import { RuleFields } from "./RuleFields.tsx";
+
+const words = menuEditorText.entry;
 
 type TypedFieldsProps = {
   kind: EntryKind;
+  entry: Entry;
   fields: EntryFields;
   /** The server's errors, by the fields' names. */
   errors: Readonly<Record<string, string>>;
@@ -15,14 +20,14 @@ type TypedFieldsProps = {
 };
 
 /** The amounts, counts and choices that an entry of this kind has. */
-export function TypedFields({ kind, fields, errors, onChange }: TypedFieldsProps) {
+export function TypedFields({ kind, entry, fields, errors, onChange }: TypedFieldsProps) {
   const shown = typedFields.filter(({ levels }) => levels.includes(kind));
   const values: Record<string, unknown> = fields;
-  return shown.map((field) => (
+  const inputs = shown.map((field) => (
     <TypedField
       key={field.name}
       field={field}
-      label={menuEditorText.entry.fields[field.name]}
+      label={labelOf(field.name, kind)}
       error={errors[field.name]}
       value={values[field.name]}
       onChange={(value) => {
@@ -31,6 +36,17 @@ export function TypedFields({ kind, fields, errors, onChange }: TypedFieldsProps
       }}
     />
   ));
+  if (kind !== "group" || !("items" in entry)) return inputs;
+  return (
+    <RuleFields group={entry} fields={fields}>
+      {inputs}
+    </RuleFields>
+  );
+}
+
+/** An option's limit is for each unit of its item. */
+function labelOf(name: keyof typeof words.fields, kind: EntryKind): string {
+  return name === "max_qty" && kind === "option" ? words.optionMaxQty : words.fields[name];
 }
 
 type TypedFieldProps = {
@@ -46,8 +62,9 @@ function TypedField({ field, value, onChange, ...common }: TypedFieldProps) {
     return <PriceField {...common} cents={Number(value ?? 0)} onChange={onChange} />;
   if (field.type === "choice") return <Choice {...{ field, value, onChange }} {...common} />;
   if (field.type !== "count" && field.type !== "number") return null;
-  // A number always has a value: nothing typed is its least.
+  // A number always has a value: nothing typed is its least, of which the field says what it means.
   const none = field.type === "count" ? null : field.min;
+  const placeholders: Readonly<Record<string, string>> = words.numberNone;
   return (
     <Field
       {...common}
@@ -55,7 +72,8 @@ function TypedField({ field, value, onChange, ...common }: TypedFieldProps) {
       autoComplete="off"
       enterKeyHint="done"
       maxLength={String(field.max).length}
-      value={typeof value === "number" ? value : ""}
+      placeholder={placeholders[field.name]}
+      value={typeof value === "number" && value !== none ? value : ""}
       onChange={({ currentTarget }) => {
         const digits = digitsOf(currentTarget.value);
         onChange(digits === "" ? none : Number(digits));
@@ -69,7 +87,7 @@ type ChoiceProps = Omit<TypedFieldProps, "field"> & {
 };
 
 function Choice({ field, value, onChange, ...common }: ChoiceProps) {
-  const words: Readonly<Record<string, string>> = menuEditorText.entry.choices;
+  const choices: Readonly<Record<string, string>> = words.choices;
   return (
     <SelectField
       {...common}
@@ -78,7 +96,7 @@ function Choice({ field, value, onChange, ...common }: ChoiceProps) {
     >
       {field.values.map((one) => (
         <option key={one} value={one}>
-          {words[one]}
+          {choices[one]}
         </option>
       ))}
     </SelectField>

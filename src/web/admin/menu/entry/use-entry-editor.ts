@@ -7,9 +7,11 @@ import {
   errorsByField,
   shownFields,
   titleErrors,
+  type EntryDraft,
   type EntryKind,
 } from "./entry-draft.ts";
 import { fieldsOf, type EntryFields } from "./entry-fields.ts";
+import { hasRuleIn, ruleErrors } from "./group-rules.ts";
 import type { Entry } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
 
@@ -27,12 +29,17 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
   const { edits } = useOwner();
   const marks = useMarks();
   const { id, title_br: title, parent_id: parentId } = entry;
+  const errorsIn = (draft: EntryDraft) => {
+    const fields = shownFields(entry, draft);
+    const ofRules = "items" in entry ? ruleErrors(entry, { changes: draft.values, fields }) : {};
+    return { ...titleErrors(fields), ...ofRules };
+  };
   const editor = useDraftEditor({
     rules: entryRules(entry),
     kept: () => keptDraft(id) ?? emptyDraft,
     keep: (draft) =>
       keepDraft(id, isEmpty(draft) ? undefined : { ...draft, title, parentId, within }),
-    check: (draft) => marks.show(titleErrors(shownFields(entry, draft))),
+    check: (draft) => marks.show(errorsIn(draft)),
     save: async (draft) => fieldsOf(await edits.save(kind, id, draft)),
     refetch: edits.refetch,
     onDone,
@@ -42,7 +49,8 @@ export function useEntryEditor({ kind, entry, within, onDone }: EditorOptions) {
     fields: shownFields(entry, editor.draft),
     errors: { ...errorsByField(editor.refused), ...marks.errors },
     change(changes: EntryFields) {
-      marks.forget((name) => name in changes);
+      const isRule = hasRuleIn(changes);
+      marks.forget((name) => name in changes || (isRule && hasRuleIn({ [name]: true })));
       editor.change(changes);
     },
   };

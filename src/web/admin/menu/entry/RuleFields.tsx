@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Category } from "../../../../contract/content.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { ruleLine } from "../../../text/option-rule-words.ts";
+import type { EntryFields } from "./entry-fields.ts";
+import { rulesOf } from "./group-rules.ts";
+import styles from "./RuleFields.module.css";
+
+const words = menuEditorText.entry.rules;
+
+type RuleFieldsProps = {
+  group: Category;
+  fields: EntryFields;
+  /** The fields of the rules. */
+  children: ReactNode;
+};
+
+/** A group's rules in a row, and how guests will read them. */
+export function RuleFields({ group, fields, children }: RuleFieldsProps) {
+  const optionsWithPrices = group.items.some(({ extras }) => extras.price > 0);
+  const line = ruleLine(rulesOf(fields), { optionsWithPrices });
+  return (
+    <fieldset className={styles.rules}>
+      <legend>{words.heading}</legend>
+      <div className={styles.row}>{children}</div>
+      <p className={styles.preview}>
+        {words.guestsRead} <strong>{line || words.anyNumber}</strong>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Category, Item } from "../../../../contract/content.ts";
+import { problemText } from "../../../../contract/problems.ts";
+import {
+  canBeMet,
+  rulesProblem,
+  wrongRule,
+  type OptionRules,
+} from "../../../../domain/option-rules.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { refusalTexts } from "../../../text/refusal-dictionary.ts";
+import type { EntryFields } from "./entry-fields.ts";
+
+const ruleNames = ["min", "max", "price_rule", "free_qty"] as const;
+
+/** Whether some of the changes are of a group's rules, which are right or wrong together. */
+export const hasRuleIn = (changes: object) => ruleNames.some((name) => name in changes);
+
+/** A group's rules as they are typed, or as the menu has them. */
+export function rulesOf({
+  min = 0,
+  max = 0,
+  price_rule: priceRule = "sum",
+  free_qty: freeQty = 0,
+}: Pick<EntryFields, (typeof ruleNames)[number]>): OptionRules {
+  return { min, max, priceRule, freeQty };
+}
+
+const offeredBy = (options: readonly Item[]) =>
+  options.map(({ extras }) => ({ maxQty: extras.max_qty }));
+
+/** What is wrong with rules that were changed, at the fields where that is told. */
+export function ruleErrors(
+  group: Category,
+  { changes, fields }: { changes: EntryFields; fields: EntryFields },
+): Errors {
+  if (!hasRuleIn(changes)) return {};
+  const problem = rulesProblem(rulesOf(fields), offeredBy(group.items));
+  if (problem === undefined) return {};
+  return { [wrongRule[problem]]: problemText({ code: problem }, refusalTexts.problems) };
+}
+
+/** Why the item of the group cannot be ordered, where options have gone that the minimum counts on. */
+export function unmetWarning(group: Category): string | undefined {
+  const options = offeredBy(group.items.filter(({ active }) => active));
+  const { min } = rulesOf(group.extras);
+  if (!group.active || canBeMet({ min }, options)) return undefined;
+  const most = options.reduce((sum, { maxQty }) => sum + maxQty, 0);
+  return menuEditorText.entry.rules.unmet(min, most);
+}
