@@ -40,13 +40,15 @@ it("an item with something to choose opens at its first tap, and the order names
 });
 
 it("an item without anything to choose stays one tap a unit", async () => {
-  const { visit, page } = await newVisit();
+  const { caller, visit, page } = await newVisit();
   await openTable(page, 7);
   await page.locator("summary", { hasText: "Bebidas" }).click();
   await button(page, "Aumentar Guaraná").click();
   await button(page, "Aumentar Guaraná").click();
   await send(page).click();
   await onTables(page);
+  const [order] = (await tabOf(caller, 7)).orders;
+  expect(order?.details.items).toMatchObject([{ qty: 2, title_br: "Guaraná" }]);
   await leave(visit);
 });
 

@@ -92,6 +92,7 @@ it("a line that is taken out leaves the other, and comes back as it was", async 
     await button(page, "Finalizar pedido - R$ 105,00").waitFor();
     await page.reload();
     await button(page, "Finalizar pedido - R$ 105,00").waitFor();
+    expect(await button(page, "Desfazer").count()).toBe(0);
   });
 });
 
