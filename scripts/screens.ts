@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { launchBrowser } from "../tests/e2e/browser.ts";
 import { requireChromium } from "./chromium.ts";
+import { choiceScenes } from "./screens/choice-scenes.ts";
 import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
@@ -30,6 +31,7 @@ const scenes = [
   ...menuScenes,
   ...orderScenes,
   ...guestServiceScenes,
+  ...choiceScenes,
   ...oddScenes,
   ...ownerScenes,
   ...refusedScenes,

@@ -3,6 +3,7 @@ import type { Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
 import { closeAccount } from "../../tests/e2e/menu-accounts.ts";
+import { newOptionShop } from "../../tests/e2e/option-shop.ts";
 import type { TestSite } from "../../tests/e2e/site.ts";
 import { fillEvening } from "./busy-evening.ts";
 import { createIdentities, signIn, type Place, type Role } from "./identities.ts";
@@ -24,6 +25,8 @@ export type Stage = {
   wordy: TestAccount;
   /** Delivers to a few districts, lets orders be fetched, and takes them ahead. */
   shop: TestAccount;
+  /** Its items have every kind of choice. */
+  options: TestAccount;
   /** Does not open for some hours. */
   shut: TestAccount;
   /** Says that an order of the shop is ready. */
@@ -48,11 +51,12 @@ export type Stage = {
 };
 
 export async function setStage(site: TestSite, browser: Browser): Promise<Stage> {
-  const [closed, empty, wordy, shop, shut] = await Promise.all([
+  const [closed, empty, wordy, shop, options, shut] = await Promise.all([
     newAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } }),
     newAccount(site, { features: { delivery: true, localOrder: true, attendantOrder: true } }),
     newWordyAccount(site),
     newDeliveringShop(site),
+    newOptionShop(site),
     newShutShop(site),
   ]);
   await Promise.all([
@@ -82,6 +86,7 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
     empty,
     wordy,
     shop,
+    options,
     shut,
     makeReady: (hash) => shop.owner.orders.markReady({ params: { hash }, body: {} }),
     ...evening,

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Translations } from "../domain/languages.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../domain/money.ts";
-import { priceRules } from "../domain/option-rules.ts";
+import { priceRules, type OptionRules } from "../domain/option-rules.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { taxClasses } from "../domain/tax-class.ts";
 import { limits } from "../domain/text-rules.ts";
@@ -391,4 +391,14 @@ export function extrasView<K extends Kind>(
     extras[field.key] = wireValue(field, columns[field.column]);
   // The keys and values are those of the kind's fields.
   return extras as ExtrasOf<K>;
+}
+
+/** What a group asks of its options. Devices keep menus that were sent before these fields were. */
+export function optionRules({
+  min = 0,
+  max = 0,
+  price_rule: priceRule = "sum",
+  free_qty: freeQty = 0,
+}: Partial<ExtrasOf<"category">>): OptionRules {
+  return { min, max, priceRule, freeQty };
 }

@@ -96,7 +96,7 @@ export function mergeEqualLines<C extends Cart>(cart: C): C {
 
 /** Both as one at the second's prices; undefined where they differ in what each unit has, or are more than a line holds. */
 function mergedLine(known: CartLine | undefined, line: CartLine): CartLine | undefined {
-  if (!known || !isEqual(known, line)) return undefined;
+  if (!known || !isEqualLine(known, line)) return undefined;
   const children = Object.entries(line.children).map(
     ([id, child]) => [id, { ...child, qty: child.qty + (known.children[id]?.qty ?? 0) }] as const,
   );
@@ -105,7 +105,8 @@ function mergedLine(known: CartLine | undefined, line: CartLine): CartLine | und
   return { ...line, qty, children: Object.fromEntries(children) };
 }
 
-function isEqual(a: CartLine, b: CartLine): boolean {
+/** Whether each unit of both has the same. */
+export function isEqualLine(a: CartLine, b: CartLine): boolean {
   const ids = Object.keys(a.children);
   return (
     (a.obs ?? "").trim() === (b.obs ?? "").trim() &&

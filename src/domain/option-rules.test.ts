@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   canBeMet,
+  choiceKind,
+  freeUnits,
   groupAmount,
   mostOfOption,
   priceRules,
@@ -71,4 +73,31 @@ test("rules that contradict each other or the group's options are named", () => 
   expect(rulesProblem({ ...rules, min: 3 }, [{ maxQty: 2 }])).toBe("min_above_options");
   expect(rulesProblem({ ...rules, min: 3, max: 2 }, [])).toBe("min_above_max");
   expect(rulesProblem({ ...rules, max: 2, freeQty: 3 }, [])).toBe("free_above_max");
+});
+
+describe("how options are chosen", () => {
+  test.each([
+    [1, [0, 0], "one"],
+    [1, [1], "one"],
+    [0, [1, 1], "some"],
+    [3, [1, 1], "some"],
+    [3, [1, 0], "many"],
+    [0, [0], "many"],
+  ] as const)("with at most %d of %j it is %s", (max, most, kind) => {
+    expect(
+      choiceKind(
+        { max },
+        most.map((maxQty) => ({ maxQty })),
+      ),
+    ).toBe(kind);
+  });
+});
+
+test("the cheapest options are the free ones, and the rest of one of them is not", () => {
+  const [dear, cheap] = [
+    { qty: 2, priceCents: 500 },
+    { qty: 1, priceCents: 200 },
+  ];
+  const free = freeUnits([dear, cheap], 2);
+  expect([free.get(dear), free.get(cheap)]).toEqual([1, 1]);
 });

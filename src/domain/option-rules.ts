@@ -67,11 +67,6 @@ function roundedHalfUp(total: Cents, count: number): Cents {
   return (total - rest) / count + (2 * rest >= count ? 1 : 0);
 }
 
-/** How many options of the group are still to be chosen for each unit. */
-export function missingOptions({ min }: Pick<OptionRules, "min">, chosen: number): number {
-  return Math.max(0, min - chosen);
-}
-
 /** The most of an option in each unit beside the others that are chosen of its group. */
 export function mostOfOption(
   { max }: Pick<OptionRules, "max">,
@@ -87,17 +82,6 @@ export function canBeMet({ min }: Pick<OptionRules, "min">, options: readonly Of
   return most >= min;
 }
 
-/** One and only one is chosen: shown as a choice, not with a number beside each. */
-export const isSingleChoice = ({ min, max }: Pick<OptionRules, "min" | "max">) =>
-  min === 1 && max === 1;
-
-/** The field at which each problem of a group's rules is told. */
-export const wrongRule = {
-  min_above_max: "min",
-  free_above_max: "free_qty",
-  min_above_options: "min",
-} as const;
-
 /**
  * How options are chosen: one of them, each of them once at most, or so many of each. At most one of those that need not
  * be chosen is a choice too, with none of them for another.
@@ -109,6 +93,13 @@ export function choiceKind(
   if (max === 1) return "one";
   return options.every(({ maxQty }) => maxQty === 1) ? "some" : "many";
 }
+
+/** The field at which each problem of a group's rules is told. */
+export const wrongRule = {
+  min_above_max: "min",
+  free_above_max: "free_qty",
+  min_above_options: "min",
+} as const;
 
 /** What is wrong with a group's rules; `options` are those that it has, none while it is being made. */
 export function rulesProblem(

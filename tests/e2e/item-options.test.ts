@@ -20,14 +20,14 @@ it("an item without a price says from what price it is to be had, in the list, t
     await search(page, "meio");
     await page.getByText("a partir de R$ 50,00").waitFor();
     const dialog = await openItem(page, "Meio a meio");
-    await dialog.getByText("a partir de R$ 50,00").waitFor();
+    expect(await dialog.getByText("a partir de R$ 50,00").isVisible()).toBe(true);
   });
 });
 
 it("the page without scripts says it too", async () => {
   const { page, close } = await newVisitor(browser, { ...phone, javaScriptEnabled: false });
   await page.goto(atShop().url);
-  await page.getByText("a partir de R$ 45,00").waitFor();
+  expect(await page.getByText("a partir de R$ 45,00").isVisible()).toBe(true);
   await close();
 });
 
@@ -108,6 +108,7 @@ it("half and half reads as halves, costs their average, and reaches the kitchen 
   await fillCheckout(page);
   await sendOrder(page);
   await page.getByText("Pedido #001").first().waitFor();
+  await page.getByText("½ Calabresa").waitFor();
   const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const order = await (await adminOf(site, shop)).orders.get({ params: { hash } });
   expect(order.total_amount).toBe(52.51);
@@ -136,5 +137,6 @@ it("a rule that came later is told of by the line, which can be opened to choose
   await openCheckout(page);
   await sendOrder(page);
   await page.getByText("Pedido #001").first().waitFor();
+  expect(await page.getByText("1 × Cheddar").isVisible()).toBe(true);
   await close();
 });

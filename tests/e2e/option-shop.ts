@@ -100,7 +100,7 @@ export async function openItem(page: Page, title: string) {
   const dialog = page.getByRole("dialog", { name: title });
   await dialog
     .getByRole("button", { name: "Cancelar" })
-    .or(dialog.getByText("No pedido"))
+    .or(dialog.getByRole("heading", { name: "No pedido" }))
     .waitFor();
   return dialog;
 }

@@ -11,6 +11,7 @@ import { leave, phone } from "./browser.ts";
 import { newPizzaria } from "./delivery.ts";
 import { newAttendant, newBar, onTables, openTable, table, tabOf } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
+import { newOptionShop } from "./option-shop.ts";
 import { newOwner } from "./owner.ts";
 import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
@@ -67,6 +68,22 @@ it("a guest orders a first delivery within 9 taps and 45 seconds, and the next w
   expect(taps.length).toBeLessThanOrEqual(4);
   expect(first.troubles).toEqual([]);
   await first.close();
+});
+
+it("a guest orders a pizza of a size with a border within 5 taps from the list to the order", async () => {
+  const shop = await newOptionShop(site);
+  const { page, troubles, close } = await newGuest(browser, phone);
+  const done = await openLink(page, shop);
+  await button(page, "Pizza").click();
+  await page.getByText("Grande").click();
+  await page.getByText("Catupiry").click();
+  await button(page, "Salvar - R$ 68,00").click();
+  await button(page, "Finalizar pedido - R$ 68,00").waitFor();
+  const { taps } = await done();
+  expect(taps).toEqual(await storyOf("A pizza of a size, with a border"));
+  expect(taps.length).toBeLessThanOrEqual(5);
+  expect(troubles).toEqual([]);
+  await close();
 });
 
 it("an owner changes a price within 3 taps", async () => {

@@ -105,6 +105,21 @@ describe("the menu as data", () => {
     expect(await offered("moedas ")).toEqual([["Água", undefined]]);
   });
 
+  it("an item without a price has the least that must be chosen of it", async () => {
+    const account = await newAccount(testApp);
+    const sizes = [4500, 6000].map((priceCents) => ({ title: String(priceCents), priceCents }));
+    const groups = [{ title: "Tamanho", rules: { min: 1, max: 1 }, items: sizes }];
+    await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Pizza", priceCents: 0, groups }] },
+    ]);
+    const [section] = (await menuOf(account.host, "/menu.jsonld")).hasMenuSection;
+    expect(section?.hasMenuItem[0]?.offers).toEqual({
+      "@type": "AggregateOffer",
+      lowPrice: "45.00",
+      priceCurrency: "BRL",
+    });
+  });
+
   it("is there in the account's languages and in no other", async () => {
     const account = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
     const ids = await newMenu(testApp, account, [

@@ -1,5 +1,8 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
+import { optionRules } from "../../contract/menu-fields.ts";
 import { menuPage } from "../../domain/landing-path.ts";
+import { leastPrice } from "../../domain/least-price.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { languages, languageTags, translated, type Language } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { menuDataPath } from "./restaurant-data.ts";
@@ -29,8 +32,7 @@ export function menuData({ menu, origin, language, assetsUrl }: Asked): Record<s
       "@type": "MenuItem",
       ...texts(item),
       ...(image ? { image: `${pictures}${pictureWidth}/${image.file}.webp` } : {}),
-      // A price is shown only above 0.
-      ...(item.extras.price > 0 && currency ? { offers: offer(item, currency) } : {}),
+      ...(currency ? offers({ item, groups, currency }) : {}),
       ...(groups.length > 0 ? { menuAddOn: groups.map(sectionData) } : {}),
     };
   };
@@ -56,12 +58,30 @@ function isListed({ extras }: Item): boolean {
   return extras.nav_hide === 0;
 }
 
-function offer({ extras }: Item, priceCurrency: string): Record<string, string> {
+type Offered = { item: Item; groups: readonly Category[]; currency: string };
+
+/** What the item costs, or from what price it is to be had; nothing where its page says nothing of a price either. */
+function offers({ item, groups, currency: priceCurrency }: Offered): Record<string, unknown> {
+  const priceCents = centsFromReais(item.extras.price);
+  const availability = `https://schema.org/${item.extras.sold_out ? "OutOfStock" : "InStock"}`;
+  const of = { priceCurrency, availability };
+  if (priceCents > 0) {
+    return { offers: { "@type": "Offer", price: inReais(priceCents), ...of } };
+  }
+  const least = leastPrice({ priceCents, groups: groups.map(pricedGroup) });
+  if (least === undefined) return {};
+  return { offers: { "@type": "AggregateOffer", lowPrice: inReais(least), ...of } };
+}
+
+const inReais = (cents: Cents) => reaisFromCents(cents).toFixed(2);
+
+function pricedGroup({ extras, items }: Category) {
   return {
-    "@type": "Offer",
-    price: extras.price.toFixed(2),
-    priceCurrency,
-    availability: `https://schema.org/${extras.sold_out ? "OutOfStock" : "InStock"}`,
+    ...optionRules(extras),
+    options: items.map(({ extras: { price, max_qty: maxQty } }) => ({
+      priceCents: centsFromReais(price),
+      maxQty,
+    })),
   };
 }
 

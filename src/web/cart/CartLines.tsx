@@ -38,6 +38,7 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
           <Line
             key={line.key}
             {...{ line, currency, onEdit }}
+            name={spokenName(line, lines)}
             onQuantity={(qty) => setQuantity(line, qty)}
           />
         ))}
@@ -47,14 +48,21 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
   );
 }
 
+/** What tells the line from others of its item, for who hears its buttons. */
+function spokenName({ itemId, title, options }: CartLineView, lines: CartLineView[]): string {
+  const isAlone = lines.filter((other) => other.itemId === itemId).length === 1;
+  return isAlone ? title : [title, ...options.map((option) => option.title)].join(", ");
+}
+
 type LineProps = {
   line: CartLineView;
+  name: string;
   currency: string;
   onEdit: CartLinesProps["onEdit"];
   onQuantity: (qty: number) => void;
 };
 
-function Line({ line, currency, onEdit, onQuantity }: LineProps) {
+function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
   const { key, title, qty, options, obs, totalCents } = line;
   const maxQty = maxLineQty(
     qty,
@@ -74,9 +82,9 @@ function Line({ line, currency, onEdit, onQuantity }: LineProps) {
       )}
       {obs && <p className={styles.obs}>{obs}</p>}
       <div className={styles.controls}>
-        <Stepper what={title} max={maxQty} value={qty} onChange={onQuantity} />
+        <Stepper what={name} max={maxQty} value={qty} onChange={onQuantity} />
         {onEdit && (
-          <IconButton icon="pencil" label={text.cart.edit(title)} onClick={() => onEdit(key)} />
+          <IconButton icon="pencil" label={text.cart.edit(name)} onClick={() => onEdit(key)} />
         )}
         <Price cents={totalCents} currency={currency} className={styles.total} />
       </div>

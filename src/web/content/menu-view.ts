@@ -1,4 +1,5 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
+import { optionRules } from "../../contract/menu-fields.ts";
 import type { Image } from "../../contract/fields.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
@@ -93,19 +94,8 @@ export function itemFigures({ price, serves = null, sold_out = false }: Figures)
   return { priceCents: centsFromReais(price), serves, soldOut: sold_out };
 }
 
-// Devices keep menus that were sent before these fields were.
-
+/** Devices keep menus that were sent before this field was. */
 const maxQtyOf = ({ max_qty = 0 }: Partial<Item["extras"]>) => max_qty;
-
-/** What a group asks of its options. */
-export function optionRules({
-  min = 0,
-  max = 0,
-  price_rule = "sum",
-  free_qty = 0,
-}: Partial<Category["extras"]>): OptionRules {
-  return { min, max, priceRule: price_rule, freeQty: free_qty };
-}
 
 /** Guests are sent only what is active; an admin's answer has the rest too. */
 function active<E extends { active: boolean }>(entries: readonly E[]): E[] {

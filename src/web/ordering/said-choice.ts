@@ -1,16 +1,20 @@
 import type { CartLine } from "../../domain/cart.ts";
-import { saidOptions } from "../../domain/option-share.ts";
+import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import type { ShownItem } from "../content/menu-view.ts";
 import { countedText } from "./Counted.tsx";
 
-/** A line's options and observation within a line of text; empty where it has none. */
-export function saidChoice({ groups }: Pick<ShownItem, "groups">, line: CartLine): string {
+/** A line's options and observation within a line of text, each option as `say` has it; empty where it has none. */
+export function saidChoice(
+  { groups }: Pick<ShownItem, "groups">,
+  line: CartLine,
+  say: (option: SaidOption) => string = countedText,
+): string {
   const options = groups.flatMap(({ options: all }) =>
     all.flatMap(({ id, title }) => {
       const child = line.children[id];
       return child ? [{ qty: child.qty, title, group: child.group }] : [];
     }),
   );
-  const said = saidOptions(line.qty, options).map(countedText);
+  const said = saidOptions(line.qty, options).map(say);
   return [...said, ...(line.obs ? [line.obs] : [])].join(", ");
 }

@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
 import type { Cents } from "../../domain/money.ts";
-import { saidOption, type CountedText } from "../../domain/option-count.ts";
+import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import { chargedOptions, type Charged } from "../../domain/order-total.ts";
 import { chargedGroup } from "../../domain/pricing-words.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
@@ -52,7 +52,7 @@ type OptionsProps = {
 /** An option alone, or those that a group with rules charges together, below its name. */
 function Options({ item, charged, currency }: OptionsProps) {
   const { group, options, cents } = charged;
-  const counts = options.map((option) => saidOption(item.qty, option));
+  const counts = saidOptions(item.qty, options);
   if (!group) {
     return counts.map((count, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -77,7 +77,7 @@ function Options({ item, charged, currency }: OptionsProps) {
   );
 }
 
-type RowProps = { count: CountedText; cents: Cents; currency: string | undefined };
+type RowProps = { count: SaidOption; cents: Cents; currency: string | undefined };
 
 function Row({ count: { qty, title }, cents, currency }: RowProps) {
   return (

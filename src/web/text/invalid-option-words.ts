@@ -4,12 +4,7 @@ import type { RefusedOptions } from "../../contract/errors.ts";
 export function invalidOptionWords(refused: RefusedOptions): string {
   const { code, group = "", option = "", min = 0, max = 0 } = refused;
   const of = option || group;
-  switch (code) {
-    case "too_few":
-      return `${of}: falta escolher (ao menos ${min})`;
-    case "uneven":
-      return `${of}: a mesma quantidade em cada unidade`;
-    default:
-      return of === "" ? `no máximo ${max} no pedido` : `${of}: no máximo ${max}`;
-  }
+  if (code === "too_few") return `${of}: falta escolher (ao menos ${min})`;
+  if (code === "uneven") return `${of}: a mesma quantidade em cada unidade`;
+  return of === "" ? `no máximo ${max} no pedido` : `${of}: no máximo ${max}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import { emptyCart } from "../../../domain/cart.ts";
 import { askAfterMs, emptyOutbox, findOrder, orderFailed, queueDraft } from "./tab-outbox.ts";
-import { beer, fullOrder, newFloor, tab, units, type Fault } from "./testing-floor.ts";
+import { beer, newFloor, tab, units, type Fault } from "./testing-floor.ts";
 
 describe("an order that is sent", () => {
   test.each(["request lost", "answer lost", "server error"] as const)(
@@ -183,7 +183,7 @@ describe("an order that is sent", () => {
     const floor = newFloor();
     floor.type(beer(60));
     const key = floor.queue();
-    floor.type(fullOrder());
+    floor.type(beer(60));
     floor.faults.push("refused");
     await floor.send(key);
     expect(findOrder(floor.outbox(), key)).toMatchObject({ refused: true });

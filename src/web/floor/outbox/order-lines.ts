@@ -1,5 +1,5 @@
-import { saveLine, type Cart } from "../../../domain/cart.ts";
-import { itemIdOf } from "../../../domain/line-key.ts";
+import { isEqualLine, saveLine, type Cart, type CartLine } from "../../../domain/cart.ts";
+import { itemIdOf, lineKeysOf } from "../../../domain/line-key.ts";
 import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 
 type Lines = Cart["items"];
@@ -25,12 +25,22 @@ export function mergeLines(
   for (const [key, line] of Object.entries(from)) {
     const { items: before } = cart;
     const merged = saveLine(cart, { itemId: itemIdOf(key), line });
-    if (!merged) return undefined;
-    const changed = Object.keys(merged.items).find(
-      (known) => merged.items[known] !== before[known],
+    const place = Object.keys(merged?.items ?? {}).find(
+      (known) => merged?.items[known] !== before[known],
     );
-    keys.set(key, changed ?? key);
+    if (!merged || place === undefined) return undefined;
+    // What is one line for whoever types it does not become two.
+    const isSplit = !Object.hasOwn(before, place) && hasEqual(before, itemIdOf(key), line);
+    if (isSplit) return undefined;
+    keys.set(key, place);
     cart = merged;
   }
   return { items: cart.items, keys };
+}
+
+function hasEqual(items: Lines, itemId: string, line: CartLine): boolean {
+  return lineKeysOf(items, itemId).some((key) => {
+    const known = items[key];
+    return known !== undefined && isEqualLine(known, line);
+  });
 }

@@ -1,6 +1,5 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { Cart, CartLine } from "../../../domain/cart.ts";
-import { maxOrderLines } from "../../../domain/quantity.ts";
 import type { OrderRequest } from "../../ordering/order-request.ts";
 import type { KeptStorage } from "../../storage/kept-store.ts";
 import { createSender } from "./create-sender.ts";
@@ -22,12 +21,6 @@ export type Fault =
 
 export const tab = "a".repeat(32);
 export const beer = (qty: number): Lines => ({ beer: lineOf("Cerveja", qty) });
-
-/** As many different items as an order can hold. */
-export const fullOrder = (): Lines =>
-  Object.fromEntries(
-    Array.from({ length: maxOrderLines }, (_, n) => [`item-${n}`, lineOf(`Prato ${n}`, 1)]),
-  );
 
 function lineOf(title_br: string, qty: number): CartLine {
   return { qty, title_br, extras: { price: 12 }, children: {} };

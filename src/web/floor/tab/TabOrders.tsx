@@ -1,7 +1,8 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { saidOption } from "../../../domain/option-count.ts";
+import { saidOptions } from "../../../domain/option-share.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/account-clock.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -83,9 +84,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
                 <li key={index}>
                   {[
                     { qty: item.qty, title: item.title_br },
-                    ...item.children.map(({ qty, title_br: title }) =>
-                      saidOption(item.qty, { qty, title }),
-                    ),
+                    ...saidOptions(item.qty, ticketItem(item).children),
                   ]
                     .map(countedText)
                     .join(", ")}

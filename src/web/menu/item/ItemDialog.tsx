@@ -58,6 +58,9 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
     onChange: (change: Partial<ItemDraft>) => setDraft((last) => ({ ...last, ...change })),
   };
   const actions = { lineKey: key, onClose, onSave, onLacking: setLacking };
+  // An item may have a most in an order, over all of its lines.
+  const units = keys.reduce((sum, each) => sum + (cart.items[each]?.qty ?? 0), 0);
+  const hasRoom = units > 0 && (item.maxQty === 0 || units < item.maxQty);
   const onAnother = () => begin(undefined);
   return (
     <Dialog
@@ -69,7 +72,7 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
         canOrder &&
         part &&
         (isChoosing ? (
-          <part.AnotherLine variant="primary" onAnother={onAnother} />
+          hasRoom && <part.AnotherLine onAnother={onAnother} />
         ) : (
           <part.ItemActions {...form} {...actions} />
         ))
@@ -80,7 +83,7 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
         {part && isChoosing && <part.ItemLines {...{ item, currency }} onEdit={begin} />}
         {part && !isChoosing && (
           <part.ItemForm {...form} {...{ canOrder, lacking }}>
-            {key !== undefined && keys.length > 0 && <part.AnotherLine onAnother={onAnother} />}
+            {key !== undefined && hasRoom && <part.AnotherLine among onAnother={onAnother} />}
             {key === undefined && keys.length > 0 && <part.AnotherNote />}
           </part.ItemForm>
         )}

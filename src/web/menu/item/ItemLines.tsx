@@ -1,10 +1,11 @@
-import type { ComponentProps } from "react";
+import { useId } from "react";
 import { lineTotal } from "../../../domain/order-total.ts";
 import { lineKeysOf } from "../../../domain/line-key.ts";
+import type { SaidOption } from "../../../domain/option-share.ts";
 import { pricedLines } from "../../../domain/cart.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
-import { Counted } from "../../ordering/Counted.tsx";
+import { Counted, countedText } from "../../ordering/Counted.tsx";
 import { saidChoice } from "../../ordering/said-choice.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -22,37 +23,50 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
     const [priced] = line ? pricedLines({ items: { [key]: line } }) : [];
     return line && priced ? [{ key, line, totalCents: lineTotal(priced) }] : [];
   });
+  const name = useId();
   return (
-    <ul className={styles.lines} aria-label={text.item.inOrder}>
-      {lines.map(({ key, line, totalCents }, index) => (
-        <li key={key}>
-          <div className={styles.words}>
-            <Counted qty={line.qty} title={saidChoice(item, line) || item.title} />
-            <Price cents={totalCents} currency={currency} className={styles.total} />
-          </div>
-          <Button
-            aria-label={`${text.item.edit} ${index + 1}: ${saidChoice(item, line) || item.title}`}
-            onClick={() => onEdit(key)}
-          >
-            <Icon name="pencil" />
-            {text.item.edit}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 id={name}>{text.item.inOrder}</h3>
+      <ul className={styles.lines} aria-labelledby={name}>
+        {lines.map(({ key, line, totalCents }, index) => {
+          const said = saidChoice(item, line, bareText) || item.title;
+          return (
+            <li key={key}>
+              <div className={styles.words}>
+                <Counted qty={line.qty} title={said} />
+                <Price cents={totalCents} currency={currency} className={styles.total} />
+              </div>
+              <Button
+                aria-label={`${text.item.edit} ${index + 1}: ${said}`}
+                onClick={() => onEdit(key)}
+              >
+                <Icon name="pencil" />
+                {text.item.edit}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
-type AnotherLineProps = Pick<ComponentProps<typeof Button>, "variant"> & { onAnother: () => void };
+/** One of something goes without a number, beside that of the line. */
+function bareText(option: SaidOption): string {
+  return option.qty === 1 ? option.title : countedText(option);
+}
 
-/** Chooses one more of the item, with other options. */
-export function AnotherLine({ variant, onAnother }: AnotherLineProps) {
-  return (
-    <Button variant={variant} className={styles.another} onClick={onAnother}>
+type AnotherLineProps = { among?: boolean; onAnother: () => void };
+
+/** Chooses one more of the item, with other options: the next step, or one `among` others. */
+export function AnotherLine({ among = false, onAnother }: AnotherLineProps) {
+  const button = (
+    <Button variant={among ? "quiet" : "primary"} onClick={onAnother}>
       <Icon name="plus" />
       {text.item.another}
     </Button>
   );
+  return among ? <p className={styles.among}>{button}</p> : button;
 }
 
 /** Says that what is chosen now changes nothing of what was. */

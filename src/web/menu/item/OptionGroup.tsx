@@ -65,7 +65,7 @@ export function OptionGroup(props: OptionGroupProps) {
         </p>
       )}
       {choice && (
-        <div role="alert">
+        <div role="alert" className={styles.problem}>
           <FieldNotes errorId={`${id}-wrong`} error={error} />
         </div>
       )}
@@ -100,12 +100,7 @@ export function OptionGroup(props: OptionGroupProps) {
 function problemOf(group: ShownGroup, choice: Choice): string | undefined {
   const [problem] = choiceProblems({ groups: [group] }, choice);
   if (!problem) return undefined;
-  switch (problem.code) {
-    case "too_few":
-      return text.item.missing(problem.min - chosenOf(group, choice));
-    case "uneven":
-      return text.item.uneven;
-    default:
-      return text.item.atMost(problem.max);
-  }
+  if (problem.code === "uneven") return text.item.uneven;
+  if (problem.code !== "too_few") return text.item.atMost(problem.max);
+  return text.item.missing(problem.min - chosenOf(group, choice));
 }

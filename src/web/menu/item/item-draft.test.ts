@@ -58,6 +58,17 @@ describe("choosing an item", () => {
     expect(draftTotal(item, draft)).toBe(5290);
   });
 
+  test("costs what the rules of its groups say, as its line in the cart does", () => {
+    const rules = { priceRule: "average", freeQty: 0 } as const;
+    const [group] = item.groups;
+    const halves = { ...item, groups: [{ ...group!, ...rules }] };
+    const draft = { qty: 2, obs: "", options: { olives: 2, cheese: 2 } };
+    expect(draftTotal(halves, draft)).toBe(2 * (5290 + 950));
+    const line = lineOf(halves, draft);
+    expect(line.children["olives"]?.group).toEqual({ id: "extras", ...rules });
+    expect(cartTotal(putLine(emptyCart, item.id, line))).toBe(draftTotal(halves, draft));
+  });
+
   test("is shown at the total that the cart comes to", () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     const qty = fc.integer({ min: 0, max: 99 });

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { faultsAtAnySize, leave, phone } from "./browser.ts";
+import { newAttendant, onTables, openTable, table, tabOf } from "./floor.ts";
+import { button } from "./guest.ts";
+import { newOptionShop } from "./option-shop.ts";
+import { browser, site } from "./shared-site.ts";
+
+const send = (page: Page) => button(page, "Enviar Pedido");
+const openPizzas = (page: Page) => page.locator("summary", { hasText: "Pizzas" }).click();
+
+async function newVisit() {
+  const bar = await newOptionShop(site);
+  const { caller, ...visit } = await newAttendant(browser, { site, bar });
+  return { caller, visit, page: visit.page };
+}
+
+it("an item with something to choose opens at its first tap, and the order names what is missing", async () => {
+  const { caller, visit, page } = await newVisit();
+  await openTable(page, 7);
+  await openPizzas(page);
+  await button(page, "Aumentar Pizza").click();
+  const size = page.getByRole("radiogroup", { name: "Tamanho" });
+  await size.waitFor();
+  expect(await send(page).count()).toBe(0);
+  await page.locator("summary", { hasText: "Pizzas" }).click();
+  await page.getByRole("button", { name: /^Escolha: Tamanho/ }).click();
+  await size.getByRole("alert").getByText("Falta escolher 1.").waitFor();
+  const medium = size.getByRole("radio", { name: "Média" });
+  await expect.poll(() => medium.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  await medium.check();
+  await send(page).click();
+  await onTables(page);
+  expect((await tabOf(caller, 7)).orders[0]?.details.items).toMatchObject([
+    { qty: 1, children: [{ title_br: "Média" }] },
+  ]);
+  await leave(visit);
+});
+
+it("an item without anything to choose stays one tap a unit", async () => {
+  const { caller, visit, page } = await newVisit();
+  await openTable(page, 7);
+  await page.locator("summary", { hasText: "Bebidas" }).click();
+  await button(page, "Aumentar Guaraná").click();
+  await button(page, "Aumentar Guaraná").click();
+  await send(page).click();
+  await onTables(page);
+  const [order] = (await tabOf(caller, 7)).orders;
+  expect(order?.details.items).toMatchObject([{ qty: 2, title_br: "Guaraná" }]);
+  await leave(visit);
+});
+
+it("several lines of an item are kept through a reload, sent without a network later, and equal ones are one", async () => {
+  const { caller, visit, page } = await newVisit();
+  await openTable(page, 7);
+  await openPizzas(page);
+  await button(page, "Aumentar Pizza").click();
+  await page.getByRole("radio", { name: "Média" }).check();
+  await button(page, "Mais uma, diferente").click();
+  await page.getByRole("radio", { name: "Grande" }).last().check();
+  await button(page, "Aumentar Pizza 2").click();
+  await button(page, "Mais uma, diferente").last().click();
+  await page.getByRole("radio", { name: "Média" }).last().check();
+  await page.getByText("R$ 210,00").waitFor();
+  await page.reload();
+  await page.getByText("R$ 210,00").waitFor();
+  await openPizzas(page);
+  await page.getByText("1×\u00a0Grande em cada").waitFor();
+  await page.context().setOffline(true);
+  await send(page).click();
+  await onTables(page);
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect
+    .poll(async () => (await tabOf(caller, 7)).orders[0]?.details.items)
+    .toMatchObject([
+      { qty: 2, children: [{ title_br: "Média", qty: 2 }] },
+      { qty: 2, children: [{ title_br: "Grande", qty: 2 }] },
+    ]);
+  await table(page, 7).waitFor();
+  await leave(visit);
+});
