@@ -283,7 +283,8 @@ export const typedFields = menuFields.filter(
   (field): field is TypedField => field.type !== "boolean" && field.type !== "flag",
 );
 
-const isTicked = ({ type }: MenuField) => type === "boolean" || type === "flag";
+/** A value that is on or off. */
+export const isTicked = ({ type }: MenuField) => type === "boolean" || type === "flag";
 
 /** The columns of the owner's table of all items: what is typed, then what is ticked. */
 export const tableFields = menuFields

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import type { MenuField } from "../../../contract/menu-fields.ts";
+import { isTicked, type MenuField } from "../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../domain/phone-number.ts";
 import { formats } from "../../../domain/typed-formats.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
@@ -27,16 +27,24 @@ export function columnName({ name }: MenuField): string {
   return names[name] ?? name;
 }
 
+export const columnClass = (field: MenuField) => (isTicked(field) ? styles.ticked : styles.typed);
+
 /** A value that is typed over or ticked, what it was before, and what is wrong with it. */
 export function TableCell(props: CellProps) {
   const { field, row, value, stored, error } = props;
   const key = cellKey(row.id, field.name);
   const isChanged = value !== stored;
   const noteId = error || isChanged ? `nota ${key}`.replaceAll(" ", "-") : undefined;
-  const isTicked = field.type === "boolean" || field.type === "flag";
-  const Control = isTicked ? TickedCell : TypedCell;
+  const Control = isTicked(field) ? TickedCell : TypedCell;
   return (
-    <td className={classNames(styles.cell, isChanged && styles.changed, error && styles.wrong)}>
+    <td
+      className={classNames(
+        styles.cell,
+        columnClass(field),
+        isChanged && styles.changed,
+        error && styles.wrong,
+      )}
+    >
       <Control {...props} noteId={noteId} />
       {noteId && (
         <span id={noteId} className={styles.cellNote}>
