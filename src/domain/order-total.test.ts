@@ -14,6 +14,19 @@ test("a child's quantity is for the whole line, not for each unit", () => {
   expect(lineTotal(line)).toBe(3300);
 });
 
+test("options of a group with rules cost in each unit what the rules say", () => {
+  const group = { id: "flavours", priceRule: "average", freeQty: 0 } as const;
+  const half = (priceCents: number) => ({ qty: 2, priceCents, group });
+  const crust = {
+    qty: 2,
+    priceCents: 300,
+    group: { ...group, id: "crust", priceRule: "sum" },
+  } as const;
+  // Two pizzas of two halves each: 55.01 a pizza, and a crust for 3.00.
+  const line = { qty: 2, priceCents: 0, children: [half(5001), half(6000), crust] };
+  expect(lineTotal(line)).toBe(2 * (5501 + 300));
+});
+
 test("no lines cost nothing", () => {
   expect(subtotal([])).toBe(0);
 });

@@ -1,0 +1,23 @@
+import { maxQuantity } from "./quantity.ts";
+
+// A cart's lines are kept by the item's id, and further lines of the same item by "<id>~2" to "<id>~99".
+
+/** The item of which a line is. */
+export function itemIdOf(lineKey: string): string {
+  return lineKey.split("~", 1)[0] ?? lineKey;
+}
+
+/** The keys of the item's lines, in their order. */
+export function lineKeysOf(items: object, itemId: string): string[] {
+  return Object.keys(items).filter((key) => itemIdOf(key) === itemId);
+}
+
+/** The first key that no line of the item has; undefined when there is none left. */
+export function freeLineKey(items: object, itemId: string): string | undefined {
+  if (!Object.hasOwn(items, itemId)) return itemId;
+  for (let number = 2; number <= maxQuantity; number += 1) {
+    const key = `${itemId}~${number}`;
+    if (!Object.hasOwn(items, key)) return key;
+  }
+  return undefined;
+}
