@@ -316,7 +316,8 @@ export const typedFields = menuFields.filter(
   (field): field is TypedField => !["boolean", "flag", "station"].includes(field.type),
 );
 
-const isTicked = ({ type }: MenuField) => type === "boolean" || type === "flag";
+/** A value that is on or off. */
+export const isTicked = ({ type }: MenuField) => type === "boolean" || type === "flag";
 
 /** The columns of the owner's table of all items: what is typed, then what is ticked. */
 export const tableFields = menuFields
@@ -399,6 +400,6 @@ export function optionRules({
   max = 0,
   price_rule: priceRule = "sum",
   free_qty: freeQty = 0,
-}: Partial<ExtrasOf<"category">>): OptionRules {
+}: Partial<Pick<ExtrasOf<"category">, "min" | "max" | "price_rule" | "free_qty">>): OptionRules {
   return { min, max, priceRule, freeQty };
 }

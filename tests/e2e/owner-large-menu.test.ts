@@ -161,6 +161,19 @@ describe("a menu of 1,000 items, in many categories or in one", () => {
     const drags = await ratioOf(7, (page) => page.keyboard.press("ArrowDown"));
     expect(drags).toBeLessThan(mostTimesTheWork);
   });
+
+  it("is typed in and gone through as fast where it stands in one table", async () => {
+    for (const { page } of all) {
+      await page.goto(new URL("/tabela-de-precos", page.url()).href);
+      await labelled(page, "Preço: Prato 1.1").focus();
+    }
+    const typing = await ratioOf(15, (page, index) => page.keyboard.press(String(index % 10)));
+    expect(typing).toBeLessThan(mostTimesTheWork);
+    const moving = await ratioOf(15, (page) => page.keyboard.press("Enter"));
+    expect(moving).toBeLessThan(mostTimesTheWork);
+    for (const { page } of all)
+      expect(await page.locator('[aria-label="Preço: Prato 1.1"]').inputValue()).not.toBe("10,00");
+  });
 });
 
 /** Looking for something by its role would be most of the work that is measured. */

@@ -120,7 +120,7 @@ describe("admin mode", () => {
       await button(page, "Voltar a editar").click();
       await button(page, "Editar Fora do forno").waitFor();
       const bar = page.getByRole("region", { name: "Modo de edição" });
-      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Admin", "Pedidos"]);
+      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Preços", "Admin", "Pedidos"]);
     }));
 
   it.each(["open", "closed"])(
@@ -200,7 +200,7 @@ describe("admin mode", () => {
       await page.getByText("O estabelecimento está inativo").waitFor();
       await button(page, "Editar Calabresa").waitFor();
       const bar = page.getByRole("region", { name: "Modo de edição" });
-      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Pedidos"]);
+      expect(await bar.getByRole("link").allInnerTexts()).toEqual(["Preços", "Pedidos"]);
     });
   });
 });

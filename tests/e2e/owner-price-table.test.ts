@@ -49,6 +49,7 @@ describe("the table of all items", () => {
     await owner.page.getByRole("link", { name: "Tabela de preços" }).click();
     await owner.page.getByRole("heading", { name: "Tabela de preços" }).waitFor();
     await price(owner.page, "Calabresa").waitFor();
+    expect(new URL(owner.page.url()).pathname).toBe("/tabela-de-precos");
     await leave(owner);
   });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent } from "react";
 import type { Menu } from "../../../contract/content.ts";
-import { tableFields } from "../../../contract/menu-fields.ts";
+import { isTicked, tableFields } from "../../../contract/menu-fields.ts";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { text } from "../../text/dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
@@ -16,7 +16,7 @@ import { pastedCells } from "./pasted-cells.ts";
 import { PriceChangeDialog } from "./PriceChangeDialog.tsx";
 import styles from "./PriceTable.module.css";
 import { cellOf, type CellValue } from "./table-cells.ts";
-import { columnName } from "./TableCell.tsx";
+import { columnClass, columnName } from "./TableCell.tsx";
 import { TableConflict } from "./TableConflict.tsx";
 import { shownSections, tableSections, type TableRow } from "./table-rows.ts";
 import { Row } from "./TableRows.tsx";
@@ -24,6 +24,13 @@ import { TableSaveBar } from "./TableSaveBar.tsx";
 import { usePriceTable } from "./use-price-table.ts";
 
 const words = priceTableText;
+
+const tickedCount = tableFields.filter(isTicked).length;
+/** For the style sheet, which widths the columns have together. */
+const columnCounts: object = {
+  "--typed-count": tableFields.length - tickedCount,
+  "--ticked-count": tickedCount,
+};
 
 /** All items, and their options if asked for, to be changed as in a spreadsheet and saved as one change. */
 export function PriceTable({ menu }: { menu: Menu }) {
@@ -106,46 +113,49 @@ export function PriceTable({ menu }: { menu: Menu }) {
             <p role="status" className={styles.news}>
               {shown.length === 0 ? words.nothingFound : news}
             </p>
-            <div className={styles.around}>
-              {/* The keys go from cell to cell, and the cells do what they say. */}
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-              <table className={styles.table} onKeyDown={moveInTable} onPaste={paste}>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.item}</th>
-                    {tableFields.map((field) => (
-                      <th key={field.name} scope="col">
-                        {columnName(field)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                {shown.map((section) => (
-                  <tbody key={section.id}>
-                    <tr className={styles.category}>
-                      <th scope="rowgroup" colSpan={1 + tableFields.length}>
-                        <span>{section.title}</span>
-                        <IconButton
-                          icon="sort"
-                          label={words.change.openOf(section.title)}
-                          onClick={() => changing.show(section.id)}
-                        />
-                      </th>
-                    </tr>
-                    {section.rows.map((row) => (
-                      <Row
-                        key={row.id}
-                        row={row}
-                        values={form.values}
-                        stored={form.stored}
-                        errors={form.errors}
-                        onPut={put}
+            {/* The keys go from cell to cell, and the cells do what they say. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <table
+              className={styles.table}
+              style={columnCounts}
+              onKeyDown={moveInTable}
+              onPaste={paste}
+            >
+              <thead>
+                <tr>
+                  <th scope="col">{words.item}</th>
+                  {tableFields.map((field) => (
+                    <th key={field.name} scope="col" className={columnClass(field)}>
+                      {columnName(field)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              {shown.map((section) => (
+                <tbody key={section.id}>
+                  <tr className={styles.category}>
+                    <th scope="rowgroup" colSpan={1 + tableFields.length}>
+                      <span>{section.title}</span>
+                      <IconButton
+                        icon="sort"
+                        label={words.change.openOf(section.title)}
+                        onClick={() => changing.show(section.id)}
                       />
-                    ))}
-                  </tbody>
-                ))}
-              </table>
-            </div>
+                    </th>
+                  </tr>
+                  {section.rows.map((row) => (
+                    <Row
+                      key={row.id}
+                      row={row}
+                      values={form.values}
+                      stored={form.stored}
+                      errors={form.errors}
+                      onPut={put}
+                    />
+                  ))}
+                </tbody>
+              ))}
+            </table>
           </>
         ) : (
           <EmptyState icon="pencil">{words.empty}</EmptyState>

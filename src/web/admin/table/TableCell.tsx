@@ -1,7 +1,8 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import type { MenuField } from "../../../contract/menu-fields.ts";
+import { isTicked, type MenuField } from "../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../domain/phone-number.ts";
 import { formats } from "../../../domain/typed-formats.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -23,9 +24,14 @@ const words = priceTableText;
 
 /** A field's name over its column. */
 export function columnName({ name }: MenuField): string {
-  const names: Partial<Record<string, string>> = words.columns;
+  const names: Partial<Record<string, string>> = {
+    ...menuEditorText.entry.fields,
+    ...words.columns,
+  };
   return names[name] ?? name;
 }
+
+export const columnClass = (field: MenuField) => (isTicked(field) ? styles.ticked : styles.typed);
 
 /** A value that is typed over or ticked, what it was before, and what is wrong with it. */
 export function TableCell(props: CellProps) {
@@ -33,10 +39,16 @@ export function TableCell(props: CellProps) {
   const key = cellKey(row.id, field.name);
   const isChanged = value !== stored;
   const noteId = error || isChanged ? `nota ${key}`.replaceAll(" ", "-") : undefined;
-  const isTicked = field.type === "boolean" || field.type === "flag";
-  const Control = isTicked ? TickedCell : TypedCell;
+  const Control = isTicked(field) ? TickedCell : TypedCell;
   return (
-    <td className={classNames(styles.cell, isChanged && styles.changed, error && styles.wrong)}>
+    <td
+      className={classNames(
+        styles.cell,
+        columnClass(field),
+        isChanged && styles.changed,
+        error && styles.wrong,
+      )}
+    >
       <Control {...props} noteId={noteId} />
       {noteId && (
         <span id={noteId} className={styles.cellNote}>

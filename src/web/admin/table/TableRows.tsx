@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { tableFields } from "../../../contract/menu-fields.ts";
+import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { Errors } from "../../forms/use-errors.ts";
 import { cellKey, type Cells } from "./table-cells.ts";
@@ -29,7 +30,7 @@ export const Row = memo(function Row({ row, values, stored, errors, onPut }: Row
             error={errors[key]}
           />
         ) : (
-          <td key={field.name} />
+          <td key={field.name}>{priceTableText.noneSign}</td>
         );
       })}
     </tr>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import type { Menu } from "../../../contract/content.ts";
 import type { BulkEdit } from "../../../contract/menu-edits.ts";
@@ -27,8 +27,8 @@ export function usePriceTable(menu: Menu) {
   const edits = useMemo(() => createMenuEdits(api, queries), [api, queries]);
   const stored = useMemo(() => cellsOf(menu), [menu]);
   /** What was last sent: a refusal speaks of its places. */
-  const sent = useRef<BulkEdit[]>([]);
-  const fieldOf = (path: string) => cellOfPath(path, sent.current);
+  const [sent, setSent] = useState<readonly BulkEdit[]>([]);
+  const fieldOf = (path: string) => cellOfPath(path, sent);
   const undo = async (saved: readonly BulkEdit[]) => {
     try {
       await edits.saveValues(undoOf(saved));
@@ -46,9 +46,10 @@ export function usePriceTable(menu: Menu) {
     stored,
     errorsOf: (changes) => ({ ...wrongCells(changes), ...tooManyRows(changes) }),
     async save(draft) {
-      sent.current = editsOf(draft as Record<"values" | "base", Cells>);
-      const changed = new Set(await edits.saveValues(sent.current));
-      const saved = sent.current.filter(({ id }) => changed.has(id));
+      const wanted = editsOf(draft as Record<"values" | "base", Cells>);
+      setSent(wanted);
+      const changed = new Set(await edits.saveValues(wanted));
+      const saved = wanted.filter(({ id }) => changed.has(id));
       show(
         saved.length === 0
           ? { text: words.nothingChanged }

@@ -9,6 +9,7 @@ const option = (id: string, priceCents: number) => ({
   subtitle: "",
   priceCents,
   serves: null,
+  soldOut: false,
   maxQty: 0,
 });
 const group = (rules: Partial<ShownGroup>): ShownGroup => ({
