@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import type { Translations } from "../domain/languages.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../domain/money.ts";
+import type { Week } from "../domain/availability.ts";
+import type { WeekInterval } from "../domain/hours.ts";
 import { priceRules } from "../domain/option-rules.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { taxClasses } from "../domain/tax-class.ts";
@@ -31,6 +33,8 @@ type Kept = {
   number: number;
   /** One of `values`. */
   choice: string;
+  /** Times of the week; null is always. */
+  week: Week;
 };
 export type FieldType = keyof Kept;
 
@@ -42,6 +46,7 @@ type Wire = {
   count: number | null;
   number: number;
   choice: string;
+  week: WeekInterval[] | null;
 };
 
 type TypeParts<Type extends FieldType> = Type extends "count" | "number"
@@ -114,6 +119,15 @@ const valueFields = {
     levels: ["item"],
     inFiles: "unless usual",
     csvColumn: "serve",
+  },
+  /** When it can be had; a category's times count for its items too. */
+  available: {
+    type: "week",
+    column: "available",
+    path: "extras.available",
+    usual: null,
+    levels: ["category", "item"],
+    inFiles: "unless usual",
   },
   /** How many of a group's options must be chosen for each unit. */
   min: {

@@ -59,7 +59,10 @@ describe.each(sizes)("sold out, at $width pixels", (size) => {
   it("of what is counted the cart says how much is left before anything is sent", async () => {
     const shop = await newPizzaria(site);
     const staff = await attendantOf(site, shop);
-    await staff.content.setStock({ params: { id: String(shop.ids["Calabresa"]) }, body: { stock: 1 } });
+    await staff.content.setStock({
+      params: { id: String(shop.ids["Calabresa"]) },
+      body: { stock: 1 },
+    });
     const { page, close } = await newGuest(browser, size);
     await page.goto(site.url(shop, "/delivery"));
     await button(page, "Calabresa").click();
@@ -117,7 +120,10 @@ it("an owner says it from the menu, of an option too, and counts what is left", 
   const { page, troubles, close } = await newOwner(browser, { site, account: shop, size: phone });
   await button(page, "Esgotou: Calabresa").click();
   const dialog = page.getByRole("dialog", { name: "O que esgotou?" });
-  await dialog.getByRole("group", { name: "Disponibilidade de Catupiry" }).getByRole("button", { name: "Até reabrir" }).click();
+  await dialog
+    .getByRole("group", { name: "Disponibilidade de Catupiry" })
+    .getByRole("button", { name: "Até reabrir" })
+    .click();
   await page.getByText("Catupiry: esgotado.").waitFor();
   await button(page, "Esgotou: Calabresa").click();
   await dialog.getByLabel("Quantos restam de Calabresa").fill("4");

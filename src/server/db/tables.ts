@@ -7,6 +7,7 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { priceRules } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
+import type { WeekInterval } from "../../domain/hours.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { taxClasses } from "../../domain/tax-class.ts";
@@ -36,6 +37,7 @@ export type DatabaseTables = Omit<DB, "accounts" | "entries" | "users" | "orders
       titles: Translations;
       subtitles: Generated<Translations>;
       price_rule: Generated<(typeof priceRules)[number]>;
+      available: readonly WeekInterval[] | null;
       tax_class: Generated<(typeof taxClasses)[number]>;
     }
   >;

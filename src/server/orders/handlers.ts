@@ -32,7 +32,7 @@ export function orderHandlers(
         const quoting = { cart: cartData, service: serviceOf(cartData), lines, row };
         const made = await quoteWithSlots(context.tx, quoting, context);
         const paths = unavailable.map(({ path }) => path);
-        const soldOut = soldOutLines(cartData.items, families, context.now);
+        const soldOut = soldOutLines(cartData, families, context);
         return { quote: quoteView(made, { ...quoting, unavailable: paths, soldOut }, context) };
       },
     ),

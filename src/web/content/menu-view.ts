@@ -1,5 +1,6 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
 import type { Image } from "../../contract/fields.ts";
+import type { WeekInterval } from "../../domain/hours.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 
@@ -7,7 +8,13 @@ import { centsFromReais, type Cents } from "../../domain/money.ts";
 type Entry = { id: string; title: string; subtitle: string; title_br: string };
 
 /** An item's price and other figures, as the list and the open item show them. */
-export type ItemFigures = { priceCents: Cents; serves: number | null; soldOut: boolean };
+export type ItemFigures = {
+  priceCents: Cents;
+  serves: number | null;
+  soldOut: boolean;
+  /** The times at which it can be had, where this is none of them. */
+  offHours: readonly WeekInterval[] | null;
+};
 
 export type ShownOption = Entry & ItemFigures;
 export type ShownGroup = Entry & { options: ShownOption[] };
@@ -51,8 +58,9 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
     ...entry(category),
     options: active(category.items).map(option),
   });
-  const shownItem = (item: Item): ShownItem => ({
+  const shownItem = (item: Item, category: Category): ShownItem => ({
     ...option(item),
+    ...itemFigures(item.extras, category.extras.available),
     image: item.uploads.images[0],
     inNavigation: item.extras.nav_hide === 0,
     icons: Object.entries(item.extras.icons).flatMap(([id, isOn]) => (isOn && icons.get(id)) || []),
@@ -65,14 +73,23 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
     anchor: anchorOf(category),
     image: category.uploads.images[0],
     inNavigation: category.extras.nav_hide === 0,
-    items: active(category.items).map(shownItem),
+    items: active(category.items).map((item) => shownItem(item, category)),
   }));
 }
 
 type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
 
-export function itemFigures({ price, serves = null, sold_out = false }: Figures): ItemFigures {
-  return { priceCents: centsFromReais(price), serves, soldOut: sold_out };
+/** `ofCategory`: the times of the item's category. */
+export function itemFigures(
+  { price, serves = null, sold_out = false, available = null, off_hours: isOff }: Figures,
+  ofCategory: readonly WeekInterval[] | null = null,
+): ItemFigures {
+  return {
+    priceCents: centsFromReais(price),
+    serves,
+    soldOut: sold_out,
+    offHours: isOff ? (available ?? ofCategory) : null,
+  };
 }
 
 /** Guests are sent only what is active; an admin's answer has the rest too. */

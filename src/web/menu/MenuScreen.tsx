@@ -64,7 +64,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
           item={shownItem}
           open={item.shown.isOpen}
           currency={menu.account.extras.currency}
-          canOrder={cartMode !== undefined && !shownItem.soldOut}
+          canOrder={cartMode !== undefined && !shownItem.soldOut && !shownItem.offHours}
           onClose={item.hide}
           onSave={() => setSaved(item.shown)}
         />

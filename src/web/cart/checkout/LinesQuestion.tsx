@@ -1,9 +1,9 @@
 import type { WireQuote } from "../../../contract/quote.ts";
 import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
-import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
+import { lineWords } from "../sold-out-lines.ts";
 import { CartTotals } from "../CartTotals.tsx";
 import styles from "./LinesQuestion.module.css";
 import type { TitledLine } from "./refusals.ts";
@@ -102,9 +102,9 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
     >
       <p>{orderText.checkout.unavailable.explanation}</p>
       <ul className={styles.lines}>
-        {lines?.map(({ path, title, left }) => (
-          <li key={path} className={styles.title}>
-            {left === undefined ? title : text.cart.fewer(title, left)}
+        {lines?.map((line) => (
+          <li key={line.path} className={styles.title}>
+            {line.left === undefined && !line.when ? line.title : lineWords(line)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ItemFigures } from "../../content/menu-view.ts";
+import { availableWords } from "../../services/available-words.ts";
 import { text } from "../../text/dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -12,7 +13,7 @@ type FiguresProps = {
 
 /** An item's figures, in its row and where it is open. Nothing is said of a price of 0. */
 export function Figures({
-  item: { priceCents, serves, soldOut },
+  item: { priceCents, serves, soldOut, offHours },
   currency,
   className,
 }: FiguresProps) {
@@ -24,6 +25,7 @@ export function Figures({
           {text.menu.soldOut}
         </Chip>
       )}
+      {offHours && <Chip icon="clock">{availableWords(offHours)}</Chip>}
       {serves !== null && <Chip>{text.menu.serves(serves)}</Chip>}
     </>
   );

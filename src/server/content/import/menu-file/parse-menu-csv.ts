@@ -96,7 +96,8 @@ function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
     if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
     if (field.name === "sold_out") return readSoldOut(row, report);
     if (field.type === "boolean" || field.type === "flag") return readActive(row, report);
-    if (cell === "") return {};
+    // Times of the week are more than a cell has room for; only JSON has them.
+    if (cell === "" || field.type === "week") return {};
     const value = readAs(field.type, cell);
     reportIfAny(line, valueProblem(column, value, field), report);
     return { [field.name]: value };

@@ -4,6 +4,8 @@ import { typedFields } from "../../../../contract/menu-fields.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import type { WeekInterval } from "../../../../domain/hours.ts";
+import { availableWords } from "../../../services/available-words.ts";
 import { smallestPicture } from "../../../ui/picture-source.ts";
 import { ConflictDialog } from "../../../forms/ConflictDialog.tsx";
 import formStyles from "./EntryForm.module.css";
@@ -45,6 +47,7 @@ export function shownValue(
   }
   if (!Array.isArray(value)) return typeof value === "string" ? value : "";
   if (value.length === 0) return "";
+  if (name === "available") return availableWords(value as WeekInterval[]);
   if (assetsUrl === undefined) return words.pictures(value.length);
   return (value as Image[]).map((image) => (
     <img
