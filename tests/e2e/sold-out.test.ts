@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
-import { attendantOf } from "./callers.ts";
+import { adminOf, attendantOf } from "./callers.ts";
 import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { newAttendant, newBar, openTable } from "./floor.ts";
 import { button, isReady, newGuest, sizes } from "./guest.ts";
@@ -130,6 +130,53 @@ it("an owner says it from the menu, of an option too, and counts what is left", 
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Salvar" }).first().click();
   await page.getByText("Restam 4").waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+describe.each(sizes)("times of the week, at $width pixels", (size) => {
+  it("a category is had at its times alone, and the open page goes at the second", async () => {
+    const shop = await newPizzaria(site);
+    const owner = await adminOf(site, shop);
+    // From a few seconds ago: an interval begins on a minute, so it is the page's clock that goes on.
+    const started = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+    const wall = new Date(started.getTime() - 3 * 3_600_000);
+    const start = wall.toISOString().slice(11, 16);
+    const available = [{ weekday: wall.getUTCDay(), start, minutes: 30 }];
+    await owner.content.saveCategory({
+      body: { data: { id: String(shop.ids["Pizzas"]), extras: { available } } },
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.clock.install();
+    await page.goto(site.url(shop, "/delivery"));
+    await isReady(page);
+    const mark = page.locator(row("Calabresa")).getByText(/^Disponível/);
+    expect(await mark.count()).toBe(0);
+    await page.clock.fastForward("31:00");
+    await mark.waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await button(page, "Calabresa").click();
+    const item = page.getByRole("dialog", { name: "Calabresa" });
+    await item.getByText(/^Disponível/).waitFor();
+    expect(await item.getByRole("button", { name: /^Salvar/ }).count()).toBe(0);
+    await close();
+  });
+});
+
+it("an owner limits an item to the mornings of weekdays", async () => {
+  const shop = await newPizzaria(site);
+  const { page, troubles, close } = await newOwner(browser, { site, account: shop, size: phone });
+  await button(page, "Editar Portuguesa").click();
+  await page.getByLabel("Só em certos horários").check();
+  await button(page, "Novo horário: Segunda").click();
+  await page.getByLabel("Abre, Segunda").fill("08:00");
+  await page.getByLabel("Fecha, Segunda").fill("11:00");
+  await expectAccessible(page);
+  await button(page, "Concluir a edição de Portuguesa").click();
+  await expect
+    .poll(async () => (await (await adminOf(site, shop)).content.menu()).menu[0]?.items[1]?.extras.available)
+    .toEqual([{ weekday: 1, start: "08:00", minutes: 180 }]);
   expect(troubles).toEqual([]);
   await close();
 });

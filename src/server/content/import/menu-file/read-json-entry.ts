@@ -111,8 +111,8 @@ function readValue(entry: JsonEntry, field: MenuField): unknown {
 
 function readWeek(entry: JsonEntry, key: string): unknown {
   const found = entry.fields.get(key);
-  const read = week.safeParse(found && plainOf(found));
-  if (read.success) return read.data;
+  const value = found && plainOf(found);
+  if (week.safeParse(value).success) return value;
   reportAt(entry, key, jsonTexts.notAWeek(key));
   return undefined;
 }
