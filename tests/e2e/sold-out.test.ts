@@ -175,7 +175,10 @@ it("an owner limits an item to the mornings of weekdays", async () => {
   await expectAccessible(page);
   await button(page, "Concluir a edição de Portuguesa").click();
   await expect
-    .poll(async () => (await (await adminOf(site, shop)).content.menu()).menu[0]?.items[1]?.extras.available)
+    .poll(
+      async () =>
+        (await (await adminOf(site, shop)).content.menu()).menu[0]?.items[1]?.extras.available,
+    )
     .toEqual([{ weekday: 1, start: "08:00", minutes: 180 }]);
   expect(troubles).toEqual([]);
   await close();

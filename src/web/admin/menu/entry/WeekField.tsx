@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Week } from "../../../../domain/availability.ts";
+import { isSame } from "../../../../domain/stale-fields.ts";
 import { weekdays } from "../../../../domain/week.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
@@ -28,17 +29,22 @@ type WeekFieldProps = {
 /** When an entry can be had: always, or at times that are typed as those of the services are. */
 export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
   const [typed, setTyped] = useState<Typed[] | undefined>(() => week?.map(asTyped));
+  const [given, setGiven] = useState(week);
+  // What was typed has been discarded, or somebody else's is taken instead.
+  if (!isSame(given, week)) {
+    setGiven(week);
+    setTyped(week?.map(asTyped));
+  }
   const errors = typed ? weekErrors(typed) : {};
   const change = (next: Typed[] | undefined) => {
     setTyped(next);
     // Half a time is nobody's; an entry without any time could never be had.
     const whole = (next ?? []).filter(({ start, end }) => start !== "" && end !== "");
     if (Object.keys(weekErrors(whole)).length > 0) return;
-    onChange(
-      whole.length === 0
-        ? null
-        : whole.map((one) => ({ weekday: one.weekday, ...wireInterval(one) })),
-    );
+    const times = whole.map((one) => ({ weekday: one.weekday, ...wireInterval(one) }));
+    const wanted = times.length === 0 ? null : times;
+    setGiven(wanted);
+    onChange(wanted);
   };
   const isIncomplete = typed !== undefined && Object.keys(errors).length > 0;
   return (
