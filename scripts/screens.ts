@@ -7,6 +7,7 @@ import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
 import { guestServiceScenes } from "./screens/guest-service-scenes.ts";
+import { stockScenes } from "./screens/stock-scenes.ts";
 import { mediaScenes } from "./screens/media-scenes.ts";
 import { menuScenes } from "./screens/menu-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
@@ -30,6 +31,7 @@ const scenes = [
   ...menuScenes,
   ...orderScenes,
   ...guestServiceScenes,
+  ...stockScenes,
   ...oddScenes,
   ...ownerScenes,
   ...refusedScenes,

@@ -1,6 +1,15 @@
 import type { Stage } from "./stage.ts";
 
-type Account = "pizzaria" | "hotel" | "cafe" | "closed" | "empty" | "wordy" | "shop" | "shut";
+type Account =
+  | "pizzaria"
+  | "hotel"
+  | "cafe"
+  | "closed"
+  | "empty"
+  | "wordy"
+  | "shop"
+  | "shut"
+  | "runout";
 
 /** The address of a page of one of the stage's accounts. */
 export const pageOf =
