@@ -8,6 +8,7 @@ import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
 import { guestServiceScenes } from "./screens/guest-service-scenes.ts";
+import { stockScenes } from "./screens/stock-scenes.ts";
 import { mediaScenes } from "./screens/media-scenes.ts";
 import { menuScenes } from "./screens/menu-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
@@ -32,6 +33,7 @@ const scenes = [
   ...orderScenes,
   ...guestServiceScenes,
   ...choiceScenes,
+  ...stockScenes,
   ...oddScenes,
   ...ownerScenes,
   ...refusedScenes,

@@ -17,7 +17,6 @@ const comeBackWithoutNetwork = async (page: Page) => {
   // What is looked at now is kept.
   await page.reload();
   await isReady(page);
-  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText("Você está vendo a última versão guardada neste aparelho.").waitFor();

@@ -9,7 +9,8 @@ type Account =
   | "wordy"
   | "shop"
   | "options"
-  | "shut";
+  | "shut"
+  | "runout";
 
 /** The address of a page of one of the stage's accounts. */
 export const pageOf =

@@ -37,3 +37,16 @@ export function newShutShop(site: TestSite): Promise<Shop> {
     areas: [newArea("Centro", { fee: 7, minutes: 10 })],
   });
 }
+
+/** Calabresa has run out, of Portuguesa two are left, and drinks were for another hour. */
+export async function newRunOutShop(site: TestSite): Promise<Shop> {
+  const shop = await newShop(site, { services: { delivery: {} } });
+  const { content } = shop.owner;
+  const id = (title: string) => String(shop.ids[title]);
+  await content.setSoldOut({ params: { id: id("Catupiry") }, body: { until: "reopened" } });
+  await content.setStock({ params: { id: id("Portuguesa") }, body: { stock: 2 } });
+  const hour = minuteOf(Date.now() + 120 * minuteMs).label;
+  const available = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, start: hour, minutes: 60 }));
+  await content.saveCategory({ body: { data: { id: id("Bebidas"), extras: { available } } } });
+  return shop;
+}

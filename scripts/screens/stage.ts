@@ -7,7 +7,7 @@ import { newOptionShop } from "../../tests/e2e/option-shop.ts";
 import type { TestSite } from "../../tests/e2e/site.ts";
 import { fillEvening } from "./busy-evening.ts";
 import { createIdentities, signIn, type Place, type Role } from "./identities.ts";
-import { newDeliveringShop, newShutShop } from "./service-shops.ts";
+import { newDeliveringShop, newRunOutShop, newShutShop } from "./service-shops.ts";
 import { newWordyAccount } from "./wordy-account.ts";
 
 /** Everything that the pictures are taken of: the demo accounts on a busy evening, and a few accounts that are odd. */
@@ -29,6 +29,8 @@ export type Stage = {
   options: TestAccount;
   /** Does not open for some hours. */
   shut: TestAccount;
+  /** Some of its menu has run out, is nearly so, or is for mornings alone. */
+  runout: TestAccount;
   /** Says that an order of the shop is ready. */
   makeReady(hash: string): Promise<unknown>;
   guestOrder: PlacedOrder;
@@ -51,13 +53,14 @@ export type Stage = {
 };
 
 export async function setStage(site: TestSite, browser: Browser): Promise<Stage> {
-  const [closed, empty, wordy, shop, options, shut] = await Promise.all([
+  const [closed, empty, wordy, shop, options, shut, runout] = await Promise.all([
     newAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } }),
     newAccount(site, { features: { delivery: true, localOrder: true, attendantOrder: true } }),
     newWordyAccount(site),
     newDeliveringShop(site),
     newOptionShop(site),
     newShutShop(site),
+    newRunOutShop(site),
   ]);
   await Promise.all([
     rename(site, { account: closed, name: "Cantina da Lapa" }),
@@ -88,6 +91,7 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
     shop,
     options,
     shut,
+    runout,
     makeReady: (hash) => shop.owner.orders.markReady({ params: { hash }, body: {} }),
     ...evening,
     identity: identity.kept,

@@ -18,6 +18,13 @@ import { maxStock } from "./menu-fields.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
+/** Of what has times of the week: the coming ones, by which pages go at the second. */
+const periods = {
+  available_periods: z.optional(z.array(z.tuple([instant, instant]))),
+  /** End of `available_periods`: a period that ends here may go on. */
+  available_known_until: z.optional(instant),
+};
+
 export const item = z.strictObject({
   id,
   parent_id: id,
@@ -31,6 +38,9 @@ export const item = z.strictObject({
     sold_out_until: z.optional(instant),
     /** So many are left and no more; how many is for those who sell them. */
     counted: z.optional(z.literal(true)),
+    ...periods,
+    /** It was not one of its times, or of its category's, when this was answered. */
+    off_hours: z.optional(z.literal(true)),
     icons: z.record(z.string(), z.boolean()),
   }),
 });
@@ -48,7 +58,7 @@ export const category = z.strictObject({
   ...entryTexts,
   uploads: z.strictObject({ images: z.array(image) }),
   sort: z.int(),
-  extras: z.strictObject(extrasShape("category")),
+  extras: z.strictObject({ ...extrasShape("category"), ...periods }),
   items: z.array(item),
 });
 export type Category = z.infer<typeof category>;

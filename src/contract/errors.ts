@@ -1,3 +1,4 @@
+import type { WeekInterval } from "../domain/hours.ts";
 import type { Problem } from "./problems.ts";
 import type { WireQuote } from "./quote.ts";
 
@@ -55,6 +56,8 @@ export type RefusedLine = {
   new_price?: number;
   /** Only with `sold_out`: how many of it there are still, where it is fewer than wanted. */
   left?: number;
+  /** Only with `sold_out`: the times at which it can be had, where this is none of them. */
+  when?: readonly WeekInterval[];
 } & RefusedOptions;
 
 /** Only with `invalid_options`: which of the item's rules its line breaks, and what that asks for. */

@@ -3,6 +3,7 @@ import { maxBulkEdits } from "../domain/account-limits.ts";
 import { limits } from "../domain/text-rules.ts";
 import { flag01, id, idKey, perLanguage, plainText, reais, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
+import { week } from "./week.ts";
 import {
   extrasFields,
   textFields,
@@ -38,13 +39,14 @@ type Schemas = {
   number: ReturnType<typeof number>;
   choice: ReturnType<typeof choice>;
   station: typeof station;
+  week: typeof week;
 };
 
 function schemaOf(field: MenuField): Schemas[FieldType] {
   if (field.type === "count") return z.nullable(number(field));
   if (field.type === "number") return number(field);
   if (field.type === "choice") return choice(field);
-  return { boolean: z.boolean(), flag: flag01, money: reais, station }[field.type];
+  return { boolean: z.boolean(), flag: flag01, money: reais, station, week }[field.type];
 }
 
 /** The fields of an entry's `extras`; an item has `icons` beside them. */
@@ -58,7 +60,14 @@ export function extrasShape<K extends Kind>(kind: K) {
 }
 
 /** Of an entry's `extras`: what an edit passes over. */
-const ofServer = ["sold_out", "sold_out_until", "counted"] as const;
+const ofServer = [
+  "sold_out",
+  "sold_out_until",
+  "counted",
+  "off_hours",
+  "available_periods",
+  "available_known_until",
+] as const;
 
 /** The same without what only calls of their own change. */
 function editedExtras() {
@@ -82,7 +91,7 @@ export const categoryEdit = ignoring(
     ...entryTexts,
     active: z.optional(z.boolean()),
     uploads: z.optional(uploads),
-    extras: z.optional(z.partial(z.strictObject(extrasShape("category")))),
+    extras: z.optional(ignoring(z.partial(z.strictObject(extrasShape("category"))), ofServer)),
   }),
   ["schema", "sort", "items", ...clientOnly],
 );

@@ -1,6 +1,8 @@
 import type * as z from "zod/mini";
 import type { Translations } from "../domain/languages.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../domain/money.ts";
+import type { Week } from "../domain/availability.ts";
+import type { WeekInterval } from "../domain/hours.ts";
 import { priceRules, type OptionRules } from "../domain/option-rules.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { taxClasses } from "../domain/tax-class.ts";
@@ -33,6 +35,8 @@ type Kept = {
   choice: string;
   /** The id of a station, or null for that of the category, or the account's default. */
   station: string | null;
+  /** Times of the week; null is always. */
+  week: Week;
 };
 export type FieldType = keyof Kept;
 
@@ -45,6 +49,7 @@ type Wire = {
   number: number;
   choice: string;
   station: string | null;
+  week: WeekInterval[] | null;
 };
 
 type TypeParts<Type extends FieldType> = Type extends "count" | "number"
@@ -121,6 +126,15 @@ const valueFields = {
     levels: ["item"],
     inFiles: "unless usual",
     csvColumn: "serve",
+  },
+  /** When it can be had; a category's times count for its items too. */
+  available: {
+    type: "week",
+    column: "available",
+    path: "extras.available",
+    usual: null,
+    levels: ["category", "item"],
+    inFiles: "unless usual",
   },
   /** How many of a group's options must be chosen for each unit. */
   min: {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { services } from "../domain/service.ts";
 import { id, instant, reais, summedReais } from "./fields.ts";
+import { weekInterval } from "./week.ts";
 
 export const service = z.enum(services);
 
@@ -49,7 +50,13 @@ export const quote = z.strictObject({
   lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
   /** Lines of the cart that cannot be ordered: a line's key, with an option's id after a slash. */
   unavailable: z.array(z.string()),
-  /** Lines that are sold out, and of which there are fewer than wanted: so many are left. */
-  sold_out: z.array(z.strictObject({ path: z.string(), left: z.optional(z.int()) })),
+  /** Lines that are sold out, of which there are so many left, or that can be had at other times. */
+  sold_out: z.array(
+    z.strictObject({
+      path: z.string(),
+      left: z.optional(z.int()),
+      when: z.optional(z.array(weekInterval)),
+    }),
+  ),
 });
 export type WireQuote = z.infer<typeof quote>;

@@ -1,31 +1,17 @@
 import * as z from "zod/mini";
 import { areaKinds, areaLimits } from "../domain/area.ts";
-import { minutesOfDay } from "../domain/hours.ts";
 import { reaisFromCents } from "../domain/money.ts";
 import { maxPauseMinutes, serviceLimits, slotLengths } from "../domain/service.ts";
 import { limits } from "../domain/text-rules.ts";
-import { asProblem, day, id, instant, plainText, reais, requiredText } from "./fields.ts";
+import { day, id, instant, plainText, reais, requiredText } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { service } from "./quote.ts";
 import { defineContract } from "./route.ts";
+import { interval, weekInterval } from "./week.ts";
 import { areasWire, servicesWire } from "./wire.ts";
 
 const upTo = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const reaisUpTo = (maxCents: number) => reais.check(z.maximum(reaisFromCents(maxCents)));
-
-const isTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-const interval = z.strictObject({
-  start: z
-    .string()
-    .check(z.refine((time) => isTime.test(time), asProblem({ code: "invalid_time" }))),
-  /** May go on into the next day; 1440 is a whole day. */
-  minutes: z.int().check(z.minimum(1), z.maximum(minutesOfDay)),
-});
-
-/** 0 is Sunday. */
-const weekInterval = z.extend(interval, { weekday: upTo(6) });
-export type WireWeekInterval = z.infer<typeof weekInterval>;
 
 const exception = z.strictObject({
   date: day,

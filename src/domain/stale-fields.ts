@@ -28,7 +28,7 @@ function own(fields: FieldsByPath, path: string): unknown {
 }
 
 /** Compares two JSON values; the order of an object's keys makes no difference. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return false;

@@ -7,6 +7,7 @@ import {
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
 import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
+import { newOrder } from "../../src/server/testing/new-order.ts";
 import { leave, phone } from "./browser.ts";
 import { newPizzaria } from "./delivery.ts";
 import { newAttendant, newBar, onTables, openTable, table, tabOf } from "./floor.ts";
@@ -127,6 +128,35 @@ it("an attendant adds two beers to table 7 within 5 taps, whether it has a tab o
   const next = await doneAgain();
   expect(next.taps).toEqual(await storyOf("The same attendant at a free table"));
   expect(next.taps.length).toBeLessThanOrEqual(5);
+  await leave(visit);
+});
+
+it("an attendant says that something is sold out within 2 taps, from a tab and from an order", async () => {
+  const bar = await newBar(site, { delivery: true });
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  await openTable(page, 7);
+  await page.locator("summary", { hasText: "Bebidas" }).click();
+  const done = await watch(page);
+  await button(page, "Esgotou: Cerveja").click();
+  await button(page, "Por hoje").click();
+  await page.getByText("Cerveja: esgotado.").waitFor();
+  expect((await done()).taps).toEqual(await storyOf("An attendant says what is sold out"));
+
+  const { hash } = await newOrder(caller, bar.ids["Água"]);
+  await page.goto(site.url(bar, `/pedidos/${hash}`));
+  await button(page, "Esgotou").waitFor();
+  const doneAgain = await watch(page);
+  await button(page, "Esgotou").click();
+  await button(page, "Até reabrir").click();
+  await page.getByText("Água: esgotado.").waitFor();
+  expect((await doneAgain()).taps).toEqual(await storyOf("Any staff say it from an order"));
+  const { menu } = await caller.content.menu();
+  expect(menu[1]?.items.map(({ extras }) => extras.sold_out)).toEqual([true, true]);
+  await page.goto(site.url(bar, "/pedidos"));
+  await page.locator("summary", { hasText: "#001" }).first().click();
+  await button(page, "Esgotou").click();
+  await button(page, "Voltou").click();
+  await page.getByText("Água: voltou.").waitFor();
   await leave(visit);
 });
 

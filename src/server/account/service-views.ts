@@ -79,13 +79,18 @@ export function shownUntilMs(
   account: Pick<Account, "services">,
   nowMs: number,
 ): number | undefined {
-  const instants = Object.values(account.services).flatMap((service) => [
-    nextChangeMs(service, nowMs),
-    ...(service.known_until ? [Date.parse(service.known_until) - leastKnownMs] : []),
-  ]);
-  const first = Math.min(...instants);
+  const first = Math.min(
+    ...Object.values(account.services).map((service) => renewedMs(service, nowMs)),
+  );
   // A change that the clock has passed meanwhile is due now.
   return first === Infinity ? undefined : Math.max(first, nowMs);
+}
+
+/** The instant at which what is shown of a service changes, or no longer reaches far enough. */
+export function renewedMs(service: ShownService, nowMs: number): number {
+  const { known_until: known } = service;
+  const endMs = known === undefined ? Infinity : Date.parse(known) - leastKnownMs;
+  return Math.min(nextChangeMs(service, nowMs), endMs);
 }
 
 function shownArea(area: DeliveryArea): ShownArea {

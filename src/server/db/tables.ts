@@ -7,6 +7,7 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { PriceRule } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import type { DeliveryArea } from "../../domain/area.ts";
+import type { WeekInterval } from "../../domain/hours.ts";
 import type {
   PrinterColumns,
   PrinterEncoding,
@@ -47,6 +48,7 @@ export type DatabaseTables = Omit<
       titles: Translations;
       subtitles: Generated<Translations>;
       price_rule: Generated<PriceRule>;
+      available: readonly WeekInterval[] | null;
       tax_class: Generated<(typeof taxClasses)[number]>;
     }
   >;

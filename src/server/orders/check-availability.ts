@@ -1,13 +1,18 @@
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { SentCart } from "../../contract/orders.ts";
+import { isAvailableAt } from "../../domain/availability.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { soldOutRow } from "../content/menu/sold-out.ts";
 import { listItemFamilies, type ItemFamily } from "../content/menu/stock-queries.ts";
 import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 
 type Items = SentCart["items"];
 type Titled = ItemFamily["item"];
+
+/** Staff at a table are asked no hours. */
+type Asking = Pick<Context, "now" | "account"> & { isStaffTab?: boolean };
 
 /** What decides whether the cart's items and their options can be had. */
 export function findFamilies(tx: Tx, items: Items): Promise<ItemFamily[]> {
@@ -43,15 +48,21 @@ export function wantedEntries(items: Items, families: readonly ItemFamily[]) {
   return [...wanted.values()];
 }
 
-/** The cart's lines that are sold out, or of which there are fewer than all lines want together. */
+/** The cart's lines that are sold out or not to be had at this time, or of which there are fewer than all lines want together. */
 export function soldOutLines(
-  items: Items,
+  { items, scheduled_for: scheduled }: SentCart,
   families: readonly ItemFamily[],
-  now: Date,
+  { now, account, isStaffTab = false }: Asking,
 ): RefusedLine[] {
+  // What is ordered ahead is made then.
+  const atMs = scheduled === undefined ? now.getTime() : Date.parse(scheduled);
+  const { timeZone } = account;
   return wantedEntries(items, families).flatMap((entry) => {
     const { row, groups, qty } = entry;
     if (soldOutRow(row, groups, now.getTime()).isSoldOut) return linesOf(entry);
+    const times = [row.available, row.category_available];
+    const when = times.find((week) => !isAvailableAt(week, { timeZone, atMs }));
+    if (when && !isStaffTab) return linesOf(entry).map((line) => ({ ...line, when }));
     return row.stock !== null && row.stock < qty ? linesOf(entry, row.stock) : [];
   });
 }
@@ -66,7 +77,11 @@ export function linesOf({ row, paths }: WantedEntry, left?: number): RefusedLine
 }
 
 /** Refuses a cart with something that has run out, naming every such line. */
-export function refuseSoldOut(items: Items, families: readonly ItemFamily[], now: Date): void {
-  const lines = soldOutLines(items, families, now);
+export function refuseSoldOut(
+  cart: SentCart,
+  families: readonly ItemFamily[],
+  asking: Asking,
+): void {
+  const lines = soldOutLines(cart, families, asking);
   if (lines.length > 0) throw new Refused("sold_out", { lines });
 }

@@ -34,7 +34,7 @@ export function orderHandlers(
         const refused = {
           unavailable: unavailable.map(({ path }) => path),
           isInvalid: invalid.length > 0,
-          soldOut: soldOutLines(cartData.items, families, context.now),
+          soldOut: soldOutLines(cartData, families, context),
         };
         return { quote: quoteView(made, { ...quoting, ...refused }, context) };
       },

@@ -61,7 +61,7 @@ export async function placeOrder(
   checkPayment(parts, context);
   const { orderable, families, services: row } = await prefetched;
   const lines = priceCart(cartData.items, orderable);
-  refuseSoldOut(cartData.items, families, now);
+  refuseSoldOut(cartData, families, { ...context, isStaffTab: tab !== undefined });
   const quoting: Quoting = {
     cart: cartData,
     service,

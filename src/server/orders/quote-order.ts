@@ -116,7 +116,7 @@ export function quoteView(
       amount: reaisFromCents(lineTotal(line)),
     })),
     unavailable,
-    sold_out: soldOut.map(({ path, left }) => ({ path, left })),
+    sold_out: soldOut.map(({ path, left, when }) => ({ path, left, when: when && [...when] })),
   };
 }
 

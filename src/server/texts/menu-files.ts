@@ -1,6 +1,11 @@
 // Sentences about menu files and their import, for the people who keep the menu. Another language is another table of
 // the same keys. Titles and cells are quoted here; `name`, `key` and `column` stand as they are given.
 
+import { intervalTimes } from "../../domain/availability.ts";
+import type { WeekInterval } from "../../domain/hours.ts";
+
+const weekdays = ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"];
+
 type Name = string;
 type Change = { from: string; to: string };
 
@@ -32,6 +37,8 @@ export const jsonTexts = {
   notANumber: (key: Name) => `"${key}" deveria ser um número sem aspas, como 22.99`,
   notAText: (key: Name) => `"${key}" deveria ser um texto entre aspas`,
   notTexts: (key: Name) => `"${key}" deveria ter apenas textos entre aspas`,
+  notAWeek: (key: Name) =>
+    `"${key}" deveria ser uma lista de {"weekday": 0 a 6, "start": "HH:MM", "minutes": 1 a 1440} sem sobreposição, ou null`,
   notAFlag: (key: Name) => `"${key}" deveria ser true ou false`,
   textForANumber: (key: Name, text: string) => `${jsonTexts.notANumber(key)}, não ${quoted(text)}`,
   tooManyDecimals: (price: number) =>
@@ -107,6 +114,8 @@ export const importTexts = {
   soldOut: (isOn: boolean) => (isOn ? "esgotado" : "não mais esgotado"),
   wrongRules: (title: string, problem: string) => `${quoted(title)}: ${problem}`,
   navHide: (isOn: boolean) => (isOn ? "sai da navegação" : "volta à navegação"),
+  week: (intervals: readonly WeekInterval[]) =>
+    intervals.map((one) => `${weekdays[one.weekday]} ${intervalTimes(one)}`).join(", "),
   menuTooLarge: (count: number, max: number) =>
     `O cardápio teria ${count} registros, mais do que os ${max} que pode ter`,
   guessedEncoding: ({

@@ -2,7 +2,7 @@ import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { soldOutLines, withWhatIsLeft } from "./sold-out-lines.ts";
+import { lineWords, soldOutLines, withWhatIsLeft } from "./sold-out-lines.ts";
 import styles from "./SoldOutNotice.module.css";
 import { useCart } from "./use-cart.ts";
 
@@ -17,10 +17,8 @@ export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
       {lines.length > 0 && (
         <div className={styles.notice}>
           <ul>
-            {lines.map(({ path, title, left }) => (
-              <li key={path}>
-                {left === undefined ? text.cart.soldOut(title) : text.cart.fewer(title, left)}
-              </li>
+            {lines.map((line) => (
+              <li key={line.path}>{lineWords(line)}</li>
             ))}
           </ul>
           <Button onClick={() => change((now) => withWhatIsLeft(now, lines))}>

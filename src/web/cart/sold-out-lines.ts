@@ -1,13 +1,15 @@
-import type { Menu } from "../../contract/content.ts";
+import type { Item, Menu } from "../../contract/content.ts";
 import type { RefusedLine } from "../../contract/errors.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { withLineQuantity, type Cart } from "../../domain/cart.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { withoutLines } from "../ordering/cart-corrections.ts";
+import { availableWords } from "../services/available-words.ts";
+import { text } from "../text/dictionary.ts";
 import { itemsById } from "./cart-lines.ts";
 
 /** A line of the cart, or an option of one after a slash, that has run out, or of which so many are left. */
-export type SoldOutLine = Pick<RefusedLine, "path" | "left"> & { title: string };
+export type SoldOutLine = Pick<RefusedLine, "path" | "left" | "when"> & { title: string };
 
 type Titled = { title_br?: string | undefined };
 type Known = Pick<Menu, "menu" | "menuSubGroups">;
@@ -27,11 +29,23 @@ export function soldOutLines(
       const item = byId.get(id);
       const title = item?.title_br ?? entry.title_br ?? "";
       if (item?.extras.sold_out) return [{ path, title }];
+      if (item?.extras.off_hours) return [{ path, title, when: timesOf(item, menu) }];
       // A quote of before may name what is back.
       const left = item?.extras.counted ? quoted.get(path) : undefined;
       return left === undefined ? [] : [{ path, title, left }];
     }),
   );
+}
+
+function timesOf({ parent_id, extras }: Item, { menu }: Known) {
+  const category = menu.find(({ id }) => id === parent_id);
+  return extras.available ?? category?.extras.available ?? [];
+}
+
+/** What is wrong with a line, by its title. */
+export function lineWords({ title, left, when }: Omit<SoldOutLine, "path">): string {
+  if (when) return text.cart.offHours(title, availableWords(when));
+  return left === undefined ? text.cart.soldOut(title) : text.cart.fewer(title, left);
 }
 
 /** The cart without what has run out, and with no more of the rest than there is. */

@@ -1,13 +1,16 @@
 import type { Category, Item, Menu, MenuNews } from "../../contract/content.ts";
+import { serviceState, type ShownService } from "../../domain/service-state.ts";
 import { isStillSoldOut } from "../../domain/sold-out.ts";
 
 type Entries = Pick<Menu, "menu" | "menuSubGroups">;
 
+type Change = (item: Item, category: Category) => Item;
+
 /** The menu with its items and options as `change` makes them; the same menu where that changes none. */
-function withItems<M extends Entries>(menu: M, change: (item: Item) => Item): M {
+function withItems<M extends Entries>(menu: M, change: Change): M {
   const changed = (categories: Category[]): Category[] => {
     const next = categories.map((category) => {
-      const items = category.items.map(change);
+      const items = category.items.map((item) => change(item, category));
       return items.every((item, at) => item === category.items[at])
         ? category
         : { ...category, items };
@@ -23,20 +26,39 @@ function withItems<M extends Entries>(menu: M, change: (item: Item) => Item): M 
   return isSame ? menu : { ...menu, menu: top, menuSubGroups: Object.fromEntries(below) };
 }
 
-/** The menu as it is at an instant: what was sold out until then no longer is. */
+/** The menu as it is at an instant: what was sold out until then no longer is, and times of the week begin and end. */
 export function menuAt<M extends Entries>(menu: M, nowMs: number): M {
-  return withItems(menu, (item) => {
-    const { sold_out } = item.extras;
-    if (sold_out === isStillSoldOut(item.extras, nowMs)) return item;
-    return { ...item, extras: { ...item.extras, sold_out: false } };
+  return withItems(menu, (item, category) => {
+    const { off_hours: wasOff = false, ...extras } = item.extras;
+    const sold_out = isStillSoldOut(extras, nowMs);
+    const isOff = [extras, category.extras].some((times) => isOutside(times, nowMs));
+    if (sold_out === extras.sold_out && isOff === wasOff) return item;
+    return { ...item, extras: { ...extras, sold_out, ...(isOff ? { off_hours: true } : {}) } };
   });
+}
+
+type Times = Pick<Category["extras"], "available_periods" | "available_known_until">;
+
+function asService({ available_periods, available_known_until }: Times): ShownService {
+  return {
+    enabled: true,
+    open_periods: available_periods ?? null,
+    known_until: available_known_until,
+  };
+}
+
+function isOutside(times: Times, nowMs: number): boolean {
+  return serviceState(asService(times), nowMs).state === "closed";
 }
 
 /** Instants at which something of the menu changes by itself. */
 export function menuInstants({ menu, menuSubGroups }: Entries): number[] {
-  return [...menu, ...Object.values(menuSubGroups).flat()]
-    .flatMap(({ items }) => items.flatMap(({ extras }) => extras.sold_out_until ?? []))
-    .map(Date.parse);
+  const categories = [...menu, ...Object.values(menuSubGroups).flat()];
+  const items = categories.flatMap((category) => category.items);
+  return [
+    ...items.flatMap(({ extras }) => extras.sold_out_until ?? []),
+    ...[...categories, ...items].flatMap(({ extras }) => (extras.available_periods ?? []).flat()),
+  ].map(Date.parse);
 }
 
 /** The menu with what a page has heard of it. */

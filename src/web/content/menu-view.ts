@@ -1,6 +1,7 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
 import { optionRules } from "../../contract/menu-fields.ts";
 import type { Image } from "../../contract/fields.ts";
+import type { WeekInterval } from "../../domain/hours.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
@@ -16,6 +17,8 @@ export type ItemFigures = {
   soldOut: boolean;
   /** The least it comes to with what must be chosen, where it has no price itself. */
   fromCents?: Cents | undefined;
+  /** The times at which it can be had, where this is none of them. */
+  offHours: readonly WeekInterval[] | null;
 };
 
 /** `maxQty` is the most in an order, or in each unit of its item; 0 is no limit. */
@@ -63,8 +66,8 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
     ...optionRules(category.extras),
     options: active(category.items).map(option),
   });
-  const shownItem = (item: Item): ShownItem => {
-    const shown = option(item);
+  const shownItem = (item: Item, category: Category): ShownItem => {
+    const shown = { ...option(item), ...itemFigures(item.extras, category.extras.available) };
     const groups = active(menu.menuSubGroups[item.id] ?? [])
       .map(group)
       .filter(({ options }) => options.length > 0);
@@ -84,14 +87,23 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
     anchor: anchorOf(category),
     image: category.uploads.images[0],
     inNavigation: category.extras.nav_hide === 0,
-    items: active(category.items).map(shownItem),
+    items: active(category.items).map((item) => shownItem(item, category)),
   }));
 }
 
 type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
 
-export function itemFigures({ price, serves = null, sold_out = false }: Figures): ItemFigures {
-  return { priceCents: centsFromReais(price), serves, soldOut: sold_out };
+/** `ofCategory`: the times of the item's category. */
+export function itemFigures(
+  { price, serves = null, sold_out = false, available = null, off_hours: isOff }: Figures,
+  ofCategory: readonly WeekInterval[] | null = null,
+): ItemFigures {
+  return {
+    priceCents: centsFromReais(price),
+    serves,
+    soldOut: sold_out,
+    offHours: isOff ? (available ?? ofCategory) : null,
+  };
 }
 
 /** Devices keep menus that were sent before this field was. */

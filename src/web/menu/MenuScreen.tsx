@@ -67,7 +67,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
           item={shownItem}
           open={opened.isOpen}
           currency={menu.account.extras.currency}
-          canOrder={cartMode !== undefined && !shownItem.soldOut}
+          canOrder={cartMode !== undefined && !shownItem.soldOut && !shownItem.offHours}
           onClose={hide}
           onSave={() => setSaved(opened)}
         />

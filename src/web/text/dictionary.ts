@@ -131,6 +131,7 @@ export const text = {
     lineCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     edit: (title: string) => `Alterar ${title}`,
     soldOut: (title: string) => `${title}: esgotado`,
+    offHours: (title: string, when: string) => `${title}: ${when.toLowerCase()}`,
     fewer: (title: string, left: number) =>
       left === 1 ? `${title}: resta só 1` : `${title}: restam só ${left}`,
     takeSoldOut: "Ajustar o pedido",

@@ -77,8 +77,15 @@ export const menuEditorText = {
       price_rule: "Como se cobra",
       free_qty: "Quantas grátis",
       max_qty: "Máximo por pedido",
+      available: "Horários em que aparece para pedir",
       stock: "Estoque (em branco é sem limite)",
       tax_class: "Classe fiscal",
+    },
+    week: {
+      limit: "Só em certos horários",
+      hint: "Fora deles continua no cardápio, com os horários, e não pode ser pedido.",
+      incomplete: "Complete os horários: o que falta não é salvo.",
+      never: "Não disponível",
     },
     optionMaxQty: "Máximo desta opção",
     /** Stands in a number's field in which nothing is typed. */

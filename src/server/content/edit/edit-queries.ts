@@ -22,7 +22,7 @@ export async function insertEntry(
   const entryId = randomUUIDv7();
   await db
     .insertInto("entries")
-    .values({ account_id: accountId, entry_id: entryId, ...entry })
+    .values({ account_id: accountId, entry_id: entryId, ...asWritten(entry) })
     .execute();
   return entryId;
 }
@@ -35,7 +35,7 @@ export async function updateEntry(
   if (Object.keys(values).length === 0) return;
   await db
     .updateTable("entries")
-    .set(values)
+    .set(asWritten(values))
     .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
     .execute();
@@ -72,6 +72,13 @@ export async function updateValues(
       from json_populate_recordset(null::entries, ${JSON.stringify(rows)}::json) as given
       where entries.account_id = ${accountId} and entries.entry_id = given.entry_id`.execute(db);
   }
+}
+
+/** Times of the week as JSON: the driver would take a list for one of PostgreSQL's own. */
+export function asWritten<Values extends Partial<Pick<EntryValues, "available">>>(values: Values) {
+  const { available } = values;
+  if (!available) return values;
+  return { ...values, available: sql<typeof available>`${JSON.stringify(available)}::jsonb` };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { menuFields, type FieldColumns, type MenuField } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import { formatMoney, type Cents } from "../../../domain/money.ts";
+import type { WeekInterval } from "../../../domain/hours.ts";
+import { isSame } from "../../../domain/stale-fields.ts";
 import { importTexts } from "../../texts/menu-files.ts";
 import type { FileEntry } from "./file-entries.ts";
 import type { StoredEntry } from "./stored-menu.ts";
@@ -41,7 +43,7 @@ export function compareEntry({
   const columns: Record<string, unknown> = stored;
   for (const field of menuFields) {
     const [former, given] = [columns[field.column], file[field.name]];
-    if (given === undefined || given === former) continue;
+    if (given === undefined || isSame(given, former)) continue;
     const words = changeOf(field, { former, given, money });
     differences.push({ words, set: { [field.column]: given } });
   }
@@ -59,8 +61,12 @@ function changeOf({ name, key, csvColumn }: MenuField, change: Change): string {
     const [from, to] = [money(Number(former)), money(Number(given))];
     return importTexts.changed(importTexts.price, { from, to });
   }
-  const shown = (value: unknown) =>
-    typeof value === "number" || typeof value === "string" ? String(value) : importTexts.empty;
+  const shown = (value: unknown) => {
+    if (Array.isArray(value)) return importTexts.week(value as WeekInterval[]);
+    return typeof value === "number" || typeof value === "string"
+      ? String(value)
+      : importTexts.empty;
+  };
   return importTexts.changed(csvColumn ?? key, { from: shown(former), to: shown(given) });
 }
 

@@ -4,6 +4,7 @@ import { shownAccount, type Showing } from "../../account/account-queries.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { valueColumns } from "./entry-queries.ts";
 import { categoryView, iconView, type EntryShowing, type PlacedEntry } from "./entry-view.ts";
+import { createShownTimes } from "./shown-times.ts";
 import { soldOutRow } from "./sold-out.ts";
 import { readMenu, type StoredEntries } from "./menu-queries.ts";
 
@@ -21,7 +22,9 @@ export async function buildMenu(
   if (!row) return undefined;
   const account = shownAccount(row, showing);
   const isShown = account.active || withInactive;
-  const shown = isShown ? entriesView(row, { withInactive, nowMs: showing.nowMs }) : nothing;
+  const shown = isShown
+    ? entriesView(row, { withInactive, nowMs: showing.nowMs, timeZone: account.time_zone })
+    : nothing;
   return { ...shown, account };
 }
 
@@ -31,15 +34,17 @@ const nothing: Entries = { menu: [], menuSubGroups: {}, icons: [] };
 
 function entriesView(
   { entries, icons }: StoredEntries,
-  { withInactive, nowMs }: Pick<Asked, "withInactive" | "nowMs">,
+  { withInactive, ...when }: Pick<Asked, "withInactive" | "nowMs"> & { timeZone: string },
 ): Entries {
+  const timesOf = createShownTimes(when);
   const rows = icons.map(([iconId, title, image]) => ({ iconId, title, image }));
   const showing: EntryShowing<MenuEntry> = {
     audience: withInactive ? "owners" : "guests",
     imagesOf: ({ images }) => images,
     iconIdsOf: ({ iconIds }) => iconIds,
     iconImages: new Map(rows.map(({ iconId, image }) => [iconId, image])),
-    soldOutOf: (entry) => soldOutRow(entry, groupsOf(entry), nowMs),
+    soldOutOf: (entry) => soldOutRow(entry, groupsOf(entry), when.nowMs),
+    timesOf: ({ available }) => timesOf(available),
   };
   const groupsOf = ({ entry_id }: MenuEntry) =>
     (families.get(entry_id) ?? []).map((group) => ({

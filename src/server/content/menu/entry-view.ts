@@ -13,6 +13,7 @@ import {
 } from "./entry-queries.ts";
 
 import { soldOutRow, soldOutView } from "./sold-out.ts";
+import type { ShownTimes } from "./shown-times.ts";
 import { listItemFamilies } from "./stock-queries.ts";
 
 /** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
@@ -25,6 +26,8 @@ export type EntryShowing<Entry extends PlacedEntry = PlacedEntry> = {
   iconIdsOf(entry: Entry): readonly string[];
   iconImages: ReadonlyMap<string, Image>;
   soldOutOf(entry: Entry): SoldOut;
+  /** The coming times of a category or item; nothing where it has none, or nobody needs them. */
+  timesOf(entry: Entry): ShownTimes | undefined;
 };
 
 /** What an owner is shown of the entries. */
@@ -44,6 +47,7 @@ export async function readShowing(
     imagesOf: ({ entry_id }) => images.get(entry_id) ?? [],
     iconIdsOf: ({ entry_id }) => iconIds.get(entry_id) ?? [],
     iconImages: new Map(icons.map((icon) => [icon.iconId, icon.image])),
+    timesOf: () => undefined,
     soldOutOf: (entry) => soldOutRow(entry, groupsOf.get(entry.entry_id) ?? [], now.getTime()),
   };
 }
@@ -60,7 +64,10 @@ export function placed(rows: readonly EntryRow[]): PlacedEntry[] {
 export function itemView<Entry extends PlacedEntry>(
   row: Entry,
   showing: EntryShowing<Entry>,
+  category?: ShownTimes,
 ): Item {
+  const times = showing.timesOf(row);
+  const isOff = [times, category].some((one) => one?.isOpen === false);
   const iconIds = showing.iconIdsOf(row);
   return {
     id: row.entry_id,
@@ -77,6 +84,8 @@ export function itemView<Entry extends PlacedEntry>(
       ...extrasView("item", row, showing.audience),
       ...soldOutView(showing.soldOutOf(row)),
       ...(row.stock === null ? {} : { counted: true }),
+      ...times?.view,
+      ...(isOff ? { off_hours: true } : {}),
       icons: Object.fromEntries(iconIds.map((iconId) => [iconId, true])),
     },
   };
@@ -88,6 +97,7 @@ export function categoryView<Entry extends PlacedEntry>(
   children: readonly Entry[],
   showing: EntryShowing<Entry>,
 ): Category {
+  const times = showing.timesOf(row);
   return {
     id: row.entry_id,
     schema: row.parent_id === null ? "menu-group" : "menu-subgroup",
@@ -97,8 +107,8 @@ export function categoryView<Entry extends PlacedEntry>(
     ...perLanguage("subtitle", row.subtitles),
     uploads: { images: showing.imagesOf(row) },
     sort: row.place,
-    extras: extrasView("category", row, showing.audience),
-    items: children.map((child) => itemView(child, showing)),
+    extras: { ...extrasView("category", row, showing.audience), ...times?.view },
+    items: children.map((child) => itemView(child, showing, times)),
   };
 }
 

@@ -173,6 +173,7 @@ describe("the menu", () => {
         nav_hide: 0,
         serves: null,
         max_qty: 0,
+        available: null,
         sold_out: false,
       },
     });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SoldOutEntry } from "../../../contract/content.ts";
+import type { Week } from "../../../domain/availability.ts";
 import type { Translations } from "../../../domain/languages.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Tx } from "../../db/with-account.ts";
@@ -12,6 +13,9 @@ type FamilyRow = StockRow & {
   level: "item" | "group" | "option";
   parent_id: string;
   titles: Translations;
+  available: Week;
+  /** Times of an item's category. */
+  category_available: Week;
 };
 
 /** An item with all that is chosen for it. */
@@ -32,6 +36,7 @@ const columns = (of: string) =>
       "stock",
       "options_min",
       "max_qty",
+      "available",
     ].map((column) => sql.ref(`${of}.${column}`)),
   );
 
@@ -48,15 +53,17 @@ const readFamilies = prepared<Given>()(
       left join entries p on p.account_id = e.account_id and p.entry_id = e.parent_id
       where e.account_id = ${accountId} and e.entry_id = any(${ids}::uuid[])
     )
-    select 'item' as level, ${columns("e")}
-    from item join entries e on e.account_id = ${accountId} and e.entry_id = item.entry_id
+    select 'item' as level, ${columns("e")}, c.available as category_available
+    from item
+    join entries e on e.account_id = ${accountId} and e.entry_id = item.entry_id
+    left join entries c on c.account_id = ${accountId} and c.entry_id = e.parent_id
     where e.deleted_at is null
     union all
-    select 'group', ${columns("g")}
+    select 'group', ${columns("g")}, null::jsonb
     from item join entries g on g.account_id = ${accountId} and g.parent_id = item.entry_id
     where g.deleted_at is null
     union all
-    select 'option', ${columns("o")}
+    select 'option', ${columns("o")}, null::jsonb
     from item
     join entries g on g.account_id = ${accountId} and g.parent_id = item.entry_id
     join entries o on o.account_id = ${accountId} and o.parent_id = g.entry_id

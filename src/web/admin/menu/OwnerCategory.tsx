@@ -78,7 +78,7 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
           style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
         >
           {items.map((item) => (
-            <OwnerItemRow key={item.id} item={item} />
+            <OwnerItemRow key={item.id} item={item} ofCategory={category.extras.available} />
           ))}
         </ul>
         {category.items.length === 0 && (

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Item } from "../../../contract/content.ts";
+import type { Category, Item } from "../../../contract/content.ts";
 import { itemFigures } from "../../content/menu-view.ts";
 import { Photo } from "../../content/Photo.tsx";
 import { translatedText } from "../../content/translated-texts.ts";
@@ -21,8 +21,14 @@ import { entryElementId, useEditing } from "./entry/use-editing.ts";
 
 const words = menuEditorText.entry;
 
+type OwnerItemRowProps = {
+  item: Item;
+  /** The times of its category. */
+  ofCategory: Category["extras"]["available"];
+};
+
 /** An item as guests see it, and its editor in its place. */
-export const OwnerItemRow = memo(function OwnerItemRow({ item }: { item: Item }) {
+export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: OwnerItemRowProps) {
   const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(item.id);
   const left = useStock().get(item.id);
   const isUnsaved = useIsUnsaved(item.id);
@@ -38,7 +44,7 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item }: { item: Item })
     <li id={entryElementId(item.id)} className={classNames(rowStyles.row, styles.row)}>
       <ItemOpener item={item} />
       <div className={styles.rowBody}>
-        <ItemRowFace item={item} />
+        <ItemRowFace {...{ item, ofCategory }} />
         <StockMark left={left} />
         <EntryMarks entry={item} isMissingElsewhere {...{ isSaved, isUnsaved }} />
       </div>
@@ -71,12 +77,12 @@ function ItemOpener({ item }: { item: Item }) {
   );
 }
 
-function ItemRowFace({ item }: { item: Item }) {
+function ItemRowFace({ item, ofCategory }: OwnerItemRowProps) {
   const { language, currency, icons } = useOwner();
   const [photo] = item.uploads.images;
   const shown = {
     subtitle: translatedText(item, "subtitle", language),
-    ...itemFigures(item.extras),
+    ...itemFigures(item.extras, ofCategory),
     icons: icons.flatMap(({ id, title, uploads }) => {
       const [image] = uploads.icons;
       return item.extras.icons[id] && image ? [{ title, image }] : [];

@@ -5,6 +5,7 @@ import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
+import { lineWords } from "../sold-out-lines.ts";
 import { CartTotals } from "../CartTotals.tsx";
 import styles from "./LinesQuestion.module.css";
 import type { TitledLine } from "./refusals.ts";
@@ -103,9 +104,9 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
     >
       <p>{orderText.checkout.unavailable.explanation}</p>
       <ul className={styles.lines}>
-        {lines?.map(({ path, title, left }) => (
-          <li key={path} className={styles.title}>
-            {left === undefined ? title : text.cart.fewer(title, left)}
+        {lines?.map((line) => (
+          <li key={line.path} className={styles.title}>
+            {line.left === undefined && !line.when ? line.title : lineWords(line)}
           </li>
         ))}
       </ul>

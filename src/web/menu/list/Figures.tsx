@@ -1,4 +1,5 @@
 import type { ItemFigures } from "../../content/menu-view.ts";
+import { availableWords } from "../../services/available-words.ts";
 import { text } from "../../text/dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -12,7 +13,7 @@ type FiguresProps = {
 
 /** An item's figures, in its row and where it is open. Nothing is said of a price of 0. */
 export function Figures({ item, currency, className }: FiguresProps) {
-  const { priceCents, fromCents, serves, soldOut } = item;
+  const { priceCents, fromCents, serves, soldOut, offHours } = item;
   return (
     <>
       {fromCents !== undefined && (
@@ -26,6 +27,7 @@ export function Figures({ item, currency, className }: FiguresProps) {
           {text.menu.soldOut}
         </Chip>
       )}
+      {offHours && <Chip icon="clock">{availableWords(offHours)}</Chip>}
       {serves !== null && <Chip>{text.menu.serves(serves)}</Chip>}
     </>
   );

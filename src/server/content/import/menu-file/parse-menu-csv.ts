@@ -97,6 +97,8 @@ function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
     if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
     if (field.name === "sold_out") return readSoldOut(row, report);
     if (field.type === "boolean" || field.type === "flag") return readActive(row, report);
+    // Times of the week are more than a cell has room for; only JSON has them.
+    if (field.type === "week") return {};
     return readChecked(row, { field, column, report });
   });
   // assign forgets the names.

@@ -5,6 +5,7 @@ import {
   type Level,
   type FileField,
 } from "../../../../contract/menu-fields.ts";
+import { week } from "../../../../contract/week.ts";
 import { languages, type Translations } from "../../../../domain/languages.ts";
 import { centsFromReais, isReais, type Cents } from "../../../../domain/money.ts";
 import { writtenText } from "../../../../domain/text-rules.ts";
@@ -104,7 +105,22 @@ function readValue(entry: JsonEntry, field: FileField): unknown {
   }
   if (field.type === "money") return readPrice(entry, field.key);
   if (field.type === "boolean" || field.type === "flag") return readFlag(entry, field.key);
+  if (field.type === "week") return readWeek(entry, field.key);
   return readChecked(entry, field);
+}
+
+function readWeek(entry: JsonEntry, key: string): unknown {
+  const found = entry.fields.get(key);
+  const value = found && plainOf(found);
+  if (week.safeParse(value).success) return value;
+  reportAt(entry, key, jsonTexts.notAWeek(key));
+  return undefined;
+}
+
+function plainOf({ value }: LocatedJson): unknown {
+  if (Array.isArray(value)) return value.map(plainOf);
+  if (!(value instanceof Map)) return value;
+  return Object.fromEntries([...value].map(([key, inner]) => [key, plainOf(inner)]));
 }
 
 function readChecked(entry: JsonEntry, field: CheckedField & { key: string }): unknown {

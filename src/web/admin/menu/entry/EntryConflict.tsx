@@ -6,6 +6,8 @@ import { formatMoney } from "../../../../domain/money.ts";
 import { useApi } from "../../../api/api.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import type { WeekInterval } from "../../../../domain/hours.ts";
+import { availableWords } from "../../../services/available-words.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
 import { smallestPicture } from "../../../ui/picture-source.ts";
 import { ConflictDialog } from "../../../forms/ConflictDialog.tsx";
@@ -58,6 +60,7 @@ export function shownValue(
   if (typeof value === "string") return isOfType(name, "choice") ? choices[value] : value;
   if (!Array.isArray(value)) return "";
   if (value.length === 0) return "";
+  if (name === "available") return availableWords(value as WeekInterval[]);
   if (assetsUrl === undefined) return words.pictures(value.length);
   return (value as Image[]).map((image) => (
     <img

@@ -5,6 +5,9 @@ import { Field, SelectField } from "../../../ui/Field.tsx";
 import type { EntryKind } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
 import type { Entry } from "../edits/menu-edits.ts";
+import type { Week } from "../../../../domain/availability.ts";
+import type { WeekInterval } from "../../../../domain/hours.ts";
+import { WeekField } from "./WeekField.tsx";
 import { PriceField } from "./PriceField.tsx";
 import { RuleFields } from "./RuleFields.tsx";
 
@@ -54,12 +57,19 @@ type TypedFieldProps = {
   label: string;
   error: string | undefined;
   value: unknown;
-  onChange: (value: number | string | null) => void;
+  onChange: (value: number | string | Week) => void;
 };
+
+function weekValue(value: unknown): Week {
+  // Fields of this type hold nothing else.
+  return Array.isArray(value) ? (value as WeekInterval[]) : null;
+}
 
 function TypedField({ field, value, onChange, ...common }: TypedFieldProps) {
   if (field.type === "money")
     return <PriceField {...common} cents={Number(value ?? 0)} onChange={onChange} />;
+  if (field.type === "week")
+    return <WeekField {...common} week={weekValue(value)} onChange={onChange} />;
   if (field.type === "choice") return <Choice {...{ field, value, onChange }} {...common} />;
   if (field.type !== "count" && field.type !== "number") return null;
   // A number always has a value: nothing typed is its least, of which the field says what it means.

@@ -180,11 +180,20 @@ export function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 }
 
-function typedInterval(one: { start: string; minutes: number }): TypedInterval {
+/** What is wrong with the times of a week, by their places in it. */
+export function weekErrors(week: readonly (TypedInterval & { weekday: number })[]): Errors {
+  const errors: Record<string, string> = {};
+  markIntervals(errors, "week", week);
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, why]) => [path.replace("week.", ""), why]),
+  );
+}
+
+export function typedInterval(one: { start: string; minutes: number }): TypedInterval {
   return { start: one.start, end: clockText(startMinutes(one) + one.minutes) };
 }
 
-function wireInterval({ start, end }: TypedInterval): { start: string; minutes: number } {
+export function wireInterval({ start, end }: TypedInterval): { start: string; minutes: number } {
   const length = startMinutes({ start: end }) - startMinutes({ start });
   return { start, minutes: length > 0 ? length : length + minutesOfDay };
 }

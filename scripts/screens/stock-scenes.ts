@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { button, isReady } from "../../tests/e2e/guest.ts";
+import { edit } from "../../tests/e2e/owner.ts";
+import { adminOf } from "../../tests/e2e/callers.ts";
+import { pageOf, tabPage } from "./page-of.ts";
+import type { Scene } from "./scene.ts";
+import type { Stage } from "./stage.ts";
+
+const menu = pageOf("/delivery", "runout");
+
+/** More than there is goes into the order, and something runs out while it is there. */
+const fillCart = async (page: Page, stage: Stage) => {
+  await isReady(page);
+  for (const title of ["Calabresa", "Portuguesa"]) {
+    await button(page, title).click();
+    const item = page.getByRole("dialog", { name: title });
+    const more = item.getByRole("button", { name: `Aumentar ${title}` });
+    for (const _ of [1, 2]) await more.click();
+    await item.getByRole("button", { name: /^Salvar/ }).click();
+  }
+  await page.getByText("Portuguesa: restam só 2").first().waitFor();
+  await say(stage, "reopened");
+  await page.getByText("Calabresa: esgotado").first().waitFor();
+};
+
+/** Calabresa is in the menu again for who looks next. */
+const say = async (stage: Stage, until: "reopened" | null) => {
+  const owner = await adminOf(stage.site, stage.runout);
+  const { menu: categories } = await owner.content.menu();
+  const id = String(categories[0]?.items[0]?.id);
+  await owner.content.setSoldOut({ params: { id }, body: { until } });
+};
+
+const openItem = async (page: Page) => {
+  await isReady(page);
+  await button(page, "Calabresa").click();
+};
+
+const soldOutMenu = async (page: Page, stage: Stage) => {
+  await isReady(page);
+  await say(stage, "reopened");
+  await page.reload();
+  await page.getByText("Esgotado").first().waitFor();
+};
+
+const afterwards = (_: Page, stage: Stage) => say(stage, null);
+
+/** What has run out, is nearly so, or is for other hours. */
+export const stockScenes: readonly Scene[] = [
+  { name: "stock/item", address: menu, before: afterwards, steps: openItem },
+  { name: "stock/cart", address: menu, before: afterwards, steps: fillCart },
+  { name: "stock/menu", address: menu, steps: soldOutMenu },
+  {
+    name: "stock/owner",
+    as: "admin",
+    address: pageOf("/cardapio", "runout"),
+    steps: (page) => button(page, "Esgotou: Portuguesa").waitFor(),
+  },
+  {
+    name: "stock/owner-dialog",
+    as: "admin",
+    address: pageOf("/cardapio", "runout"),
+    steps: (page) => button(page, "Esgotou: Calabresa").click(),
+  },
+  {
+    name: "stock/owner-week",
+    as: "admin",
+    address: pageOf("/cardapio", "runout"),
+    isTall: true,
+    steps: async (page) => {
+      const editor = await edit(page, "Bebidas");
+      await editor.getByLabel("Só em certos horários").waitFor();
+    },
+  },
+  {
+    name: "stock/tab-dialog",
+    as: "attendant",
+    address: tabPage("emptyTab"),
+    steps: async (page) => {
+      await page.locator("summary", { hasText: "Bebidas" }).click();
+      await page
+        .getByRole("button", { name: /^Esgotou: / })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: "stock/tab",
+    as: "attendant",
+    address: tabPage("emptyTab"),
+    steps: (page) => page.locator("summary", { hasText: "Bebidas" }).click(),
+  },
+];

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import type { Week } from "../../../../domain/availability.ts";
+import { isSame } from "../../../../domain/stale-fields.ts";
+import { weekdays } from "../../../../domain/week.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { serviceText } from "../../../text/service-dictionary.ts";
+import { CheckField } from "../../../ui/Field.tsx";
+import { IntervalList } from "../../settings/services/IntervalList.tsx";
+import {
+  inWeek,
+  typedInterval,
+  weekErrors,
+  wireInterval,
+  type TypedInterval,
+} from "../../settings/services/service-form.ts";
+import styles from "./EntryForm.module.css";
+
+const words = menuEditorText.entry.week;
+
+type Typed = TypedInterval & { weekday: number };
+
+type WeekFieldProps = {
+  label: string;
+  error: string | undefined;
+  week: Week;
+  onChange: (week: Week) => void;
+};
+
+/** When an entry can be had: always, or at times that are typed as those of the services are. */
+export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
+  const [typed, setTyped] = useState<Typed[] | undefined>(() => week?.map(asTyped));
+  const [given, setGiven] = useState(week);
+  // What was typed has been discarded, or somebody else's is taken instead.
+  if (!isSame(given, week)) {
+    setGiven(week);
+    setTyped(week?.map(asTyped));
+  }
+  const errors = typed ? weekErrors(typed) : {};
+  const change = (next: Typed[] | undefined) => {
+    setTyped(next);
+    // Half a time is nobody's; an entry without any time could never be had.
+    const whole = (next ?? []).filter(({ start, end }) => start !== "" && end !== "");
+    if (Object.keys(weekErrors(whole)).length > 0) return;
+    const times = whole.map((one) => ({ weekday: one.weekday, ...wireInterval(one) }));
+    const wanted = times.length === 0 ? null : times;
+    setGiven(wanted);
+    onChange(wanted);
+  };
+  const isIncomplete = typed !== undefined && Object.keys(errors).length > 0;
+  return (
+    <fieldset className={styles.week}>
+      <legend>{label}</legend>
+      <CheckField
+        label={words.limit}
+        checked={typed !== undefined}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? [] : undefined)}
+      />
+      {typed && (
+        <>
+          <p className={styles.note}>{words.hint}</p>
+          {weekdays.map((weekday) => (
+            <Day key={weekday} {...{ weekday, typed, errors }} onChange={change} />
+          ))}
+        </>
+      )}
+      {(error ?? isIncomplete) && <p className={styles.note}>{error ?? words.incomplete}</p>}
+    </fieldset>
+  );
+}
+
+type DayProps = {
+  weekday: number;
+  typed: Typed[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (typed: Typed[]) => void;
+};
+
+function Day({ weekday, typed, errors, onChange }: DayProps) {
+  const places = typed.flatMap((one, place) => (one.weekday === weekday ? [place] : []));
+  return (
+    <IntervalList
+      day={serviceText.weekdays[weekday] ?? ""}
+      intervals={places.flatMap((place) => typed[place] ?? [])}
+      none={words.never}
+      errorAt={(index, part) => errors[`${places[index]}.${part}`]}
+      onChange={(intervals) => {
+        const others = typed.filter((one) => one.weekday !== weekday);
+        onChange(inWeek([...others, ...intervals.map((one) => ({ ...one, weekday }))]));
+      }}
+    />
+  );
+}
+
+function asTyped(one: NonNullable<Week>[number]): Typed {
+  return { weekday: one.weekday, ...typedInterval(one) };
+}

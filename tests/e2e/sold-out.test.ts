@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { adminOf, attendantOf } from "./callers.ts";
+import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
+import { newAttendant, newBar, openTable } from "./floor.ts";
+import { button, isReady, newGuest, sizes } from "./guest.ts";
+import { newOwner } from "./owner.ts";
+import { browser, site } from "./shared-site.ts";
+
+/** The row of the menu that opens an item. */
+const row = (title: string) => `li:has(h3 button:text-is("${title}"))`;
+
+describe.each(sizes)("sold out, at $width pixels", (size) => {
+  it("what an attendant says is in an open guest's menu and cart within a second, and goes with one tap", async () => {
+    const shop = await newPizzaria(site);
+    const staff = await attendantOf(site, shop);
+    const { page, close } = await newGuest(browser, size);
+    // Nothing is told before the stream is open.
+    const stream = page.waitForResponse((answer) => answer.url().includes("/order/events"));
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await stream;
+    const params = { id: String(shop.ids["Calabresa"]) };
+    await staff.content.setSoldOut({ params, body: { until: "reopened" } });
+    const saidAt = performance.now();
+    await page.getByText("Calabresa: esgotado").first().waitFor();
+    expect(performance.now() - saidAt).toBeLessThan(1_500);
+    await page.locator(row("Calabresa")).getByText("Esgotado").waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await button(page, "Calabresa").click();
+    const item = page.getByRole("dialog", { name: "Calabresa" });
+    await item.getByText("Esgotado").waitFor();
+    expect(await item.getByRole("button", { name: /^Salvar/ }).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Ajustar o pedido" }).first().click();
+    await expect.poll(() => page.getByText("Calabresa: esgotado").count()).toBe(0);
+    await staff.content.setSoldOut({ params, body: { until: null } });
+    await expect.poll(() => page.locator(row("Calabresa")).getByText("Esgotado").count()).toBe(0);
+    await close();
+  });
+
+  it("what ends by itself does so at its second in the open page", async () => {
+    const shop = await newPizzaria(site);
+    const staff = await attendantOf(site, shop);
+    const { page, close } = await newGuest(browser, size);
+    const until = new Date(Date.now() + 8_000).toISOString();
+    const params = { id: String(shop.ids["Calabresa"]) };
+    await staff.content.setSoldOut({ params, body: { until } });
+    await page.goto(site.url(shop, "/delivery"));
+    await isReady(page);
+    const mark = page.locator(row("Calabresa")).getByText("Esgotado");
+    await mark.waitFor();
+    await expect.poll(() => mark.count(), { timeout: 12_000 }).toBe(0);
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(until));
+    await close();
+  });
+
+  it("of what is counted the cart says how much is left before anything is sent", async () => {
+    const shop = await newPizzaria(site);
+    const staff = await attendantOf(site, shop);
+    await staff.content.setStock({
+      params: { id: String(shop.ids["Calabresa"]) },
+      body: { stock: 1 },
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(shop, "/delivery"));
+    await button(page, "Calabresa").click();
+    const item = page.getByRole("dialog", { name: "Calabresa" });
+    await item.getByRole("button", { name: "Aumentar Calabresa" }).click();
+    await item.getByRole("button", { name: /^Salvar/ }).click();
+    await page.getByText("Calabresa: resta só 1").first().waitFor();
+    await openCheckout(page);
+    await page.getByRole("dialog").getByText("Calabresa: resta só 1").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Ajustar o pedido" }).click();
+    await page.getByText("Total a pagar: R$ 22,99").waitFor();
+    await close();
+  });
+});
+
+it("without scripts the row says that it is sold out", async () => {
+  const shop = await newPizzaria(site);
+  const staff = await attendantOf(site, shop);
+  const params = { id: String(shop.ids["Calabresa"]) };
+  await staff.content.setSoldOut({ params, body: { until: "day" } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url(shop, "/delivery"));
+  await page.locator(row("Calabresa")).getByText("Esgotado").waitFor();
+  await context.close();
+});
+
+it("an attendant says it from the tab in two taps, with how little is left in the row", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...phone });
+  const params = { id: String(bar.ids["Cerveja"]) };
+  await caller.content.setStock({ params, body: { stock: 3 } });
+  await openTable(page, 7);
+  await page.locator("summary", { hasText: "Bebidas" }).click();
+  await page.getByText("Restam 3").waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await button(page, "Esgotou: Cerveja").click();
+  await expectAccessible(page);
+  await button(page, "Por hoje").click();
+  await page.getByText("Cerveja: esgotado.").waitFor();
+  expect(await page.getByRole("button", { name: "Aumentar Cerveja" }).count()).toBe(0);
+  await button(page, "Esgotou: Cerveja").click();
+  await button(page, "Voltou").click();
+  await button(page, "Aumentar Cerveja").waitFor();
+  // Another attendant's order takes them, and this page hears of it.
+  await caller.content.setStock({ params, body: { stock: 2 } });
+  await page.getByText("Restam 2").waitFor();
+  await leave(visit);
+});
+
+it("an owner says it from the menu, of an option too, and counts what is left", async () => {
+  const shop = await newPizzaria(site);
+  const { page, troubles, close } = await newOwner(browser, { site, account: shop, size: phone });
+  await button(page, "Esgotou: Calabresa").click();
+  const dialog = page.getByRole("dialog", { name: "O que esgotou?" });
+  await dialog
+    .getByRole("group", { name: "Disponibilidade de Catupiry" })
+    .getByRole("button", { name: "Até reabrir" })
+    .click();
+  await page.getByText("Catupiry: esgotado.").waitFor();
+  await button(page, "Esgotou: Calabresa").click();
+  await dialog.getByLabel("Quantos restam de Calabresa").fill("4");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Salvar" }).first().click();
+  await page.getByText("Restam 4").waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+describe.each(sizes)("times of the week, at $width pixels", (size) => {
+  it("a category is had at its times alone, and the open page goes at the second", async () => {
+    const shop = await newPizzaria(site);
+    const owner = await adminOf(site, shop);
+    // From a few seconds ago: an interval begins on a minute, so it is the page's clock that goes on.
+    const started = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+    const wall = new Date(started.getTime() - 3 * 3_600_000);
+    const start = wall.toISOString().slice(11, 16);
+    const available = [{ weekday: wall.getUTCDay(), start, minutes: 30 }];
+    await owner.content.saveCategory({
+      body: { data: { id: String(shop.ids["Pizzas"]), extras: { available } } },
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.clock.install();
+    await page.goto(site.url(shop, "/delivery"));
+    await isReady(page);
+    const mark = page.locator(row("Calabresa")).getByText(/^Disponível/);
+    expect(await mark.count()).toBe(0);
+    await page.clock.fastForward("31:00");
+    await mark.waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await button(page, "Calabresa").click();
+    const item = page.getByRole("dialog", { name: "Calabresa" });
+    await item.getByText(/^Disponível/).waitFor();
+    expect(await item.getByRole("button", { name: /^Salvar/ }).count()).toBe(0);
+    await close();
+  });
+});
+
+it("an owner limits an item to the mornings of weekdays", async () => {
+  const shop = await newPizzaria(site);
+  const { page, troubles, close } = await newOwner(browser, { site, account: shop, size: phone });
+  await button(page, "Editar Portuguesa").click();
+  await page.getByLabel("Só em certos horários").check();
+  await button(page, "Novo horário: Segunda").click();
+  await page.getByLabel("Abre, Segunda").fill("08:00");
+  await page.getByLabel("Fecha, Segunda").fill("11:00");
+  await expectAccessible(page);
+  await button(page, "Concluir a edição de Portuguesa").click();
+  await expect
+    .poll(
+      async () =>
+        (await (await adminOf(site, shop)).content.menu()).menu[0]?.items[1]?.extras.available,
+    )
+    .toEqual([{ weekday: 1, start: "08:00", minutes: 180 }]);
+  expect(troubles).toEqual([]);
+  await close();
+});
