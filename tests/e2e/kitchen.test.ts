@@ -80,6 +80,7 @@ describe("the kitchen's screen", () => {
     for (const { page } of [one, two]) await ticket(page, 1).getByText("CANCELADO").waitFor();
     await button(one.page, "Pedido #001 cancelado: visto").click();
     for (const { page } of [one, two]) await ticket(page, 1).waitFor({ state: "detached" });
+    expect(await attendant.kitchen.tickets()).toMatchObject({ tickets: [] });
     await leaveUntroubled(one);
     await leaveUntroubled(two);
   });
@@ -97,6 +98,7 @@ describe("the kitchen's screen", () => {
     await pizzas(page, 1).click();
     await page.getByText("O pedido #001 não mudou.").waitFor();
     await ticket(page, 1).waitFor({ state: "detached" });
+    expect(visitor.troubles.length).toBeGreaterThan(0);
     await visitor.close();
   });
 
@@ -144,6 +146,7 @@ describe("the kitchen's screen", () => {
     await ticket(page, 2).getByText("Pronto", { exact: true }).waitFor();
     await button(page, "Desfazer o pedido #002").first().click();
     await pizzas(page, 2).and(page.locator("[aria-pressed=false]")).waitFor();
+    expect(await ticket(page, 1).count()).toBe(1);
     await leaveUntroubled(visitor);
   });
 

@@ -10,6 +10,7 @@ const option = (id: string, priceCents: number) => ({
   priceCents,
   serves: null,
   soldOut: false,
+  offHours: null,
   maxQty: 0,
 });
 const group = (rules: Partial<ShownGroup>): ShownGroup => ({
