@@ -32,6 +32,11 @@ const place: Open = async (page) => {
   await editor.getByRole("button", { name: "Mudar de lugar" }).click();
   await page.getByLabel("Acima de").check();
 };
+const copyGroup: Open = async (page) => {
+  await button(page, "Abrir Calabresa").click();
+  await button(page, "Copiar para outros itens").click();
+  await page.getByRole("checkbox", { name: "Suco 1" }).check();
+};
 const icons: Open = async (page) => {
   const editor = await edit(page, "Calabresa");
   await editor.getByRole("button", { name: "Gerenciar ícones" }).click();
@@ -50,6 +55,7 @@ describe("the owner's menu is accessible and fits at every size of screen and le
     ["a look as a guest", () => account, (page) => button(page, "Ver como cliente").click()],
     ["an item and a category being edited", () => account, editItem],
     ["an open item", () => account, openItem],
+    ["the items that get a copy of a group", () => account, copyGroup],
     ["the icons", () => account, icons],
     ["the places", () => account, place],
     ["the order", () => account, (page) => button(page, "Ordenar itens").first().click()],
