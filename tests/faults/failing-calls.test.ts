@@ -67,6 +67,10 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       await owner.orders.setStatus({ params: { hash: order.hash, statusId: "4" }, body: {} });
       return call;
     },
+    "PUT print/jobs/{id}": async ({ attendant, ids }, call) => {
+      const { job } = await attendant.printJobs.claim({ body: { printer: String(ids["Fogão"]) } });
+      return { ...call, url: call.url.replace(/[0-9a-f-]{36}/, String(job?.id)) };
+    },
     // The account has no areas yet.
     "PUT account/areas": async (_, call) => ({ ...call, body: { ...Object(call.body), base: [] } }),
     "POST account/locations/service-request": async (_, call) => ({ ...call, body: { number: 3 } }),

@@ -37,9 +37,11 @@ const writable: Record<Role, readonly string[] | "all"> = {
   none: guestsTables.split(" "),
   guest: guestsTables.split(" "),
   // A pause is told to guests with the account's version.
-  attendant: `${guestsTables} sheets payments order_status_changes service_pauses accounts`.split(
-    " ",
-  ),
+  // A page that prints keeps when its printer was there.
+  attendant:
+    `${guestsTables} sheets payments order_status_changes service_pauses accounts print_jobs printers`.split(
+      " ",
+    ),
   admin: "all",
 };
 

@@ -22,6 +22,9 @@ const audiences: Record<string, Audience> = {
   // The name of who sent an order stands on the tab.
   "users.name": "staff",
   "sheets.name": "staff",
+  // Which printer has not printed what, and why.
+  "printers.name": "staff",
+  "print_jobs.error": "staff",
 };
 /** What their guest wrote or ordered is theirs and the staff's to read. */
 const ofGuests = new Set(["orders", "order_lines"]);

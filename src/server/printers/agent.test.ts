@@ -18,7 +18,7 @@ import {
 import { withAccount } from "../db/with-account.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { listenOnFreePort } from "../testing/listen-on-free-port.ts";
-import { originOf } from "../testing/listen.ts";
+import { listen, originOf } from "../testing/listen.ts";
 import { environment } from "../testing/run-program.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
@@ -264,6 +264,28 @@ describe("an agent's address", () => {
     ])
       expect((await ask(address, body)).status).toBe(204);
   });
+});
+
+it("staff hear at once of what is printed or is not, and guests do not", async () => {
+  const { printer } = await shop.add({ kind: "browser" });
+  const placed = await shop.taken();
+  const { host } = shop.account;
+  const origin = await originOf(testApp);
+  const streams = await Promise.all(
+    [shop.owner, shop.guest].map((caller) => listen(origin, { host, token: caller.token() })),
+  );
+  const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
+  const body = { attempt: 1, printed: true };
+  await shop.owner.printJobs.report({ params: { id: String(job?.id) }, body });
+  const [staff, guest] = streams.map(
+    ({ events }) =>
+      () =>
+        events.map(({ name }) => name),
+  );
+  await vi.waitFor(() => expect(staff?.()).toContain("print"), patience);
+  await shop.owner.orders.markReady({ params: { hash: placed.hash }, body: {} });
+  await vi.waitFor(() => expect(guest?.()).toContain("order"), patience);
+  expect(guest?.()).not.toContain("print");
 });
 
 describe("threat 62: an address that is none", () => {

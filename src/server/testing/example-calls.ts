@@ -275,7 +275,14 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
         base: { title_br: "Bebidas" },
       },
     },
-    saveItem: { body: { subItem: false, data: { ...item, uploads }, base: item } },
+    // It is given a station, and had none.
+    saveItem: {
+      body: {
+        subItem: false,
+        data: { ...item, uploads },
+        base: { ...item, extras: { ...extras, station: null } },
+      },
+    },
     setActive: { params: { id: water }, body: { active: true } },
     setNavHide: { params: { id: water }, body: { nav_hide: 1 } },
     setSoldOut: { params: { id: water }, body: { until: "day" } },

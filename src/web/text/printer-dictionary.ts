@@ -1,3 +1,31 @@
+/** What printers and the agent say of themselves, in words: by how it begins. */
+const faults: readonly [begins: string, words: string][] = [
+  ["too_old", "Ficou tempo demais na fila"],
+  ["not_loaded", "O pedido não foi carregado no navegador"],
+  ["unknown", "A impressora não disse por quê"],
+  ["410", "Sem papel"],
+  ["411", "Papel preso"],
+  ["42", "Tampa aberta"],
+  ["51", "A impressora não entendeu o que recebeu"],
+  ["EPTR_REC_EMPTY", "Sem papel"],
+  ["EPTR_COVER_OPEN", "Tampa aberta"],
+  ["EPTR_CUTTER", "Guilhotina travada"],
+  ["EPTR_", "Defeito na impressora"],
+  ["EX_TIMEOUT", "A impressora não respondeu"],
+  ["EX_BADPORT", "A impressora está desconectada"],
+  ["ECONNREFUSED", "Desligada, ou com outro endereço na rede"],
+  ["EHOSTUNREACH", "Desligada, ou com outro endereço na rede"],
+  ["ENETUNREACH", "Desligada, ou com outro endereço na rede"],
+  ["ETIMEDOUT", "A impressora não respondeu"],
+  ["ENOENT", "O agente não encontrou a impressora"],
+  ["EACCES", "O agente não tem permissão para usar a impressora"],
+];
+
+/** A fault in words, or as the printer itself said it where there are none. */
+function faultWords(said: string): string {
+  return faults.find(([begins]) => said.startsWith(begins))?.[1] ?? said;
+}
+
 /** The texts of stations, printers and print jobs for owners and staff, in Portuguese; see dictionary.ts. */
 export const printerText = {
   stations: {
@@ -76,6 +104,7 @@ export const printerText = {
       fault: "Com problema",
       silent: "Sem resposta",
     },
+    fault: faultWords,
     seen: (when: string) => `Vista por último: ${when}`,
     waiting: (count: number) => (count === 1 ? "1 na fila" : `${count} na fila`),
     failed: (count: number) => (count === 1 ? "1 falhou" : `${count} falharam`),
@@ -132,11 +161,7 @@ export const printerText = {
       printed: "Impresso",
       failed: "Falhou",
     },
-    errors: {
-      too_old: "Ficou tempo demais na fila",
-      not_loaded: "O pedido não foi carregado no navegador",
-      unknown: "A impressora não disse por quê",
-    },
+    fault: faultWords,
     reprint: "Imprimir de novo",
     dismiss: "Dispensar",
     queued: "Na fila da impressora",

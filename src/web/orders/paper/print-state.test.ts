@@ -34,5 +34,7 @@ test("what waits for a minute, or has failed, is late", () => {
 test("a printer's own words are shown where the site has none", () => {
   expect(whyUnprinted(job({}))).toBe("");
   expect(whyUnprinted(job({ error: "too_old" }))).toContain("tempo");
-  expect(whyUnprinted(job({ error: "410 Out of paper" }))).toBe("410 Out of paper");
+  expect(whyUnprinted(job({ error: "410 Out of paper" }))).toBe("Sem papel");
+  expect(whyUnprinted(job({ error: "EPTR_MECHANICAL" }))).toBe("Defeito na impressora");
+  expect(whyUnprinted(job({ error: "papel molhado" }))).toBe("papel molhado");
 });

@@ -19,8 +19,7 @@ export function printStateOf(data: PrintJobs | undefined, now: Date): PrintState
   };
 }
 
-/** Why a job is not printed, in words where the server has a code for it. */
+/** Why a job is not printed; blank where nothing has gone wrong. */
 export function whyUnprinted({ error }: PrintJob): string {
-  const known: Record<string, string> = printerText.jobs.errors;
-  return error === undefined ? "" : (known[error] ?? error);
+  return error === undefined ? "" : printerText.jobs.fault(error);
 }

@@ -89,7 +89,7 @@ function PrinterRow({ printer, onAct }: PrinterRowProps) {
             ...(seenAt ? [words.seen(clockLabel(new Date(seenAt), account.time_zone))] : []),
           ].join(" · ")}
         </p>
-        {fault && state === "fault" && <p className={styles.fault}>{fault}</p>}
+        {fault && state === "fault" && <p className={styles.fault}>{words.fault(fault)}</p>}
       </div>
       <p className={styles.chips}>
         <Chip tone={tones[state]} icon={icons[state]}>
