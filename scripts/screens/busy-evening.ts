@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newService } from "../../src/server/account/testing-services.ts";
+import type { SentCart } from "../../src/contract/orders.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { demoAccounts } from "../../src/server/demo/accounts.ts";
 import { findDemoAccount } from "../../src/server/demo/find-demo-account.ts";
@@ -52,6 +53,18 @@ function lines(items: Items, wanted: Record<string, number>) {
   );
 }
 
+/** Two pizzas of two halves, with extras of which two are free. */
+async function halfAndHalf(caller: Caller): Promise<SentCart["items"]> {
+  const { menu, menuSubGroups } = await caller.content.menu();
+  const item = menu.flatMap(({ items }) => items).find((one) => one.title_br === "Meia a meia");
+  const options = menuSubGroups[item?.id ?? ""]?.flatMap(({ items }) => items) ?? [];
+  const chosen = ["Grande (8 fatias)", "Calabresa", "Portuguesa", "Bacon", "Alho frito", "Ovo"];
+  const children = options
+    .filter(({ title_br: title = "" }) => chosen.includes(title))
+    .map(({ id }) => [id, { qty: 2 }]);
+  return { [item?.id ?? ""]: { qty: 2, children: Object.fromEntries(children) } };
+}
+
 /** What some of them say of it. */
 const opinions: Record<string, { rate: number; description?: string }> = {
   "Marina Lopes": { rate: 5, description: "Massa leve, e chegou quente até aqui em cima." },
@@ -92,11 +105,15 @@ async function fillKitchen(
   const passerBy = newCaller(site, { host: "pizzaria.localhost" });
   const look = { rate: 3, description: "Só olhei o cardápio." };
   await passerBy.ratings.rate({ body: look }, { idempotencyKey: randomUUID() });
-  const body = deliveryBody(lines(items, { Calabresa: 1, Portuguesa: 1 }), {
+  const ordered = {
+    ...lines(items, { Calabresa: 1, Portuguesa: 1 }),
+    ...(await halfAndHalf(guest)),
+  };
+  const body = deliveryBody(ordered, {
     cartData: {
       addressData: addressOf("Rua Harmonia"),
       paymentMethod: "cash",
-      changeTo: 200,
+      changeTo: 300,
       obs: "Interfone 32, portão verde.",
     },
   });

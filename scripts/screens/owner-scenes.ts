@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
+import type { Menu } from "../../src/contract/content.ts";
 import { button, hold } from "../../tests/e2e/guest.ts";
-import { edit, sendPicture } from "../../tests/e2e/owner.ts";
+import { edit, editorOf, sendPicture } from "../../tests/e2e/owner.ts";
 import { editBanner, editHome } from "../../tests/e2e/owner-page.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -22,6 +23,28 @@ const editItem = async (page: Page) => {
   await editor.getByLabel("Título", { exact: true }).waitFor();
 };
 
+/** The flavours of a pizza of two halves. */
+const editGroup = async (page: Page) => {
+  await button(page, "Abrir Meia a meia").click();
+  await button(page, "Editar Sabores").click();
+  return editorOf(page, "Sabores");
+};
+
+/** The menu with all flavours but one hidden. */
+function withHiddenOptions(menu: Menu): Menu {
+  const groups = Object.entries(menu.menuSubGroups).map(([itemId, list]) => [
+    itemId,
+    list.map((group) => ({
+      ...group,
+      items: group.items.map((option, at) => ({
+        ...option,
+        active: group.extras.min < 2 || at === 0,
+      })),
+    })),
+  ]);
+  return { ...menu, menuSubGroups: Object.fromEntries(groups) };
+}
+
 const openService = (page: Page, name: string) =>
   page
     .getByRole("region", { name: "Horários e serviços" })
@@ -41,6 +64,26 @@ export const ownerScenes: readonly Scene[] = [
   owner("menu-whole", "/cardapio", { steps: onMenu, isTall: true }),
   owner("item-edited", "/cardapio", { steps: editItem }),
   owner("item-open", "/cardapio", { steps: (page) => button(page, "Abrir Mussarela").click() }),
+  owner("group-edited", "/cardapio", { steps: editGroup }),
+  owner("group-wrong", "/cardapio", {
+    steps: async (page) => {
+      const editor = await editGroup(page);
+      await editor.getByLabel("Máximo").fill("1");
+      await editor.getByRole("button", { name: "Salvar" }).click();
+      await editor.getByText("o mínimo passa do máximo").waitFor();
+    },
+  }),
+  owner("group-unmet", "/cardapio", {
+    before: (page) =>
+      page.route("**/v2.0/content/menu", async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: withHiddenOptions(await answer.json()) });
+      }),
+    steps: async (page) => {
+      await button(page, "Abrir Meia a meia").click();
+      await page.getByText("o item não pode ser pedido").scrollIntoViewIfNeeded();
+    },
+  }),
   owner("category-edited", "/cardapio", { steps: (page) => edit(page, "Pizzas tradicionais") }),
   owner("place", "/cardapio", {
     steps: async (page) => {

@@ -123,6 +123,7 @@ const valueFields = {
     usual: 0,
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "minimo",
   },
   /** How many can be; 0 is no limit. */
   max: {
@@ -134,6 +135,7 @@ const valueFields = {
     usual: 0,
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "maximo",
   },
   price_rule: {
     type: "choice",
@@ -143,6 +145,7 @@ const valueFields = {
     usual: "sum",
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "cobranca",
   },
   /** So many of the chosen ones cost nothing, the cheapest first. */
   free_qty: {
@@ -154,6 +157,7 @@ const valueFields = {
     usual: 0,
     levels: ["group"],
     inFiles: "unless usual",
+    csvColumn: "gratis",
   },
   /** The most of an item in an order, or of an option in a unit; 0 is no limit. */
   max_qty: {
@@ -165,6 +169,7 @@ const valueFields = {
     usual: 0,
     levels: ["item", "option"],
     inFiles: "unless usual",
+    csvColumn: "maximo_opcao",
   },
   /** So many are left; null is no limit. */
   stock: {

@@ -98,7 +98,8 @@ describe("the rules of a sub-category", () => {
         "Mínimo 1, mas não há opções: o item não pode ser pedido",
       );
       await warning.waitFor();
-      await page.getByRole("button", { name: "Desfazer" }).last().click();
+      const dialog = page.getByRole("dialog", { name: "Calabresa" });
+      await dialog.getByRole("button", { name: "Desfazer" }).click();
       await warning.waitFor({ state: "detached" });
     });
   });

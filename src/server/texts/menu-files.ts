@@ -49,6 +49,16 @@ export const jsonTexts = {
   invalidValue: (token: string) => `valor inválido: ${quoted(token)}`,
 };
 
+/** How spreadsheets write the values of a choice; the codes are read as well. */
+export const csvChoices: Readonly<Record<string, string>> = {
+  sum: "soma",
+  highest: "maior",
+  average: "media",
+  prepared: "preparado",
+  resale: "revenda",
+  alcohol: "alcool",
+};
+
 /** Problems of a file as a table, and warnings about what may have been meant otherwise. */
 export const csvTexts = {
   repeatedColumn: (name: string) => `coluna repetida ${quoted(name)}`,
@@ -93,6 +103,7 @@ export const importTexts = {
   changed: (name: Name, { from, to }: Change) => `${name} ${from} → ${to}`,
   changedText: (name: Name, { from, to }: Change) => `${name} ${quoted(from)} → ${quoted(to)}`,
   active: (isOn: boolean) => (isOn ? "inativo → ativo" : "ativo → inativo"),
+  wrongRules: (title: string, problem: string) => `${quoted(title)}: ${problem}`,
   navHide: (isOn: boolean) => (isOn ? "sai da navegação" : "volta à navegação"),
   menuTooLarge: (count: number, max: number) =>
     `O cardápio teria ${count} registros, mais do que os ${max} que pode ter`,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { menuFields } from "../../../contract/menu-fields.ts";
 import { languages } from "../../../domain/languages.ts";
+import { rulesProblem } from "../../../domain/option-rules.ts";
 import { hasForbiddenCharacters, writtenText } from "../../../domain/text-rules.ts";
 import { newAccount } from "../../testing/new-account.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -34,11 +35,18 @@ const common = {
   subtitles: texts(500),
   line: fc.constant(0),
 };
-const group = fc.record({
-  ...common,
-  ...anyValues("group"),
-  items: fc.array(fc.record({ ...common, ...anyValues("option") }), { maxLength: 3 }),
-});
+const group = fc
+  .record({
+    ...common,
+    ...anyValues("group"),
+    items: fc.array(fc.record({ ...common, ...anyValues("option") }), { maxLength: 3 }),
+  })
+  .map((given) => {
+    const { min, max, price_rule: priceRule, free_qty: freeQty } = given;
+    const options = given.items.map(({ max_qty: maxQty }) => ({ maxQty }));
+    const isWrong = rulesProblem({ min, max, priceRule, freeQty }, options) !== undefined;
+    return isWrong ? { ...given, min: 0, max: 0 } : given;
+  });
 const item = fc.record({
   ...common,
   ...anyValues("item"),

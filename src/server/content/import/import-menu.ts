@@ -10,7 +10,8 @@ import { matchEntries } from "./match-entries.ts";
 import { planEntries, type ImportPlan } from "./plan-entries.ts";
 import { readStoredMenu } from "./stored-menu.ts";
 import { writePlan } from "./write-plan.ts";
-import type { MenuFile } from "./menu-file/menu-file.ts";
+import { ruleProblems } from "./rule-problems.ts";
+import { describeProblem, type MenuFile } from "./menu-file/menu-file.ts";
 
 /** Sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
 export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
@@ -18,7 +19,10 @@ export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
 async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   const stored = await readStoredMenu(tx);
   const account = await findAccountHead(tx);
-  const plan = planEntries(matchEntries(fileEntriesOf(menu), stored), {
+  const matched = matchEntries(fileEntriesOf(menu), stored);
+  const wrong = ruleProblems(matched, stored);
+  if (wrong.length > 0) throw new OperatorRefused(wrong.map(describeProblem).join("\n"));
+  const plan = planEntries(matched, {
     stored,
     currency: account?.extras.currency ?? "",
   });
@@ -32,7 +36,8 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
 /**
  * Updates existing entries and adds new ones behind the last of their siblings. Removes nothing, and writes only what
  * differs. The file names a picture by its file and an icon by its title; missing ones are skipped. With `dryRun` it
- * only reports. Refuses with `OperatorRefused` when the menu would have more entries than an owner could add.
+ * only reports. Refuses with `OperatorRefused` when the menu would have more entries than an owner could add, or a group
+ * rules that an owner could not set.
  */
 export async function importMenu(
   tx: Tx,

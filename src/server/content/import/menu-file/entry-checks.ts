@@ -29,10 +29,12 @@ export function valueProblem(
   name: string,
   value: unknown,
   field: CheckedField,
+  /** How the file writes a value of a choice. */
+  written: (value: string) => string = (code) => code,
 ): string | undefined {
   if (field.type === "choice") {
     const isOne = field.values.some((one) => one === value);
-    return isOne ? undefined : entryProblemTexts.notAChoice(name, field.values);
+    return isOne ? undefined : entryProblemTexts.notAChoice(name, field.values.map(written));
   }
   const isNumber =
     typeof value === "number" &&

@@ -1,6 +1,7 @@
-import { fieldsOfLevel, type CsvColumn } from "../../../../contract/menu-fields.ts";
+import { menuFields, type CsvColumn, type MenuField } from "../../../../contract/menu-fields.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { csvTexts } from "../../../texts/menu-files.ts";
+import type { CheckedField } from "./entry-checks.ts";
 
 /** Names of columns in other programs' spreadsheets, after our own name, best first. */
 const knownNames = {
@@ -40,10 +41,29 @@ const knownNames = {
   ),
 };
 
-/** An item's fields that have a column. */
-export const csvFields = fieldsOfLevel("item").flatMap((field) =>
+const withColumn = menuFields.flatMap((field) =>
   field.csvColumn === undefined ? [] : [{ field, column: field.csvColumn }],
 );
+
+/** The limit of an option alone has a column. */
+const ofOptions = "maximo_opcao";
+
+/** An item's fields that have a column. */
+export const csvFields = withColumn.filter(
+  ({ field, column }) => field.levels.includes("item") && column !== ofOptions,
+);
+
+type Checked = { field: CheckedField & MenuField; column: CsvColumn };
+
+const checked = withColumn.filter(
+  (one): one is Checked => !["money", "boolean", "flag"].includes(one.field.type),
+);
+
+/** The same of a group, in the rows of its options. */
+export const csvGroupFields = checked.filter(({ field }) => field.levels.includes("group"));
+
+/** The same of an option whose row is not its item's as well, apart from its price and flag. */
+export const csvOptionFields = checked.filter(({ field }) => field.levels.includes("option"));
 
 export type Column = keyof typeof knownNames | CsvColumn;
 
@@ -52,7 +72,7 @@ export const columnNames = {
   ...knownNames,
   // fromEntries forgets the columns; those without other names are left.
   ...(Object.fromEntries(
-    csvFields.flatMap(({ column }): [string, readonly string[]][] =>
+    withColumn.flatMap(({ column }): [string, readonly string[]][] =>
       column in knownNames ? [] : [[column, [column]]],
     ),
   ) as Record<Exclude<CsvColumn, keyof typeof knownNames>, readonly string[]>),

@@ -89,3 +89,56 @@ describe("items of the same title", () => {
     expect(problemsOf(text)).toEqual(['linha 4: "COMBO" repete a linha 2']);
   });
 });
+
+describe("rules of groups and options", () => {
+  const ruled = `${fullHeader};minimo;maximo;cobranca;gratis;maximo_opcao;estoque;classe_fiscal`;
+  const groupOf = (text: string) => menuOf(text).categories[0]?.items[0]?.groups[0];
+
+  it("stand in a row of the group, in Portuguese words or codes", () => {
+    const text = csv(
+      ruled,
+      "A;B;;1;;;;;;;;;7;Revenda",
+      "A;B;;;G;Limão;1;;;;;2;5;álcool",
+      "A;B;;;G;Gelo;1;1;3;Média;1;;;",
+    );
+    expect(menuOf(text).categories[0]?.items[0]).toMatchObject({ stock: 7, tax_class: "resale" });
+    expect(groupOf(text)).toMatchObject({
+      min: 1,
+      max: 3,
+      price_rule: "average",
+      free_qty: 1,
+      items: [{ max_qty: 2, stock: 5, tax_class: "alcohol" }, { titles: { br: "Gelo" } }],
+    });
+    const inCodes = csv(ruled, "A;B;;1;;;;;;;;;;", "A;B;;;G;Gelo;1;;;highest;;;;prepared");
+    expect(groupOf(inCodes)).toMatchObject({
+      price_rule: "highest",
+      items: [{ tax_class: "prepared" }],
+    });
+  });
+
+  it("leave the stock of a row that is an item's as well to the item", () => {
+    const text = csv(ruled, "A;B;;1;G;Limão;1;1;;;;2;5;");
+    expect(menuOf(text).categories[0]?.items[0]).toMatchObject({ stock: 5 });
+    const option = groupOf(text)?.items[0];
+    expect([option?.max_qty, option?.stock]).toEqual([2, undefined]);
+  });
+
+  it("are refused when they are none, contradict each other, or have no option", () => {
+    const text = csv(
+      ruled,
+      "A;B;;1;;;;;;;;;;",
+      "A;B;;;G;Limão;1;100;;metade;;;;bebida",
+      "A;B;;;H;Gelo;1;1;;;;;;",
+      "A;B;;;H;Menta;1;2;;;;;;",
+      "A;C;;1;;;;1;;;;2;;",
+    );
+    expect(problemsOf(text)).toEqual([
+      'linha 3: classe_fiscal deveria ser "preparado" ou "revenda" ou "alcool"',
+      "linha 3: minimo deveria ser um número inteiro de 0 a 99",
+      'linha 3: cobranca deveria ser "soma" ou "maior" ou "media"',
+      'linha 5: minimo "2" diferente do que está na linha 4',
+      'linha 6: há minimo "1" mas falta opcao',
+      'linha 6: há maximo_opcao "2" mas falta opcao',
+    ]);
+  });
+});

@@ -1,8 +1,8 @@
-import type { FieldType, FileValues } from "../../../../contract/menu-fields.ts";
+import type { FileValues, MenuField } from "../../../../contract/menu-fields.ts";
 import { parsePrice, type Cents } from "../../../../domain/money.ts";
 import { checkMenu } from "./check-menu.ts";
-import { csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
-import { valueProblem, subtitleProblem, titleProblem } from "./entry-checks.ts";
+import { csvChoices, csvTexts, entryProblemTexts } from "../../../texts/menu-files.ts";
+import { valueProblem, subtitleProblem, titleProblem, type CheckedField } from "./entry-checks.ts";
 import {
   titleKey,
   type FileCategory,
@@ -13,7 +13,7 @@ import {
   type ParsedMenuFile,
   type ReportProblem,
 } from "./menu-file.ts";
-import { csvFields, type Column } from "./menu-columns.ts";
+import { csvFields, csvGroupFields, csvOptionFields, type Column } from "./menu-columns.ts";
 import { readCsvRows, type CsvRow } from "./read-csv-rows.ts";
 
 /** The group of options whose rows name none. */
@@ -76,7 +76,8 @@ function readItem(rows: [CsvRow, ...CsvRow[]], report: ReportProblem): FileItem 
 
 function readItemCells({ line, cells }: CsvRow, report: ReportProblem): FileItem {
   reportIfAny(line, subtitleProblem("descricao", cells.descricao), report);
-  for (const column of ["grupo", "preco_opcao"] as const) {
+  const ofOptions = [...csvGroupFields.map(({ column }) => column), "maximo_opcao"] as const;
+  for (const column of ["grupo", "preco_opcao", ...ofOptions] as const) {
     if (cells.opcao !== "" || cells[column] === "") continue;
     report(line, csvTexts.cellWithoutOption(column, cells[column]));
   }
@@ -95,27 +96,50 @@ function readValues(row: CsvRow, report: ReportProblem): FileValues<"item"> {
     const cell = cells[column];
     if (field.type === "money") return { [field.name]: readPrice({ line, column, cell }, report) };
     if (field.type === "boolean" || field.type === "flag") return readActive(row, report);
-    if (cell === "") return {};
-    const value = readAs(field.type, cell);
-    reportIfAny(line, valueProblem(column, value, field), report);
-    return { [field.name]: value };
+    return readChecked(row, { field, column, report });
   });
   // assign forgets the names.
   return Object.assign({}, ...values) as FileValues<"item">;
 }
 
-function readAs(type: FieldType, cell: string): unknown {
-  if (type === "choice") return cell;
-  return type === "money" ? parsePrice(cell) : Number(cell);
+/** A count, a number or a choice; nothing where the cell is blank. */
+function readChecked(
+  { line, cells }: CsvRow,
+  {
+    field,
+    column,
+    report,
+  }: { field: CheckedField & MenuField; column: Column; report: ReportProblem },
+): Record<string, unknown> {
+  const cell = cells[column];
+  if (cell === "") return {};
+  const value = readAs(field, cell);
+  reportIfAny(line, valueProblem(column, value, field, wordOf), report);
+  return { [field.name]: value };
 }
 
-/** An option's row may repeat what its item's row said, and not say otherwise. */
+const wordOf = (code: string) => csvChoices[code] ?? code;
+
+function readAs(field: MenuField, cell: string): unknown {
+  if (field.type === "money") return parsePrice(cell);
+  if (field.type !== "choice") return Number(cell);
+  const said = plainKey(cell);
+  return field.values.find((code) => code === said || wordOf(code) === said) ?? cell;
+}
+
+/** "Média" and "media" are one word. */
+function plainKey(cell: string): string {
+  return titleKey(cell).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** An option's row may repeat what its item's row said, and not say otherwise; what options have too is its own. */
 function reportDisagreement({ line, cells }: CsvRow, item: FileItem, report: ReportProblem): void {
   for (const { field, column } of csvFields) {
     const cell = cells[column];
-    if (cell === "" || field.type === "boolean") continue;
+    const isOptions = csvOptionFields.some((own) => own.column === column);
+    if (cell === "" || field.type === "boolean" || isOptions) continue;
     const given: Record<string, unknown> = item;
-    const value = readAs(field.type, cell);
+    const value = readAs(field, cell);
     if (value === given[field.name]) continue;
     report(line, csvTexts.otherValue(column, { cell, line: item.line }));
   }
@@ -131,20 +155,48 @@ function withGroup({ line, cells }: CsvRow): CsvRow {
 function readGroup(rows: [CsvRow, ...CsvRow[]], itemRow: CsvRow, report: ReportProblem): FileGroup {
   const [{ line, cells }] = rows;
   reportIfAny(line, cellTitleProblem("grupo", cells.grupo), report);
-  const items = rows.map((row) => ({
-    ...readOption(row, report),
-    // On the item's own row the flag is the item's.
-    ...(row.line === itemRow.line ? {} : readActive(row, report)),
-  }));
-  return { titles: { br: cells.grupo }, subtitles: {}, line, items };
+  const items = rows.map((row) => {
+    const ofItem = row.line === itemRow.line;
+    return {
+      ...readOption(row, { ofItem, report }),
+      // On the item's own row the flag is the item's.
+      ...(ofItem ? {} : readActive(row, report)),
+    };
+  });
+  return { titles: { br: cells.grupo }, subtitles: {}, ...readRules(rows, report), line, items };
 }
 
-function readOption({ line, cells }: CsvRow, report: ReportProblem): FileOption {
+/** A group's rules stand in one of its rows; others may repeat them, and not say otherwise. */
+function readRules(rows: CsvRow[], report: ReportProblem): FileValues<"group"> {
+  const rules = csvGroupFields.map(({ field, column }) => {
+    const [said, ...others] = rows.filter(({ cells }) => cells[column] !== "");
+    if (!said) return {};
+    const value = readAs(field, said.cells[column]);
+    for (const { line, cells } of others) {
+      if (readAs(field, cells[column]) === value) continue;
+      report(line, csvTexts.otherValue(column, { cell: cells[column], line: said.line }));
+    }
+    return readChecked(said, { field, column, report });
+  });
+  // assign forgets the names.
+  return Object.assign({}, ...rules) as FileValues<"group">;
+}
+
+function readOption(
+  row: CsvRow,
+  { ofItem, report }: { ofItem: boolean; report: ReportProblem },
+): FileOption {
+  const { line, cells } = row;
   reportIfAny(line, cellTitleProblem("opcao", cells.opcao), report);
   const cell = cells.preco_opcao || "0";
   const priceCents = readPrice({ line, column: "preco_opcao", cell }, report);
-  return { titles: { br: cells.opcao }, subtitles: {}, priceCents, line };
+  // What items have as well is the item's on its own row.
+  const own = csvOptionFields.filter(({ field }) => !ofItem || !isItems(field));
+  const values = own.map(({ field, column }) => readChecked(row, { field, column, report }));
+  return Object.assign({ titles: { br: cells.opcao }, subtitles: {}, priceCents, line }, ...values);
 }
+
+const isItems = (field: MenuField) => csvFields.some((one) => one.field.name === field.name);
 
 type PriceCell = { line: number; column: Column; cell: string };
 
