@@ -4,10 +4,9 @@ import { maxLineQty } from "../../../domain/option-count.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
-import { Figures } from "../../menu/list/Figures.tsx";
-import { leadToGroup } from "../../menu/item/lead-to-group.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
 import { choiceOfLine, onlyChoices } from "../../ordering/group-choice.ts";
+import { leadToGroup } from "../../ordering/lead-to-group.ts";
 import { saidChoice } from "../../ordering/said-choice.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -15,6 +14,7 @@ import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./TabItem.module.css";
 import type { DraftChanges } from "./use-draft.ts";
@@ -40,8 +40,8 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
 
 /** An item of the menu, or a further line of it: one tap a unit, and what else there is to say about it underneath. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
-  const { item, lineKey: key, line, number, wanted, onQuantity } = props;
-  const { groups } = item;
+  const { item, currency, lineKey: key, line, number, wanted, onQuantity } = props;
+  const { groups, priceCents, fromCents } = item;
   const title = number === undefined ? item.title : `${item.title} ${number}`;
   const [isOpen, setIsOpen] = useState(wanted !== undefined);
   const [lastWanted, setLastWanted] = useState(wanted);
@@ -68,7 +68,12 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
       <div className={styles.row}>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          <Figures item={{ ...item, serves: null }} currency={props.currency ?? ""} />
+          {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+          {fromCents !== undefined && (
+            <span>
+              {text.item.from} <Price cents={fromCents} currency={currency} />
+            </span>
+          )}
         </div>
         <Stepper what={title} max={maxOf(item, line)} value={qty} onChange={count} />
         {hasMore && (
