@@ -41,7 +41,7 @@ it("one more with other options is a line of its own, chosen from, changed and o
   await openCheckout(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   const lines = checkout.getByRole("list", { name: "Itens" }).locator("> li");
-  expect(await lines.count()).toBe(2);
+  await expect.poll(() => lines.count()).toBe(2);
   await lines.nth(0).getByRole("button", { name: "Aumentar Pizza, Média" }).click();
   await lines.nth(1).getByRole("button", { name: "Alterar Pizza, Grande, Cheddar" }).click();
   await dialog.getByRole("button", { name: "Aumentar Pizza" }).click();
