@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Menu } from "../../src/contract/content.ts";
+import { newCaller } from "../../src/server/testing/caller.ts";
 import { button, hold } from "../../tests/e2e/guest.ts";
 import { edit, editorOf, sendPicture } from "../../tests/e2e/owner.ts";
 import { editBanner, editHome } from "../../tests/e2e/owner-page.ts";
@@ -30,16 +31,13 @@ const editGroup = async (page: Page) => {
   return editorOf(page, "Sabores");
 };
 
-/** The menu with all flavours but one hidden. */
+/** The menu with all flavours hidden. */
 function withHiddenOptions(menu: Menu): Menu {
   const groups = Object.entries(menu.menuSubGroups).map(([itemId, list]) => [
     itemId,
     list.map((group) => ({
       ...group,
-      items: group.items.map((option, at) => ({
-        ...option,
-        active: group.extras.min < 2 || at === 0,
-      })),
+      items: group.items.map((option) => ({ ...option, active: group.extras.min < 2 })),
     })),
   ]);
   return { ...menu, menuSubGroups: Object.fromEntries(groups) };
@@ -74,11 +72,12 @@ export const ownerScenes: readonly Scene[] = [
     },
   }),
   owner("group-unmet", "/cardapio", {
-    before: (page) =>
-      page.route("**/v2.0/content/menu", async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: withHiddenOptions(await answer.json()) });
-      }),
+    before: async (page, { site }) => {
+      const menu = await newCaller(site, { host: "pizzaria.localhost" }).content.menu();
+      await page.route("**/v2.0/content/menu", (route) =>
+        route.fulfill({ json: withHiddenOptions(menu) }),
+      );
+    },
     steps: async (page) => {
       await button(page, "Abrir Meia a meia").click();
       await page.getByText("o item não pode ser pedido").scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../../../contract/content.ts";
+import { rulesProblem } from "../../../../domain/option-rules.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { ruleLine } from "../../../text/option-rule-words.ts";
 import type { EntryFields } from "./entry-fields.ts";
@@ -18,14 +19,17 @@ type RuleFieldsProps = {
 /** A group's rules in a row, and how guests will read them. */
 export function RuleFields({ group, fields, children }: RuleFieldsProps) {
   const optionsWithPrices = group.items.some(({ extras }) => extras.price > 0);
-  const line = ruleLine(rulesOf(fields), { optionsWithPrices });
+  const rules = rulesOf(fields);
+  const line = ruleLine(rules, { optionsWithPrices });
   return (
     <fieldset className={styles.rules}>
       <legend>{words.heading}</legend>
       <div className={styles.row}>{children}</div>
-      <p className={styles.preview}>
-        {words.guestsRead} <strong>{line || words.anyNumber}</strong>
-      </p>
+      {rulesProblem(rules, []) === undefined && (
+        <p className={styles.preview}>
+          {words.guestsRead} <strong>{line || words.anyNumber}</strong>
+        </p>
+      )}
     </fieldset>
   );
 }
