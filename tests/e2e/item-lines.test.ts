@@ -109,6 +109,6 @@ it("by keyboard, a further line is chosen without the focus being lost", async (
     await dialog.getByRole("button", { name: "Salvar - R$ 45,00" }).press("Enter");
     await dialog.waitFor({ state: "hidden" });
     const lines = page.getByRole("list", { name: "Itens" });
-    expect(await lines.getByRole("button", { name: "Alterar Pizza" }).count()).toBe(1);
+    await expect.poll(() => lines.getByRole("button", { name: "Alterar Pizza" }).count()).toBe(1);
   });
 });
