@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { faultsAtAnySize, leave, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { newAttendant, onTables, openTable, table, tabOf } from "./floor.ts";
 import { button } from "./guest.ts";
 import { newOptionShop } from "./option-shop.ts";
@@ -12,7 +13,7 @@ const openPizzas = (page: Page) => page.locator("summary", { hasText: "Pizzas" }
 async function newVisit() {
   const bar = await newOptionShop(site);
   const { caller, ...visit } = await newAttendant(browser, { site, bar });
-  return { caller, visit, page: visit.page };
+  return { bar, caller, visit, page: visit.page };
 }
 
 it("an item with something to choose opens at its first tap, and the order names what is missing", async () => {
@@ -80,5 +81,38 @@ it("several lines of an item are kept through a reload, sent without a network l
       { qty: 2, children: [{ title_br: "Grande", qty: 2 }] },
     ]);
   await table(page, 7).waitFor();
+  await leave(visit);
+});
+
+it("an order whose rules have changed comes back, and leads to what is to be chosen", async () => {
+  const { bar, caller, visit, page } = await newVisit();
+  await openTable(page, 7);
+  await openPizzas(page);
+  await button(page, "Aumentar Pizza").click();
+  await page.getByRole("radio", { name: "Média" }).check();
+  await page.context().setOffline(true);
+  await send(page).click();
+  await onTables(page);
+  const owner = await adminOf(site, bar);
+  const border = (await owner.content.menu({})).menuSubGroups[bar.ids["Pizza"] ?? ""]?.[1];
+  await owner.content.saveCategory({ body: { data: { id: border?.id, extras: { min: 1 } } } });
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page
+    .getByRole("link", { name: "Ver na comanda" })
+    .or(button(page, "Ver na comanda"))
+    .first()
+    .click();
+  const notice = page.getByRole("alert").filter({ hasText: "O pedido não foi aceito" });
+  await notice.getByText("Borda: falta escolher (ao menos 1)").waitFor();
+  await notice.getByRole("button", { name: "Escolher opções" }).click();
+  await page.getByRole("radio", { name: "Cheddar" }).check();
+  await send(page).click();
+  await onTables(page);
+  const [order] = (await tabOf(caller, 7)).orders;
+  expect(order?.details.items[0]?.children).toMatchObject([
+    { title_br: "Média" },
+    { title_br: "Cheddar" },
+  ]);
   await leave(visit);
 });

@@ -41,7 +41,7 @@ it("one more with other options is a line of its own, chosen from, changed and o
   await openCheckout(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   const lines = checkout.getByRole("list", { name: "Itens" }).locator("> li");
-  expect(await lines.count()).toBe(2);
+  await expect.poll(() => lines.count()).toBe(2);
   await lines.nth(0).getByRole("button", { name: "Aumentar Pizza, Média" }).click();
   await lines.nth(1).getByRole("button", { name: "Alterar Pizza, Grande, Cheddar" }).click();
   await dialog.getByRole("button", { name: "Aumentar Pizza" }).click();
@@ -109,6 +109,6 @@ it("by keyboard, a further line is chosen without the focus being lost", async (
     await dialog.getByRole("button", { name: "Salvar - R$ 45,00" }).press("Enter");
     await dialog.waitFor({ state: "hidden" });
     const lines = page.getByRole("list", { name: "Itens" });
-    expect(await lines.getByRole("button", { name: "Alterar Pizza" }).count()).toBe(1);
+    await expect.poll(() => lines.getByRole("button", { name: "Alterar Pizza" }).count()).toBe(1);
   });
 });

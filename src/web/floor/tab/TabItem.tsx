@@ -4,19 +4,21 @@ import { maxLineQty } from "../../../domain/option-count.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
-import { Figures } from "../../menu/list/Figures.tsx";
-import { leadToGroup } from "../../menu/item/lead-to-group.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
 import { choiceOfLine, onlyChoices } from "../../ordering/group-choice.ts";
+import { leadToGroup } from "../../ordering/lead-to-group.ts";
 import { saidChoice } from "../../ordering/said-choice.ts";
+import { availableWords } from "../../services/available-words.ts";
 import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
 import { StockMark } from "../../stock/StockMark.tsx";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./TabItem.module.css";
 import type { DraftChanges } from "./use-draft.ts";
@@ -44,8 +46,9 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
 
 /** An item of the menu, or a further line of it: one tap a unit, and what else there is to say about it underneath. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
-  const { item, lineKey: key, line, number, wanted, left, onQuantity } = props;
-  const { id, groups, soldOut } = item;
+  const { item, currency, lineKey: key, line, number, wanted, left, onQuantity } = props;
+  const { id, groups, priceCents, fromCents, soldOut, offHours } = item;
+  const isOut = soldOut || offHours !== null;
   const title = number === undefined ? item.title : `${item.title} ${number}`;
   const [isOpen, setIsOpen] = useState(wanted !== undefined);
   const [lastWanted, setLastWanted] = useState(wanted);
@@ -72,18 +75,31 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
       <div className={styles.row}>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          <Figures item={{ ...item, serves: null }} currency={props.currency ?? ""} />
+          {priceCents > 0 && <Price cents={priceCents} currency={currency} />}
+          {fromCents !== undefined && (
+            <span>
+              {text.item.from} <Price cents={fromCents} currency={currency} />
+            </span>
+          )}
+          {soldOut && (
+            <Chip tone="danger" icon="stop">
+              {text.menu.soldOut}
+            </Chip>
+          )}
+          {offHours && <Chip icon="clock">{availableWords(offHours)}</Chip>}
           <StockMark left={left} />
         </div>
-        <SoldOutButton itemId={id} title={title} />
-        {(!soldOut || qty > 0) && (
-          <Stepper
-            what={title}
-            max={soldOut ? qty : Math.min(maxOf(item, line), Math.max(qty, left ?? Infinity))}
-            value={qty}
-            onChange={count}
-          />
-        )}
+        <div className={styles.counts}>
+          <SoldOutButton itemId={id} title={title} />
+          {(!isOut || qty > 0) && (
+            <Stepper
+              what={title}
+              max={isOut ? qty : Math.min(maxOf(item, line), Math.max(qty, left ?? Infinity))}
+              value={qty}
+              onChange={count}
+            />
+          )}
+        </div>
         {hasMore && (
           <button
             type="button"

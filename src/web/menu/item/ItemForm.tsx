@@ -7,6 +7,7 @@ import { limits } from "../../../domain/text-rules.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useTakeOut } from "../../cart/use-take-out.ts";
 import { unmetGroups } from "../../ordering/group-choice.ts";
+import { leadToGroup } from "../../ordering/lead-to-group.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
@@ -16,7 +17,6 @@ import { choiceOf, draftTotal, lineOf, withDraftQuantity, type ItemDraft } from 
 import styles from "./ItemForm.module.css";
 import { ItemFace } from "./ItemFace.tsx";
 import type { ShownItem } from "../../content/menu-view.ts";
-import { leadToGroup } from "./lead-to-group.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 
 export { AnotherLine, AnotherNote, ItemLines } from "./ItemLines.tsx";
