@@ -34,7 +34,7 @@ type TabItemProps = ItemChanges & {
 /** An item of the menu: one tap a unit, and what else there is to say about it underneath. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
   const { item, currency, line, left, onQuantity, onOption, onObservation } = props;
-  const { id, title, priceCents, groups, soldOut } = item;
+  const { title, priceCents, groups, soldOut } = item;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   const qty = line?.qty ?? 0;
@@ -58,15 +58,17 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           )}
           <StockMark left={left} />
         </div>
-        <SoldOutButton itemId={id} title={title} />
-        {(!soldOut || qty > 0) && (
-          <Stepper
-            what={title}
-            max={soldOut ? qty : Math.min(maxOf(line), Math.max(qty, left ?? Infinity))}
-            value={qty}
-            onChange={count}
-          />
-        )}
+        <div className={styles.counts}>
+          <SoldOutButton itemId={item.id} title={title} />
+          {(!soldOut || qty > 0) && (
+            <Stepper
+              what={title}
+              max={soldOut ? qty : Math.min(maxOf(line), Math.max(qty, left ?? Infinity))}
+              value={qty}
+              onChange={count}
+            />
+          )}
+        </div>
         {hasMore && (
           <button
             type="button"
