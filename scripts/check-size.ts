@@ -4,7 +4,7 @@ import { readChunks, reachableChunks, staffPages, webFolder } from "./built-chun
 // Prints what the menu page loads, brotli, and fails above the budget: the scripts and styles that come with the page.
 // What a guest's taps load later is listed below it.
 
-const budgets = { js: 92 * 1024, css: 8 * 1024 };
+const budgets = { js: 96 * 1024, css: 8 * 1024 };
 /** Pages that a guest on the menu does not load. */
 const otherPages = [...staffPages, "orders"];
 
