@@ -91,7 +91,8 @@ it("what is ordered ahead must be among the times then, and not now", async () =
 it("staff at a table are asked no hours", async () => {
   await limitItem(lunch);
   const tab = await newTab(kitchen.attendant, { location: tableId(kitchen.account.accountId, 1) });
-  await sendOrder(kitchen.attendant, tabOrder(tab, kitchen.cart(1)));
+  const order = await sendOrder(kitchen.attendant, tabOrder(tab, kitchen.cart(1)));
+  expect(order.id).toBe(1);
 });
 
 it("times that overlap, are none or are no times are refused at the field", async () => {

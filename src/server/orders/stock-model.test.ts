@@ -102,7 +102,7 @@ it(
         for (const step of steps) {
           if (step.kind === "set") {
             await kitchen.setStock(step.title, step.stock);
-            stock = { ...stock, [step.title]: step.stock };
+            stock[step.title] = step.stock;
           } else if (step.kind === "order") {
             const wanted = { Feijoada: step.qty, Torresmo: step.pork * step.qty };
             const next = without(stock, wanted);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { Item, Menu } from "../../contract/content.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { text } from "../text/dictionary.ts";
@@ -102,26 +102,34 @@ type StockFormProps = Pick<EntryProps, "left" | "onDone"> & { id: string; title:
 function StockForm({ id, title, left, onDone }: StockFormProps) {
   const [typed, setTyped] = useState(left === undefined ? "" : String(left));
   const soldOut = useSoldOut();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const stock = typed === "" ? null : Number(typed);
     soldOut.mutate({ id, title, stock }, { onSuccess: onDone });
   };
   return (
-    <form className={styles.stock} onSubmit={save}>
-      <Field
-        label={words.stockOf(title)}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={5}
-        placeholder={words.noLimit}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, ""))}
-      />
-      <Button type="submit" busy={soldOut.isPending}>
-        {words.save}
-      </Button>
-    </form>
+    <details className={styles.counting} open={left !== undefined}>
+      <summary>{words.stock}</summary>
+      <form
+        className={styles.stock}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field
+          label={words.stockOf(title)}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={5}
+          placeholder={words.noLimit}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, ""))}
+        />
+        <Button type="submit" busy={soldOut.isPending}>
+          {words.save}
+        </Button>
+      </form>
+    </details>
   );
 }

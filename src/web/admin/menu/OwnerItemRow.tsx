@@ -30,7 +30,6 @@ type OwnerItemRowProps = {
 /** An item as guests see it, and its editor in its place. */
 export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: OwnerItemRowProps) {
   const { isEditing, takesFocus, isSaved, pencil, begin, end } = useEditing(item.id);
-  const left = useStock().get(item.id);
   const isUnsaved = useIsUnsaved(item.id);
   if (isEditing) {
     return (
@@ -45,7 +44,6 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: Own
       <ItemOpener item={item} />
       <div className={styles.rowBody}>
         <ItemRowFace {...{ item, ofCategory }} />
-        <StockMark left={left} />
         <EntryMarks entry={item} isMissingElsewhere {...{ isSaved, isUnsaved }} />
       </div>
       <div className={styles.side}>
@@ -79,6 +77,7 @@ function ItemOpener({ item }: { item: Item }) {
 
 function ItemRowFace({ item, ofCategory }: OwnerItemRowProps) {
   const { language, currency, icons } = useOwner();
+  const left = useStock().get(item.id);
   const [photo] = item.uploads.images;
   const shown = {
     subtitle: translatedText(item, "subtitle", language),
@@ -90,11 +89,9 @@ function ItemRowFace({ item, ofCategory }: OwnerItemRowProps) {
   };
   return (
     <Face active={item.active} className={styles.rowFace}>
-      <RowWords
-        item={shown}
-        currency={currency}
-        heading={translatedText(item, "title", language)}
-      />
+      <RowWords item={shown} currency={currency} heading={translatedText(item, "title", language)}>
+        <StockMark left={left} />
+      </RowWords>
       {photo && (
         <div className={styles.photo}>
           <Photo image={photo} sizes="96px" />

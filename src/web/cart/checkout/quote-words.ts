@@ -22,9 +22,10 @@ export function refusalWords(
       return words.belowMinimum(money(quote.missing_amount), money(quote.minimum_amount));
     case "slot_full":
       return words.slotFull;
-    // Which lines these are is asked when the order is sent.
+    // Which lines these are is asked when the order is sent, or said beside them.
     case "unavailable_items":
     case "invalid_options":
+    case "sold_out":
     case null:
       return undefined;
   }
