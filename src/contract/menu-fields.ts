@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import type { Translations } from "../domain/languages.ts";
-import { centsFromReais, reaisFromCents, type Cents } from "../domain/money.ts";
+import type { Cents } from "../domain/money.ts";
 import type { Week } from "../domain/availability.ts";
 import type { WeekInterval } from "../domain/hours.ts";
-import { priceRules, type OptionRules } from "../domain/option-rules.ts";
+import { priceRules } from "../domain/option-rules.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { taxClasses } from "../domain/tax-class.ts";
 import { limits } from "../domain/text-rules.ts";
@@ -355,65 +355,3 @@ export const extrasFields = (kind: Kind) =>
   menuFields.filter(
     ({ path, levels }) => path !== "active" && levels.some((level) => kindOf(level) === kind),
   );
-
-/** A kept value as the wire has it. */
-export function wireValue({ type }: MenuField, kept: unknown): unknown {
-  if (type === "money" && typeof kept === "number") return reaisFromCents(kept);
-  if (type === "flag") return kept === true ? 1 : 0;
-  return kept;
-}
-
-/** A value of the wire as it is kept. */
-export function keptValue({ type }: MenuField, onWire: unknown): unknown {
-  if (type === "money" && typeof onWire === "number") return centsFromReais(onWire);
-  if (type === "flag") return onWire === 1;
-  return onWire;
-}
-
-/** The value at a field's path of an entry or an edit; undefined where there is none. */
-export function valueAt(entry: object, path: string): unknown {
-  const within = (part: unknown, key: string): unknown =>
-    typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined;
-  return path.split(".").reduce(within, entry);
-}
-
-/** The row of an entry with the usual values. */
-export const usualColumns = {
-  titles: {},
-  subtitles: {},
-  ...Object.fromEntries(menuFields.map(({ column, usual }) => [column, usual])),
-  // fromEntries forgets the columns.
-} as FieldColumns;
-
-const ownersExtras = { category: extrasFields("category"), item: extrasFields("item") };
-const guestsExtras = {
-  category: ownersExtras.category.filter((field) => !field.isOwners),
-  item: ownersExtras.item.filter((field) => !field.isOwners),
-};
-
-/** Guests are not sent all that an owner is. */
-export type Audience = "guests" | "owners";
-
-/** The fields in an entry's `extras`, as the wire has them. */
-export function extrasView<K extends Kind>(
-  kind: K,
-  row: FieldColumns,
-  audience: Audience,
-): ExtrasOf<K> {
-  const columns: Record<string, unknown> = row;
-  const extras: Record<string, unknown> = {};
-  for (const field of (audience === "owners" ? ownersExtras : guestsExtras)[kind])
-    extras[field.key] = wireValue(field, columns[field.column]);
-  // The keys and values are those of the kind's fields.
-  return extras as ExtrasOf<K>;
-}
-
-/** What a group asks of its options. Devices keep menus that were sent before these fields were. */
-export function optionRules({
-  min = 0,
-  max = 0,
-  price_rule: priceRule = "sum",
-  free_qty: freeQty = 0,
-}: Partial<Pick<ExtrasOf<"category">, "min" | "max" | "price_rule" | "free_qty">>): OptionRules {
-  return { min, max, priceRule, freeQty };
-}

@@ -1,5 +1,5 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
-import { optionRules } from "../../contract/menu-fields.ts";
+import { optionRules } from "../../contract/field-values.ts";
 import type { Image } from "../../contract/fields.ts";
 import type { WeekInterval } from "../../domain/hours.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";

@@ -1,6 +1,6 @@
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Account } from "../../contract/account.ts";
-import { extrasView, usualColumns } from "../../contract/menu-fields.ts";
+import { extrasView, usualColumns } from "../../contract/field-values.ts";
 import type { Category, Item, Menu } from "../../contract/content.ts";
 
 /** Builders for tests: the least that each of them can be, and what a test changes of it. */

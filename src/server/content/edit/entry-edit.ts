@@ -1,11 +1,6 @@
 import type { ReadItemEdit } from "../../../contract/menu-edits.ts";
-import {
-  keptValue,
-  menuFields,
-  textFields,
-  usualColumns,
-  valueAt,
-} from "../../../contract/menu-fields.ts";
+import { menuFields, textFields } from "../../../contract/menu-fields.ts";
+import { keptValue, usualColumns, valueAt } from "../../../contract/field-values.ts";
 import { languages, type Language, type Translations } from "../../../domain/languages.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";

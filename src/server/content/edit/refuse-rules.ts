@@ -1,4 +1,4 @@
-import { usualColumns } from "../../../contract/menu-fields.ts";
+import { usualColumns } from "../../../contract/field-values.ts";
 import { rulesProblem, wrongRule } from "../../../domain/option-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";

@@ -1,4 +1,4 @@
-import { extrasView } from "../../../contract/menu-fields.ts";
+import { extrasView } from "../../../contract/field-values.ts";
 import { staleFields } from "../../../domain/stale-fields.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";

@@ -1,4 +1,5 @@
-import { valueAt, type Level } from "../../../contract/menu-fields.ts";
+import { type Level } from "../../../contract/menu-fields.ts";
+import { valueAt } from "../../../contract/field-values.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import { addEvent } from "../../db/outbox.ts";
 import type { Tx } from "../../db/with-account.ts";

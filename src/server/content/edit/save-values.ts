@@ -1,5 +1,5 @@
 import type { ReadBulkEdit } from "../../../contract/menu-edits.ts";
-import { extrasView } from "../../../contract/menu-fields.ts";
+import { extrasView } from "../../../contract/field-values.ts";
 import { staleFields } from "../../../domain/stale-fields.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";

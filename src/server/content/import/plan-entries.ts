@@ -1,10 +1,5 @@
-import {
-  kindOf,
-  menuFields,
-  usualColumns,
-  type FieldColumns,
-  type Kind,
-} from "../../../contract/menu-fields.ts";
+import { kindOf, menuFields, type FieldColumns, type Kind } from "../../../contract/menu-fields.ts";
+import { usualColumns } from "../../../contract/field-values.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { importTexts } from "../../texts/menu-files.ts";
 import { describeProblem } from "./menu-file/menu-file.ts";

@@ -1,4 +1,4 @@
-import { usualColumns } from "../../../contract/menu-fields.ts";
+import { usualColumns } from "../../../contract/field-values.ts";
 import { problemText } from "../../../contract/problems.ts";
 import { rulesProblem } from "../../../domain/option-rules.ts";
 import { importTexts } from "../../texts/menu-files.ts";

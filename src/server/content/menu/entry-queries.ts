@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Image } from "../../../contract/fields.ts";
-import { usualColumns, type FieldColumns, type Level } from "../../../contract/menu-fields.ts";
+import { type FieldColumns, type Level } from "../../../contract/menu-fields.ts";
+import { usualColumns } from "../../../contract/field-values.ts";
 import type { DatabaseTables } from "../../db/tables.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { imageOf } from "../../media/stored-image.ts";

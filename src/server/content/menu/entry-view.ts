@@ -1,7 +1,7 @@
 import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import type { SoldOut } from "../../../domain/sold-out.ts";
-import { extrasView, type Audience } from "../../../contract/menu-fields.ts";
+import { extrasView, type Audience } from "../../../contract/field-values.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
 import type { Tx } from "../../db/with-account.ts";
 import {

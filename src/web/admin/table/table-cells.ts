@@ -1,11 +1,6 @@
 import type { Menu } from "../../../contract/content.ts";
-import {
-  keptValue,
-  tableFields,
-  valueAt,
-  wireValue,
-  type MenuField,
-} from "../../../contract/menu-fields.ts";
+import { tableFields, type MenuField } from "../../../contract/menu-fields.ts";
+import { keptValue, valueAt, wireValue } from "../../../contract/field-values.ts";
 import type { BulkEdit } from "../../../contract/menu-edits.ts";
 import { formatMoney, parsePrice } from "../../../domain/money.ts";
 import { foldedText } from "../../../domain/search.ts";

@@ -1,10 +1,5 @@
-import {
-  textFields,
-  fieldsOfLevel,
-  valueAt,
-  wireValue,
-  type Level,
-} from "../../../../contract/menu-fields.ts";
+import { textFields, fieldsOfLevel, type Level } from "../../../../contract/menu-fields.ts";
+import { valueAt, wireValue } from "../../../../contract/field-values.ts";
 import { languages } from "../../../../domain/languages.ts";
 import type {
   FileCategory,

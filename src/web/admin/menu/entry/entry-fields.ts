@@ -1,14 +1,8 @@
 import type { Category, Item } from "../../../../contract/content.ts";
 import type { Image } from "../../../../contract/fields.ts";
 import type { ItemEdit } from "../../../../contract/menu-edits.ts";
-import {
-  keptValue,
-  textFields,
-  typedFields,
-  valueAt,
-  wireValue,
-  type TypedValues,
-} from "../../../../contract/menu-fields.ts";
+import { textFields, typedFields, type TypedValues } from "../../../../contract/menu-fields.ts";
+import { keptValue, valueAt, wireValue } from "../../../../contract/field-values.ts";
 import { languageNames, languages, type Language } from "../../../../domain/languages.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
