@@ -73,14 +73,15 @@ describe("an Epson printer", () => {
     await shop.taken();
     const { id } = await epson.ask();
     await epson.answer(id, { success: false, code: "EPTR_REC_EMPTY" });
-    const { printers } = await shop.owner.printers.list();
-    expect(printers[0]).toMatchObject({ state: "fault", fault: "EPTR_REC_EMPTY", waiting: 1 });
+    const printer = async () => (await shop.owner.printers.list()).printers[0];
     expect((await epson.ask()).xml).toBe("");
+    expect(await printer()).toMatchObject({ state: "fault", fault: "EPTR_REC_EMPTY", waiting: 1 });
     nowMs += 6_000;
     const again = await epson.ask();
     expect([again.id, again.paper.includes("2ª VIA")]).toEqual([id, true]);
     await epson.answer(id);
     expect(await states()).toEqual(["printed"]);
+    expect(await printer()).toMatchObject({ state: "ready", waiting: 0 });
   });
 
   it("that goes away with a job gets it again when its time is over", async () => {

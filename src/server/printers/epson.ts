@@ -36,7 +36,8 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
       if (form.get("ConnectionType") !== "GetRequest") return "";
       // One job after the other: what it has is answered for first.
       const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
-      await noteState(call, job ? call.printer.fault : null);
+      // It says what is wrong only of a job: until the next one comes out, that is so.
+      await noteState(call, call.printer.fault);
       return job ? requestXml(call, job) : "";
     });
     // Without a job the answer is empty.
