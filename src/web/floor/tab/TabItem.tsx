@@ -1,7 +1,6 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
-import { maxLineQty } from "../../../domain/option-count.ts";
-import { maxQuantity } from "../../../domain/quantity.ts";
+import { maxLineQty, mostOfItem } from "../../../domain/option-count.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
@@ -32,6 +31,8 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
   currency: string | undefined;
   lineKey: string;
   line: CartLine | undefined;
+  /** How many the item's other lines have. */
+  otherUnits: number;
   /** Which of the item's lines it is, where there are several. */
   number: number | undefined;
   wanted: WantedLine | undefined;
@@ -75,7 +76,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
             </span>
           )}
         </div>
-        <Stepper what={title} max={maxOf(item, line)} value={qty} onChange={count} />
+        <Stepper what={title} max={maxOf(props)} value={qty} onChange={count} />
         {hasMore && (
           <button
             type="button"
@@ -133,7 +134,7 @@ function Panel(props: TabItemProps & { title: string }) {
   );
 }
 
-function maxOf({ maxQty }: ShownItem, line: CartLine | undefined): number {
+function maxOf({ item: { maxQty }, line, otherUnits }: TabItemProps): number {
   const options = Object.values(line?.children ?? {}).map(({ qty }) => qty);
-  return Math.min(maxLineQty(line?.qty ?? 1, options), maxQty || maxQuantity);
+  return Math.min(maxLineQty(line?.qty ?? 1, options), mostOfItem(maxQty, otherUnits));
 }
