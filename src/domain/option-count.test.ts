@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maxLineQty, optionPerUnit, optionQtyFor, saidOption } from "./option-count.ts";
+import { maxLineQty, mostOfItem, optionPerUnit, optionQtyFor, saidOption } from "./option-count.ts";
 import { maxQuantity } from "./quantity.ts";
 
 const grande = (qty: number) => ({ qty, title: "Grande" });
@@ -33,4 +33,10 @@ describe("fault 60: options count for each unit", () => {
     expect(optionQtyFor(3, { lineQty: 2, newLineQty: 5 })).toBe(3);
     expect(maxLineQty(2, [3])).toBe(maxQuantity);
   });
+});
+
+test("a most of an item in an order counts over all of its lines, and leaves each its one", () => {
+  expect(mostOfItem(0, 50)).toBe(99);
+  expect(mostOfItem(5, 3)).toBe(2);
+  expect(mostOfItem(5, 5)).toBe(1);
 });

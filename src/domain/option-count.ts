@@ -27,6 +27,11 @@ export function optionQtyFor(
   return perUnit === undefined ? optionQty : perUnit * newLineQty;
 }
 
+/** The most units of a line beside those of the item's other lines; `maxQty` is the most in an order, 0 no limit. */
+export function mostOfItem(maxQty: number, otherUnits: number): number {
+  return maxQty === 0 ? maxQuantity : Math.max(1, maxQty - otherUnits);
+}
+
 /** The most units of a line whose options still count at most 99 together. */
 export function maxLineQty(lineQty: number, optionQtys: readonly number[]): number {
   const perUnit = optionQtys.map((qty) => optionPerUnit(lineQty, qty) ?? 1);

@@ -1,6 +1,5 @@
 import type { Menu } from "../../contract/content.ts";
 import { withLineQuantity } from "../../domain/cart.ts";
-import { maxLineQty } from "../../domain/option-count.ts";
 import { saidOptions } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { text } from "../text/dictionary.ts";
@@ -63,11 +62,7 @@ type LineProps = {
 };
 
 function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
-  const { key, title, qty, options, obs, totalCents } = line;
-  const maxQty = maxLineQty(
-    qty,
-    options.map((option) => option.qty),
-  );
+  const { key, title, qty, most, options, obs, totalCents } = line;
   return (
     <li>
       <p className={styles.title}>{title}</p>
@@ -82,7 +77,7 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
       )}
       {obs && <p className={styles.obs}>{obs}</p>}
       <div className={styles.controls}>
-        <Stepper what={name} max={maxQty} value={qty} onChange={onQuantity} />
+        <Stepper what={name} max={most} value={qty} onChange={onQuantity} />
         {onEdit && (
           <IconButton icon="pencil" label={text.cart.edit(name)} onClick={() => onEdit(key)} />
         )}

@@ -33,6 +33,7 @@ test("lines have the menu's titles in the language, and what the cart says they 
       title: "House pizza",
       obs: "bem assada",
       qty: 2,
+      most: 99,
       totalCents: 9310,
       options: [
         { childId: "borda", title: "Borda", qty: 1 },
@@ -46,6 +47,7 @@ test("lines have the menu's titles in the language, and what the cart says they 
       title: "Guaraná",
       obs: "",
       qty: 1,
+      most: 99,
       totalCents: 600,
       options: [],
     },

@@ -2,7 +2,8 @@ import type { Item, Menu } from "../../contract/content.ts";
 import { pricedLines, type Cart } from "../../domain/cart.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
-import { itemIdOf } from "../../domain/line-key.ts";
+import { itemIdOf, unitsByItem } from "../../domain/line-key.ts";
+import { maxLineQty, mostOfItem } from "../../domain/option-count.ts";
 import { lineTotal, type PricedOption } from "../../domain/order-total.ts";
 import { translatedText } from "../content/translated-texts.ts";
 import { text } from "../text/dictionary.ts";
@@ -23,6 +24,8 @@ export type CartLineView = {
   title: string;
   obs: string;
   qty: number;
+  /** The most that the line can have. */
+  most: number;
   totalCents: Cents;
   options: CartOptionView[];
 };
@@ -39,6 +42,7 @@ export function cartLines(
   const titleOf = (id: string, fallback: string) =>
     translatedText(items.get(id) ?? { title_br: fallback }, "title", language);
   const priced = pricedLines(cart);
+  const units = unitsByItem(cart.items);
   return Object.entries(cart.items).flatMap(([key, line], index) => {
     const itemId = itemIdOf(key);
     const cents = priced[index];
@@ -55,6 +59,13 @@ export function cartLines(
       title: titleOf(itemId, line.title_br),
       obs: line.obs ?? "",
       qty: line.qty,
+      most: Math.min(
+        maxLineQty(
+          line.qty,
+          options.map(({ qty }) => qty),
+        ),
+        mostOfItem(items.get(itemId)?.extras.max_qty ?? 0, (units.get(itemId) ?? 0) - line.qty),
+      ),
       totalCents: lineTotal(cents),
       options,
     };

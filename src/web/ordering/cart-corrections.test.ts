@@ -38,6 +38,20 @@ test("a named line goes with its options; a named option goes alone", () => {
   });
 });
 
+test("of several lines of an item the one that is named is changed, and those that are equal then are one", () => {
+  const plain = { ...pizza, children: {} };
+  const two = { items: { pizza: plain, "pizza~2": pizza } };
+  expect(withNewPrices(two, [line("pizza~2/borda", 9)]).items).toEqual({
+    pizza: plain,
+    "pizza~2": {
+      ...pizza,
+      children: { ...pizza.children, borda: { qty: 1, extras: { price: 9 } } },
+    },
+  });
+  const without = withoutLines(two, [line("pizza~2/borda"), line("pizza~2/azeite")]);
+  expect(without.items).toEqual({ pizza: { ...plain, qty: 4 } });
+});
+
 test("what is no longer in the cart changes nothing", () => {
   expect(withNewPrices(cart, [line("gone", 1), line("gone/too", 1)])).toEqual(cart);
   expect(withoutLines(cart, [line("gone"), line("soda/gone")])).toEqual(cart);

@@ -33,8 +33,7 @@ export function forGuests<E extends Category | Item>(entry: E): E {
     ...entry.extras,
   };
   const items = "items" in entry ? { items: entry.items.map(forGuests) } : {};
-  // The same kind of entry.
-  return { ...entry, ...items, extras } as E;
+  return { ...entry, ...items, extras };
 }
 
 export async function newOwnerMenu(testApp: TestApp): Promise<OwnerMenu> {

@@ -68,6 +68,7 @@ test("a line goes by the name that the guest knows, and an option by that of its
     title: "Pizza",
     obs: "",
     qty: 1,
+    most: 99,
     totalCents: 100,
     options: [{ childId: "borda", title: "Borda", qty: 1, group: undefined }],
   };

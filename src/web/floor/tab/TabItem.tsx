@@ -1,7 +1,6 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
-import { maxLineQty } from "../../../domain/option-count.ts";
-import { maxQuantity } from "../../../domain/quantity.ts";
+import { maxLineQty, mostOfItem } from "../../../domain/option-count.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { OptionGroup } from "../../menu/item/OptionGroup.tsx";
@@ -36,6 +35,8 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
   currency: string | undefined;
   lineKey: string;
   line: CartLine | undefined;
+  /** How many the item's other lines have. */
+  otherUnits: number;
   /** Which of the item's lines it is, where there are several. */
   number: number | undefined;
   wanted: WantedLine | undefined;
@@ -46,7 +47,17 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
 
 /** An item of the menu, or a further line of it: one tap a unit, and what else there is to say about it underneath. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
-  const { item, currency, lineKey: key, line, number, wanted, left, onQuantity } = props;
+  const {
+    item,
+    currency,
+    lineKey: key,
+    line,
+    number,
+    wanted,
+    left,
+    otherUnits,
+    onQuantity,
+  } = props;
   const { id, groups, priceCents, fromCents, soldOut, offHours } = item;
   const isOut = soldOut || offHours !== null;
   const title = number === undefined ? item.title : `${item.title} ${number}`;
@@ -94,7 +105,9 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           {(!isOut || qty > 0) && (
             <Stepper
               what={title}
-              max={isOut ? qty : Math.min(maxOf(item, line), Math.max(qty, left ?? Infinity))}
+              max={
+                isOut ? qty : Math.min(maxOf(props), Math.max(qty, (left ?? Infinity) - otherUnits))
+              }
               value={qty}
               onChange={count}
             />
@@ -157,7 +170,7 @@ function Panel(props: TabItemProps & { title: string }) {
   );
 }
 
-function maxOf({ maxQty }: ShownItem, line: CartLine | undefined): number {
+function maxOf({ item: { maxQty }, line, otherUnits }: TabItemProps): number {
   const options = Object.values(line?.children ?? {}).map(({ qty }) => qty);
-  return Math.min(maxLineQty(line?.qty ?? 1, options), maxQty || maxQuantity);
+  return Math.min(maxLineQty(line?.qty ?? 1, options), mostOfItem(maxQty, otherUnits));
 }

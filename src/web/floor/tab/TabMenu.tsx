@@ -109,6 +109,7 @@ export function TabMenu(props: TabMenuProps) {
                   lineKey={key}
                   line={items[key]}
                   left={stock.get(item.id)}
+                  otherUnits={(units.get(item.id) ?? 0) - (items[key]?.qty ?? 0)}
                   number={length > 1 && index > 0 ? index + 1 : undefined}
                   wanted={wanted?.key === key ? wanted : undefined}
                   onAnother={another}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { lineKeysOf } from "../../../domain/line-key.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { maxLineQty } from "../../../domain/option-count.ts";
-import { maxOrderEntries, maxOrderLines, maxQuantity } from "../../../domain/quantity.ts";
+import { maxLineQty, mostOfItem } from "../../../domain/option-count.ts";
+import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { useTakeOut } from "../../cart/use-take-out.ts";
@@ -101,13 +101,13 @@ export function ItemActions(props: ItemActionsProps) {
   };
   const others = lineKeysOf(cart.items, item.id).filter((key) => key !== lineKey);
   const otherUnits = others.reduce((sum, key) => sum + (cart.items[key]?.qty ?? 0), 0);
-  const mostOfItem = item.maxQty === 0 ? maxQuantity : Math.max(1, item.maxQty - otherUnits);
+  const most = mostOfItem(item.maxQty, otherUnits);
   return (
     <>
       <Stepper
         what={item.title}
         min={1}
-        max={Math.min(maxLineQty(draft.qty, Object.values(draft.options)), mostOfItem)}
+        max={Math.min(maxLineQty(draft.qty, Object.values(draft.options)), most)}
         value={draft.qty}
         onChange={(qty) => onChange(withDraftQuantity(draft, qty))}
       />
