@@ -58,9 +58,16 @@ async function halfAndHalf(caller: Caller): Promise<SentCart["items"]> {
   const { menu, menuSubGroups } = await caller.content.menu();
   const item = menu.flatMap(({ items }) => items).find((one) => one.title_br === "Meia a meia");
   const options = menuSubGroups[item?.id ?? ""]?.flatMap(({ items }) => items) ?? [];
-  const chosen = ["Grande (8 fatias)", "Calabresa", "Portuguesa", "Bacon", "Alho frito", "Ovo"];
+  const chosen = new Set([
+    "Grande (8 fatias)",
+    "Calabresa",
+    "Portuguesa",
+    "Bacon",
+    "Alho frito",
+    "Ovo",
+  ]);
   const children = options
-    .filter(({ title_br: title = "" }) => chosen.includes(title))
+    .filter(({ title_br: title = "" }) => chosen.has(title))
     .map(({ id }) => [id, { qty: 2 }]);
   return { [item?.id ?? ""]: { qty: 2, children: Object.fromEntries(children) } };
 }

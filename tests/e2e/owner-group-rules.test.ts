@@ -101,6 +101,7 @@ describe("the rules of a sub-category", () => {
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
       await dialog.getByRole("button", { name: "Desfazer" }).click();
       await warning.waitFor({ state: "detached" });
+      expect(await groupOf(page).getByText("o item não pode ser pedido").count()).toBe(0);
     });
   });
 });
