@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { expectAccessible, faultsAtAnySize } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -62,6 +63,7 @@ describe("the rules of a sub-category", () => {
       await save.click();
       await editor.getByText("o mínimo passa do máximo").waitFor();
       expect(await editor.getByLabel("Mínimo").getAttribute("aria-invalid")).toBe("true");
+      expect(await faultsAtAnySize(page)).toEqual([]);
       await editor.getByLabel("Máximo").fill("");
       await editor.getByText("o mínimo passa do máximo").waitFor({ state: "detached" });
       await editor.getByLabel("Grátis").fill("3");
@@ -98,6 +100,7 @@ describe("the rules of a sub-category", () => {
         "Mínimo 1, mas não há opções: o item não pode ser pedido",
       );
       await warning.waitFor();
+      await expectAccessible(page);
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
       await dialog.getByRole("button", { name: "Desfazer" }).click();
       await expect.poll(() => warning.count()).toBe(0);
