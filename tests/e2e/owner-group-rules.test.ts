@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { expectAccessible, faultsAtAnySize } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -34,7 +35,7 @@ describe("the rules of a sub-category", () => {
       await editor.getByLabel("Mínimo").fill("1");
       await editor.getByLabel("Máximo").fill("3");
       await editor.getByLabel("Como se cobra").selectOption("Média dos preços");
-      await editor.getByLabel("Quantas grátis").fill("1");
+      await editor.getByLabel("Grátis").fill("1");
       const line = "Escolha de 1 a 3 · média dos preços · 1 grátis";
       await editor.getByText(`O cliente lê: ${line}`).waitFor();
       await editor.getByRole("button", { name: "Salvar" }).click();
@@ -62,13 +63,14 @@ describe("the rules of a sub-category", () => {
       await save.click();
       await editor.getByText("o mínimo passa do máximo").waitFor();
       expect(await editor.getByLabel("Mínimo").getAttribute("aria-invalid")).toBe("true");
+      expect(await faultsAtAnySize(page)).toEqual([]);
       await editor.getByLabel("Máximo").fill("");
       await editor.getByText("o mínimo passa do máximo").waitFor({ state: "detached" });
-      await editor.getByLabel("Quantas grátis").fill("3");
+      await editor.getByLabel("Grátis").fill("3");
       await editor.getByLabel("Máximo").fill("2");
       await save.click();
       await editor.getByText("são mais grátis do que se pode escolher").waitFor();
-      await editor.getByLabel("Quantas grátis").fill("");
+      await editor.getByLabel("Grátis").fill("");
       await save.click();
       await button(page, "Editar Borda").waitFor();
       await groupOf(page).getByText("Escolha 2", { exact: true }).waitFor();
@@ -98,10 +100,10 @@ describe("the rules of a sub-category", () => {
         "Mínimo 1, mas não há opções: o item não pode ser pedido",
       );
       await warning.waitFor();
+      await expectAccessible(page);
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
       await dialog.getByRole("button", { name: "Desfazer" }).click();
-      await warning.waitFor({ state: "detached" });
-      expect(await groupOf(page).getByText("o item não pode ser pedido").count()).toBe(0);
+      await expect.poll(() => warning.count()).toBe(0);
     });
   });
 });

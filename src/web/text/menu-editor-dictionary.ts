@@ -75,7 +75,7 @@ export const menuEditorText = {
       min: "Mínimo",
       max: "Máximo",
       price_rule: "Como se cobra",
-      free_qty: "Quantas grátis",
+      free_qty: "Grátis",
       max_qty: "Máximo por pedido",
       available: "Horários em que aparece para pedir",
       stock: "Estoque (em branco é sem limite)",
