@@ -58,9 +58,9 @@ async function halfAndHalf(caller: Caller): Promise<SentCart["items"]> {
   const { menu, menuSubGroups } = await caller.content.menu();
   const item = menu.flatMap(({ items }) => items).find((one) => one.title_br === "Meia a meia");
   const options = menuSubGroups[item?.id ?? ""]?.flatMap(({ items }) => items) ?? [];
-  const chosen = ["Grande (8 fatias)", "Calabresa", "Portuguesa", "Bacon", "Alho frito", "Ovo"];
+  const chosen = /^(Grande|Calabresa|Portuguesa|Bacon|Alho frito|Ovo)\b/;
   const children = options
-    .filter(({ title_br: title = "" }) => chosen.includes(title))
+    .filter(({ title_br: title = "" }) => chosen.test(title))
     .map(({ id }) => [id, { qty: 2 }]);
   return { [item?.id ?? ""]: { qty: 2, children: Object.fromEntries(children) } };
 }

@@ -34,7 +34,7 @@ describe("the rules of a sub-category", () => {
       await editor.getByLabel("Mínimo").fill("1");
       await editor.getByLabel("Máximo").fill("3");
       await editor.getByLabel("Como se cobra").selectOption("Média dos preços");
-      await editor.getByLabel("Quantas grátis").fill("1");
+      await editor.getByLabel("Grátis").fill("1");
       const line = "Escolha de 1 a 3 · média dos preços · 1 grátis";
       await editor.getByText(`O cliente lê: ${line}`).waitFor();
       await editor.getByRole("button", { name: "Salvar" }).click();
@@ -64,11 +64,11 @@ describe("the rules of a sub-category", () => {
       expect(await editor.getByLabel("Mínimo").getAttribute("aria-invalid")).toBe("true");
       await editor.getByLabel("Máximo").fill("");
       await editor.getByText("o mínimo passa do máximo").waitFor({ state: "detached" });
-      await editor.getByLabel("Quantas grátis").fill("3");
+      await editor.getByLabel("Grátis").fill("3");
       await editor.getByLabel("Máximo").fill("2");
       await save.click();
       await editor.getByText("são mais grátis do que se pode escolher").waitFor();
-      await editor.getByLabel("Quantas grátis").fill("");
+      await editor.getByLabel("Grátis").fill("");
       await save.click();
       await button(page, "Editar Borda").waitFor();
       await groupOf(page).getByText("Escolha 2", { exact: true }).waitFor();
@@ -100,7 +100,7 @@ describe("the rules of a sub-category", () => {
       await warning.waitFor();
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
       await dialog.getByRole("button", { name: "Desfazer" }).click();
-      await warning.waitFor({ state: "detached" });
+      await expect.poll(() => warning.count()).toBe(0);
     });
   });
 });

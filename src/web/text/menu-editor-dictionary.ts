@@ -74,7 +74,7 @@ export const menuEditorText = {
       min: "Mínimo",
       max: "Máximo",
       price_rule: "Como se cobra",
-      free_qty: "Quantas grátis",
+      free_qty: "Grátis",
       max_qty: "Máximo por pedido",
       stock: "Estoque (em branco é sem limite)",
       tax_class: "Classe fiscal",
