@@ -36,10 +36,11 @@ const guestsTables =
 const writable: Record<Role, readonly string[] | "all"> = {
   none: guestsTables.split(" "),
   guest: guestsTables.split(" "),
-  // A pause is told to guests with the account's version.
-  attendant: `${guestsTables} sheets payments order_status_changes service_pauses accounts`.split(
-    " ",
-  ),
+  // A pause, and what is sold out, are told to guests with the account's version.
+  attendant:
+    `${guestsTables} sheets payments order_status_changes service_pauses accounts entries stock_changes`.split(
+      " ",
+    ),
   admin: "all",
 };
 
