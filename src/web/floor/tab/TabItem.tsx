@@ -59,7 +59,6 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           <StockMark left={left} />
         </div>
         <div className={styles.counts}>
-          <SoldOutButton itemId={item.id} title={title} />
           {(!soldOut || qty > 0) && (
             <Stepper
               what={title}
@@ -68,6 +67,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
               onChange={count}
             />
           )}
+          <SoldOutButton itemId={item.id} title={title} />
         </div>
         {hasMore && (
           <button
