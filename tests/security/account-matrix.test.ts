@@ -36,10 +36,10 @@ const guestsTables =
 const writable: Record<Role, readonly string[] | "all"> = {
   none: guestsTables.split(" "),
   guest: guestsTables.split(" "),
-  // A pause is told to guests with the account's version.
+  // A pause, and what is sold out, are told to guests with the account's version.
   // A page that prints keeps when its printer was there.
   attendant:
-    `${guestsTables} sheets payments order_status_changes service_pauses accounts print_jobs printers`.split(
+    `${guestsTables} sheets payments order_status_changes service_pauses accounts entries stock_changes print_jobs printers kitchen_lines`.split(
       " ",
     ),
   admin: "all",

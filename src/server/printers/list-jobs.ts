@@ -12,7 +12,12 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
     query.where("j.state", "!=", "printed").where("j.due_at", "<=", now);
   const [printers, unprinted, printed, waiting] = await Promise.all([
     listPrinterRows(tx),
-    isDue(selectJobs(tx)).orderBy("j.due_at").limit(most.unprinted).execute(),
+    isDue(selectJobs(tx))
+      .orderBy("j.due_at")
+      .orderBy("j.created_at")
+      .orderBy("j.job_id")
+      .limit(most.unprinted)
+      .execute(),
     selectJobs(tx)
       .where("j.state", "=", "printed")
       .where("j.created_at", ">=", new Date(now.getTime() - dayMs))

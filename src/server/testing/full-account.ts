@@ -83,7 +83,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   await payTab(attendant, { sheet, amount: 1 });
   const ofWater = { params: { id: String(ids["Água"]) } };
   await admin.content.setStock({ ...ofWater, body: { stock: 500 } });
-  await sendOrder(guest, deliveryBody({ [ofWater.params.id]: { qty: 1 } }));
+  await sendOrder(admin, deliveryBody({ [ofWater.params.id]: { qty: 1 } }));
   const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
   const { accessCode, pictures } = await withAccount(

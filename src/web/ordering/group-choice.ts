@@ -69,7 +69,7 @@ export function onlyChoices({ groups }: Pick<ShownItem, "groups">): Record<strin
   return Object.fromEntries(
     groups.flatMap((group) => {
       const [option, ...others] = group.options;
-      if (!option || others.length > 0 || group.min === 0) return [];
+      if (!option || option.soldOut || others.length > 0 || group.min === 0) return [];
       return [
         [option.id, Math.min(group.min, mostOf(group, { lineQty: 1, chosen: {} }, option.id))],
       ];

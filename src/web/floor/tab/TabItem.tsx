@@ -58,7 +58,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
     otherUnits,
     onQuantity,
   } = props;
-  const { id, groups, priceCents, fromCents, soldOut, offHours } = item;
+  const { groups, priceCents, fromCents, soldOut, offHours } = item;
   const isOut = soldOut || offHours !== null;
   const title = number === undefined ? item.title : `${item.title} ${number}`;
   const [isOpen, setIsOpen] = useState(wanted !== undefined);
@@ -101,7 +101,6 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           <StockMark left={left} />
         </div>
         <div className={styles.counts}>
-          <SoldOutButton itemId={id} title={title} />
           {(!isOut || qty > 0) && (
             <Stepper
               what={title}
@@ -112,6 +111,8 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
               onChange={count}
             />
           )}
+          {/* Further lines are of the same item. */}
+          {number === undefined && <SoldOutButton itemId={item.id} title={title} />}
         </div>
         {hasMore && (
           <button
