@@ -23,6 +23,7 @@ const audiences: Record<string, Audience> = {
   "users.name": "staff",
   "sheets.name": "staff",
   // Which printer has not printed what, and why.
+  "stations.name": "staff",
   "printers.name": "staff",
   "print_jobs.error": "staff",
 };

@@ -11,7 +11,7 @@ import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
 const comparedOnly = /^(POST auth|PUT accountUsers\/change-password|POST order\/print)/;
 /** Of a picture only the id counts; what was seen before, a password and a tab's hash are compared. */
 const comparedFields =
-  /^base\.|^approval\.|\.(file|colour|pass)$|^locationHash$|items\.\{\}\.title_br$/;
+  /^base\.|\.base\.|^approval\.|\.(file|colour|pass)$|^locationHash$|items\.\{\}\.title_br$/;
 
 /** Every text field that is stored, as "METHOD path field". */
 export function listStoredFields(): string[] {
@@ -178,10 +178,12 @@ async function plantIn({
     if (answer.status < 300) return { taken: open.map(nameOf), refused, broken: [] };
     const blamed = Object.keys(answer.body.fields ?? {});
     // A setting has one name, wherever it stands.
-    const calledOf = ({ concrete }: Place) =>
-      `${concrete.join(".").replace(/^data\.extras/, "extras")}.`;
+    const calledOf = ({ concrete }: Place) => {
+      const name = `${concrete.join(".")}.`;
+      return [name, name.replace(/^data\.extras/, "extras")];
+    };
     const isBlamed = (place: Place) =>
-      blamed.some((field) => calledOf(place).startsWith(`${field}.`));
+      calledOf(place).some((name) => blamed.some((field) => name.startsWith(`${field}.`)));
     const given = open.filter((place) => isBlamed(place));
     if (answer.status >= 500 || given.length === 0) {
       const broken = [`${call.name}: ${answer.status} ${answer.text}`];

@@ -114,7 +114,7 @@ describe("sold out", () => {
     expect(await soldOut()).toEqual({});
   });
 
-  it("threat 61: is said by the account's own staff, and by nobody else", async () => {
+  it("threat 64: is said by the account's own staff, and by nobody else", async () => {
     const other = await newKitchen(testApp);
     const strangers = [
       [other.attendant, 403, "access_denied"],

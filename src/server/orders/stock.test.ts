@@ -132,7 +132,7 @@ async function answerOf(who: Caller, items: ReturnType<Kitchen["cart"]>): Promis
 }
 
 it(
-  "threat 62: 500 guests who ask two processes for 50 portions have 50, and 20 more when 20 are called off",
+  "threat 65: 500 guests who ask two processes for 50 portions have 50, and 20 more when 20 are called off",
   { timeout: 120_000 },
   async () => {
     await kitchen.setStock("Feijoada", 50);

@@ -115,6 +115,7 @@ describe("the menu as data", () => {
     const [section] = (await menuOf(account.host, "/menu.jsonld")).hasMenuSection;
     expect(section?.hasMenuItem[0]?.offers).toEqual({
       "@type": "AggregateOffer",
+      availability: "https://schema.org/InStock",
       lowPrice: "45.00",
       priceCurrency: "BRL",
     });

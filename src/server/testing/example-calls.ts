@@ -271,16 +271,21 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
     menu: {},
     saveCategory: {
       body: {
-        data: { ...category, ...texts, title_br: "Bebidas", extras: { nav_hide: 1 } },
+        data: {
+          ...category,
+          ...texts,
+          title_br: "Bebidas",
+          extras: { nav_hide: 1, available: always },
+        },
         base: { title_br: "Bebidas" },
       },
     },
-    // It is given a station, and had none.
+    // It is given a station and times, and had none.
     saveItem: {
       body: {
         subItem: false,
-        data: { ...item, uploads },
-        base: { ...item, extras: { ...extras, station: null } },
+        data: { ...item, uploads, extras: { ...item.extras, available: always } },
+        base: { ...item, extras: { ...extras, station: null, available: null } },
       },
     },
     setActive: { params: { id: water }, body: { active: true } },
@@ -311,7 +316,11 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
     saveValues: {
       body: {
         edits: [
-          { id: water, data: { active: true, extras: { price: 4.5 } }, base: { active: true } },
+          {
+            id: water,
+            data: { active: true, extras: { price: 4.5, available: always } },
+            base: { active: true, extras: { available: null } },
+          },
         ],
       },
     },
@@ -327,6 +336,9 @@ function contentExamples(ids: Record<string, string>): Examples["content"] {
     removeIcon: { params: { id: String(ids["Picante"]) } },
   };
 }
+
+/** Every minute of the week. */
+const always = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, start: "00:00", minutes: 1440 }));
 
 const newUser = {
   name: "Rui",

@@ -59,7 +59,6 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
     onQuantity,
   } = props;
   const { groups, priceCents, fromCents, soldOut, offHours } = item;
-  const isOut = soldOut || offHours !== null;
   const title = number === undefined ? item.title : `${item.title} ${number}`;
   const [isOpen, setIsOpen] = useState(wanted !== undefined);
   const [lastWanted, setLastWanted] = useState(wanted);
@@ -101,11 +100,13 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
           <StockMark left={left} />
         </div>
         <div className={styles.counts}>
-          {(!isOut || qty > 0) && (
+          {(!soldOut || qty > 0) && (
             <Stepper
               what={title}
               max={
-                isOut ? qty : Math.min(maxOf(props), Math.max(qty, (left ?? Infinity) - otherUnits))
+                soldOut
+                  ? qty
+                  : Math.min(maxOf(props), Math.max(qty, (left ?? Infinity) - otherUnits))
               }
               value={qty}
               onChange={count}
