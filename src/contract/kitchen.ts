@@ -34,6 +34,8 @@ const ticket = z.strictObject({
       /** Where it is made; absent where the account has no stations. */
       station: z.optional(id),
       ready: z.boolean(),
+      /** Absent where the order was said to be ready as a whole. */
+      ready_at: z.optional(instant),
     }),
   ),
 });
@@ -50,6 +52,8 @@ export const kitchenContract = defineContract({
     mode: "read",
     response: z.strictObject({
       tickets: z.array(ticket),
+      /** There are others, which have waited less long. */
+      more: z.boolean(),
       stations: z.array(z.strictObject({ id, name: z.string() })),
     }),
   },

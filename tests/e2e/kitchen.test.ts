@@ -118,6 +118,14 @@ describe("the kitchen's screen", () => {
     await page.keyboard.press("Enter");
     await ticket(page, 2).getByText("Pronto", { exact: true }).waitFor();
     await page.keyboard.press("ArrowLeft");
+    // What is typed elsewhere on the page is no order to the kitchen.
+    await button(page, "Alterar senha").click();
+    await page.getByRole("dialog").getByRole("textbox").first().fill("");
+    await page.keyboard.type("1r");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await ticket(page, 1).getByText("Pronto", { exact: true }).count()).toBe(0);
+    await page.keyboard.press("ArrowLeft");
     expect(await ticket(page, 1).evaluate((card) => card.contains(document.activeElement))).toBe(
       true,
     );

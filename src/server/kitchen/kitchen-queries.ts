@@ -7,14 +7,18 @@ const openMs = 24 * 3_600_000;
 /** What was ready by mistake is missed by then. */
 const recallMs = 30 * 60_000;
 /** The most orders on a screen. */
-const maxTickets = 200;
+export const maxTickets = 200;
 
-type Span = { now: Date; scheduledUntil: Date };
+/** Orders ahead come up so long before their time. */
+type Span = { now: Date; leadMs: number };
 
-/** Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without its knowing. */
+/**
+ * Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without its knowing. One more than
+ * there is room for tells that there are others.
+ */
 export async function listKitchenOrderIds(
   { db, accountId }: Tx,
-  { now, scheduledUntil }: Span,
+  { now, leadMs }: Span,
 ): Promise<string[]> {
   const since = new Date(now.getTime() - openMs);
   const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
@@ -23,7 +27,7 @@ export async function listKitchenOrderIds(
     .select("order_id")
     .where("account_id", "=", accountId)
     .where(dueAt, ">", since)
-    .where(dueAt, "<=", scheduledUntil)
+    .where(dueAt, "<=", new Date(now.getTime() + leadMs))
     .where((is) =>
       is.or([
         is.and([is("status_id", "in", [1, 2]), is("ready_at", "is", null)]),
@@ -35,13 +39,15 @@ export async function listKitchenOrderIds(
           is("status_id", "=", 6),
           is("cancel_seen_at", "is", null),
           is("ready_at", "is", null),
+          // Before that the kitchen did not have it.
+          sql<boolean>`cancelled_at >= ${dueAt} - make_interval(secs => ${leadMs / 1000})`,
           wasToBeMade(is, accountId),
         ]),
       ]),
     )
     .orderBy(dueAt)
     .orderBy("number")
-    .limit(maxTickets)
+    .limit(maxTickets + 1)
     .execute();
   return rows.map((row) => row.order_id);
 }

@@ -1,4 +1,5 @@
-import type { KitchenTicket } from "../../contract/kitchen.ts";
+import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
+import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
@@ -12,12 +13,18 @@ import {
 } from "../orders/order-row-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
-import { lineKey, listKitchenOrderIds, mapLineStations, mapReadyLines } from "./kitchen-queries.ts";
+import {
+  lineKey,
+  listKitchenOrderIds,
+  mapLineStations,
+  mapReadyLines,
+  maxTickets,
+} from "./kitchen-queries.ts";
 
 /** An order ahead comes up at least so long before its time, where making one is said to take less. */
 const leastLeadMinutes = 30;
 
-type Shown = { tickets: KitchenTicket[]; stations: { id: string; name: string }[] };
+type Shown = RouteOutput<typeof kitchenContract.tickets>;
 
 /** Everything that the kitchen's screens show, oldest first, and the stations that a screen can be for. */
 export async function listTickets({ tx, now }: Context): Promise<Shown> {
@@ -25,14 +32,12 @@ export async function listTickets({ tx, now }: Context): Promise<Shown> {
   const leads = (["delivery", "takeout", "indoor"] as const).map(
     (service) => settingsOf(services, service).prepMinutes,
   );
-  const lead = Math.max(leastLeadMinutes, ...leads);
-  const orderIds = await listKitchenOrderIds(tx, {
-    now,
-    scheduledUntil: new Date(now.getTime() + lead * 60_000),
-  });
+  const leadMs = Math.max(leastLeadMinutes, ...leads) * 60_000;
+  const orderIds = await listKitchenOrderIds(tx, { now, leadMs });
   const stations = await listStations(tx);
   return {
-    tickets: await readTickets(tx, orderIds, stations),
+    tickets: await readTickets(tx, orderIds.slice(0, maxTickets), stations),
+    more: orderIds.length > maxTickets,
     stations: stations.map(({ id, name }) => ({ id, name })),
   };
 }
@@ -94,8 +99,13 @@ function ticketView(
       ...(line.obs ? { obs: line.obs } : {}),
       station: stationOf(line),
       ready: row.ready_at !== null || ready?.has(line.line) === true,
+      ...readyView(ready?.get(line.line)),
     })),
   };
+}
+
+function readyView(at: Date | undefined): { ready_at?: string } {
+  return at ? { ready_at: at.toISOString() } : {};
 }
 
 function stateOf({ status_id, ready_at }: OrderRow): KitchenTicket["state"] {

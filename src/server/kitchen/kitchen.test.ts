@@ -96,7 +96,7 @@ describe("the kitchen sees", () => {
     const hash = await taken();
     const other = await newAccount(testApp);
     const stranger = await signedInAttendant(testApp, other);
-    expect(await stranger.kitchen.tickets()).toEqual({ tickets: [], stations: [] });
+    expect(await stranger.kitchen.tickets()).toEqual({ tickets: [], stations: [], more: false });
     for (const call of [
       () => stranger.kitchen.setLines({ params: { hash }, body: { ready: true } }),
       () => stranger.kitchen.recall(of(hash)),
@@ -163,6 +163,48 @@ describe("a line that is made", () => {
     });
     expect(await tickets()).toMatchObject([{ lines: [{ ready: false }, { ready: false }] }]);
   });
+});
+
+describe("an order that comes back", () => {
+  it("is on the screen again, whole, when it is set back from where it had left the kitchen", async () => {
+    const hash = await taken();
+    await setLines(hash, true);
+    for (const statusId of ["4", "2"] as const)
+      await bar.colleague.orders.setStatus({ params: { hash, statusId }, body: {} });
+    expect(await tickets()).toMatchObject([
+      { state: "open", lines: [{ ready: false }, { ready: false }] },
+    ]);
+  });
+
+  it("is on the screen again when it is recalled on its way", async () => {
+    const hash = await taken();
+    await setLines(hash, true);
+    await bar.attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
+    await bar.attendant.kitchen.recall(of(hash));
+    expect(await orderOf(hash)).toMatchObject({ status_id: 2 });
+    expect(await tickets()).toMatchObject([{ hash, state: "open" }]);
+  });
+
+  it("is seen to be cancelled a second time", async () => {
+    const hash = await taken();
+    const cancel = () =>
+      bar.colleague.orders.setStatus({
+        params: { hash, statusId: "6" },
+        body: { reason: "consumer_request" },
+      });
+    await cancel();
+    await bar.attendant.kitchen.markSeen(of(hash));
+    await bar.colleague.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
+    await cancel();
+    expect(await tickets()).toMatchObject([{ hash, state: "cancelled" }]);
+  });
+});
+
+it("a line that is not made after all leaves the others made, where the whole order was said to be ready", async () => {
+  const hash = await taken();
+  await bar.attendant.orders.markReady(of(hash));
+  const { ticket } = await setLines(hash, false, [1]);
+  expect(ticket).toMatchObject({ state: "open", lines: [{ ready: false }, { ready: true }] });
 });
 
 describe("what is ready", () => {

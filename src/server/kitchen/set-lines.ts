@@ -32,7 +32,7 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
     });
   const given = { orderId, lines: lines ?? all };
   if (ready) await insertReadyLines(tx, { ...given, now });
-  else await deleteReadyLines(tx, given);
+  else await unmake(order, { ...given, all }, context);
   const made = (await mapReadyLines(tx, [orderId])).get(orderId)?.size ?? 0;
   if (made > 0) await begin(order, context);
   if (made === all.length) await updateReady(tx, { orderId, now });
@@ -44,14 +44,34 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
 /** Brings back what is ready: the lines that were made last are to be made again. Answers the order's id. */
 export async function recall(hash: string, context: Context): Promise<string> {
   const { tx } = context;
-  const { order_id: orderId } = await lockUnderWay(hash, context);
+  const order = await lockUnderWay(hash, context);
+  const orderId = order.order_id;
   const ready = (await mapReadyLines(tx, [orderId])).get(orderId) ?? new Map<number, Date>();
   const last = Math.max(...[...ready.values()].map((at) => at.getTime()));
   const lines = [...ready].flatMap(([line, at]) => (at.getTime() === last ? [line] : []));
   await deleteReadyLines(tx, { orderId, lines });
   await clearReady(tx, orderId);
+  await bringBack(order, context);
   await addEvent(tx, { topic: "order", subjectId: orderId });
   return orderId;
+}
+
+/** Lines that are not made after all. The others of an order that was said to be ready as a whole stay made. */
+async function unmake(
+  order: OrderRow,
+  { orderId, lines, all }: { orderId: string; lines: number[]; all: number[] },
+  context: Context,
+): Promise<void> {
+  const { tx, now } = context;
+  if (order.ready_at !== null) await insertReadyLines(tx, { orderId, lines: all, now });
+  await deleteReadyLines(tx, { orderId, lines });
+  await bringBack(order, context);
+}
+
+/** What is on its way again is in the kitchen. */
+async function bringBack({ order_id: orderId, status_id }: OrderRow, { tx, principal }: Context) {
+  if (status_id !== 3 || !isStaff(principal)) return;
+  await updateStatus(tx, { orderId, statusId: 2, userId: principal.userId });
 }
 
 async function lockUnderWay(hash: string, { tx }: Context): Promise<OrderRow> {

@@ -296,9 +296,26 @@ export async function recordCancellation(
       cancel_reason: cancelled.reason,
       cancel_text: cancelled.text,
       cancel_approved_by: cancelled.approvedBy,
+      // The kitchen has not seen this one.
+      cancel_seen_at: null,
     })
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", cancelled.orderId)
+    .execute();
+}
+
+/** What was made of an order is to be made again. */
+export async function forgetMade({ db, accountId }: Tx, orderId: string): Promise<void> {
+  await db
+    .deleteFrom("kitchen_lines")
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+  await db
+    .updateTable("orders")
+    .set({ ready_at: null })
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
     .execute();
 }
 

@@ -18,6 +18,7 @@ import { lockSheetOfOrder, type SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
 import {
   acceptOrder,
+  forgetMade,
   hasEverBegun,
   recordCancellation,
   updateReady,
@@ -62,6 +63,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
+  if (isMadeAgain(order, statusId)) await forgetMade(tx, order.order_id);
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
     await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
@@ -86,6 +88,12 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}
+
+/** An order that was ready, and is set back from where it had left the kitchen. */
+function isMadeAgain({ ready_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
+  const hadLeft = status_id === 3 || status_id === 4 || isCancelled(status_id);
+  return ready_at !== null && hadLeft && (statusId === 1 || statusId === 2);
 }
 
 /** Takes an order that nobody has taken; that confirms a guest's. An order that somebody has taken stays as it is. */

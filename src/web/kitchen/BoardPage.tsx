@@ -2,8 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
+import { isOffline } from "../api/is-offline.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
+import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { text } from "../text/dictionary.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import styles from "./BoardPage.module.css";
@@ -16,14 +20,21 @@ export function BoardPage() {
 }
 
 function Board() {
-  const tickets = useQuery(kitchenQuery(useApi())).data?.tickets ?? [];
+  const query = useQuery(kitchenQuery(useApi()));
+  const tickets = query.data?.tickets ?? [];
   useLive({ whenHidden: true });
   useWakeLock();
   // What is brought to an address is fetched by nobody here.
   const here = tickets.filter(({ service }) => service !== "delivery");
+  if (query.isPending) return <PageSkeleton />;
   return (
     <main id="content" className={styles.page} lang={interfaceTag}>
       <h1 className="visually-hidden">{kitchenText.board}</h1>
+      {query.isLoadingError && (
+        <QueryFailed query={query}>
+          {isOffline(query.error) ? undefined : text.states.loadFailed}
+        </QueryFailed>
+      )}
       <Numbers
         className={styles.ready}
         heading={kitchenText.pickUp}

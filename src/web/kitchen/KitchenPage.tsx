@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { Link } from "wouter";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import { sumByTitle } from "../../domain/kitchen.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
@@ -17,7 +18,7 @@ import { serverNow, useServerClock } from "../services/server-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button, buttonClass } from "../ui/Button.tsx";
 import { SelectField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
@@ -26,7 +27,7 @@ import styles from "./KitchenPage.module.css";
 import { ofStation } from "./of-station.ts";
 import { kitchenQuery } from "./queries.ts";
 import { TicketCard } from "./TicketCard.tsx";
-import { useKitchenCalls, type KitchenCalls } from "./use-kitchen-calls.ts";
+import { useKitchenCalls } from "./use-kitchen-calls.ts";
 import { useKitchenKeys } from "./use-kitchen-keys.ts";
 import { useLingering } from "./use-lingering.ts";
 import { useNewsBell } from "./use-news-bell.ts";
@@ -57,12 +58,18 @@ function Kitchen() {
   const stations = data?.stations ?? [];
   const { stationId, choose } = useStation(stations);
   const tickets = useMemo(() => ofStation(data?.tickets ?? [], stationId), [data, stationId]);
-  const calls = useMemo(
-    // What was made last may have been made at another station.
-    () => (stationId === undefined ? ofKitchen : { ...ofKitchen, recall: unmake(ofKitchen) }),
-    [ofKitchen, stationId],
-  );
-  const shown = useLingering(tickets);
+  const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
+  const calls = useMemo(() => {
+    if (stationId === undefined) return ofKitchen;
+    return {
+      ...ofKitchen,
+      // What was made last may have been made at another station.
+      recall: (ticket: KitchenTicket) => ofKitchen.setLines(ticket, false),
+      // Other stations are still to see it.
+      markSeen: ({ hash }: KitchenTicket) => setSeenHere((seen) => new Set([...seen, hash])),
+    };
+  }, [ofKitchen, stationId]);
+  const shown = useLingering(tickets).filter(({ hash }) => !seenHere.has(hash));
   const open = tickets.filter(({ state }) => state === "open");
   const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
   useNewsBell(data && open);
@@ -94,6 +101,9 @@ function Kitchen() {
             </SelectField>
           )}
           <BellButton {...bell} />
+          <Link href="/painel" className={buttonClass("quiet")}>
+            {kitchenText.board}
+          </Link>
         </div>
       </div>
       {query.isLoadingError && (
@@ -137,6 +147,7 @@ function Kitchen() {
           </li>
         ))}
       </ul>
+      {data?.more && <p className={styles.more}>{kitchenText.more}</p>}
       {ready.length > 0 && (
         <section className={styles.ready} aria-label={kitchenText.justReady}>
           <h2>{kitchenText.justReady}</h2>
@@ -166,11 +177,6 @@ function shortcutOf(shown: readonly KitchenTicket[], ticket: KitchenTicket): num
   const at = shown.indexOf(ticket);
   return at < 9 ? at + 1 : undefined;
 }
-
-const unmake =
-  ({ setLines }: KitchenCalls) =>
-  (ticket: KitchenTicket) =>
-    setLines(ticket, false);
 
 /** The last one that became ready first. */
 function byReady(a: KitchenTicket, b: KitchenTicket): number {

@@ -13,6 +13,8 @@ export function ofStation(
     const lines = ticket.lines.filter(({ station }) => station === stationId);
     if (lines.length === 0) return [];
     const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);
-    return { ...ticket, lines, state: isMade ? "ready" : ticket.state };
+    if (!isMade) return { ...ticket, lines };
+    const last = lines.map(({ ready_at = "" }) => ready_at).sort();
+    return { ...ticket, lines, state: "ready", ready_at: last.at(-1) };
   });
 }

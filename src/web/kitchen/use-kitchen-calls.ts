@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { KitchenTicket } from "../../contract/kitchen.ts";
+import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
+import type { RouteOutput } from "../../contract/route.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -8,7 +9,7 @@ import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { kitchenCallKey, kitchenKey } from "./queries.ts";
 
-type Tickets = { tickets: KitchenTicket[]; stations: { id: string; name: string }[] };
+type Tickets = RouteOutput<typeof kitchenContract.tickets>;
 type Call = {
   ticket: KitchenTicket;
   /** The ticket, with all of its lines, as it will be; null takes it off the screen. */

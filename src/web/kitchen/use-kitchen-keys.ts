@@ -21,6 +21,8 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      // Whoever types, chooses or answers a question means that.
+      if (event.target instanceof Element && event.target.closest(typedInto)) return;
       const { shown, lastReady, calls } = latest.current;
       const ticket = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;
       if (ticket?.state === "open") calls.setLines(ticket, true);
@@ -34,9 +36,10 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   return place;
 }
 
+const typedInto = "input, select, textarea, dialog, [contenteditable]";
 const buttons = "button:not(:disabled)";
 
-/** Answers whether the key is one that moves. */
+/** Answers whether the key has moved something: without tickets, arrows scroll as ever. */
 function moveFocus(page: HTMLElement, key: string): boolean {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   if (step === undefined) return false;
@@ -46,6 +49,7 @@ function moveFocus(page: HTMLElement, key: string): boolean {
   const ticket = tickets[here < 0 ? 0 : isSideways ? here + step : here];
   const all = [...(ticket?.querySelectorAll<HTMLElement>(buttons) ?? [])];
   const at = all.findIndex((button) => button === document.activeElement);
-  all[isSideways || at < 0 ? 0 : at + step]?.focus();
-  return true;
+  const next = all[isSideways || at < 0 ? 0 : at + step];
+  next?.focus();
+  return next !== undefined;
 }

@@ -51,12 +51,10 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   fetchAgainIfUnderWay(queries, locationsKey);
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
-  // What a kitchen's screen has just said is fetched when its last call is through.
-  if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0)
-    fetchAnew(queries, { queryKey: kitchenKey });
+  fetchSoon(queries, kitchenKey);
   // An order that is taken or cancelled is printed.
   const jobs = queries.getQueryData<PrintJobs>(printJobsKey);
-  if (jobs && jobs.printers.length > 0) void queries.invalidateQueries({ queryKey: printJobsKey });
+  if (jobs && jobs.printers.length > 0) fetchSoon(queries, printJobsKey);
 }
 
 /** What was ordered never changes; an event leaves out the lines of a long order. */
@@ -96,6 +94,27 @@ export function refreshAll(queries: QueryClient): void {
     printJobsKey,
   ])
     fetchAnew(queries, { queryKey });
+}
+
+/** Milliseconds; screens do not all ask at the same one. */
+const soonMs = 150;
+const awaited = new WeakMap<QueryClient, Set<QueryKey>>();
+
+/** Fetches a list once for all the events that come together, as when a tab with twenty orders is closed. */
+function fetchSoon(queries: QueryClient, queryKey: QueryKey): void {
+  const keys = awaited.get(queries) ?? new Set();
+  awaited.set(queries, keys);
+  if (keys.has(queryKey) || queries.getQueryState(queryKey) === undefined) return;
+  keys.add(queryKey);
+  setTimeout(
+    () => {
+      keys.delete(queryKey);
+      // What this screen has just said of it is fetched when its last call is through.
+      if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0)
+        fetchAnew(queries, { queryKey });
+    },
+    soonMs + Math.random() * soonMs,
+  );
 }
 
 /** An answer that was on its way before would undo what is shown. */

@@ -4,6 +4,7 @@ export const kitchenText = {
   board: "Painel",
   nothing: "Nada para preparar.",
   nothingHint: "Os pedidos aceitos aparecem aqui na hora.",
+  more: "Há mais pedidos do que cabem aqui: aparecem quando estes saírem.",
   toMake: (count: number) =>
     count === 1 ? "1 pedido para preparar" : `${count} pedidos para preparar`,
   station: "Estação",

@@ -33,10 +33,12 @@ function ring(): void {
   }
 }
 
-/** Sounds where the browser lets this page, as after any tap on it. */
+/** Sounds where this device is to, and the browser lets this page, as after any tap on it; later it is no news. */
 export async function ringOnce(): Promise<void> {
+  if (!soundOn.current()) return;
+  const calledMs = performance.now();
   await wakeAudio().catch(() => undefined);
-  ring();
+  if (performance.now() - calledMs < wakingMs) ring();
 }
 
 /** From one ringing to the next; whoever rings keeps the other pages of the browser silent for most of that. */
