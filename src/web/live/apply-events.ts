@@ -51,10 +51,10 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   fetchAgainIfUnderWay(queries, locationsKey);
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
-  fetchSoon(queries, kitchenKey);
+  fetchTogether(queries, kitchenKey);
   // An order that is taken or cancelled is printed.
   const jobs = queries.getQueryData<PrintJobs>(printJobsKey);
-  if (jobs && jobs.printers.length > 0) fetchSoon(queries, printJobsKey);
+  if (jobs && jobs.printers.length > 0) fetchTogether(queries, printJobsKey);
 }
 
 /** What was ordered never changes; an event leaves out the lines of a long order. */
@@ -96,25 +96,24 @@ export function refreshAll(queries: QueryClient): void {
     fetchAnew(queries, { queryKey });
 }
 
-/** Milliseconds; screens do not all ask at the same one. */
-const soonMs = 150;
-const awaited = new WeakMap<QueryClient, Set<QueryKey>>();
+const togetherMs = 300;
+/** By list, whether an event has come since it was fetched for the last time. */
+const fetched = new WeakMap<QueryClient, Map<QueryKey, boolean>>();
 
-/** Fetches a list once for all the events that come together, as when a tab with twenty orders is closed. */
-function fetchSoon(queries: QueryClient, queryKey: QueryKey): void {
-  const keys = awaited.get(queries) ?? new Set();
-  awaited.set(queries, keys);
-  if (keys.has(queryKey) || queries.getQueryState(queryKey) === undefined) return;
-  keys.add(queryKey);
-  setTimeout(
-    () => {
-      keys.delete(queryKey);
-      // What this screen has just said of it is fetched when its last call is through.
-      if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0)
-        fetchAnew(queries, { queryKey });
-    },
-    soonMs + Math.random() * soonMs,
-  );
+/** Fetches a list at once, and once more for all that comes right after it, as when a tab of twenty orders is closed. */
+function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
+  const lists = fetched.get(queries) ?? new Map<QueryKey, boolean>();
+  fetched.set(queries, lists);
+  if (queries.getQueryState(queryKey) === undefined) return;
+  if (lists.has(queryKey)) return void lists.set(queryKey, true);
+  lists.set(queryKey, false);
+  // What this screen has just said of it is fetched when its last call is through.
+  if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0) fetchAnew(queries, { queryKey });
+  setTimeout(() => {
+    const hasMore = lists.get(queryKey) === true;
+    lists.delete(queryKey);
+    if (hasMore) fetchTogether(queries, queryKey);
+  }, togetherMs);
 }
 
 /** An answer that was on its way before would undo what is shown. */
