@@ -94,7 +94,7 @@ it("an owner changes a price within 3 taps", async () => {
   const { page, troubles, close } = await newOwner(browser, { site, account, size: phone });
   const done = await watch(page);
   await button(page, "Editar Calabresa").click();
-  await page.getByLabel("Preço").click();
+  await page.getByRole("textbox", { name: "Preço (R$)" }).click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("22,99");
   await page.keyboard.type("2490");
   await button(page, "Concluir a edição de Calabresa").click();

@@ -43,7 +43,12 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           </div>
         )}
       </div>
-      <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
+      <nav
+        className={styles.pages}
+        aria-label={text.a11y.mainNavigation}
+        // A link that stands half in the row gets the focus without the row's moving.
+        onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
+      >
         <PageLink
           to={backToMenu(account, { isStaff: signedIn !== null })}
           label={isAtSettings ? staffText.settings.backToMenu : undefined}
