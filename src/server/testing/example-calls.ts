@@ -166,7 +166,7 @@ function exampleInputs({
       tickets: {},
       setLines: { params: { hash: order.hash }, body: { ready: true, lines: [1] } },
       recall: { params: { hash: order.hash }, body: {} },
-      markSeen: { params: { hash: order.hash }, body: {} },
+      markSeen: { params: { hash: String(ids["Cancelado"]) }, body: {} },
     },
     live: { orders: {} },
     printing: {

@@ -106,7 +106,14 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   );
   return {
     account,
-    ids: { ...ids, ...pictures, Cozinha: kitchen, Fogão: printer.id, Trabalho: jobId },
+    ids: {
+      ...ids,
+      ...pictures,
+      Cozinha: kitchen,
+      Fogão: printer.id,
+      Trabalho: jobId,
+      Cancelado: cancelled.hash,
+    },
     admin,
     attendant,
     guest,
