@@ -14,14 +14,14 @@ const writeCount = Number(process.env["FAULT_MIGRATION_ORDERS"] ?? 60);
 /** What a next version may bring: new columns that the running program does not write, an index, a table. */
 const tomorrow = `
   alter table orders add column tip_cents bigint not null default 0 check (tip_cents >= 0);
-  alter table order_lines add column station text;
+  alter table order_lines add column courier text;
   create index orders_by_tip on orders (account_id, tip_cents);
-  create table stations (
+  create table couriers (
     account_id uuid not null default current_account(),
-    station_id uuid not null,
-    primary key (account_id, station_id)
+    courier_id uuid not null,
+    primary key (account_id, courier_id)
   );
-  update order_lines set station = 'cozinha';
+  update order_lines set courier = 'Zeca';
 `;
 
 /** The part of the next version that prepares the database, as a program. */
