@@ -148,6 +148,10 @@ describe("sold out", () => {
     await kitchen.owner.content.saveItem({
       body: { data: { id: kitchen.id("Feijoada"), extras: { stock: 9 } } },
     });
+    const byTable = { id: kitchen.id("Feijoada"), data: { extras: { stock: 7 } } };
+    await kitchen.owner.content.saveValues({ body: { edits: [byTable] } });
+    const juice = { title_br: "Suco", parent_id: kitchen.id("Pratos"), extras: { stock: 3 } };
+    await kitchen.owner.content.saveItem({ body: { data: juice } });
     const { accountId } = kitchen.account;
     const rows = await withAccount(testApp.database, { accountId, mode: "read" }, (tx) =>
       tx.db
@@ -165,6 +169,8 @@ describe("sold out", () => {
       { name: "Dona", what: "sold_out", before: "reopened", after: null },
       { name: "Garçom", what: "stock", before: null, after: "12" },
       { name: "Dona", what: "stock", before: "12", after: "9" },
+      { name: "Dona", what: "stock", before: "9", after: "7" },
+      { name: "Dona", what: "stock", before: null, after: "3" },
     ]);
   });
 });
