@@ -121,6 +121,23 @@ describe("counted stock", () => {
   });
 });
 
+it("an item is sold out once too little is left of what must be chosen of it, until some is back", async () => {
+  const group = { id: kitchen.id("Carnes"), extras: { min: 2 } };
+  await kitchen.owner.content.saveCategory({ body: { data: group } });
+  await kitchen.setStock("Torresmo", 3);
+  const soldOutOf = async () => (await guest(1).content.menu()).menu[0]?.items[0]?.extras.sold_out;
+  const becomes = (isSoldOut: boolean) =>
+    vi.waitFor(async () => expect(await soldOutOf()).toBe(isSoldOut), { timeout: 5_000 });
+  await becomes(false);
+  const { hash } = await place(kitchen.cart(1, 2));
+  await becomes(true);
+  expect((await refusalOf(place(kitchen.cart(1, 2)))).error).toBe("sold_out");
+  await setStatus(hash, "6");
+  await becomes(false);
+  await kitchen.setStock("Torresmo", 1);
+  await becomes(true);
+});
+
 /** Where too many ask at once some are told to try again, and do. */
 async function answerOf(who: Caller, items: ReturnType<Kitchen["cart"]>): Promise<string> {
   try {
