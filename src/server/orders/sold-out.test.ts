@@ -104,6 +104,16 @@ describe("sold out", () => {
     expect(await soldOut()).toEqual({});
   });
 
+  it("comes before a broken rule of its group, in a quote and in the order", async () => {
+    const group = { id: kitchen.id("Carnes"), extras: { max: 1 } };
+    await kitchen.owner.content.saveCategory({ body: { data: group } });
+    const items = kitchen.cart(1, 2);
+    expect(await quote(items)).toMatchObject({ refusal: "invalid_options" });
+    await say("Torresmo", "reopened");
+    expect(await quote(items)).toMatchObject({ refusal: "sold_out" });
+    expect((await refusalOf(place(items))).error).toBe("sold_out");
+  });
+
   it("an edit that brings the item as it was shown leaves it as it is", async () => {
     await kitchen.setStock("Feijoada", 0);
     const { menu } = await kitchen.owner.content.menu();
