@@ -25,6 +25,9 @@ const periods = {
   available_known_until: z.optional(instant),
 };
 
+/** So many are left and no more; how many is for those who sell them. */
+const counted = z.optional(z.literal(true));
+
 export const item = z.strictObject({
   id,
   parent_id: id,
@@ -36,8 +39,7 @@ export const item = z.strictObject({
     ...extrasShape("item"),
     /** When `sold_out` ends by itself. */
     sold_out_until: z.optional(instant),
-    /** So many are left and no more; how many is for those who sell them. */
-    counted: z.optional(z.literal(true)),
+    counted,
     ...periods,
     /** It was not one of its times, or of its category's, when this was answered. */
     off_hours: z.optional(z.literal(true)),
@@ -85,8 +87,9 @@ const soldOut = z.strictObject({
   id,
   sold_out: z.boolean(),
   sold_out_until: z.optional(instant),
+  counted,
 });
-/** Whether an item or an option can be had. */
+/** Whether an item or an option can be had, and whether so many of it and no more. */
 export type SoldOutEntry = z.infer<typeof soldOut>;
 
 /** Items and options that can be had or not by now: something has happened to one of them. */

@@ -136,10 +136,16 @@ export type ReadIconEdit = z.output<typeof iconEdit>;
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;
 
+/** Where something is made is chosen in its form, which finds out whether the station is still there. */
+function bulkExtras() {
+  const { station: _, ...shape } = editedExtras();
+  return shape;
+}
+
 /** The values of an item or option, without its texts, pictures and icons. */
 const itemValues = z.strictObject({
   active: z.optional(z.boolean()),
-  extras: z.optional(z.partial(z.strictObject(extrasShape("item")))),
+  extras: z.optional(z.partial(z.strictObject(bulkExtras()))),
 });
 
 /** Changes of values of several items and options, each with what the editor saw. */

@@ -3,7 +3,11 @@ import { leastGroupAmount, leastPrice } from "./least-price.ts";
 import type { OptionRules } from "./option-rules.ts";
 
 const plain: OptionRules = { min: 1, max: 1, priceRule: "sum", freeQty: 0 };
-const options = [4500, 3000, 6000].map((priceCents) => ({ priceCents, maxQty: 0 }));
+const options = [4500, 3000, 6000].map((priceCents) => ({
+  priceCents,
+  maxQty: 0,
+  soldOut: false,
+}));
 
 test("one must be chosen: the cheapest", () => {
   expect(leastGroupAmount({ ...plain, options })).toBe(3000);
@@ -28,7 +32,19 @@ test("an item without a price costs at least what must be chosen of it", () => {
     { ...plain, options },
     { ...plain, min: 0, options },
   ];
-  expect(leastPrice({ priceCents: 0, groups })).toBe(3000);
-  expect(leastPrice({ priceCents: 100, groups })).toBeUndefined();
-  expect(leastPrice({ priceCents: 0, groups: [] })).toBeUndefined();
+  const soldOut = false;
+  expect(leastPrice({ priceCents: 0, soldOut, groups })).toBe(3000);
+  expect(leastPrice({ priceCents: 100, soldOut, groups })).toBeUndefined();
+  expect(leastPrice({ priceCents: 0, soldOut, groups: [] })).toBeUndefined();
+});
+
+test("what is sold out is chosen by nobody, and the usual price is shown where nothing is left", () => {
+  const but = (...left: number[]) => [
+    {
+      ...plain,
+      options: options.map((option) => ({ ...option, soldOut: !left.includes(option.priceCents) })),
+    },
+  ];
+  expect(leastPrice({ priceCents: 0, soldOut: false, groups: but(4500, 6000) })).toBe(4500);
+  expect(leastPrice({ priceCents: 0, soldOut: true, groups: but(6000) })).toBe(3000);
 });

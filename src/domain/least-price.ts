@@ -16,12 +16,23 @@ export function leastGroupAmount({ options, ...rules }: PricedGroup): Cents {
   return groupAmount(chosen, rules);
 }
 
-/** From what price an item is to be had that has none itself; undefined where its price says it, or nothing does. */
+type SellingGroup = OptionRules & {
+  options: readonly (PricedGroup["options"][number] & { soldOut: boolean })[];
+};
+
+/**
+ * From what price an item is to be had that has none itself; undefined where its price says it, or nothing does. Options
+ * that are sold out count only where the item is so too: then it is what it usually costs.
+ */
 export function leastPrice(item: {
   priceCents: Cents;
-  groups: readonly PricedGroup[];
+  soldOut: boolean;
+  groups: readonly SellingGroup[];
 }): Cents | undefined {
   if (item.priceCents > 0) return undefined;
-  const least = item.groups.reduce((sum, group) => sum + leastGroupAmount(group), 0);
+  const least = item.groups.reduce((sum, { options, ...rules }) => {
+    const offered = options.filter(({ soldOut }) => item.soldOut || !soldOut);
+    return sum + leastGroupAmount({ ...rules, options: offered });
+  }, 0);
   return least > 0 ? least : undefined;
 }

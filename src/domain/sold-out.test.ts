@@ -21,6 +21,14 @@ it("an item is so while too little is left of what must be chosen, until enough 
   expect(soldOutOf(plenty, [{ ...group, min: 0 }], 10)).toEqual({ isSoldOut: false });
 });
 
+it("an item is so where what is left of its options is too little for one of it", () => {
+  const left = (stock: number, maxQty = 0) => option({ ...plenty, stock }, maxQty);
+  const soldOut = (...options: ReturnType<typeof left>[]) =>
+    soldOutOf(plenty, [{ min: 2, options }], 10).isSoldOut;
+  expect([soldOut(left(1)), soldOut(left(2)), soldOut(left(9, 1))]).toEqual([true, false, true]);
+  expect([soldOut(left(1), left(1)), soldOut(left(1), left(0))]).toEqual([false, true]);
+});
+
 it("a page knows by itself when it ends", () => {
   const told = { sold_out: true, sold_out_until: "2026-11-26T12:00:00Z" };
   const end = Date.parse(told.sold_out_until);

@@ -10,7 +10,8 @@ export type KeptStock = {
   stock: number | null;
 };
 
-type StockedGroup = { min: number; options: readonly (KeptStock & { maxQty: number })[] };
+type StockedOption = KeptStock & { maxQty: number };
+type StockedGroup = { min: number; options: readonly StockedOption[] };
 
 /** `untilMs` is absent where nobody knows when it ends. */
 export type SoldOut = { isSoldOut: boolean; untilMs?: number };
@@ -22,13 +23,22 @@ function isOutAt({ soldOut, soldOutUntilMs, stock }: KeptStock, nowMs: number): 
   return soldOut || stock === 0 || (soldOutUntilMs !== null && nowMs < soldOutUntilMs);
 }
 
+/** The most of an option in a unit by its limit and by what is left of it, of which there is some; 0 is no limit. */
+function mostLeft({ maxQty, stock }: StockedOption): number {
+  if (stock === null) return maxQty;
+  return maxQty === 0 ? stock : Math.min(maxQty, stock);
+}
+
 /** Whether an entry is sold out. So is an item with a group of which too little is left of what must be chosen. */
 export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs: number): SoldOut {
   const isSoldOutAt = (atMs: number) =>
     isOutAt(own, atMs) ||
     groups.some((group) => {
       const left = group.options.filter((option) => !isOutAt(option, atMs));
-      return !canBeMet(group, left);
+      return !canBeMet(
+        group,
+        left.map((option) => ({ maxQty: mostLeft(option) })),
+      );
     });
   if (!isSoldOutAt(nowMs)) return { isSoldOut: false };
   const endsMs = [own, ...groups.flatMap(({ options }) => options)]

@@ -12,6 +12,7 @@ import { copyEntry } from "./edit/copy-entry.ts";
 import { setSwitch } from "./edit/edit-queries.ts";
 import { moveToNeighbour } from "./edit/move-to-neighbour.ts";
 import { readCategory, readIcon, readItem } from "./menu/read-entry.ts";
+import { tellAvailability } from "./edit/note-stock.ts";
 import { removeEntry, removeIcon, restoreRemoved } from "./edit/remove-entry.ts";
 import { saveEntry } from "./edit/save-entry.ts";
 import { saveIcon } from "./edit/save-icon.ts";
@@ -59,9 +60,10 @@ export function contentHandlers(): Handlers<typeof contentContract> {
     setStock: ({ params: { id }, body: { stock } }, context) =>
       setStock({ id, stock, userId: userOf(context.principal) }, context),
     async setActive({ params: { id }, body: { active: value } }, { tx }) {
-      const active = await changeMenu(tx, () =>
-        setSwitch(tx, { entryId: id, column: "active", value }),
-      );
+      const active = await changeMenu(tx, async () => {
+        await tellAvailability(tx, [id]);
+        return setSwitch(tx, { entryId: id, column: "active", value });
+      });
       if (active === undefined) throw new Refused("not_found");
       return { id, active };
     },
@@ -94,9 +96,10 @@ export function contentHandlers(): Handlers<typeof contentContract> {
     async copy({ params: { id }, body: { to } }, { tx }) {
       return { ids: await changeMenu(tx, () => copyEntry(tx, { id, to })) };
     },
-    async saveValues({ body: { edits } }, { tx }) {
+    async saveValues({ body: { edits } }, { tx, principal }) {
       if (edits.length === 0) return { ids: [] };
-      return { ids: await changeMenu(tx, () => saveValues(tx, edits)) };
+      const userId = userOf(principal);
+      return { ids: await changeMenu(tx, () => saveValues(tx, { edits, userId })) };
     },
     async saveIcon({ body: { data } }, { tx }) {
       const id = await changeMenu(tx, () => saveIcon(tx, data));

@@ -182,7 +182,7 @@ describe("the stream of events", () => {
     const params = { id: String(shop.itemId) };
     await shop.admin.content.setStock({ params, body: { stock: 3 } });
     await shop.admin.content.setSoldOut({ params, body: { until: "reopened" } });
-    const soldOut = { entries: [{ id: params.id, sold_out: true }] };
+    const soldOut = { entries: [{ id: params.id, sold_out: true, counted: true }] };
     const heard = streams.map(({ events }) => events);
     await vi.waitFor(
       () => expect(heard.map((events) => events.at(-1)?.data)).toEqual([soldOut, soldOut, soldOut]),

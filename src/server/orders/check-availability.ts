@@ -6,7 +6,6 @@ import { soldOutRow } from "../content/menu/sold-out.ts";
 import { listItemFamilies, type ItemFamily } from "../content/menu/stock-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
-import { Refused } from "../http/refused.ts";
 
 type Items = SentCart["items"];
 type Titled = ItemFamily["item"];
@@ -74,14 +73,4 @@ export function linesOf({ row, paths }: WantedEntry, left?: number): RefusedLine
     title_br: row.titles.br ?? "",
     ...(left === undefined || left === 0 ? {} : { left }),
   }));
-}
-
-/** Refuses a cart with something that has run out, naming every such line. */
-export function refuseSoldOut(
-  cart: SentCart,
-  families: readonly ItemFamily[],
-  asking: Asking,
-): void {
-  const lines = soldOutLines(cart, families, asking);
-  if (lines.length > 0) throw new Refused("sold_out", { lines });
 }

@@ -12,7 +12,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import type { ItemFamily } from "../content/menu/stock-queries.ts";
-import { refuseSoldOut } from "./check-availability.ts";
+import { soldOutLines } from "./check-availability.ts";
 import { checkCustomer } from "./check-customer.ts";
 import { insertOrder } from "./order-queries.ts";
 import { amountsView } from "./order-view.ts";
@@ -60,8 +60,8 @@ export async function placeOrder(
   const parts: GuestParts = mode === "delivery" ? cartData : {};
   checkPayment(parts, context);
   const { orderable, families, services: row } = await prefetched;
-  const lines = priceCart(cartData.items, orderable);
-  refuseSoldOut(cartData, families, { ...context, isStaffTab: tab !== undefined });
+  const soldOut = soldOutLines(cartData, families, { ...context, isStaffTab: tab !== undefined });
+  const lines = priceCart(cartData.items, orderable, soldOut);
   const quoting: Quoting = {
     cart: cartData,
     service,

@@ -99,11 +99,17 @@ const readOrderable = prepared<{ accountId: string; ids: string[] }>()(
 
 /**
  * Prices the cart's lines with the server's own titles and prices. Refuses, naming every line, when something cannot be
- * ordered as it stands in the cart or costs something else than the guest saw.
+ * ordered as it stands in the cart, has run out or costs something else than the guest saw.
  */
-export function priceCart(items: SentCart["items"], orderable: Orderable): OrderedLine[] {
+export function priceCart(
+  items: SentCart["items"],
+  orderable: Orderable,
+  soldOut: readonly RefusedLine[] = [],
+): OrderedLine[] {
   const { lines, unavailable, invalid, changed } = readCart(items, orderable);
   if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
+  // What has run out is chosen anew anyway, and its group's rule is met by that.
+  if (soldOut.length > 0) throw new Refused("sold_out", { lines: [...soldOut] });
   if (invalid.length > 0) throw new Refused("invalid_options", { lines: invalid });
   if (changed.length > 0) throw new Refused("price_changed", { lines: changed });
   return lines;

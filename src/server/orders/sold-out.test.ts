@@ -104,6 +104,16 @@ describe("sold out", () => {
     expect(await soldOut()).toEqual({});
   });
 
+  it("comes before a broken rule of its group, in a quote and in the order", async () => {
+    const group = { id: kitchen.id("Carnes"), extras: { max: 1 } };
+    await kitchen.owner.content.saveCategory({ body: { data: group } });
+    const items = kitchen.cart(1, 2);
+    expect(await quote(items)).toMatchObject({ refusal: "invalid_options" });
+    await say("Torresmo", "reopened");
+    expect(await quote(items)).toMatchObject({ refusal: "sold_out" });
+    expect((await refusalOf(place(items))).error).toBe("sold_out");
+  });
+
   it("an edit that brings the item as it was shown leaves it as it is", async () => {
     await kitchen.setStock("Feijoada", 0);
     const { menu } = await kitchen.owner.content.menu();
@@ -148,6 +158,10 @@ describe("sold out", () => {
     await kitchen.owner.content.saveItem({
       body: { data: { id: kitchen.id("Feijoada"), extras: { stock: 9 } } },
     });
+    const byTable = { id: kitchen.id("Feijoada"), data: { extras: { stock: 7 } } };
+    await kitchen.owner.content.saveValues({ body: { edits: [byTable] } });
+    const juice = { title_br: "Suco", parent_id: kitchen.id("Pratos"), extras: { stock: 3 } };
+    await kitchen.owner.content.saveItem({ body: { data: juice } });
     const { accountId } = kitchen.account;
     const rows = await withAccount(testApp.database, { accountId, mode: "read" }, (tx) =>
       tx.db
@@ -165,6 +179,8 @@ describe("sold out", () => {
       { name: "Dona", what: "sold_out", before: "reopened", after: null },
       { name: "Garçom", what: "stock", before: null, after: "12" },
       { name: "Dona", what: "stock", before: "12", after: "9" },
+      { name: "Dona", what: "stock", before: "9", after: "7" },
+      { name: "Dona", what: "stock", before: null, after: "3" },
     ]);
   });
 });

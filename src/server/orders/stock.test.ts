@@ -24,6 +24,20 @@ const place = (items = kitchen.cart(1), who = guest()) => sendOrder(who, deliver
 const setStatus = (hash: string, statusId: "1" | "6") =>
   kitchen.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
 
+/** How often open pages and cached answers were told of the menu. */
+async function events(): Promise<number> {
+  const { accountId } = kitchen.account;
+  const rows = await withAccount(processes[0].database, { accountId, mode: "read" }, (tx) =>
+    tx.db
+      .selectFrom("outbox")
+      .select("topic")
+      .where("account_id", "=", accountId)
+      .where("topic", "in", ["content", "menu"])
+      .execute(),
+  );
+  return rows.length;
+}
+
 describe("counted stock", () => {
   it("goes down with an order, options too, and comes back once when it is called off", async () => {
     await kitchen.setStock("Feijoada", 10);
@@ -96,18 +110,6 @@ describe("counted stock", () => {
 
   it("an order leaves the menu's answers as they are, until the last portion is sold or one is back", async () => {
     await kitchen.setStock("Feijoada", 2);
-    const events = async () => {
-      const { accountId } = kitchen.account;
-      const rows = await withAccount(processes[0].database, { accountId, mode: "read" }, (tx) =>
-        tx.db
-          .selectFrom("outbox")
-          .select("topic")
-          .where("account_id", "=", accountId)
-          .where("topic", "in", ["content", "menu"])
-          .execute(),
-      );
-      return rows.length;
-    };
     const soldOutOf = async () =>
       (await guest(1).content.menu()).menu[0]?.items[0]?.extras.sold_out;
     const before = await events();
@@ -119,6 +121,26 @@ describe("counted stock", () => {
     await setStatus(hash, "6");
     await vi.waitFor(async () => expect(await soldOutOf()).toBe(false), { timeout: 5_000 });
   });
+});
+
+it("an item is sold out once too little is left of what must be chosen of it, until some is back", async () => {
+  const group = { id: kitchen.id("Carnes"), extras: { min: 2 } };
+  await kitchen.owner.content.saveCategory({ body: { data: group } });
+  await kitchen.setStock("Torresmo", 3);
+  const soldOutOf = async () => (await guest(1).content.menu()).menu[0]?.items[0]?.extras.sold_out;
+  const becomes = (isSoldOut: boolean) =>
+    vi.waitFor(async () => expect(await soldOutOf()).toBe(isSoldOut), { timeout: 5_000 });
+  await becomes(false);
+  const before = await events();
+  const { hash } = await place(kitchen.cart(1, 2));
+  expect(await events()).toBe(before + 2);
+  await becomes(true);
+  expect((await refusalOf(place(kitchen.cart(1, 2)))).error).toBe("sold_out");
+  await setStatus(hash, "6");
+  expect(await events()).toBe(before + 4);
+  await becomes(false);
+  await kitchen.setStock("Torresmo", 1);
+  await becomes(true);
 });
 
 /** Where too many ask at once some are told to try again, and do. */

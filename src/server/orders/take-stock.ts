@@ -69,9 +69,12 @@ export async function takeStock(
     return row?.left === null ? linesOf(entry, row.before) : [];
   });
   if (missing.length > 0) throw new Refused("sold_out", { lines: missing });
+  const needed = neededOf(families);
   await tellStock(
     tx,
-    rows.flatMap(({ entry_id, left }) => (left === 0 ? [entry_id] : [])),
+    rows.flatMap(({ entry_id, left }) =>
+      left !== null && left < (needed.get(entry_id) ?? 1) ? [entry_id] : [],
+    ),
   );
   // What has ceased to be counted meanwhile is not taken.
   const taken = counted.filter(({ row }) => found.has(row.entry_id));
@@ -79,6 +82,16 @@ export async function takeStock(
     entryIds: taken.map(({ row }) => row.entry_id),
     quantities: taken.map(({ qty }) => qty),
   };
+}
+
+/** Fewer of an option than must be chosen of its group may be too little for an item of it. */
+function neededOf(families: readonly ItemFamily[]): ReadonlyMap<string, number> {
+  const groups = families.flatMap((family) => family.groups);
+  return new Map(
+    groups.flatMap(({ group, options }) =>
+      options.map(({ entry_id }) => [entry_id, Math.max(1, group.options_min)]),
+    ),
+  );
 }
 
 /** Keeps what the order has taken, for a cancellation to give back. */
@@ -97,14 +110,18 @@ export async function countStockAgain(
     titles: { br?: string };
     before: number;
     qty: number;
+    needed: number;
   }>`
     with turned as (
       update taken_stock set given_back = ${isCalledOff}
       where account_id = ${tx.accountId} and order_id = ${orderId} and given_back <> ${isCalledOff}
       returning entry_id, qty
     )
-    select e.entry_id, e.titles, e.stock as before, turned.qty
-    from entries e join turned on turned.entry_id = e.entry_id
+    select e.entry_id, e.titles, e.stock as before, turned.qty,
+      greatest(1, p.options_min)::int as needed
+    from entries e
+    join turned on turned.entry_id = e.entry_id
+    left join entries p on p.account_id = e.account_id and p.entry_id = e.parent_id
     where e.account_id = ${tx.accountId} and e.stock is not null and e.deleted_at is null
     order by e.entry_id
     for no key update of e`.execute(tx.db);
@@ -125,7 +142,9 @@ export async function countStockAgain(
     where t.account_id = ${tx.accountId} and t.order_id = ${orderId}
       and e.account_id = t.account_id and e.entry_id = t.entry_id
       and e.entry_id = any(${rows.map(({ entry_id }) => entry_id)}::uuid[])`.execute(tx.db);
-  const turned = rows.filter(({ before, qty }) => (isCalledOff ? before === 0 : before === qty));
+  const turned = rows.filter(
+    ({ before, qty, needed }) => (isCalledOff ? before : before - qty) < needed,
+  );
   await tellStock(
     tx,
     turned.map(({ entry_id }) => entry_id),

@@ -109,16 +109,30 @@ describe("the menu as data", () => {
     const account = await newAccount(testApp);
     const sizes = [4500, 6000].map((priceCents) => ({ title: String(priceCents), priceCents }));
     const groups = [{ title: "Tamanho", rules: { min: 1, max: 1 }, items: sizes }];
-    await newMenu(testApp, account, [
+    const ids = await newMenu(testApp, account, [
       { title: "Pizzas", items: [{ title: "Pizza", priceCents: 0, groups }] },
     ]);
-    const [section] = (await menuOf(account.host, "/menu.jsonld")).hasMenuSection;
-    expect(section?.hasMenuItem[0]?.offers).toEqual({
+    const offers = async () => {
+      const [section] = (await menuOf(account.host, "/menu.jsonld")).hasMenuSection;
+      return section?.hasMenuItem[0]?.["offers"];
+    };
+    const from = (lowPrice: string, of = "InStock") => ({
       "@type": "AggregateOffer",
-      availability: "https://schema.org/InStock",
-      lowPrice: "45.00",
+      availability: `https://schema.org/${of}`,
+      lowPrice,
       priceCurrency: "BRL",
     });
+    expect(await offers()).toEqual(from("45.00"));
+    const owner = await signedInAdmin(testApp, account);
+    const sellOut = (title: string) =>
+      owner.content.setSoldOut({
+        params: { id: String(ids[title]) },
+        body: { until: "reopened" },
+      });
+    await sellOut("4500");
+    expect(await offers()).toEqual(from("60.00"));
+    await sellOut("6000");
+    expect(await offers()).toEqual(from("45.00", "OutOfStock"));
   });
 
   it("is there in the account's languages and in no other", async () => {

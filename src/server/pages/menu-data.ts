@@ -63,12 +63,13 @@ type Offered = { item: Item; groups: readonly Category[]; currency: string };
 /** What the item costs, or from what price it is to be had; nothing where its page says nothing of a price either. */
 function offers({ item, groups, currency: priceCurrency }: Offered): Record<string, unknown> {
   const priceCents = centsFromReais(item.extras.price);
-  const availability = `https://schema.org/${item.extras.sold_out ? "OutOfStock" : "InStock"}`;
+  const { sold_out: soldOut } = item.extras;
+  const availability = `https://schema.org/${soldOut ? "OutOfStock" : "InStock"}`;
   const of = { priceCurrency, availability };
   if (priceCents > 0) {
     return { offers: { "@type": "Offer", price: inReais(priceCents), ...of } };
   }
-  const least = leastPrice({ priceCents, groups: groups.map(pricedGroup) });
+  const least = leastPrice({ priceCents, soldOut, groups: groups.map(pricedGroup) });
   if (least === undefined) return {};
   return { offers: { "@type": "AggregateOffer", lowPrice: inReais(least), ...of } };
 }
@@ -78,9 +79,10 @@ const inReais = (cents: Cents) => reaisFromCents(cents).toFixed(2);
 function pricedGroup({ extras, items }: Category) {
   return {
     ...optionRules(extras),
-    options: items.map(({ extras: { price, max_qty: maxQty } }) => ({
+    options: items.map(({ extras: { price, max_qty: maxQty, sold_out: soldOut } }) => ({
       priceCents: centsFromReais(price),
       maxQty,
+      soldOut,
     })),
   };
 }

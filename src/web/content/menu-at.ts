@@ -67,7 +67,7 @@ export function withNews<M extends Entries>(menu: M, { entries }: MenuNews): M {
   return withItems(menu, (item) => {
     const said = news.get(item.id);
     if (!said) return item;
-    const { sold_out_until: _, ...extras } = item.extras;
+    const { sold_out_until: _, counted: __, ...extras } = item.extras;
     return { ...item, extras: { ...extras, ...said } };
   });
 }

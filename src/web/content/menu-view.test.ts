@@ -85,6 +85,20 @@ describe("the menu as a guest sees it", () => {
     expect(menuView(menu, "br")[0]?.items[0]?.priceCents).toBe(1990);
   });
 
+  test("an item without a price begins at the cheapest of its options that can be had", () => {
+    const size = (price: number, sold_out = false) =>
+      newItem(String(price), { extras: { price, sold_out } });
+    const sizes = newCategory("sizes", [size(45, true), size(60)], {
+      extras: { min: 1, max: 1, station: null },
+    });
+    const from = (sold_out: boolean) => {
+      const item = newItem("a", { extras: { price: 0, sold_out } });
+      const menu = newMenu([newCategory("c", [item])], { menuSubGroups: { a: [sizes] } });
+      return menuView(menu, "br")[0]?.items[0]?.fromCents;
+    };
+    expect([from(false), from(true)]).toEqual([6000, 4500]);
+  });
+
   test("a category hidden from the navigation is still on the page", () => {
     const menu = newMenu([
       newCategory("c", [newItem("a")], { extras: { nav_hide: 1, station: null } }),

@@ -93,6 +93,25 @@ describe("a copy of an item", () => {
   });
 });
 
+it("what is sold out is so in a copy as well, and portions are counted once", async () => {
+  const { content } = owner.pizzas.admin;
+  for (const [title, stock] of [
+    ["Calabresa", 8],
+    ["Cheddar", 0],
+  ] as const)
+    await content.setStock({ params: { id: owner.id(title) }, body: { stock } });
+  const day = { params: { id: owner.id("Catupiry") }, body: { until: "day" } } as const;
+  const { sold_out_until } = await content.setSoldOut(day);
+  const { ids } = await copy("Calabresa");
+  const { menu, menuSubGroups } = await owner.pizzas.seenBy("admin");
+  expect(menu[0]?.items[1]).toMatchObject({ id: ids[0], extras: { stock: null, sold_out: false } });
+  expect(menuSubGroups[ids[0] ?? ""]?.[0]?.items).toMatchObject([
+    { title_br: "Catupiry", extras: { sold_out: true, sold_out_until } },
+    { title_br: "Cheddar", extras: { sold_out: true, stock: 0 } },
+  ]);
+  expect(sold_out_until).toBeDefined();
+});
+
 describe("other copies", () => {
   it("a category's has everything of it, and stands behind it", async () => {
     await copy("Pizzas");

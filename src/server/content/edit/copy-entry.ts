@@ -6,6 +6,7 @@ import { Refused } from "../../http/refused.ts";
 import { findEntry, listSiblings, mapEntries, type LevelledEntry } from "../menu/entry-queries.ts";
 import { insertCopies, listWithBelow, mapLastPlaces } from "./copy-queries.ts";
 import { updateEntry, writeOrder } from "./edit-queries.ts";
+import { tellAvailability } from "./note-stock.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
@@ -46,7 +47,9 @@ export async function copyEntry(
   const tops = copies.filter(({ entryId }) => entryId === id);
   const twin = tops.find(({ parentId }) => parentId === entry.parent_id);
   if (twin) await placeBehind(tx, { entry, copyId: twin.copyId });
-  return tops.map(({ copyId }) => copyId);
+  const copyIds = tops.map(({ copyId }) => copyId);
+  await tellAvailability(tx, copyIds);
+  return copyIds;
 }
 
 async function requirePlaces(

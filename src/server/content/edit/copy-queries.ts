@@ -43,7 +43,12 @@ export type Copy = {
 };
 
 const values = sql.join(valueColumns.map((column) => sql.ref(column)));
-const copied = sql.join(valueColumns.map((column) => sql.ref(`e.${column}`)));
+/** Portions are those of what is copied, and nobody has counted the copy's: all that is known is where none are left. */
+const copied = sql.join(
+  valueColumns.map((column) =>
+    column === "stock" ? sql`case when e.stock = 0 then 0 end` : sql.ref(`e.${column}`),
+  ),
+);
 
 /** Adds copies of entries with their pictures and icons, in three statements however many there are. */
 export async function insertCopies({ db, accountId }: Tx, copies: readonly Copy[]): Promise<void> {
@@ -52,8 +57,9 @@ export async function insertCopies({ db, accountId }: Tx, copies: readonly Copy[
   const parentIds = copies.map((copy) => copy.parentId);
   const places = copies.map((copy) => copy.sort ?? null);
   await sql`
-    insert into entries (account_id, entry_id, parent_id, kind, sort, ${values})
-    select e.account_id, given.copy_id, given.parent_id, e.kind, coalesce(given.sort, e.sort), ${copied}
+    insert into entries (account_id, entry_id, parent_id, kind, sort, sold_out_until, ${values})
+    select e.account_id, given.copy_id, given.parent_id, e.kind, coalesce(given.sort, e.sort),
+      e.sold_out_until, ${copied}
     from entries e
     join unnest(${entryIds}::uuid[], ${copyIds}::uuid[], ${parentIds}::uuid[], ${places}::int[])
       as given (entry_id, copy_id, parent_id, sort) on given.entry_id = e.entry_id

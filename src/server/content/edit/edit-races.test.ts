@@ -131,6 +131,35 @@ describe("two owners at once", () => {
     }
   });
 
+  it("of whom one saw a stock from which an order is taking: the order's portions stay taken", async () => {
+    const { menu } = await twoOwners();
+    const id = String(menu.ids["Água"]);
+    const save = (stock: number, seen?: number) =>
+      endOf(
+        menu.admin.content.saveItem({
+          body: {
+            data: { id, extras: { stock } },
+            ...(seen !== undefined && { base: { extras: { stock: seen } } }),
+          },
+        }),
+      );
+    await save(10);
+    const saving = await menu.inAccount(async (tx) => {
+      await tx.db
+        .updateTable("entries")
+        .set((set) => ({ stock: set("stock", "-", 1) }))
+        .where("account_id", "=", menu.account.accountId)
+        .where("entry_id", "=", id)
+        .execute();
+      const underWay = save(12, 10);
+      // Long enough for a save that waits for nobody to have read.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { underWay };
+    });
+    expect(await saving.underWay).toBe("conflict");
+    expect((await menu.admin.content.stock()).stock).toEqual([{ id, left: 9 }]);
+  });
+
   it.each([
     ["guest", "the menu", lockMenu],
     ["guest", "the settings", lockStoredAccount],

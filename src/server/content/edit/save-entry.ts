@@ -1,18 +1,17 @@
 import { type Level } from "../../../contract/menu-fields.ts";
 import { valueAt } from "../../../contract/field-values.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
-import { addEvent } from "../../db/outbox.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { holdStation } from "../../stations/station-queries.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
-import { insertEntry, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
+import { insertEntry, lockEntries, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import { findEntry, listIcons, listSiblings, type LevelledEntry } from "../menu/entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
 import { refuseRules } from "./refuse-rules.ts";
+import { noteStock, tellAvailability } from "./note-stock.ts";
 import { refuseStale } from "./refuse-stale.ts";
-import { noteStock } from "./set-sold-out.ts";
 
 type Edit = {
   kind: "category" | "item";
@@ -50,7 +49,7 @@ async function addEntry(
   tx: Tx,
   { edit, uploadIds }: { edit: Edit; uploadIds: string[] | undefined },
 ): Promise<string> {
-  const { kind, data } = edit;
+  const { kind, data, by } = edit;
   const parentId = data.parent_id ?? null;
   if (parentId === null && kind === "item") {
     throw new Refused("mandatory_fields", {
@@ -66,6 +65,9 @@ async function addEntry(
   await refuseRules(tx, { values });
   const entryId = await insertEntry(tx, { kind, parent_id: parentId, sort, ...values });
   await refuseOverfull(tx);
+  const counted = { id: entryId, before: null, after: values.stock };
+  await noteStock(tx, { userId: by.userId, changes: [counted] });
+  await tellAvailability(tx, [entryId]);
   return entryId;
 }
 
@@ -74,6 +76,7 @@ async function changeEntry(
   { entryId, edit, uploadIds }: { entryId: string; edit: Edit; uploadIds: string[] | undefined },
 ): Promise<string> {
   const { kind, isOption, data, base, by } = edit;
+  await lockEntries(tx, [entryId]);
   const stored = await findEntry(tx, entryId);
   if (stored?.kind !== kind) refuseId("data.id");
   // The editor who saw it at the given parent has moved nothing: somebody else has.
@@ -96,11 +99,12 @@ async function noteEdit(
   tx: Tx,
   { stored, data, userId }: { stored: LevelledEntry; data: EntryEdit; userId: string | null },
 ): Promise<void> {
-  const stock = data.extras?.stock;
+  const after = data.extras?.stock;
   const id = stored.entry_id;
-  if (stock !== undefined) await noteStock(tx, { id, userId, before: stored.stock, after: stock });
+  if (after !== undefined)
+    await noteStock(tx, { userId, changes: [{ id, before: stored.stock, after }] });
   if (["active", "extras.min", "extras.max_qty"].some((path) => valueAt(data, path) !== undefined))
-    await addEvent(tx, { topic: "menu", subjectId: id });
+    await tellAvailability(tx, [id]);
 }
 
 /** Every entry has a title in Portuguese; a change may leave it as it is. */

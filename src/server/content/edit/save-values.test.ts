@@ -100,12 +100,18 @@ describe("values of several entries", () => {
       "edits.1.data.extras.price",
       "edits.2.data.extras.price",
     ]);
-    const texts: { id: string; data: object }[] = [
-      { id: owner.id("Água"), data: { title_br: "X" } },
+    // Texts have their form, what is sold out a call of its own, and a station might be gone.
+    const foreign: [path: string, data: object][] = [
+      ["title_br", { title_br: "X" }],
+      ["extras.sold_out", { extras: { sold_out: true } }],
+      ["extras.station", { extras: { station: randomUUID() } }],
     ];
-    expect((await owner.refused(() => save(texts))).problems).toEqual({
-      "edits.0.data.title_br": { code: "unknown_field" },
-    });
+    for (const [path, data] of foreign) {
+      const edits: { id: string; data: object }[] = [{ id: owner.id("Água"), data }];
+      expect((await owner.refused(() => save(edits))).problems).toEqual({
+        [`edits.0.data.${path}`]: { code: "unknown_field" },
+      });
+    }
   });
 
   it("go into one call as many as it takes, with all that the owner's table has of them", async () => {

@@ -6,13 +6,17 @@ import { Refused } from "../../http/refused.ts";
 import { mapEntries, type EntryRow, type EntryValues } from "../menu/entry-queries.ts";
 import { lockEntries, updateValues } from "./edit-queries.ts";
 import { givenValues, valuePaths } from "./entry-edit.ts";
+import { noteStock, tellAvailability } from "./note-stock.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
 /**
  * Changes values of items and options, of all or of none, and answers the ids of those that are not as before. Refuses
  * with every one that is gone, or with every value that somebody else has changed since it was seen. The menu is locked.
  */
-export async function saveValues(tx: Tx, edits: readonly ReadBulkEdit[]): Promise<string[]> {
+export async function saveValues(
+  tx: Tx,
+  { edits, userId }: { edits: readonly ReadBulkEdit[]; userId: string | null },
+): Promise<string[]> {
   const ids = edits.map(({ id }) => id);
   refuseTwice(ids, (at) => `edits.${at}.id`);
   await lockEntries(tx, ids);
@@ -25,9 +29,22 @@ export async function saveValues(tx: Tx, edits: readonly ReadBulkEdit[]): Promis
   refuseStale(pairs);
   const changed = pairs.flatMap(({ edit, entry }) => {
     const values = changedValues(edit, entry);
-    return Object.keys(values).length > 0 ? { entryId: entry.entry_id, values } : [];
+    return Object.keys(values).length > 0 ? { entryId: entry.entry_id, entry, values } : [];
   });
   await updateValues(tx, changed);
+  await noteStock(tx, {
+    userId,
+    changes: changed.flatMap(
+      ({ entryId: id, entry: { stock: before }, values: { stock: after } }) =>
+        after === undefined ? [] : { id, before, after },
+    ),
+  });
+  await tellAvailability(
+    tx,
+    changed.flatMap(({ entryId, values }) =>
+      "active" in values || "max_qty" in values ? entryId : [],
+    ),
+  );
   return changed.map(({ entryId }) => entryId);
 }
 

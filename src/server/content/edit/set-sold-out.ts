@@ -1,14 +1,12 @@
-import { randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
 import { businessDayEnd } from "../../../domain/business-day.ts";
 import type { SoldOutEntry } from "../../../contract/content.ts";
 import { publishContentChange } from "../../account/publish-content-change.ts";
-import { addEvent } from "../../db/outbox.ts";
 import type { Tx } from "../../db/with-account.ts";
 import type { Context } from "../../http/calls/context.ts";
 import { Refused } from "../../http/refused.ts";
 import { listItemFamilies, soldOutEntries } from "../menu/stock-queries.ts";
 import { lockMenu } from "./change-menu.ts";
+import { noteStock, recordChanges, tellAvailability } from "./note-stock.ts";
 
 /** Until when: somebody says otherwise, the business day ends, or an instant; null is not at all. */
 type Until = "reopened" | "day" | null | (string & {});
@@ -33,8 +31,9 @@ export async function setSoldOut(
   const after = { soldOut: until === "reopened", until: endMs === null ? null : new Date(endMs) };
   await updateStock(tx, id, { sold_out: after.soldOut, sold_out_until: after.until });
   const said = { before: saidOf(before), after: saidOf({ ...after, stock: null }) };
-  await recordChange(tx, { id, userId, what: "sold_out", ...said });
-  await tellAvailability(tx, id);
+  await recordChanges(tx, { userId, changes: [{ id, what: "sold_out", ...said }] });
+  await publishContentChange(tx);
+  await tellAvailability(tx, [id]);
   return answerOf(tx, { id, now });
 }
 
@@ -45,32 +44,9 @@ export async function setStock(
 ): Promise<SoldOutEntry & { stock: number | null }> {
   const before = await lockStock(tx, id);
   await updateStock(tx, id, { stock });
-  await noteStock(tx, { id, userId, before: before.stock, after: stock });
+  if (before.stock !== stock) await publishContentChange(tx);
+  await noteStock(tx, { userId, changes: [{ id, before: before.stock, after: stock }] });
   return { ...(await answerOf(tx, { id, now })), stock };
-}
-
-/** Keeps who has counted, and tells everybody who shows it. */
-export async function noteStock(
-  tx: Tx,
-  { before, after, ...of }: OfEntry & { before: number | null; after: number | null },
-): Promise<void> {
-  if (before === after) return;
-  await recordChange(tx, {
-    ...of,
-    what: "stock",
-    before: before === null ? null : String(before),
-    after: after === null ? null : String(after),
-  });
-  await addEvent(tx, { topic: "stock", subjectId: null });
-  // Whether it is counted at all is known to guests' pages.
-  if ((before === 0) !== (after === 0) || (before === null) !== (after === null))
-    await tellAvailability(tx, of.id);
-}
-
-/** Has cached answers made anew, and open pages told of an entry's item and its options. */
-async function tellAvailability(tx: Tx, id: string): Promise<void> {
-  await publishContentChange(tx);
-  await addEvent(tx, { topic: "menu", subjectId: id });
 }
 
 type Stocked = { soldOut: boolean; until: Date | null; stock: number | null };
@@ -105,30 +81,6 @@ async function updateStock(
     .set(values)
     .where("account_id", "=", accountId)
     .where("entry_id", "=", id)
-    .execute();
-}
-
-async function recordChange(
-  { db, accountId }: Tx,
-  change: OfEntry & {
-    what: "sold_out" | "stock";
-    before: string | null;
-    after: string | null;
-  },
-): Promise<void> {
-  await db
-    .insertInto("stock_changes")
-    .values({
-      account_id: accountId,
-      stock_change_id: randomUUIDv7(),
-      entry_id: change.id,
-      // The request's own time is from before it waited for the lock.
-      changed_at: sql`clock_timestamp()`,
-      user_id: change.userId,
-      what: change.what,
-      before: change.before,
-      after: change.after,
-    })
     .execute();
 }
 

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startRelay, type Relay } from "../../live/relay.ts";
+import { listening, patience } from "../../live/testing-shops.ts";
+import { newCaller } from "../../testing/caller.ts";
+import { originOf } from "../../testing/listen.ts";
 import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { newUpload } from "../../testing/new-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -81,4 +84,40 @@ describe.each(changes)("%s", (_, change) => {
       .poll(() => menu.seenBy("guest"), { timeout: 5000, interval: 20 })
       .not.toEqual(before);
   });
+});
+
+it("an item is sold out on open pages, or no longer, by whatever happens to what must be chosen of it", async () => {
+  const one = await editedMenu(testApp);
+  const { account, admin } = one;
+  const of = (title: string) => String(one.ids[title]);
+  const call = admin.content;
+  await call.saveCategory({ body: { data: { id: of("Tamanho"), extras: { min: 1 } } } });
+  await originOf(testApp);
+  const shop = { account, itemId: of("Calabresa"), admin };
+  const { events } = await listening(testApp, { shop, caller: newCaller(testApp, account) });
+  const told = async (itemId: string, isSoldOut: boolean) => {
+    const entry = expect.objectContaining({ id: itemId, sold_out: isSoldOut });
+    const news = expect.objectContaining({ entries: expect.arrayContaining([entry]) });
+    await vi.waitFor(() => expect(events.at(-1)?.data).toEqual(news), patience);
+  };
+  const calabresa = of("Calabresa");
+  const large = { params: { id: of("Grande") } };
+  await call.setActive({ ...large, body: { active: false } });
+  await told(calabresa, true);
+  await call.saveValues({ body: { edits: [{ id: of("Grande"), data: { active: true } }] } });
+  await told(calabresa, false);
+  await call.saveValues({
+    body: { edits: [{ id: of("Grande"), data: { extras: { stock: 0 } } }] },
+  });
+  await told(calabresa, true);
+  const medium = { title_br: "Média", parent_id: of("Tamanho"), extras: { stock: 5 } };
+  const { newItem } = await call.saveItem({ body: { subItem: true, data: medium } });
+  await told(calabresa, false);
+  await call.removeItem({ params: { id: newItem.id } });
+  await told(calabresa, true);
+  await call.restore({ params: { id: newItem.id }, body: {} });
+  await told(calabresa, false);
+  await call.removeItem({ params: { id: newItem.id } });
+  await call.copy({ params: { id: of("Tamanho") }, body: { to: [of("Toscana")] } });
+  await told(of("Toscana"), true);
 });

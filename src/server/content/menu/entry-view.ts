@@ -12,7 +12,7 @@ import {
   type IconRow,
 } from "./entry-queries.ts";
 
-import { soldOutRow, soldOutView } from "./sold-out.ts";
+import { countedView, soldOutRow, soldOutView } from "./sold-out.ts";
 import type { ShownTimes } from "./shown-times.ts";
 import { listItemFamilies } from "./stock-queries.ts";
 
@@ -83,7 +83,7 @@ export function itemView<Entry extends PlacedEntry>(
     extras: {
       ...extrasView("item", row, showing.audience),
       ...soldOutView(showing.soldOutOf(row)),
-      ...(row.stock === null ? {} : { counted: true }),
+      ...countedView(row),
       ...times?.view,
       ...(isOff ? { off_hours: true } : {}),
       icons: Object.fromEntries(iconIds.map((iconId) => [iconId, true])),

@@ -41,3 +41,7 @@ export function soldOutView({
     ...(untilMs === undefined ? {} : { sold_out_until: new Date(untilMs).toISOString() }),
   };
 }
+
+export function countedView({ stock }: Pick<StockRow, "stock">): Pick<SoldOutEntry, "counted"> {
+  return stock === null ? {} : { counted: true };
+}

@@ -4,7 +4,7 @@ import type { Week } from "../../../domain/availability.ts";
 import type { Translations } from "../../../domain/languages.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Tx } from "../../db/with-account.ts";
-import { soldOutRow, soldOutView, type GroupRows, type StockRow } from "./sold-out.ts";
+import { countedView, soldOutRow, soldOutView, type GroupRows, type StockRow } from "./sold-out.ts";
 
 type Given = { accountId: string; ids: string[] };
 
@@ -89,6 +89,7 @@ export function soldOutEntries(families: readonly ItemFamily[], now: Date): Sold
   const entry = (row: StockRow, groups: readonly GroupRows[] = []) => ({
     id: row.entry_id,
     ...soldOutView(soldOutRow(row, groups, nowMs)),
+    ...countedView(row),
   });
   return families.flatMap(({ item, groups }) => [
     entry(item, groups),
