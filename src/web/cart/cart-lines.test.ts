@@ -55,7 +55,7 @@ test("lines have the menu's titles in the language, and what the cart says they 
 });
 
 test("a line goes by the name that the guest knows, and an option by that of its item too", () => {
-  const pizza: CartLineView = {
+  const shown: CartLineView = {
     key: "pizza",
     itemId: "pizza",
     title: "Pizza",
@@ -69,7 +69,7 @@ test("a line goes by the name that the guest knows, and an option by that of its
     path,
     title_br: "Título",
   }));
-  expect(titledLines(refused, [pizza]).map(({ title }) => title)).toEqual([
+  expect(titledLines(refused, [shown]).map(({ title }) => title)).toEqual([
     "Pizza",
     "Pizza · Borda",
     "Pizza · Título",
