@@ -105,8 +105,15 @@ function mergedLine(known: CartLine | undefined, line: CartLine): CartLine | und
   return { ...line, qty, children: Object.fromEntries(children) };
 }
 
+/** What tells whether lines of an item are equal. */
+type Choice = {
+  qty: number;
+  obs?: string | undefined;
+  children: Record<string, { qty: number }>;
+};
+
 /** Whether each unit of both has the same. */
-export function isEqualLine(a: CartLine, b: CartLine): boolean {
+export function isEqualLine(a: Choice, b: Choice): boolean {
   const ids = Object.keys(a.children);
   return (
     (a.obs ?? "").trim() === (b.obs ?? "").trim() &&

@@ -1,13 +1,13 @@
 /** The most of one item or option in an order; a quantity field has two characters. */
 export const maxQuantity = 99;
 
-/** The most lines (different items) in an order. */
+/** The most lines in an order; an item may have several. */
 export const maxOrderLines = 50;
 
-/** The most lines with options in an order: each item is one, and each of its options. */
+/** The most entries in an order: each line is one, and each of its options. */
 export const maxOrderEntries = 200;
 
-/** The lines of an order, options included. */
+/** The entries of an order. */
 export function countEntries(items: Record<string, { children?: object | undefined }>): number {
   return Object.values(items).reduce(
     (count, { children = {} }) => count + 1 + Object.keys(children).length,

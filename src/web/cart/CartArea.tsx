@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { Menu } from "../../contract/content.ts";
-import { cartTotal, isEmptyCart } from "../../domain/cart.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
 import { formatMoney, type Cents } from "../../domain/money.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { text } from "../text/dictionary.ts";
@@ -12,6 +12,7 @@ import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useWide } from "../ui/use-wide.ts";
+import { shownTotal } from "./shown-total.ts";
 import { useCart } from "./use-cart.ts";
 import { useCheckoutDialog } from "./use-checkout-dialog.ts";
 import { useRoom } from "./use-room.ts";
@@ -38,11 +39,12 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
 
   const { currency } = menu.account.extras;
   const [quotedCents, setQuoted] = useState<Cents>();
+  const totalCents = quotedCents ?? shownTotal(cart, { menu, quote: undefined });
   const finish = !isEmptyCart(cart) && (
     <Button variant="primary" busy={loading} onClick={() => void load(() => setOpen(true))}>
       <span>
         {`${text.cart.finish} `}
-        <span className="unbroken">{`- ${formatMoney(quotedCents ?? cartTotal(cart), currency)}`}</span>
+        <span className="unbroken">{`- ${formatMoney(totalCents, currency)}`}</span>
       </span>
     </Button>
   );

@@ -11,6 +11,7 @@ import { CartHint, CartTotals } from "./CartTotals.tsx";
 import { chosenService } from "../services/chosen-service.ts";
 import { stateWords } from "../services/service-words.ts";
 import { useServiceState } from "../services/use-service-state.ts";
+import { withMenuRules } from "./shown-total.ts";
 import { ServiceChoice } from "./ServiceChoice.tsx";
 import { SoldOutNotice } from "./SoldOutNotice.tsx";
 import { useCart } from "./use-cart.ts";
@@ -28,7 +29,7 @@ type CartPanelProps = {
 /** The order beside the menu: its lines, how it reaches the guest, and what it comes to. */
 export function CartPanel({ mode, menu, room, onEdit, onTotal }: CartPanelProps) {
   const { account } = menu;
-  const { cart, service, quote } = useCartOrder({ mode, menu, room, onTotal });
+  const { linesCents, service, quote } = useCartOrder({ mode, menu, room, onTotal });
   const name = useId();
   return (
     <>
@@ -37,7 +38,7 @@ export function CartPanel({ mode, menu, room, onEdit, onTotal }: CartPanelProps)
       </div>
       <SoldOutNotice {...{ menu, quote }} />
       {service !== "indoor" && <ServiceChoice {...{ account, name }} chosen={service} />}
-      <CartTotals {...{ quote }} totalCents={cartTotal(cart)} currency={account.extras.currency} />
+      <CartTotals {...{ quote }} totalCents={linesCents} currency={account.extras.currency} />
       <ClosedHint {...{ account, service }} />
     </>
   );
@@ -71,12 +72,13 @@ function useCartOrder({ mode, menu, room, onTotal }: Omit<CartPanelProps, "onEdi
   const { cart } = useCart();
   const service = chosenService(menu.account, { mode, wanted: cart.service });
   const quote = useQuote(menu.account, { service, room, menu });
-  const isOfCart = quote && centsFromReais(quote.subtotal_amount) === cartTotal(cart);
+  const linesCents = cartTotal(withMenuRules(cart, menu));
+  const isOfCart = quote && centsFromReais(quote.subtotal_amount) === linesCents;
   const totalCents = isOfCart ? centsFromReais(quote.total_amount) : undefined;
   // Before the page is drawn: the button never shows what another cart came to.
   useLayoutEffect(() => {
     onTotal(totalCents);
     return () => onTotal(undefined);
   }, [onTotal, totalCents]);
-  return { cart, service, quote };
+  return { linesCents, service, quote };
 }

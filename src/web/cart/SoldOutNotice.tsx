@@ -2,7 +2,10 @@ import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
-import { lineWords, soldOutLines, withWhatIsLeft } from "./sold-out-lines.ts";
+import { withWhatIsLeft } from "../ordering/what-is-left.ts";
+import { leftWords } from "../services/left-words.ts";
+import { soldOutLines } from "./sold-out-lines.ts";
+import { useCartLines } from "./use-cart-lines.ts";
 import styles from "./SoldOutNotice.module.css";
 import { useCart } from "./use-cart.ts";
 
@@ -11,14 +14,18 @@ type SoldOutNoticeProps = { menu: Menu; quote: WireQuote | undefined };
 /** What of the order has run out, before it is sent, and one tap to go on without it. */
 export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
   const { cart, change } = useCart();
-  const lines = soldOutLines(cart, { menu, quote });
+  const lines = soldOutLines(useCartLines(menu), {
+    menu,
+    quote,
+    scheduledFor: cart.scheduled_for,
+  });
   return (
     <div role="status">
       {lines.length > 0 && (
         <div className={styles.notice}>
           <ul>
             {lines.map((line) => (
-              <li key={line.path}>{lineWords(line)}</li>
+              <li key={line.path}>{leftWords(line)}</li>
             ))}
           </ul>
           <Button onClick={() => change((now) => withWhatIsLeft(now, lines))}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
 import { newCategory, newItem, newMenu } from "../content/testing-menu.ts";
-import { cartLines, itemsById } from "./cart-lines.ts";
+import { cartLines, itemsById, titledLines, type CartLineView } from "./cart-lines.ts";
 
 const pizza = newItem("pizza", { title_br: "Pizza da casa", title_us: "House pizza" });
 const menu = newMenu([newCategory("Pizzas", [pizza])], {
@@ -51,5 +51,28 @@ test("lines have the menu's titles in the language, and what the cart says they 
       totalCents: 600,
       options: [],
     },
+  ]);
+});
+
+test("a line goes by the name that the guest knows, and an option by that of its item too", () => {
+  const shown: CartLineView = {
+    key: "pizza",
+    itemId: "pizza",
+    title: "Pizza",
+    obs: "",
+    qty: 1,
+    most: 99,
+    totalCents: 100,
+    options: [{ childId: "borda", title: "Borda", qty: 1, group: undefined }],
+  };
+  const refused = ["pizza", "pizza/borda", "pizza/gone", "gone"].map((path) => ({
+    path,
+    title_br: "Título",
+  }));
+  expect(titledLines(refused, [shown]).map(({ title }) => title)).toEqual([
+    "Pizza",
+    "Pizza · Borda",
+    "Pizza · Título",
+    "Título",
   ]);
 });

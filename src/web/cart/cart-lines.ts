@@ -1,4 +1,5 @@
 import type { Item, Menu } from "../../contract/content.ts";
+import type { RefusedLine } from "../../contract/errors.ts";
 import { pricedLines, type Cart } from "../../domain/cart.ts";
 import type { Language } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
@@ -76,4 +77,28 @@ export function cartLines(
 export function itemsById({ menu, menuSubGroups }: TitledMenu): Map<string, Item> {
   const categories = [...menu, ...Object.values(menuSubGroups).flat()];
   return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item])));
+}
+
+/** For an option that has left the menu, in a cart from before carts had their titles. */
+const nameless = text.item.options;
+
+/** `itemTitle` is that of the line, whatever of it is named. */
+export type TitledLine = RefusedLine & { title: string; itemTitle: string };
+
+/** The refused lines by the names that the guest knows them by: "Pizza", or "Pizza · Borda" for an option. */
+export function titledLines(
+  refused: readonly RefusedLine[],
+  lines: readonly CartLineView[],
+): TitledLine[] {
+  return refused.map((line) => {
+    const [key, childId] = line.path.split("/");
+    const shown = lines.find((candidate) => candidate.key === key);
+    const option = shown?.options.find((candidate) => candidate.childId === childId);
+    const optionTitle = childId !== undefined && (option?.title || line.title_br || nameless);
+    return {
+      ...line,
+      itemTitle: shown?.title ?? line.title_br,
+      title: [shown?.title, optionTitle].filter(Boolean).join(" · ") || line.title_br,
+    };
+  });
 }

@@ -32,6 +32,6 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
 }
 
 function Floor({ children }: { children: ReactNode }) {
-  useLive({ whenHidden: true });
+  useLive({ whenHidden: true, withMenu: true });
   return children;
 }

@@ -1,5 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { menuKey } from "../content/queries.ts";
+import { newMenu } from "../content/testing-menu.ts";
 import { locationsKey } from "../floor/queries.ts";
 import { refreshAll } from "./apply-events.ts";
 
@@ -18,10 +20,20 @@ test.each([
     });
     onTestFinished(query.subscribe(() => undefined));
     expect(answers).toHaveLength(1);
-    refreshAll(queries);
+    refreshAll(queries, { withMenu: false });
     answers[0]?.("read before the stream was open");
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.("read since");
     await vi.waitFor(() => expect(query.getCurrentResult().data).toBe("read since"));
+  },
+);
+
+test.each([true, false])(
+  "what runs out while nothing was heard is fetched by those who sell by the menu (%s), and by no others",
+  (withMenu) => {
+    const queries = new QueryClient();
+    queries.setQueryData(menuKey, newMenu([]));
+    refreshAll(queries, { withMenu });
+    expect(queries.getQueryState(menuKey)?.isInvalidated).toBe(withMenu);
   },
 );

@@ -81,9 +81,10 @@ export function applyMenu(queries: QueryClient, news: MenuNews): void {
   fetchAgainIfUnderWay(queries, menuKey);
 }
 
-/** After a time of which nothing is known. */
-export function refreshAll(queries: QueryClient): void {
+/** After a time of which nothing is known. The menu is large, and new enough for most of those who only read it. */
+export function refreshAll(queries: QueryClient, { withMenu }: { withMenu: boolean }): void {
   for (const queryKey of [
+    ...(withMenu ? [menuKey] : []),
     stockKey,
     ordersKey,
     waitingKey,

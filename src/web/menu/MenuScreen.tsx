@@ -7,6 +7,8 @@ import { itemIdOf, unitsByItem } from "../../domain/line-key.ts";
 import { CartArea } from "../cart/CartArea.tsx";
 import { useCart } from "../cart/use-cart.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
+import { canOrder } from "../services/can-order.ts";
+import { chosenService } from "../services/chosen-service.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -67,7 +69,14 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
           item={shownItem}
           open={opened.isOpen}
           currency={menu.account.extras.currency}
-          canOrder={cartMode !== undefined && !shownItem.soldOut && !shownItem.offHours}
+          canOrder={
+            cartMode !== undefined &&
+            canOrder(
+              shownItem,
+              menu.account,
+              chosenService(menu.account, { mode: cartMode, wanted: cart.service }),
+            )
+          }
           onClose={hide}
           onSave={() => setSaved(opened)}
         />
@@ -130,7 +139,7 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
             categories={shown}
             query={matches ? wanted : ""}
             currency={account.extras.currency}
-            canOrder={cartMode !== undefined}
+            takesOrders={cartMode !== undefined}
             onOpen={onOpen}
             onEnlarge={onEnlarge}
           />
@@ -156,13 +165,13 @@ function Navigation({ categories }: { categories: readonly ShownCategory[] }) {
 
 type CategoriesProps = Omit<CategorySectionProps, "category" | "units"> & {
   categories: readonly ShownCategory[];
-  canOrder: boolean;
+  takesOrders: boolean;
 };
 
 /** Only these show what the order has of them. */
-function Categories({ categories, canOrder, ...section }: CategoriesProps) {
+function Categories({ categories, takesOrders, ...section }: CategoriesProps) {
   const { cart } = useCart();
-  const { items } = canOrder ? cart : emptyCart;
+  const { items } = takesOrders ? cart : emptyCart;
   const units = useMemo(() => unitsByItem(items), [items]);
   return categories.map((category) => (
     <CategorySection key={category.id} category={category} units={units} {...section} />

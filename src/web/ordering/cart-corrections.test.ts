@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "../../domain/cart.ts";
+import type { OrderRequest } from "./order-request.ts";
 import { withNewPrices, withoutArrived, withoutLines } from "./cart-corrections.ts";
 
 const pizza: CartLine = {
@@ -57,24 +58,29 @@ test("what is no longer in the cart changes nothing", () => {
   expect(withoutLines(cart, [line("gone"), line("soda/gone")])).toEqual(cart);
 });
 
-test("what an order had that has arrived is no longer there, and what it did not have is", () => {
-  const arrived = {
-    userData: { name: "Ana" },
-    cartData: {
-      items: {
-        pizza: {
-          qty: 1,
-          extras: { price: 42.5 },
-          children: { borda: { qty: 1, extras: { price: 8 } } },
-        },
-      },
-    },
-  };
-  expect(withoutArrived(cart, arrived)).toEqual({
-    items: { pizza: { ...pizza, qty: 1, children: { azeite: pizza.children["azeite"] } }, soda },
+const arrivedWith = (items: OrderRequest["cartData"]["items"]): OrderRequest => ({
+  userData: { name: "Ana" },
+  cartData: { items },
+});
+
+test("what an order had that has arrived is no longer there, and further units of it are", () => {
+  const each = (qty: number) => ({ qty, extras: { price: 8 } });
+  const whole = { ...pizza, children: { borda: each(2) } };
+  const arrived = arrivedWith({ pizza: { ...whole, qty: 1, children: { borda: each(1) } } });
+  expect(withoutArrived({ ...cart, items: { pizza: whole, soda } }, arrived)).toEqual({
+    items: { pizza: { ...whole, qty: 1, children: { borda: each(1) } }, soda },
     obs: "sem pressa",
   });
-  expect(withoutArrived({ items: { pizza: { ...pizza, qty: 1 } } }, arrived)).toEqual({
+  expect(withoutArrived({ items: { pizza: whole } }, arrivedWith({ pizza: whole }))).toEqual({
     items: {},
   });
+});
+
+test("a line under the key of one that has arrived stays where something else was chosen", () => {
+  const plain = { ...soda, obs: "" };
+  const cold = { ...soda, obs: "gelado" };
+  const iced = { ...soda, obs: "com gelo" };
+  const arrived = arrivedWith({ soda: cold, "soda~2": plain });
+  const now = { items: { soda: iced, "soda~2": soda, "soda~3": plain } };
+  expect(withoutArrived(now, arrived)).toEqual({ items: { soda: iced, "soda~3": plain } });
 });

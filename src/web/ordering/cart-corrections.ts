@@ -1,5 +1,12 @@
 import type { RefusedLine } from "../../contract/errors.ts";
-import { mergeEqualLines, type Cart, type CartLine } from "../../domain/cart.ts";
+import {
+  isEqualLine,
+  mergeEqualLines,
+  withLineQuantity,
+  type Cart,
+  type CartLine,
+} from "../../domain/cart.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** The cart with the prices that a refusal named; lines that it did not name keep theirs. */
@@ -29,26 +36,26 @@ export function withoutLines<C extends Cart>(
   return mergeEqualLines(rest);
 }
 
-/** The cart without what an order that has arrived had of it. */
+/**
+ * The cart without what an order that has arrived had of it. A key may be another line's by now: units are the same where
+ * the same was chosen for them.
+ */
 export function withoutArrived<C extends Cart>(cart: C, { cartData }: OrderRequest): C {
+  const arrived = Object.entries(cartData.items).map(([key, line]) => ({
+    itemId: itemIdOf(key),
+    line: { ...line, children: line.children ?? {} },
+    units: line.qty,
+  }));
   return mapLines(cart, (key, line) => {
-    const arrived = cartData.items[key];
-    const left = fewer(line, arrived?.qty);
-    return (
-      left && {
-        ...left,
-        children: mapEntries(line.children, (childId, child) =>
-          fewer(child, arrived?.children?.[childId]?.qty),
-        ),
-      }
-    );
+    let { qty } = line;
+    for (const one of arrived) {
+      if (one.itemId !== itemIdOf(key) || !isEqualLine(one.line, line)) continue;
+      const units = Math.min(qty, one.units);
+      one.units -= units;
+      qty -= units;
+    }
+    return qty > 0 ? withLineQuantity(line, qty) : undefined;
   });
-}
-
-/** Undefined where nothing is left. */
-function fewer<E extends { qty: number }>(entry: E, arrivedQty = 0): E | undefined {
-  const qty = entry.qty - arrivedQty;
-  return qty > 0 ? { ...entry, qty } : undefined;
 }
 
 function priced<E extends { extras: { price: number } }>(entry: E, price: number | undefined): E {

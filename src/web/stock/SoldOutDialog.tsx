@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Item, Menu } from "../../contract/content.ts";
+import type { Category, Item, Menu } from "../../contract/content.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
+import { lackingGroup } from "./lacking-group.ts";
 import { useMenuNow } from "./use-menu-now.ts";
 import { useSoldOut } from "./use-sold-out.ts";
 import { useStock } from "./use-stock.ts";
@@ -34,9 +35,10 @@ export function SoldOutDialog({ open, onClose, menu, ids }: SoldOutDialogProps) 
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry
-            key={`${entry.id} ${left.get(entry.id)}`}
+            key={entry.id}
             entry={entry}
             left={left.get(entry.id)}
+            lacking={lackingGroup(menuSubGroups[entry.id] ?? [], left)}
             timeZone={account.time_zone}
             onDone={onClose}
           />
@@ -55,11 +57,13 @@ const choices = [
 type EntryProps = {
   entry: Item;
   left: number | undefined;
+  /** Without which it is out whatever is said of itself. */
+  lacking: Category | undefined;
   timeZone: string;
   onDone: () => void;
 };
 
-function Entry({ entry, left, timeZone, onDone }: EntryProps) {
+function Entry({ entry, left, lacking, timeZone, onDone }: EntryProps) {
   const soldOut = useSoldOut();
   const { id, title_br: title = "" } = entry;
   const { sold_out: isSoldOut, sold_out_until: until } = entry.extras;
@@ -77,8 +81,9 @@ function Entry({ entry, left, timeZone, onDone }: EntryProps) {
           </Chip>
         )}
       </p>
+      {isSoldOut && lacking && <p>{words.lacks(lacking.title_br || text.item.options)}</p>}
       <div className={styles.choices} role="group" aria-label={words.choicesOf(title)}>
-        {isSoldOut && left !== 0 ? (
+        {isSoldOut && !lacking && left !== 0 ? (
           <Button variant="primary" busy={soldOut.isPending} onClick={() => say(null)}>
             {words.back}
           </Button>
@@ -100,7 +105,9 @@ type StockFormProps = Pick<EntryProps, "left" | "onDone"> & { id: string; title:
 
 /** How many are left; nothing typed is no limit. */
 function StockForm({ id, title, left, onDone }: StockFormProps) {
-  const [typed, setTyped] = useState(left === undefined ? "" : String(left));
+  const [own, setOwn] = useState<string>();
+  // What is sold meanwhile is not what somebody has counted.
+  const typed = own ?? (left === undefined ? "" : String(left));
   const soldOut = useSoldOut();
   const save = () => {
     const stock = typed === "" ? null : Number(typed);
@@ -124,7 +131,7 @@ function StockForm({ id, title, left, onDone }: StockFormProps) {
           maxLength={5}
           placeholder={words.noLimit}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, ""))}
+          onChange={({ currentTarget }) => setOwn(currentTarget.value.replaceAll(/\D/g, ""))}
         />
         <Button type="submit" busy={soldOut.isPending}>
           {words.save}

@@ -8,10 +8,9 @@ import { serverNow } from "../services/server-clock.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { stockKey } from "./queries.ts";
+import { soldOutToast, type Said } from "./sold-out-toast.ts";
 
-type Of = { id: string; title: string };
-/** An hour begins when the button is pressed. */
-type Saying = Of & ({ until: "hour" | "day" | "reopened" | null } | { stock: number | null });
+type Saying = { id: string; title: string } & Said;
 
 const hourMs = 3_600_000;
 
@@ -24,21 +23,20 @@ export function useSoldOut() {
     mutationFn: (said: Saying): Promise<SoldOutEntry> => {
       const params = { id: said.id };
       if ("stock" in said) return api.content.setStock({ params, body: { stock: said.stock } });
+      // An hour begins when the button is pressed.
       const until =
         said.until === "hour" ? new Date(serverNow() + hourMs).toISOString() : said.until;
       return api.content.setSoldOut({ params, body: { until } });
     },
     meta: { silent: true },
-    onSuccess({ id, sold_out, sold_out_until }, said) {
-      const news: MenuNews = { entries: [{ id, sold_out, sold_out_until }] };
+    onSuccess({ id, sold_out, sold_out_until, counted }, said) {
+      const news: MenuNews = { entries: [{ id, sold_out, sold_out_until, counted }] };
       const { queryKey } = menuQuery(api);
       queries.setQueryData(queryKey, (menu) => menu && withNews(menu, news));
       // What else follows from it.
       void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: stockKey });
-      const tell =
-        "stock" in said ? words.counted : said.until === null ? words.available : words.soldOut;
-      show({ text: tell(said.title), tone: "ok", about: id });
+      show({ ...soldOutToast(said, { sold_out }), about: id });
     },
     onError: (error, { title, id }) =>
       show({ text: words.failed(title, refusalText(error)), tone: "danger", about: id }),

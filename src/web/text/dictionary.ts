@@ -140,7 +140,7 @@ export const text = {
     cleared: "O pedido foi esvaziado.",
     total: "Total",
     tooManyLines: (lines: number, entries: number) =>
-      `Um pedido pode ter no máximo ${lines} itens diferentes, e ${entries} com as opções.`,
+      `Um pedido pode ter no máximo ${lines} linhas, e ${entries} com as opções.`,
   },
 
   rating: {

@@ -80,7 +80,7 @@ export const floorText = {
     optionsOf: (title: string) => `Opções e observação de ${title}`,
     inOrder: (count: number) => `${count} no pedido`,
     tooMany: (lines: number, entries: number) =>
-      `Um pedido tem no máximo ${lines} itens diferentes, e ${entries} com as opções.`,
+      `Um pedido tem no máximo ${lines} linhas, e ${entries} com as opções.`,
     draftCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     emptyDraft: "Nenhum item no pedido",
     running: "Total do pedido",
@@ -128,6 +128,7 @@ export const floorText = {
     prices: "Alguns preços mudaram. Os itens voltaram para o pedido.",
     sendAtNewPrices: "Enviar com os novos preços",
     unavailable: "Estes itens não estão mais disponíveis. O pedido voltou para a tela.",
+    short: "Alguns itens acabaram ou não chegam para o pedido. Ele voltou para a tela.",
     options: "As opções de alguns itens precisam de ajuste. O pedido voltou para a tela.",
     choose: "Escolher opções",
     remove: "Tirar do pedido",

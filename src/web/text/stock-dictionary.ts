@@ -11,6 +11,8 @@ export const stockText = {
   soldOutUntil: (when: string) => `Esgotado até ${when}`,
   soldOut: (title: string) => `${title}: esgotado.`,
   available: (title: string) => `${title}: voltou.`,
+  stillSoldOut: (title: string) => `${title}: continua esgotado.`,
+  lacks: (group: string) => `Esgotado enquanto faltarem opções em ${group}.`,
   failed: (title: string, why: string) => `${title}: nada mudou. ${why}`,
   left: (count: number) => (count === 1 ? "Resta 1" : `Restam ${count}`),
   stock: "Quantos restam",

@@ -13,12 +13,12 @@ import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import { CartLines } from "../CartLines.tsx";
 import { SoldOutNotice } from "../SoldOutNotice.tsx";
+import { shownTotal, withMenuRules } from "../shown-total.ts";
 import { useCartLines } from "../use-cart-lines.ts";
 import { useCart } from "../use-cart.ts";
 import styles from "./CheckoutDialog.module.css";
 import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import { centsFromReais } from "../../../domain/money.ts";
 import { refusalWords } from "./quote-words.ts";
 import {
   OptionsQuestion,
@@ -53,7 +53,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   // Beside the menu the order is in sight already.
   const isWide = useWide();
   const { service, quote } = checkout;
-  const totalCents = quote ? centsFromReais(quote.total_amount) : cartTotal(cart);
+  const totalCents = shownTotal(cart, { menu, quote });
   const canFetch = quote?.refusal === "out_of_area" && quote.takeout;
   const edit =
     onEdit &&
@@ -120,7 +120,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
       </Dialog>
       <PricesQuestion
         lines={asked("prices")}
-        newTotalCents={cartTotal(withNewPrices(cart, asked("prices") ?? []))}
+        newTotalCents={cartTotal(withMenuRules(withNewPrices(cart, asked("prices") ?? []), menu))}
         currency={currency}
         onAnswer={checkout.answerPrices}
       />

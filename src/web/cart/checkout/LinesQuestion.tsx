@@ -5,10 +5,10 @@ import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
-import { lineWords } from "../sold-out-lines.ts";
+import { namedWords } from "../../services/left-words.ts";
 import { CartTotals } from "../CartTotals.tsx";
 import styles from "./LinesQuestion.module.css";
-import type { TitledLine } from "./refusals.ts";
+import type { TitledLine } from "../cart-lines.ts";
 
 const words = orderText.checkout.priceChanged;
 
@@ -106,7 +106,7 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
       <ul className={styles.lines}>
         {lines?.map((line) => (
           <li key={line.path} className={styles.title}>
-            {line.left === undefined && !line.when ? line.title : lineWords(line)}
+            {namedWords(line)}
           </li>
         ))}
       </ul>

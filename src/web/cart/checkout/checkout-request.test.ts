@@ -18,6 +18,8 @@ const line: CartLine = {
 };
 const items = { [itemId]: line };
 
+const shownTotal = 93;
+
 const filled: CheckoutTexts = {
   "userData.name": " Ana Souza ",
   "userData.email": "ana@exemplo.com.br",
@@ -48,7 +50,8 @@ const sentLine = {
 
 describe("a delivery", () => {
   test("sends what was typed, trimmed, without what was left blank", () => {
-    expect(orderRequest({ texts: filled, items, service: "delivery" })).toEqual({
+    expect(orderRequest({ texts: filled, items, shownTotal, service: "delivery" })).toEqual({
+      shown_total: 93,
       userData: {
         name: "Ana Souza",
         email: "ana@exemplo.com.br",
@@ -80,6 +83,7 @@ describe("a delivery", () => {
     const { cartData } = orderRequest({
       texts: { ...filled, ...texts },
       items,
+      shownTotal,
       service: "delivery",
     });
     expect(cartData).not.toHaveProperty("changeTo");
@@ -87,13 +91,14 @@ describe("a delivery", () => {
 
   test("names no payment method when none was chosen", () => {
     const texts = { ...filled, "cartData.paymentMethod": "" };
-    const { cartData } = orderRequest({ texts, items, service: "delivery" });
+    const { cartData } = orderRequest({ texts, items, shownTotal, service: "delivery" });
     expect(cartData).not.toHaveProperty("paymentMethod");
   });
 });
 
 test("an order to a room has the room, and neither address, payment, e-mail nor document", () => {
-  expect(orderRequest({ texts: filled, items, service: "indoor" })).toEqual({
+  expect(orderRequest({ texts: filled, items, shownTotal, service: "indoor" })).toEqual({
+    shown_total: 93,
     userData: { name: "Ana Souza", phone: "(11) 95555-0101" },
     cartData: { items: { [itemId]: sentLine }, obs: "Portão azul", location: "204" },
   });
@@ -103,7 +108,7 @@ test.each(["delivery", "takeout", "indoor"] as const)(
   "the wire takes every %s order",
   (service) => {
     for (const texts of [filled, { ...emptyTexts, "cartData.location": "7" }]) {
-      const request = orderRequest({ texts, items, service });
+      const request = orderRequest({ texts, items, shownTotal, service });
       expect(z.safeParse(ordersContract.place.body, request)).toEqual({
         success: true,
         data: request,
@@ -116,7 +121,7 @@ test("the same texts make the same bytes, so that a repeated order is known as o
   const again = textsOf({ ...emptyStoredCart, ...typedPart(filled) });
   expect(again).toEqual(filled);
   const [first, second] = [filled, again].map((texts) =>
-    JSON.stringify(orderRequest({ texts, items, service: "delivery" })),
+    JSON.stringify(orderRequest({ texts, items, shownTotal, service: "delivery" })),
   );
   expect(second).toBe(first);
 });

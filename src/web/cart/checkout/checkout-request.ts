@@ -19,15 +19,15 @@ export function orderRequest({
   texts: CheckoutTexts;
   items: Record<string, CartLine>;
   service: Service;
-  /** Reais that the guest was told to pay, where the server had said so. */
-  shownTotal?: number | undefined;
+  /** Reais that the guest was told to pay: the order is refused where it comes to anything else. */
+  shownTotal: number;
 }): OrderRequest {
   const typed = typedPart(texts);
   const { userData, addressData, area_district, scheduled_for } = typed;
   const { location, obs, paymentMethod, changeTo } = typed;
   const { name, phone, ...forDelivery } = userData;
   const common = { items: sentLines(items), ...given({ obs, scheduled_for }) };
-  const shown = shownTotal === undefined ? {} : { shown_total: shownTotal };
+  const shown = { shown_total: shownTotal };
   if (service === "indoor") {
     return {
       ...shown,

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import type { CartLineView } from "../cart-lines.ts";
-import { orderRefusal, titledLines } from "./refusals.ts";
+import { orderRefusal } from "./refusals.ts";
 
 const wrong = orderText.checkout.fieldErrors;
 
@@ -59,27 +58,4 @@ test("changed prices and missing lines are questions", () => {
   const lines = [{ path: "pizza", title_br: "Pizza", old_price: 1, new_price: 2 }];
   expect(refusal(409, "price_changed", { lines })).toEqual({ kind: "prices", lines });
   expect(refusal(422, "unavailable_items", { lines })).toEqual({ kind: "unavailable", lines });
-});
-
-test("a line goes by the name that the guest knows, and an option by that of its item too", () => {
-  const pizza: CartLineView = {
-    key: "pizza",
-    itemId: "pizza",
-    title: "Pizza",
-    obs: "",
-    qty: 1,
-    most: 99,
-    totalCents: 100,
-    options: [{ childId: "borda", title: "Borda", qty: 1, group: undefined }],
-  };
-  const refused = ["pizza", "pizza/borda", "pizza/gone", "gone"].map((path) => ({
-    path,
-    title_br: "Título",
-  }));
-  expect(titledLines(refused, [pizza]).map(({ title }) => title)).toEqual([
-    "Pizza",
-    "Pizza · Borda",
-    "Pizza · Título",
-    "Título",
-  ]);
 });

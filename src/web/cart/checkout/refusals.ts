@@ -4,7 +4,6 @@ import type { WireQuote } from "../../../contract/quote.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import type { CartLineView } from "../cart-lines.ts";
 import { missing } from "./checkout-errors.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-fields.ts";
 
@@ -61,28 +60,4 @@ function fieldErrors({ error: code, fields = {} }: RefusalBody): CheckoutErrors 
     isCheckoutField(entry[0]),
   );
   return Object.fromEntries(known.map(([field, why]) => [field, words[code]?.[field] ?? why]));
-}
-
-/** For an option that has left the menu, in a cart from before carts had their titles. */
-const nameless = text.item.options;
-
-/** `itemTitle` is that of the line, whatever of it is named. */
-export type TitledLine = RefusedLine & { title: string; itemTitle: string };
-
-/** The refused lines by the names that the guest knows them by: "Pizza", or "Pizza · Borda" for an option. */
-export function titledLines(
-  refused: readonly RefusedLine[],
-  lines: readonly CartLineView[],
-): TitledLine[] {
-  return refused.map((line) => {
-    const [key, childId] = line.path.split("/");
-    const shown = lines.find((candidate) => candidate.key === key);
-    const option = shown?.options.find((candidate) => candidate.childId === childId);
-    const optionTitle = childId !== undefined && (option?.title || line.title_br || nameless);
-    return {
-      ...line,
-      itemTitle: shown?.title ?? line.title_br,
-      title: [shown?.title, optionTitle].filter(Boolean).join(" · ") || line.title_br,
-    };
-  });
 }

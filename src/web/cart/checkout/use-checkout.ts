@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Menu } from "../../../contract/content.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
-import { cartTotal } from "../../../domain/cart.ts";
-import { centsFromReais } from "../../../domain/money.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -11,8 +10,9 @@ import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
-import { withWhatIsLeft } from "../sold-out-lines.ts";
-import type { CartLineView } from "../cart-lines.ts";
+import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
+import { titledLines, type CartLineView, type TitledLine } from "../cart-lines.ts";
+import { shownTotal } from "../shown-total.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
@@ -23,7 +23,6 @@ import { refusalWords } from "./quote-words.ts";
 import { chosenService } from "../../services/chosen-service.ts";
 import { useQuote } from "../use-quote.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
-import { titledLines, type TitledLine } from "./refusals.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
@@ -94,12 +93,13 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const submit = async (shown = quote) => {
     if (sending) return undefined;
     const stored = save();
+    const totalCents = shownTotal(stored, { menu, quote: shown });
     const found = {
       ...errorsOfQuote(texts, shown),
       ...errorsOfCheckout({
         texts,
         service,
-        totalCents: shown ? centsFromReais(shown.total_amount) : cartTotal(stored),
+        totalCents,
         hasPaymentMethods: methods.length > 0,
       }),
     };
@@ -107,7 +107,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       warn({ title: text.common.attention, text: warnings[service], tone: "warn" });
     } else warn({ text: "" });
     if (!mark(found)) return undefined;
-    const refusal = await send(stored, { texts, shownTotal: shown?.total_amount });
+    const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });
     setMessage(refusal?.kind === "message" ? refusal.text : undefined);
     if (refusal?.kind === "fields") mark(refusal.errors);
     if (refusal?.kind === "quote") {

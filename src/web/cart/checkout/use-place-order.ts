@@ -38,7 +38,7 @@ export function usePlaceOrder({
 
   const send = async (
     { items }: StoredCart,
-    { texts, shownTotal }: { texts: CheckoutTexts; shownTotal: number | undefined },
+    { texts, shownTotal }: { texts: CheckoutTexts; shownTotal: number },
   ): Promise<OrderRefusal | undefined> => {
     const request = orderRequest({ texts, items, service, shownTotal });
     const cart = change((stored) => beforeSending(stored, request, newKey));
@@ -51,7 +51,9 @@ export function usePlaceOrder({
       change((stored) => afterFailure(stored, { request, error }));
       const refusal = orderRefusal(error);
       if (refusal.kind === "quote") void queryClient.invalidateQueries({ queryKey: ["quote"] });
-      if ("lines" in refusal) void queryClient.invalidateQueries(menuQuery(api));
+      // The rules by which groups price their options may have changed as well.
+      if (refusal.kind === "quote" || "lines" in refusal)
+        void queryClient.invalidateQueries(menuQuery(api));
       return refusal;
     }
   };

@@ -35,6 +35,8 @@ const outbox: TabOutbox = {
     lines: [
       { path: "beer", title_br: "Cerveja", old_price: 12, new_price: 12.5 },
       { path: "beer~2", title_br: "Cerveja", code: "too_few", group: "Copo", min: 1 },
+      { path: "soda", title_br: "Guaraná", left: 3 },
+      { path: "soup", title_br: "Caldo", when: [{ weekday: 5, start: "18:00", minutes: 240 }] },
     ],
     isAside: true,
   },

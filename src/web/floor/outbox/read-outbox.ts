@@ -1,3 +1,4 @@
+import type { WeekInterval } from "../../../domain/hours.ts";
 import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import type { OutboxOrder, Refusal, TabOutbox } from "./tab-outbox.ts";
@@ -80,8 +81,9 @@ function readRefusal(value: unknown): Refusal | null {
         path,
         title_br: textOf(stored["title_br"]),
         ...(known && { code: known }),
+        ...whenOf(stored["when"]),
         ...entriesOf(stored, ["group", "option"], "string"),
-        ...entriesOf(stored, ["old_price", "new_price", "min", "max"], "number"),
+        ...entriesOf(stored, ["old_price", "new_price", "min", "max", "left"], "number"),
       },
     ];
   });
@@ -91,6 +93,22 @@ function readRefusal(value: unknown): Refusal | null {
     lines,
     isAside: value["isAside"] === true,
   };
+}
+
+/** Times of the week; none that are broken, which nobody could be told. */
+function whenOf(value: unknown): { when?: WeekInterval[] } {
+  const when = listOf(value).flatMap((stored) => {
+    const { weekday, start, minutes } = recordOf(stored);
+    const isTime = typeof start === "string" && /^\d\d:\d\d$/.test(start);
+    return isTime && isDay(weekday) && typeof minutes === "number"
+      ? [{ weekday, start, minutes }]
+      : [];
+  });
+  return when.length > 0 ? { when } : {};
+}
+
+function isDay(value: unknown): value is number {
+  return [0, 1, 2, 3, 4, 5, 6].includes(value as number);
 }
 
 /** Those of the fields that are of the type. */

@@ -1,7 +1,10 @@
 import type { Cart } from "../../../domain/cart.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { withNewPrices, withoutLines } from "../../ordering/cart-corrections.ts";
+import { withNewPrices } from "../../ordering/cart-corrections.ts";
+import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
+import { isGone, namedWords } from "../../services/left-words.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
+import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -31,7 +34,8 @@ type RefusalNoticeProps = {
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { hash, refusal, currency, titleOf, onSend, onChoose } = props;
   const { code, lines, isAside } = refusal;
-  const isGone = code === "unavailable_items" || code === "sold_out";
+  const isShort = code === "unavailable_items" || code === "sold_out";
+  const hasSome = lines.some(({ left }) => left !== undefined);
   const notice = useFocusToHeading<HTMLElement>();
   const settle = (correct: (draft: Cart) => Cart) =>
     outboxStore.change(hash, (outbox) => ({
@@ -50,7 +54,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
         <ul className={styles.lines}>
           {lines.map(({ path, title_br, old_price, new_price, ...line }) => (
             <li key={`${path} ${line.group} ${line.code}`}>
-              <strong>{titleOf(path) ?? title_br}</strong>
+              <strong>{namedWords({ ...line, title: titleOf(path) ?? title_br })}</strong>
               {code === "invalid_options" && <span>{invalidOptionWords(line)}</span>}
               {old_price !== undefined && new_price !== undefined && (
                 <span>
@@ -87,9 +91,9 @@ export function RefusalNotice(props: RefusalNoticeProps) {
             {words.choose}
           </Button>
         )}
-        {isGone && !isAside && (
-          <Button variant="primary" onClick={() => settle((draft) => withoutLines(draft, lines))}>
-            {words.remove}
+        {isShort && !isAside && (
+          <Button variant="primary" onClick={() => settle((draft) => withWhatIsLeft(draft, lines))}>
+            {hasSome ? text.cart.takeSoldOut : words.remove}
           </Button>
         )}
         <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>
@@ -98,7 +102,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
   );
 }
 
-function explanation({ code, message, isAside }: Refusal): string {
+function explanation({ code, message, lines, isAside }: Refusal): string {
   if (code === "idempotency_mismatch") return words.unknown;
   if (isAside) return `${message} ${floorText.unsent.refused}`.trim();
   switch (code) {
@@ -108,7 +112,7 @@ function explanation({ code, message, isAside }: Refusal): string {
       return words.options;
     case "unavailable_items":
     case "sold_out":
-      return words.unavailable;
+      return lines.every(isGone) ? words.unavailable : words.short;
     case "deal_closed":
       return words.closed;
     default:

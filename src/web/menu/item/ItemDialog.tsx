@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { PartAwaited } from "../../ui/PartAwaited.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
-import { draftOf, type ItemDraft } from "./item-draft.ts";
+import { draftOf, furtherDraft, type ItemDraft } from "./item-draft.ts";
 
 const fetchForm = () => import("./ItemForm.tsx");
 
@@ -42,12 +42,15 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
   const [initial, setInitial] = useState(() => draftOf(item, key ? cart.items[key] : undefined));
   const [draft, setDraft] = useState(initial);
   const [lacking, setLacking] = useState<{ groupId: string }>();
+  // An item may have a most in an order, over all of its lines.
+  const units = keys.reduce((sum, each) => sum + (cart.items[each]?.qty ?? 0), 0);
   const begin = (nextKey: string | undefined) => {
     const next = draftOf(item, nextKey ? cart.items[nextKey] : undefined);
     setKey(nextKey);
     setInitial(next);
     // What has been chosen already is for the further line.
-    setDraft(nextKey === undefined && !isChoosing && draft !== initial ? draft : next);
+    const isKept = nextKey === undefined && !isChoosing && draft !== initial;
+    setDraft(isKept ? furtherDraft(item, draft, units) : next);
     setChoosing(false);
     setLacking(undefined);
   };
@@ -58,8 +61,6 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
     onChange: (change: Partial<ItemDraft>) => setDraft((last) => ({ ...last, ...change })),
   };
   const actions = { lineKey: key, onClose, onSave, onLacking: setLacking };
-  // An item may have a most in an order, over all of its lines.
-  const units = keys.reduce((sum, each) => sum + (cart.items[each]?.qty ?? 0), 0);
   const hasRoom = units > 0 && (item.maxQty === 0 || units < item.maxQty);
   const onAnother = () => begin(undefined);
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cartTotal, emptyCart, putLine } from "../../../domain/cart.ts";
 import { menuView, type ShownItem } from "../../content/menu-view.ts";
 import { newCategory, newItem, newMenu } from "../../content/testing-menu.ts";
-import { draftOf, draftTotal, lineOf, withDraftQuantity } from "./item-draft.ts";
+import { draftOf, draftTotal, furtherDraft, lineOf, withDraftQuantity } from "./item-draft.ts";
 
 /** A pizza with two options, at the prices given in reais. */
 function pizza(prices: { pizza: number; olives: number; cheese: number }): ShownItem {
@@ -41,6 +41,12 @@ describe("choosing an item", () => {
       obs: "",
       options: { olives: 6, cheese: 1 },
     });
+  });
+
+  test("for a further line is of no more units than the order may have beside its others", () => {
+    const draft = { qty: 5, obs: "", options: { olives: 5 } };
+    expect(furtherDraft({ maxQty: 5 }, draft, 2)).toMatchObject({ qty: 3, options: { olives: 3 } });
+    expect(furtherDraft({ maxQty: 0 }, draft, 2)).toEqual(draft);
   });
 
   test("goes into the order under its Portuguese title, without blank texts and zero options", () => {

@@ -1,6 +1,6 @@
 import type { CartLine } from "../../../domain/cart.ts";
 import type { Cents } from "../../../domain/money.ts";
-import { optionQtyFor } from "../../../domain/option-count.ts";
+import { mostOfItem, optionQtyFor } from "../../../domain/option-count.ts";
 import { lineTotal } from "../../../domain/order-total.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { onlyChoices, type Choice } from "../../ordering/group-choice.ts";
@@ -36,6 +36,15 @@ export function withDraftQuantity(draft: ItemDraft, qty: number): ItemDraft {
     optionQtyFor(optionQty, { lineQty: draft.qty, newLineQty: qty }),
   ]);
   return { ...draft, qty, options: Object.fromEntries(options) };
+}
+
+/** The choice for a further line of an item that the order has so many units of already. */
+export function furtherDraft(
+  { maxQty }: Pick<ShownItem, "maxQty">,
+  draft: ItemDraft,
+  units: number,
+): ItemDraft {
+  return withDraftQuantity(draft, Math.min(draft.qty, mostOfItem(maxQty, units)));
 }
 
 /** The order's line, at the menu's present prices and with the options that it still has. */

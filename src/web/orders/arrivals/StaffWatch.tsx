@@ -41,7 +41,7 @@ const withoutBar = /^\/pedidos$|^\/auth\//;
 const withCalls = /^\/pedido-mesa/;
 
 function Watch() {
-  useLive({ whenHidden: true });
+  useLive({ whenHidden: true, withMenu: true });
   const api = useApi();
   const [path] = useLocation();
   // There it is who says so.

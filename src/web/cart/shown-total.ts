@@ -1,0 +1,34 @@
+import type { Menu } from "../../contract/content.ts";
+import { optionRules } from "../../contract/field-values.ts";
+import type { WireQuote } from "../../contract/quote.ts";
+import { cartTotal, type Cart, type CartChild } from "../../domain/cart.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { isPlain } from "../../domain/option-rules.ts";
+
+type Groups = Pick<Menu, "menuSubGroups">;
+
+/** What the guest is told that the order comes to. Without a quote nothing is charged beside the lines. */
+export function shownTotal(
+  cart: Cart,
+  { menu, quote }: { menu: Groups; quote: Pick<WireQuote, "total_amount"> | undefined },
+): Cents {
+  return quote ? centsFromReais(quote.total_amount) : cartTotal(withMenuRules(cart, menu));
+}
+
+/** The cart with the rules by which the menu's groups price their options by now; what has left the menu keeps its own. */
+export function withMenuRules<C extends Cart>(cart: C, { menuSubGroups }: Groups): C {
+  const items = Object.entries(cart.items).map(([key, line]) => {
+    const groups = menuSubGroups[itemIdOf(key)] ?? [];
+    const children = Object.entries(line.children).map(([id, child]): [string, CartChild] => {
+      const group = groups.find((one) => one.items.some((option) => option.id === id));
+      if (!group) return [id, child];
+      const { group: _, ...entry } = child;
+      const { priceRule, freeQty } = optionRules(group.extras);
+      const pricing = { id: group.id, priceRule, freeQty };
+      return [id, isPlain(pricing) ? entry : { ...entry, group: pricing }];
+    });
+    return [key, { ...line, children: Object.fromEntries(children) }];
+  });
+  return { ...cart, items: Object.fromEntries(items) };
+}

@@ -1,0 +1,32 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { text } from "../../text/dictionary.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import type { Refusal } from "../outbox/tab-outbox.ts";
+import { RefusalNotice } from "./RefusalNotice.tsx";
+
+function shown(lines: Refusal["lines"]): string {
+  return renderToString(
+    <RefusalNotice
+      hash="a"
+      refusal={{ code: "sold_out", message: "", lines, isAside: false }}
+      currency="R$"
+      titleOf={() => undefined}
+      onSend={() => undefined}
+      onChoose={() => undefined}
+    />,
+  );
+}
+
+test("who has ordered more than there is reads how many are left, and can take those", () => {
+  const html = shown([{ path: "beer", title_br: "Cerveja", left: 3 }]);
+  for (const words of [
+    text.cart.fewer("Cerveja", 3),
+    text.cart.takeSoldOut,
+    floorText.refusal.short,
+  ])
+    expect(html).toContain(words);
+  const gone = shown([{ path: "beer", title_br: "Cerveja" }]);
+  for (const words of [floorText.refusal.unavailable, floorText.refusal.remove])
+    expect(gone).toContain(words);
+});

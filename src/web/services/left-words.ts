@@ -1,0 +1,26 @@
+import type { WeekInterval } from "../../domain/hours.ts";
+import { text } from "../text/dictionary.ts";
+import { availableWords } from "./available-words.ts";
+
+/** An item or an option that has run out, or of which so many are left, or that can be had at other times. */
+export type ShortLine = {
+  title: string;
+  left?: number | undefined;
+  when?: readonly WeekInterval[] | undefined;
+};
+
+/** What is wrong with it, by its title. */
+export function leftWords({ title, left, when }: ShortLine): string {
+  if (when) return text.cart.offHours(title, availableWords(when));
+  return left === undefined ? text.cart.soldOut(title) : text.cart.fewer(title, left);
+}
+
+/** The same below words which say that something is gone: what simply is needs none of its own. */
+export function namedWords(line: ShortLine): string {
+  return isGone(line) ? line.title : leftWords(line);
+}
+
+/** Neither can some of it be had, nor at another time. */
+export function isGone({ left, when }: Omit<ShortLine, "title">): boolean {
+  return left === undefined && !when;
+}

@@ -1,0 +1,23 @@
+import type { Category } from "../../contract/content.ts";
+import { optionRules } from "../../contract/field-values.ts";
+import { canBeMet } from "../../domain/option-rules.ts";
+
+/**
+ * The group of which too little is left of what must be chosen: its item is sold out until some of that is back. `left`
+ * is how many there are of what is counted.
+ */
+export function lackingGroup(
+  groups: readonly Category[],
+  left: ReadonlyMap<string, number>,
+): Category | undefined {
+  return groups
+    .filter(({ active }) => active)
+    .find(({ extras, items }) => {
+      const offered = items.flatMap(({ id, active, extras: { sold_out, max_qty: maxQty } }) => {
+        if (!active || sold_out) return [];
+        const most = [maxQty, left.get(id) ?? 0].filter((limit) => limit > 0);
+        return [{ maxQty: most.length > 0 ? Math.min(...most) : 0 }];
+      });
+      return !canBeMet(optionRules(extras), offered);
+    });
+}
