@@ -136,6 +136,47 @@ describe("jobs", () => {
     expect(await shop.waiting()).toEqual(["cancelled queued Tela"]);
   });
 
+  it("of a cancellation that is undone before it is printed are none: the paper stands", async () => {
+    const { printer } = await shop.add({ name: "Tela", kind: "browser" });
+    const claim = async () => {
+      const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
+      const params = { id: String(job?.id) };
+      if (job) await shop.owner.printJobs.report({ params, body: { attempt: 1, printed: true } });
+      return job;
+    };
+    const { hash } = await shop.taken();
+    expect(await claim()).toMatchObject({ reprint: false });
+    await shop.add({ name: "Balcão" });
+    await setStatus(hash, "6");
+    expect(await shop.waiting()).toEqual(["cancelled queued Tela"]);
+    await setStatus(hash, "1");
+    // Only the printer that had nothing yet gets it.
+    expect(await shop.waiting()).toEqual(["order queued Balcão"]);
+    expect(await claim()).toBeNull();
+    // What says "CANCELADO" on paper is followed by a ticket that does not.
+    await setStatus(hash, "6");
+    expect(await claim()).toMatchObject({ reprint: false });
+    await setStatus(hash, "1");
+    expect((await shop.waiting()).toSorted()).toEqual(["order queued Balcão", "order queued Tela"]);
+  });
+
+  it("are no second copies where nothing was printed: a refusal that is undone, a print before acceptance", async () => {
+    await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const refused = await shop.order();
+    await setStatus(refused.hash, "6");
+    await setStatus(refused.hash, "5");
+    await shop.owner.orders.accept({ params: { hash: refused.hash }, body: {} });
+    expect(await shop.waiting()).toEqual(["order queued Bar"]);
+    const early = await shop.order();
+    await shop.owner.printJobs.print({ body: { order: early.hash, layout: "customer" } });
+    await shop.owner.orders.accept({ params: { hash: early.hash }, body: {} });
+    expect((await shop.waiting()).toSorted()).toEqual([
+      "order queued Bar",
+      "order queued Bar",
+      "reprint queued Bar",
+    ]);
+  });
+
   it("go with their printer, and of a house without printers there are none", async () => {
     await shop.taken();
     expect(await shop.jobs()).toMatchObject({ jobs: [], unprinted: 0, printers: [] });

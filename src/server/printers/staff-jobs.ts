@@ -41,7 +41,8 @@ export async function printAgain(
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
   const orderId = order.order_id;
-  const version = await nextVersion(tx, orderId);
+  // The first version is the one that the order's acceptance queues, which may be still to come.
+  const version = Math.max(await nextVersion(tx, orderId), 2);
   const common = { orderId, version, reason: "reprint" as const, dueAt: now };
   await queueTickets(tx, { ...common, printerId, layout });
   const queued = await countVersion(tx, { orderId, version });
