@@ -261,6 +261,29 @@ describe("staff", () => {
     expect(await shop.waiting()).toEqual([]);
   });
 
+  it("see a printer that is off asked more and more slowly, for one job alone", async () => {
+    const { printer } = await shop.add({ kind: "browser" });
+    await shop.taken();
+    await shop.taken();
+    const claim = async () =>
+      (await shop.owner.printJobs.claim({ body: { printer: printer.id } })).job;
+    const offeredAt: number[] = [];
+    for (let second = 0; second <= 200; second += 5) {
+      nowMs = noon + second * 1_000;
+      const job = await claim();
+      if (!job) continue;
+      offeredAt.push(second);
+      expect(job).toMatchObject({ attempt: 1, reprint: false });
+      const body = { attempt: 1, printed: false, error: "not_loaded" };
+      await shop.owner.printJobs.report({ params: { id: job.id }, body });
+    }
+    expect(offeredAt).toEqual([0, 5, 15, 35, 75, 135, 195]);
+    // Somebody has switched it on, and asks for the other one.
+    const other = (await shop.jobs()).jobs.find(({ error }) => error === undefined);
+    await shop.owner.printJobs.retry({ params: { id: String(other?.id) }, body: {} });
+    expect([await claim(), await claim()]).not.toContain(null);
+  });
+
   it("find what waited for hours as failed, and may still have it", async () => {
     const { printer } = await shop.add({ kind: "browser" });
     await shop.taken();

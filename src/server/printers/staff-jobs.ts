@@ -118,9 +118,18 @@ export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void>
   if (job.state === "printed" || job.state === "offered") return;
   await tx.db
     .updateTable("print_jobs")
-    .set({ state: "queued", due_at: now, retry_at: null, error: null })
+    .set({ state: "queued", due_at: now, retry_at: null, error: null, faults: 0 })
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
+    .execute();
+  // Somebody has looked at the printer: its other jobs hold up nothing any more.
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ retry_at: null, faults: 0 })
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", job.printer_id)
+    .where("state", "=", "queued")
+    .where("faults", ">", 0)
     .execute();
   await tellOfJobs(tx);
 }
@@ -187,5 +196,8 @@ export async function reportJob(
 ): Promise<void> {
   const job = await requireJob(tx, jobId);
   if (printed) await markPrinted(tx, { job, now });
-  else await markFault(tx, { job, now, fault: { error: error || "browser", attempt } });
+  else {
+    const isUntouched = error === "not_loaded";
+    await markFault(tx, { job, now, fault: { error: error || "browser", attempt, isUntouched } });
+  }
 }
