@@ -233,3 +233,14 @@ export async function queueTest(
     })
     .execute();
 }
+
+/** Removes tests that are not printed. */
+export async function removeTests(tx: Tx, printerId: string): Promise<void> {
+  await tx.db
+    .deleteFrom("print_jobs")
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printerId)
+    .where("reason", "=", "test")
+    .where("state", "!=", "printed")
+    .execute();
+}

@@ -6,6 +6,7 @@ import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { tableId } from "../tabs/table-id.ts";
+import { givingUpOldJobs } from "./giving-up-old.ts";
 import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
@@ -60,6 +61,23 @@ describe("printers", () => {
     await shop.owner.printers.remove({ params });
     expect(await shop.owner.printers.list()).toEqual({ printers: [] });
     expect(await refusalOf(shop.owner.printers.remove({ params }))).toMatchObject({ status: 404 });
+  });
+
+  it("keep one of their stations: without any they would print everything", async () => {
+    const [bar, grill] = ["Bar", "Grelha"].map((name) => ({ id: String(shop.ids[name]), name }));
+    if (!bar || !grill) throw new Error("There are two stations");
+    const { printer } = await shop.add({ name: "Copa", stations: [bar.id] });
+    const removeBar = () => shop.owner.stations.save({ body: { stations: [grill] } });
+    expect(await refusalOf(removeBar())).toMatchObject({
+      status: 422,
+      problems: { stations: { code: "printer_without_station", printer: "Copa" } },
+    });
+    expect((await shop.owner.stations.get()).stations).toHaveLength(2);
+    await shop.owner.printers.save({
+      params: { id: printer.id },
+      body: { printer: { ...printer, stations: [bar.id, grill.id] } },
+    });
+    expect((await removeBar()).stations).toHaveLength(1);
   });
 
   it("take no station of another house, and no more than twenty fit", async () => {
@@ -282,6 +300,28 @@ describe("staff", () => {
     const other = (await shop.jobs()).jobs.find(({ error }) => error === undefined);
     await shop.owner.printJobs.retry({ params: { id: String(other?.id) }, body: {} });
     expect([await claim(), await claim()]).not.toContain(null);
+  });
+
+  it("find what waited for hours at a printer that is gone as failed, too", async () => {
+    await shop.add({});
+    await shop.taken();
+    nowMs += 5 * 3_600_000;
+    const { database } = testApp;
+    await givingUpOldJobs({ database, now: () => new Date(nowMs) }).run(
+      new AbortController().signal,
+    );
+    expect(await shop.waiting()).toEqual(["order failed Grelha"]);
+  });
+
+  it("keep no test of a printer that is connected in another way", async () => {
+    const { printer } = await shop.add({});
+    await shop.owner.printJobs.print({ body: { layout: "test", printer: printer.id } });
+    await shop.taken();
+    await shop.owner.printers.save({
+      params: { id: printer.id },
+      body: { printer: { ...printer, kind: "browser" } },
+    });
+    expect(await shop.waiting()).toEqual(["order queued Grelha"]);
   });
 
   it("find what waited for hours as failed, and may still have it", async () => {
