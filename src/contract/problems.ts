@@ -100,6 +100,8 @@ export const problemTexts = {
   too_many_printers: ({ max }: Most) => `Esta conta já tem ${max} impressoras, que é o limite.`,
   no_printer: "nenhuma impressora imprime isto",
   prints_by_itself: "esta impressora é de um navegador: imprima por ele",
+  printer_without_station: ({ printer }: { printer: string }) =>
+    `${printer} ficaria sem estação e imprimiria os pedidos inteiros: mude antes as estações dela`,
   order_of_no_test: "um teste não tem pedido",
 
   // The menu.

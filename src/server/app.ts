@@ -53,6 +53,7 @@ import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
 import { printerHandlers, printJobHandlers } from "./printers/handlers.ts";
 import { servePrinters } from "./printers/serve-printers.ts";
+import { createJobWaits } from "./printers/wait-for-jobs.ts";
 import { printingHandlers } from "./printing/handlers.ts";
 import { openPrintFolder, servePrints } from "./printing/print-folder.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
@@ -169,8 +170,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     events &&
     createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
   app.addHook("preClose", async () => void (hasBegunToClose = true));
-  // Streams end only when they are told to, so this comes before the server waits for open requests.
+  // Streams and waiting printers end only when they are told to, so this comes before the server waits for open requests.
   app.addHook("preClose", async () => listening?.close());
+  const waits = createJobWaits(events, deps.printRecheckMs);
+  app.addHook("preClose", async () => waits.close());
   traffic.watch(app);
   addSecurityHeaders(app, always);
   const share = createFairShare(deps.shareLimits ?? concurrencyLimits.transactions);
@@ -238,12 +241,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
   const { personalDataDays } = config;
   mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
-  await servePrinters(app, {
-    ...mountDeps,
-    limits: rateLimits,
-    events,
-    recheckMs: deps.printRecheckMs,
-  });
+  await servePrinters(app, { ...mountDeps, limits: rateLimits, waits });
   servePrints(app, prints);
   serveAssets(app, pictures);
   if (web) {

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { giveUpOld } from "../../src/server/printers/job-queries.ts";
 import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
@@ -93,6 +95,56 @@ describe.each([phone, desk])("printing by a page at $width pixels", (size) => {
     await button(page, "Dispensar: Pedido #001").click();
     await page.getByRole("dialog").getByText("Tudo impresso.").waitFor();
     expect((await owner.printJobs.list()).unprinted).toBe(0);
+    await leaveUntroubled(visitor);
+  });
+
+  it("says that it is not printed where the browser does not answer", async () => {
+    const shop = await newShop(site);
+    const { owner, printer } = await withBrowserPrinter(shop);
+    const { hash } = await placeOrder(shop);
+    await owner.orders.accept({ params: { hash }, body: {} });
+    const visitor = await workerIn(
+      { site, browser, shop },
+      {
+        size,
+        prepare: async (page) => {
+          await page.clock.install();
+          await page.context().addInitScript(() => (window.print = () => undefined));
+        },
+      },
+    );
+    const { page } = visitor;
+    await button(page, "Impressões").click();
+    const dialog = page.getByRole("dialog", { name: "Impressões" });
+    await dialog.getByLabel("Imprimir neste aparelho").selectOption({ value: printer.id });
+    const jobs = async () => (await owner.printJobs.list()).jobs;
+    await expect.poll(async () => (await jobs())[0]?.state).toBe("offered");
+    await page.locator("iframe").waitFor({ state: "attached" });
+    await page.clock.fastForward(61_000);
+    await expect.poll(async () => (await jobs())[0]?.error).toBe("browser");
+    await dialog.getByText("O navegador não confirmou a impressão").waitFor();
+    await leaveUntroubled(visitor);
+  });
+
+  it("gives up at once all that has failed", async () => {
+    const shop = await newShop(site);
+    const { owner } = await withBrowserPrinter(shop);
+    for (const { hash } of [await placeOrder(shop), await placeOrder(shop)])
+      await owner.orders.accept({ params: { hash }, body: {} });
+    const now = new Date(Date.now() + 5 * 3_600_000);
+    await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
+      giveUpOld(tx, { now }),
+    );
+    const visitor = await workerIn({ site, browser, shop }, { size });
+    const { page } = visitor;
+    await button(page, "Impressões").click();
+    const all = button(page, "Dispensar todos os que falharam");
+    await all.waitFor();
+    await expectNoOverflow(page);
+    if (size.width === phone.width) await expectAccessible(page);
+    await all.click();
+    await page.getByRole("dialog").getByText("Tudo impresso.").waitFor();
+    expect((await owner.printJobs.list()).jobs).toEqual([]);
     await leaveUntroubled(visitor);
   });
 

@@ -264,6 +264,8 @@ export interface PrintJobs {
   created_at: Timestamp;
   due_at: Timestamp;
   error: string | null;
+  faults: Generated<number>;
+  is_fetched: Generated<boolean>;
   job_id: string;
   layout: string;
   lease_until: Timestamp | null;

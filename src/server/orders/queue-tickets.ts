@@ -14,6 +14,8 @@ type Given = {
   printer_id: string | null;
   /** Null: as the printer is set. */
   layout: PrintLayout | null;
+  /** Printers that have the ticket already. */
+  except_printers: readonly string[];
 };
 
 /**
@@ -43,6 +45,7 @@ const queue = preparedDeferred<Given>()(
       and own.station_id = coalesce(item.station_id, category.station_id, usual.station_id)
     where p.account_id = ${given.account_id}
       and (${given.printer_id}::uuid is null or p.printer_id = ${given.printer_id}::uuid)
+      and p.printer_id <> all(${given.except_printers}::uuid[])
       and (own.station_id is not null or not exists (
         select from printer_stations other
         where other.account_id = ${given.account_id} and other.printer_id = p.printer_id))
@@ -57,6 +60,7 @@ type Ticket = {
   reason?: PrintReason;
   printerId?: string | undefined;
   layout?: PrintLayout | undefined;
+  exceptPrinters?: readonly string[];
 };
 
 /** Queues an order's tickets at the account's printers. Sent with what follows: nobody waits for it. */
@@ -69,6 +73,7 @@ export function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
     due_at: ticket.dueAt,
     printer_id: ticket.printerId ?? null,
     layout: ticket.layout ?? null,
+    except_printers: ticket.exceptPrinters ?? [],
   });
 }
 
@@ -129,4 +134,20 @@ export async function queueCancellation(
       })),
     )
     .execute();
+}
+
+/**
+ * Takes back what no printer has said yet of a cancellation. Answers the printers whose paper still stands: they have the
+ * ticket, and nothing that calls it off.
+ */
+export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
+  const removed = await tx.db
+    .deleteFrom("print_jobs")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("reason", "=", "cancelled")
+    .where("state", "in", ["queued", "failed"])
+    .returning(["printer_id", "attempts"])
+    .execute();
+  return removed.filter(({ attempts }) => attempts === 0).map(({ printer_id }) => printer_id);
 }

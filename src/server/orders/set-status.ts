@@ -25,7 +25,12 @@ import {
   updateStatus,
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
-import { nextVersion, queueCancellation, queueTickets } from "./queue-tickets.ts";
+import {
+  nextVersion,
+  queueCancellation,
+  queueTickets,
+  unqueueCancellation,
+} from "./queue-tickets.ts";
 import { countStockAgain } from "./take-stock.ts";
 import { giveSlotBack, takeSlot } from "./slot-queries.ts";
 
@@ -102,15 +107,18 @@ export async function takeOrder(hash: string, context: Context): Promise<void> {
   if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
-  if (order.accepted_at !== null || !isInProgress(order.status_id)) return;
+  // An order that was refused and set back waits for somebody once more.
+  const isOpen = order.status_id === 5;
+  if ((!isOpen && order.accepted_at !== null) || !isInProgress(order.status_id)) return;
   const taken = { orderId: order.order_id, userId: principal.userId };
-  if (order.status_id === 5) await updateStatus(tx, { ...taken, statusId: 1 });
-  else await acceptOrder(tx, taken);
-  await queueTickets(tx, {
-    orderId: order.order_id,
-    version: 1,
-    dueAt: await dueAt(order, context),
-  });
+  if (isOpen) {
+    await updateStatus(tx, { ...taken, statusId: 1 });
+    await queueFor({ order, statusId: 1 }, context);
+  } else {
+    await acceptOrder(tx, taken);
+    const common = { orderId: order.order_id, version: 1 };
+    await queueTickets(tx, { ...common, dueAt: await dueAt(order, context) });
+  }
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
@@ -139,8 +147,11 @@ async function queueFor(
   if (!isInProgress(statusId) || statusId === 5 || !(isTaken || isTakenBack)) return;
   const wasTaken = order.accepted_at !== null;
   const version = wasTaken ? await nextVersion(tx, orderId) : 1;
-  const reason = wasTaken && !isTakenBack ? "reprint" : "order";
-  await queueTickets(tx, { orderId, version, reason, dueAt: await dueAt(order, context) });
+  // Refusing an order takes it too, and prints nothing: its first paper is no second copy.
+  const reason = version > 1 && !isTakenBack ? "reprint" : "order";
+  const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
+  const ticket = { orderId, version, reason, exceptPrinters } as const;
+  await queueTickets(tx, { ...ticket, dueAt: await dueAt(order, context) });
 }
 
 async function dueAt(order: OrderRow, { tx, now }: Context): Promise<Date> {

@@ -6,6 +6,7 @@
 //
 // Também valem as variáveis COMANDA_SITE e COMANDA_IMPRESSORA. O endereço contém um segredo: não o mostre a ninguém.
 
+import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { connect, isIPv6 } from "node:net";
 import { parseArgs } from "node:util";
@@ -44,6 +45,10 @@ if (!site || !target || !URL.canParse(site)) {
 
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stopping.abort());
+
+const isDevice = target.startsWith("/");
+/** What is being written to the device; it may take longer than anybody waits. */
+let writing = Promise.resolve();
 
 /** What became of the last job, until the site has heard it. */
 let result;
@@ -100,7 +105,7 @@ async function ask(isLast) {
 async function print({ job, attempt, bytes }) {
   const sending = { sent: false };
   try {
-    if (target.startsWith("/") || target.startsWith("\\\\")) await sendToDevice(bytes, sending);
+    if (isDevice || target.startsWith("\\\\")) await sendToDevice(bytes, sending);
     else await sendToHost(bytes, sending);
     console.log(texts.printed(job));
     return { job, attempt, ok: true };
@@ -111,12 +116,40 @@ async function print({ job, attempt, bytes }) {
 }
 
 async function sendToDevice(bytes, sending) {
-  const device = await open(target, "a");
+  // What an earlier job has left there may still come out: nothing is written beside it.
+  await inTime(writing.catch(() => undefined));
+  writing = writeToDevice(bytes, sending);
   try {
+    await inTime(writing);
+  } catch (error) {
+    sending.isOver = true;
+    throw error;
+  }
+}
+
+async function writeToDevice(bytes, sending) {
+  // A device that is unplugged has no file, and none is made in its place. On Windows the name is that of a share.
+  const device = await open(target, isDevice ? constants.O_WRONLY | constants.O_APPEND : "a");
+  try {
+    // It took so long to open that the site has been told of nothing sent.
+    if (sending.isOver) return;
     sending.sent = true;
     await device.writeFile(bytes);
   } finally {
     await device.close();
+  }
+}
+
+/** Waits for what is written to a device, but not for ever: a printer without paper takes nothing. */
+async function inTime(work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(texts.timeout)), idleTimeoutMs);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
@@ -100,6 +100,8 @@ async function startAgent(address: string, target: string) {
   await writeFile(
     preload,
     `import http from "node:http";
+     const { setTimeout } = globalThis;
+     globalThis.setTimeout = (run, ms) => setTimeout(run, ms === 15_000 ? 300 : ms);
      globalThis.fetch = (url, { method, headers, body, signal }) => new Promise((resolve, reject) => {
        const call = http.request(url, { method, headers: { ...headers, host: process.env.SITE_HOST }, signal }, (answer) => {
          const parts = [];
@@ -213,6 +215,40 @@ describe("the agent", () => {
     await untilStates("printed");
     expect(readEscPos(await readFile(device))).toContain("2x Picanha");
   });
+
+  it("makes no file where the device is not plugged in", async () => {
+    const device = join(folder, "lp1");
+    const { address } = await shop.add({});
+    const agent = await startAgent(address, device);
+    await shop.taken();
+    await vi.waitFor(() => expect(agent.said()).toContain("ENOENT"), patience);
+    await expect(readFile(device)).rejects.toThrow("ENOENT");
+    await writeFile(device, "");
+    clockAheadMs = 60_000;
+    await untilStates("printed");
+    expect(readEscPos(await readFile(device))).not.toContain("VIA");
+  });
+
+  it("waits not for ever for a device that takes nothing", async () => {
+    const device = join(folder, "lp2");
+    // Until somebody reads it, nobody can write to it.
+    execFileSync("mkfifo", [device]);
+    const { address } = await shop.add({});
+    const agent = await startAgent(address, device);
+    await shop.taken();
+    await vi.waitFor(() => expect(agent.said()).toContain("não respondeu"), patience);
+    await untilStates("queued");
+    clockAheadMs = 60_000;
+    // What it gave up while it waited is not written after all.
+    const papers: Buffer[] = [];
+    while (papers.length === 0) {
+      const paper = await readFile(device);
+      if (paper.length > 0) papers.push(paper);
+    }
+    await untilStates("printed");
+    expect(papers.map(readEscPos)).toEqual([expect.stringContaining("2x Picanha")]);
+    expect(papers.map(readEscPos)).toEqual([expect.not.stringContaining("VIA")]);
+  });
 });
 
 describe("an agent's address", () => {
@@ -264,6 +300,21 @@ describe("an agent's address", () => {
     ])
       expect((await ask(address, body)).status).toBe(204);
   });
+});
+
+it("a server that closes answers agents that wait, and does not wait for them", async () => {
+  const closing = await startApp();
+  const house = await newPrintingShop(closing);
+  const { address } = await house.add({});
+  const waiting = callOf(closing, house, address)({ method: "POST", body: { wait: 25 } });
+  await vi.waitFor(
+    async () => expect((await house.owner.printers.list()).printers[0]?.state).toBe("ready"),
+    patience,
+  );
+  const beganAt = Date.now();
+  await closing.close();
+  expect((await waiting).status).toBe(204);
+  expect(Date.now() - beganAt).toBeLessThan(5_000);
 });
 
 it("staff hear at once of what is printed or is not, and guests do not", async () => {

@@ -34,40 +34,45 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
       .send(await readFile(file)),
   );
 
-  app.post<{ Params: { secret: string } }>("/print/agent/:secret", async (request, reply) => {
-    const { accountId, caller, inCall } = await admitPrinter(request, { kind: "agent", deps });
-    const { result, waitSeconds, isLast } = readBody(request.body);
-    if (waits.countOf(caller) >= mostWaiting)
-      throw new Refused("too_many_requests", { retryAfterSeconds: 5 });
-    const leave = waits.enter(caller);
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
-    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(waitSeconds * 1_000)]);
-    try {
-      let isFirst = true;
-      for (;;) {
-        const next = await inCall(async (call) => {
-          if (isFirst && result) await takeResult(call, result);
-          // Nobody is there to print it.
-          return gone.signal.aborted || isLast ? undefined : nextJob(call);
-        });
-        isFirst = false;
-        if (next) {
-          return await privately(reply)
-            .header("x-job", next.token)
-            .header("x-attempt", String(next.attempt))
-            .type("application/octet-stream")
-            .send(next.bytes);
+  const url = "/print/agent/:secret";
+  app.post<{ Params: { secret: string } }>(
+    url,
+    { config: { waits: true } },
+    async (request, reply) => {
+      const { accountId, caller, inCall } = await admitPrinter(request, { kind: "agent", deps });
+      const { result, waitSeconds, isLast } = readBody(request.body);
+      if (waits.countOf(caller) >= mostWaiting)
+        throw new Refused("too_many_requests", { retryAfterSeconds: 5 });
+      const leave = waits.enter(caller);
+      const gone = new AbortController();
+      reply.raw.once("close", () => gone.abort());
+      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(waitSeconds * 1_000)]);
+      try {
+        let isFirst = true;
+        for (;;) {
+          const next = await inCall(async (call) => {
+            if (isFirst && result) await takeResult(call, result);
+            // Nobody is there to print it.
+            return gone.signal.aborted || isLast ? undefined : nextJob(call);
+          });
+          isFirst = false;
+          if (next) {
+            return await privately(reply)
+              .header("x-job", next.token)
+              .header("x-attempt", String(next.attempt))
+              .type("application/octet-stream")
+              .send(next.bytes);
+          }
+          if (signal.aborted || waits.isClosed()) break;
+          await waits.wait(accountId, signal);
+          if (signal.aborted || waits.isClosed()) break;
         }
-        if (signal.aborted) break;
-        await waits.wait(accountId, signal);
-        if (signal.aborted) break;
+      } finally {
+        leave();
       }
-    } finally {
-      leave();
-    }
-    return privately(reply).code(204).send();
-  });
+      return privately(reply).code(204).send();
+    },
+  );
 }
 
 async function nextJob(call: PrinterCall) {

@@ -93,15 +93,35 @@ describe("a Star printer", () => {
     const star = await newStar();
     await shop.taken();
     const offer = await star.poll();
-    expect((await star.get()).text).not.toContain("VIA");
     expect(await star.poll()).toEqual(offer);
     expect((await shop.jobs()).jobs[0]?.attempts).toBe(1);
+    expect((await star.get()).text).not.toContain("VIA");
     nowMs += 91_000;
     expect(await star.poll()).toEqual(offer);
     expect((await star.get()).text).toContain("VIA");
     // The answer to the first offer comes late, and is true.
     await star.delete("200%20OK", offer.jobToken);
     expect(await states()).toEqual(["printed"]);
+  });
+
+  it("that has got a job and asks again without a word of it gets it as a second copy", async () => {
+    const star = await newStar();
+    await shop.taken();
+    const offer = await star.poll();
+    expect((await star.get()).text).not.toContain("VIA");
+    // The paper is out, and what it said of that was lost.
+    expect(await star.poll()).toEqual(offer);
+    expect((await star.get()).text).toContain("VIA");
+  });
+
+  it("that could not print before it got the job prints the first paper as the first", async () => {
+    const star = await newStar();
+    await shop.taken();
+    await star.poll();
+    await star.poll("410%20Out%20of%20paper");
+    nowMs += 6_000;
+    await star.poll();
+    expect((await star.get()).text).not.toContain("VIA");
   });
 
   it("without paper gets nothing, says so to the owner, and prints when it has some", async () => {
@@ -124,9 +144,9 @@ describe("a Star printer", () => {
   it("that makes no sense of a job gets it three times, and staff hear that it failed", async () => {
     const star = await newStar();
     await shop.taken();
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
+    for (const code of ["511%20Media%20Decoding%20Error", "521%20Job%20too%20large", "511"]) {
       const { jobToken } = await star.poll();
-      await star.delete("511%20Media%20Decoding%20Error", jobToken);
+      await star.delete(code, jobToken);
       nowMs += 61_000;
     }
     expect(await star.poll()).toEqual({ jobReady: false });

@@ -3,7 +3,9 @@ import {
   findOffered,
   lockJob,
   markFault,
+  markFetched,
   markPrinted,
+  offerJob,
   offerNext,
   type JobRow,
 } from "./job-queries.ts";
@@ -34,7 +36,7 @@ function readStatus(code: unknown): { isReady: boolean; isUnreadable: boolean; s
   const text = saidByPrinter(decoded(typeof code === "string" ? code : ""));
   // The guide says "code=OK" of a job that is printed, and printers send a number.
   const isReady = /^(?:2\d\d|OK)\b/i.test(text);
-  return { isReady, isUnreadable: /^51\d/.test(text), said: text };
+  return { isReady, isUnreadable: /^(?:51\d|521)/.test(text), said: text };
 }
 
 function decoded(text: string): string {
@@ -78,10 +80,14 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
       const offered = await findOffered(tx, call);
       if (!isReady) {
         // It has said why it did not print what it had, if it had something.
-        if (offered) await markFault(tx, { job: offered, now, fault: { error: said } });
+        const isUntouched = offered?.is_fetched === false;
+        if (offered)
+          await markFault(tx, { job: offered, now, fault: { error: said, isUntouched } });
         return undefined;
       }
       if (isPrinting) return undefined;
+      // What it got and has said nothing of may be on paper.
+      if (offered?.is_fetched) return offerJob(tx, { ...call, jobId: offered.job_id });
       return offered ?? offerNext(tx, call);
     });
     return privately(reply).send(
@@ -96,9 +102,9 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
     if (commands === undefined) return privately(reply).code(415).send();
     const bytes = await inCall(async (call) => {
       const job = await jobOf(call, request.query);
-      return job?.state === "offered"
-        ? jobBytes(call.tx, { job, printer: call.printer, commands })
-        : undefined;
+      if (job?.state !== "offered") return undefined;
+      await markFetched(call.tx, job);
+      return jobBytes(call.tx, { job, printer: call.printer, commands });
     });
     if (bytes === undefined) return privately(reply).code(404).send();
     return privately(reply).type(type).send(bytes);
@@ -113,7 +119,10 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
       await noteState(call, isReady || isUnreadable ? null : said);
       if (!job) return;
       if (isReady) await markPrinted(tx, { job, now });
-      else await markFault(tx, { job, now, fault: { error: said, isUnreadable } });
+      else {
+        const isUntouched = !isUnreadable && !job.is_fetched;
+        await markFault(tx, { job, now, fault: { error: said, isUnreadable, isUntouched } });
+      }
     });
     return privately(reply).code(200).send({});
   });

@@ -21,6 +21,9 @@ const columns = [
   "lines",
   "state",
   "attempts",
+  "faults",
+  "is_fetched",
+  "error",
 ] as const;
 
 export type JobRow = Pick<Selectable<DatabaseTables["print_jobs"]>, (typeof columns)[number]>;
@@ -32,10 +35,12 @@ export const tellOfJobs = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: 
 
 /**
  * Offers the printer its next job, which it has for some time; undefined when there is none. What was offered before and
- * not answered in that time is offered again. Two who ask at once get different jobs.
+ * not answered in that time is offered again. Two who ask at once get different jobs. While one waits because the
+ * printer cannot print, the others wait as well.
  */
 export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
-  await giveUpOld(tx, { printer, now });
+  await giveUpOld(tx, { printerId: printer.printer_id, now });
+  if (await isHeld(tx, { printer, now })) return undefined;
   const next = await tx.db
     .selectFrom("print_jobs")
     .select("job_id")
@@ -56,19 +61,52 @@ export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRo
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!next) return undefined;
+  return next && offerJob(tx, { printer, now, jobId: next.job_id });
+}
+
+/** Offers the printer a job, which it may have had before. What went wrong until now is known until it is printed. */
+export async function offerJob(
+  tx: Tx,
+  { printer, now, jobId }: Asking & { jobId: string },
+): Promise<JobRow | undefined> {
   return tx.db
     .updateTable("print_jobs")
     .set((set) => ({
       state: "offered",
       lease_until: new Date(now.getTime() + leaseMs[printer.kind]),
       attempts: set("attempts", "+", 1),
-      error: null,
+      is_fetched: false,
     }))
     .where("account_id", "=", tx.accountId)
-    .where("job_id", "=", next.job_id)
+    .where("job_id", "=", jobId)
     .returning(columns)
     .executeTakeFirst();
+}
+
+/** Whether the printer has just said that it cannot print: its other jobs would fare no better. */
+async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
+  const held = await tx.db
+    .selectFrom("print_jobs")
+    .select("job_id")
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printer.printer_id)
+    .where("state", "=", "queued")
+    .where("faults", ">", 0)
+    .where("retry_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** The printer has got the job's bytes. */
+export async function markFetched(tx: Tx, job: JobRow): Promise<void> {
+  if (job.is_fetched) return;
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ is_fetched: true })
+    .where("account_id", "=", tx.accountId)
+    .where("job_id", "=", job.job_id)
+    .execute();
 }
 
 /** The job that a printer has and has not answered for, offered last. */
@@ -109,7 +147,7 @@ export async function markPrinted(tx: Tx, { job, now }: { job: JobRow; now: Date
   if (job.state === "printed") return;
   await tx.db
     .updateTable("print_jobs")
-    .set({ state: "printed", lease_until: null, printed_at: now, error: null })
+    .set({ state: "printed", lease_until: null, printed_at: now, error: null, faults: 0 })
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
@@ -133,33 +171,45 @@ export async function markFault(
 ): Promise<void> {
   if (job.state !== "offered") return;
   if (fault.attempt !== undefined && fault.attempt !== job.attempts) return;
-  const isGivenUp = fault.isUnreadable === true && job.attempts >= maxAttempts;
+  const isUnreadable = fault.isUnreadable === true;
+  const isGivenUp = isUnreadable && job.attempts >= maxAttempts;
+  // What the printer cannot read says nothing about its other jobs.
+  const faults = isUnreadable ? 0 : Math.min(job.faults + 1, mostFaults);
   await tx.db
     .updateTable("print_jobs")
     .set({
       state: isGivenUp ? "failed" : "queued",
       lease_until: null,
-      retry_at: new Date(now.getTime() + retryDelayMs(job.attempts)),
+      retry_at: new Date(now.getTime() + retryDelayMs(isUnreadable ? job.attempts : faults)),
+      faults,
       attempts: fault.isUntouched ? Math.max(job.attempts - 1, 0) : job.attempts,
       error: fault.error,
     })
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
     .execute();
-  await tellOfJobs(tx);
+  // A printer that is off says the same again and again.
+  if (isGivenUp || job.error !== fault.error) await tellOfJobs(tx);
 }
 
-/** What was due long ago is of no use on paper by now: staff may still want it. */
-async function giveUpOld(tx: Tx, { printer, now }: Asking): Promise<void> {
+/** More of them change nothing, and the column has an end. */
+const mostFaults = 1_000;
+
+/** What was due long ago is of no use on paper by now, at one printer or at all: staff may still want it. */
+export async function giveUpOld(
+  tx: Tx,
+  { printerId, now }: { printerId?: string; now: Date },
+): Promise<void> {
   const old = new Date(now.getTime() - tooOldMs);
-  await tx.db
+  const { numUpdatedRows } = await tx.db
     .updateTable("print_jobs")
     .set({ state: "failed", lease_until: null, error: "too_old" })
     .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", printer.printer_id)
+    .$if(printerId !== undefined, (query) => query.where("printer_id", "=", String(printerId)))
     .where("state", "in", ["queued", "offered"])
     .where("due_at", "<", old)
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await tellOfJobs(tx);
 }
 
 /** Queues a ticket that shows whether the printer is set right. */
@@ -181,5 +231,16 @@ export async function queueTest(
       due_at: now,
       created_at: sql<Date>`statement_timestamp()`,
     })
+    .execute();
+}
+
+/** Removes tests that are not printed. */
+export async function removeTests(tx: Tx, printerId: string): Promise<void> {
+  await tx.db
+    .deleteFrom("print_jobs")
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printerId)
+    .where("reason", "=", "test")
+    .where("state", "!=", "printed")
     .execute();
 }

@@ -6,6 +6,7 @@ import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { tableId } from "../tabs/table-id.ts";
+import { givingUpOldJobs } from "./giving-up-old.ts";
 import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
@@ -60,6 +61,23 @@ describe("printers", () => {
     await shop.owner.printers.remove({ params });
     expect(await shop.owner.printers.list()).toEqual({ printers: [] });
     expect(await refusalOf(shop.owner.printers.remove({ params }))).toMatchObject({ status: 404 });
+  });
+
+  it("keep one of their stations: without any they would print everything", async () => {
+    const [bar, grill] = ["Bar", "Grelha"].map((name) => ({ id: String(shop.ids[name]), name }));
+    if (!bar || !grill) throw new Error("There are two stations");
+    const { printer } = await shop.add({ name: "Copa", stations: [bar.id] });
+    const removeBar = () => shop.owner.stations.save({ body: { stations: [grill] } });
+    expect(await refusalOf(removeBar())).toMatchObject({
+      status: 422,
+      problems: { stations: { code: "printer_without_station", printer: "Copa" } },
+    });
+    expect((await shop.owner.stations.get()).stations).toHaveLength(2);
+    await shop.owner.printers.save({
+      params: { id: printer.id },
+      body: { printer: { ...printer, stations: [bar.id, grill.id] } },
+    });
+    expect((await removeBar()).stations).toHaveLength(1);
   });
 
   it("take no station of another house, and no more than twenty fit", async () => {
@@ -134,6 +152,47 @@ describe("jobs", () => {
     await setStatus(hash, "6");
     await setStatus(hash, "6");
     expect(await shop.waiting()).toEqual(["cancelled queued Tela"]);
+  });
+
+  it("of a cancellation that is undone before it is printed are none: the paper stands", async () => {
+    const { printer } = await shop.add({ name: "Tela", kind: "browser" });
+    const claim = async () => {
+      const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
+      const params = { id: String(job?.id) };
+      if (job) await shop.owner.printJobs.report({ params, body: { attempt: 1, printed: true } });
+      return job;
+    };
+    const { hash } = await shop.taken();
+    expect(await claim()).toMatchObject({ reprint: false });
+    await shop.add({ name: "Balcão" });
+    await setStatus(hash, "6");
+    expect(await shop.waiting()).toEqual(["cancelled queued Tela"]);
+    await setStatus(hash, "1");
+    // Only the printer that had nothing yet gets it.
+    expect(await shop.waiting()).toEqual(["order queued Balcão"]);
+    expect(await claim()).toBeNull();
+    // What says "CANCELADO" on paper is followed by a ticket that does not.
+    await setStatus(hash, "6");
+    expect(await claim()).toMatchObject({ reprint: false });
+    await setStatus(hash, "1");
+    expect((await shop.waiting()).toSorted()).toEqual(["order queued Balcão", "order queued Tela"]);
+  });
+
+  it("are no second copies where nothing was printed: a refusal that is undone, a print before acceptance", async () => {
+    await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const refused = await shop.order();
+    await setStatus(refused.hash, "6");
+    await setStatus(refused.hash, "5");
+    await shop.owner.orders.accept({ params: { hash: refused.hash }, body: {} });
+    expect(await shop.waiting()).toEqual(["order queued Bar"]);
+    const early = await shop.order();
+    await shop.owner.printJobs.print({ body: { order: early.hash, layout: "customer" } });
+    await shop.owner.orders.accept({ params: { hash: early.hash }, body: {} });
+    expect((await shop.waiting()).toSorted()).toEqual([
+      "order queued Bar",
+      "order queued Bar",
+      "reprint queued Bar",
+    ]);
   });
 
   it("go with their printer, and of a house without printers there are none", async () => {
@@ -218,6 +277,51 @@ describe("staff", () => {
     expect(await shop.waiting()).toEqual(["order offered Grelha"]);
     await shop.owner.printJobs.dismiss({ params });
     expect(await shop.waiting()).toEqual([]);
+  });
+
+  it("see a printer that is off asked more and more slowly, for one job alone", async () => {
+    const { printer } = await shop.add({ kind: "browser" });
+    await shop.taken();
+    await shop.taken();
+    const claim = async () =>
+      (await shop.owner.printJobs.claim({ body: { printer: printer.id } })).job;
+    const offeredAt: number[] = [];
+    for (let second = 0; second <= 200; second += 5) {
+      nowMs = noon + second * 1_000;
+      const job = await claim();
+      if (!job) continue;
+      offeredAt.push(second);
+      expect(job).toMatchObject({ attempt: 1, reprint: false });
+      const body = { attempt: 1, printed: false, error: "not_loaded" };
+      await shop.owner.printJobs.report({ params: { id: job.id }, body });
+    }
+    expect(offeredAt).toEqual([0, 5, 15, 35, 75, 135, 195]);
+    // Somebody has switched it on, and asks for the other one.
+    const other = (await shop.jobs()).jobs.find(({ error }) => error === undefined);
+    await shop.owner.printJobs.retry({ params: { id: String(other?.id) }, body: {} });
+    expect([await claim(), await claim()]).not.toContain(null);
+  });
+
+  it("find what waited for hours at a printer that is gone as failed, too", async () => {
+    await shop.add({});
+    await shop.taken();
+    nowMs += 5 * 3_600_000;
+    const { database } = testApp;
+    await givingUpOldJobs({ database, now: () => new Date(nowMs) }).run(
+      new AbortController().signal,
+    );
+    expect(await shop.waiting()).toEqual(["order failed Grelha"]);
+  });
+
+  it("keep no test of a printer that is connected in another way", async () => {
+    const { printer } = await shop.add({});
+    await shop.owner.printJobs.print({ body: { layout: "test", printer: printer.id } });
+    await shop.taken();
+    await shop.owner.printers.save({
+      params: { id: printer.id },
+      body: { printer: { ...printer, kind: "browser" } },
+    });
+    expect(await shop.waiting()).toEqual(["order queued Grelha"]);
   });
 
   it("find what waited for hours as failed, and may still have it", async () => {

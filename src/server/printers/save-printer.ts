@@ -6,7 +6,7 @@ import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { holdStation } from "../stations/station-queries.ts";
-import { tellOfJobs } from "./job-queries.ts";
+import { removeTests, tellOfJobs } from "./job-queries.ts";
 import { hashSecret, holdPrinter, listPrinters } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
@@ -61,6 +61,8 @@ export async function savePrinter(
     .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printerId)
     .execute();
+  // A test of the way that it was connected by says nothing of the new one, and a browser prints none.
+  if (stored.kind !== sent.kind) await removeTests(tx, printerId);
   await writeStations(printerId, sent, context);
   await tellOfJobs(tx);
   return made(printerId, address, context);

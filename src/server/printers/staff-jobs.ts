@@ -41,7 +41,8 @@ export async function printAgain(
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
   const orderId = order.order_id;
-  const version = await nextVersion(tx, orderId);
+  // The first version is the one that the order's acceptance queues, which may be still to come.
+  const version = Math.max(await nextVersion(tx, orderId), 2);
   const common = { orderId, version, reason: "reprint" as const, dueAt: now };
   await queueTickets(tx, { ...common, printerId, layout });
   const queued = await countVersion(tx, { orderId, version });
@@ -117,9 +118,18 @@ export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void>
   if (job.state === "printed" || job.state === "offered") return;
   await tx.db
     .updateTable("print_jobs")
-    .set({ state: "queued", due_at: now, retry_at: null, error: null })
+    .set({ state: "queued", due_at: now, retry_at: null, error: null, faults: 0 })
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", job.job_id)
+    .execute();
+  // Somebody has looked at the printer: its other jobs hold up nothing any more.
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ retry_at: null, faults: 0 })
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", job.printer_id)
+    .where("state", "=", "queued")
+    .where("faults", ">", 0)
     .execute();
   await tellOfJobs(tx);
 }
@@ -186,5 +196,8 @@ export async function reportJob(
 ): Promise<void> {
   const job = await requireJob(tx, jobId);
   if (printed) await markPrinted(tx, { job, now });
-  else await markFault(tx, { job, now, fault: { error: error || "browser", attempt } });
+  else {
+    const isUntouched = error === "not_loaded";
+    await markFault(tx, { job, now, fault: { error: error || "browser", attempt, isUntouched } });
+  }
 }

@@ -6,13 +6,18 @@ export type JobWaits = {
   /** How many wait under this name. */
   countOf(name: string): number;
   enter(name: string): () => void;
+  /** Whoever waits is answered, and nobody waits any more. */
   close(): void;
+  isClosed(): boolean;
 };
+
+/** Becoming due is noticed by then. */
+const usualRecheckMs = 5_000;
 
 /** Agents that wait for jobs: told by the relay of what any process has queued. */
 export function createJobWaits(
   events: Pick<Relay, "subscribe"> | undefined,
-  { recheckMs }: { recheckMs: number },
+  recheckMs = usualRecheckMs,
 ): JobWaits {
   const waiting = new Map<string, Set<() => void>>();
   const counts = new Map<string, number>();
@@ -51,6 +56,7 @@ export function createJobWaits(
         else counts.set(name, left);
       };
     },
+    isClosed: () => isClosed,
     close() {
       isClosed = true;
       unsubscribe?.();

@@ -15,6 +15,7 @@ import { greeting } from "./greeting.ts";
 import { listenRefused } from "./require-place.ts";
 import { forgettingRemoved } from "../content/edit/forget-removed.ts";
 import { removingUnusedPictures } from "../media/remove-unused.ts";
+import { givingUpOldJobs } from "../printers/giving-up-old.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { removingOldPrints } from "../printing/print-folder.ts";
 
@@ -114,6 +115,7 @@ export function siteTasks({
       pictures: assetPlaces(config).pictures,
       assetsDir: join(config.dataDir, "assets"),
     }),
+    givingUpOldJobs({ database, now }),
     removingOldPrints({ ...config, now }),
     ...retentionTasks({ database, personalDataDays: config.personalDataDays, now }),
   ];

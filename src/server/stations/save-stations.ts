@@ -8,7 +8,12 @@ import { publishContentChange } from "../account/publish-content-change.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { listStations, removeStations, writeStations } from "./station-queries.ts";
+import {
+  findPrinterOfOnly,
+  listStations,
+  removeStations,
+  writeStations,
+} from "./station-queries.ts";
 
 type Sent = RouteInput<typeof stationsContract.save>["body"];
 
@@ -26,11 +31,15 @@ export async function saveStations(tx: Tx, { stations: sent, base }: Sent): Prom
   });
   if (Object.keys(conflicts).length > 0) throw new Refused("conflict", { conflicts });
   const removed = stored.filter(({ id }) => !stations.some((one) => one.id === id));
-  if (removed.length > 0)
-    await removeStations(
-      tx,
-      removed.map(({ id }) => id),
-    );
+  if (removed.length > 0) {
+    const ids = removed.map(({ id }) => id);
+    const printer = await findPrinterOfOnly(tx, ids);
+    if (printer !== undefined)
+      throw new Refused("unprocessable_entity", {
+        fields: { stations: { code: "printer_without_station", printer } },
+      });
+    await removeStations(tx, ids);
+  }
   await writeStations(tx, stations);
   await publishContentChange(tx);
 }

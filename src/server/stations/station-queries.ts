@@ -24,6 +24,29 @@ export async function holdStation(tx: Tx, stationId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The name of a printer that prints for these stations and for no other; without any it would print everything. */
+export async function findPrinterOfOnly(
+  tx: Tx,
+  stationIds: readonly string[],
+): Promise<string | undefined> {
+  const among = sql<boolean>`bool_and(own.station_id = any(${stationIds}::uuid[]))`;
+  const row = await tx.db
+    .selectFrom("printer_stations as own")
+    .innerJoin("printers as p", (join) =>
+      join
+        .onRef("p.account_id", "=", "own.account_id")
+        .onRef("p.printer_id", "=", "own.printer_id"),
+    )
+    .select("p.name")
+    .where("own.account_id", "=", tx.accountId)
+    .groupBy(["p.printer_id", "p.name", "p.created_at"])
+    .having(among, "=", true)
+    .orderBy("p.created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** Removes stations. What was made there is made at its category's from now on, or at the default. */
 export async function removeStations(tx: Tx, stationIds: readonly string[]): Promise<void> {
   const among = sql<string>`any(${stationIds}::uuid[])`;

@@ -5,6 +5,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The answer is a stream, which nobody waits for the end of. */
     endless?: boolean;
+    /** The answer may wait for news: its time says nothing of the server. */
+    waits?: boolean;
   }
 }
 
@@ -57,12 +59,12 @@ export function createTraffic(): Traffic {
         reply.raw.once("close", () => finish(request));
       });
       app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {
-        const route = request.routeOptions.url ?? "none";
+        const { url: route = "none", config } = request.routeOptions;
         count(
           request.method,
           route,
           `${Math.floor(reply.statusCode / 100)}xx`,
-          request.routeOptions.config.endless ? 0 : reply.elapsedTime / 1_000,
+          config.endless || config.waits ? 0 : reply.elapsedTime / 1_000,
         );
         finish(request);
       });

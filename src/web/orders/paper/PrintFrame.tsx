@@ -12,13 +12,18 @@ type PrintFrameProps = {
   copies: number;
   /** The browser has taken it for its printer, as far as a page can know. */
   onPrinted: () => void;
+  /** It did not take it in time. */
+  onLate: () => void;
 };
+
+/** As long as nobody else is offered it. */
+const printsWithinMs = 60_000;
 
 /** Styles that do not come are no reason to print nothing. */
 const stylesWithinMs = 3_000;
 
 /** A ticket in a frame that nobody sees, which prints itself: the page around it stays as it is. */
-export function PrintFrame({ ticket, layout, copies, onPrinted }: PrintFrameProps) {
+export function PrintFrame({ ticket, layout, copies, onPrinted, onLate }: PrintFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
   const [isStyled, setStyled] = useState(false);
@@ -36,6 +41,12 @@ export function PrintFrame({ ticket, layout, copies, onPrinted }: PrintFrameProp
     const timer = setTimeout(() => setStyled(true), stylesWithinMs);
     void Promise.all(loads).then(() => setStyled(true));
     return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(onLate, printsWithinMs);
+    return () => clearTimeout(timer);
+    // Drawing it anew gives it no more time.
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, []);
   useEffect(() => {
     const page = frame.current?.contentWindow;

@@ -29,9 +29,9 @@ export function PrintHere({ printerId }: { printerId: string }) {
   }, [api, printerId, printing, dataUpdatedAt]);
   if (!printing) return null;
   const { job, ticket } = printing;
-  const printed = () => {
+  const report = (result: { printed: boolean; error?: string }) => {
     void api.printJobs
-      .report({ params: { id: job.id }, body: { attempt: job.attempt, printed: true } })
+      .report({ params: { id: job.id }, body: { attempt: job.attempt, ...result } })
       // Without an answer the job is offered again, and says that it is a second copy.
       .catch(() => undefined)
       .finally(() => {
@@ -45,7 +45,8 @@ export function PrintHere({ printerId }: { printerId: string }) {
       ticket={ticket}
       layout={job.layout}
       copies={job.copies}
-      onPrinted={printed}
+      onPrinted={() => report({ printed: true })}
+      onLate={() => report({ printed: false, error: "browser" })}
     />
   );
 }

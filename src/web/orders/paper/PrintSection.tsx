@@ -59,6 +59,7 @@ function PrintPanel({ data, now }: { data: PrintJobs; now: Date }) {
     <div className={styles.panel}>
       <DeviceChoice printers={data.printers} />
       <h3>{words.unprintedHeading}</h3>
+      <DismissFailed jobs={unprinted} />
       {unprinted.length === 0 ? (
         <p className={styles.soft}>{words.allPrinted}</p>
       ) : (
@@ -79,6 +80,26 @@ function PrintPanel({ data, now }: { data: PrintJobs; now: Date }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Gives up at once all that has failed, as after a night without the printer; nothing where it is one job at most. */
+function DismissFailed({ jobs }: { jobs: readonly PrintJob[] }) {
+  const change = useJobChange();
+  const failed = jobs.filter(({ state }) => state === "failed");
+  if (failed.length < 2) return null;
+  return (
+    <Button
+      busy={change.isPending}
+      onClick={() =>
+        change.mutate(async (api) => {
+          // One after the other: an account's calls at once are few.
+          for (const { id } of failed) await api.printJobs.dismiss({ params: { id } });
+        })
+      }
+    >
+      {words.dismissFailed}
+    </Button>
   );
 }
 

@@ -78,6 +78,9 @@ function StationsForm(props: { formId: string; stations: readonly Station[]; sav
       {save.isError && !hasFields && (
         <FormMessage tone="danger">{refusalText(save.error)}</FormMessage>
       )}
+      {form.errors.stations !== undefined && (
+        <FormMessage tone="danger">{form.errors.stations}</FormMessage>
+      )}
       <p className={styles.soft}>{words.help}</p>
       <SortedRows
         label={words.heading}
