@@ -43,12 +43,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           </div>
         )}
       </div>
-      <nav
-        className={styles.pages}
-        aria-label={text.a11y.mainNavigation}
-        // A link that stands half in the row gets the focus without the row's moving.
-        onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
-      >
+      <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink
           to={backToMenu(account, { isStaff: signedIn !== null })}
           label={isAtSettings ? staffText.settings.backToMenu : undefined}
@@ -91,6 +86,10 @@ function PageLink({ to, label, children }: PageLinkProps) {
       className={styles.link}
       aria-label={label}
       aria-current={here === to ? "page" : undefined}
+      // Browsers do not move the row for a link that stands half in it.
+      onFocus={({ currentTarget }) =>
+        currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+      }
     >
       {children}
     </Link>
