@@ -53,6 +53,8 @@ it.each([desk, phone])(
     const save = async () => {
       await item.focus();
       await press(page, "Enter");
+      // It is drawn before it opens, and takes the focus when it does.
+      await page.locator("dialog:modal").waitFor();
       await page.getByRole("button", { name: /^Salvar - / }).focus();
       await press(page, "Enter");
       await page.getByRole("dialog").waitFor({ state: "hidden" });

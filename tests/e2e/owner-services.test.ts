@@ -137,8 +137,11 @@ describe.each([{ width: 360 }, { width: 1280 }])("services at $width pixels", (s
     await openService(page, "Entrega");
     expect(await group(page, "Segunda").getByLabel("Fecha, Segunda").inputValue()).toBe("00:00");
     await openService(page, "Retirada");
+    const sameHours = button(page, "Usar os horários e datas de Entrega");
+    // Until it is there, the last switch is that of Entrega.
+    await sameHours.waitFor();
     await page.getByRole("switch", { name: "Recebe pedidos" }).last().check();
-    await button(page, "Usar os horários e datas de Entrega").click();
+    await sameHours.click();
     await saved(page);
     const after = (await (await adminOf(site, account)).services.get({})).services.takeout;
     expect(after.enabled).toBe(true);

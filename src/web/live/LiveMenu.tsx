@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import type { MenuNews } from "../../contract/content.ts";
 import { menuKey } from "../content/queries.ts";
-import { useLive } from "./use-live.ts";
+import { applyMenu } from "./apply-menu.ts";
+import { useStream } from "./use-stream.ts";
 
 /**
  * Keeps a guest's menu as it is on the server. What happened before the stream was open is asked for where somebody has
@@ -9,7 +11,12 @@ import { useLive } from "./use-live.ts";
  */
 export function LiveMenu({ hasCart }: { hasCart: boolean }): null {
   const queries = useQueryClient();
-  const state = useLive({ whenHidden: false });
+  // Of the rest, which is the staff's, guests need no scripts.
+  const listener = useMemo(
+    () => ({ onMenu: (news: MenuNews) => applyMenu(queries, news) }),
+    [queries],
+  );
+  const state = useStream(listener, { whenHidden: false });
   useEffect(() => {
     if (state === "live" && hasCart) void queries.invalidateQueries({ queryKey: menuKey });
   }, [state, hasCart, queries]);

@@ -1,11 +1,10 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { Menu, MenuNews } from "../../contract/content.ts";
 import type { Order } from "../../contract/orders.ts";
 import type { PrintJobs } from "../../contract/printers.ts";
 import type { Location } from "../../contract/tables.ts";
-import { withNews } from "../content/menu-at.ts";
 import { menuKey } from "../content/queries.ts";
 import { stockKey } from "../stock/queries.ts";
+import { fetchAgainIfUnderWay, fetchAnew } from "./fetch-anew.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withGuestOrder } from "../floor/with-guest-order.ts";
 import { kitchenCallKey, kitchenKey } from "../kitchen/queries.ts";
@@ -75,12 +74,6 @@ export function applyTable(queries: QueryClient, table: Location): void {
   void queries.invalidateQueries({ queryKey: sheetsKey });
 }
 
-/** What is sold out by now, or no longer, is so on the page at once. */
-export function applyMenu(queries: QueryClient, news: MenuNews): void {
-  queries.setQueryData<Menu>(menuKey, (menu) => menu && withNews(menu, news));
-  fetchAgainIfUnderWay(queries, menuKey);
-}
-
 /** After a time of which nothing is known. The menu is large, and new enough for most of those who only read it. */
 export function refreshAll(queries: QueryClient, { withMenu }: { withMenu: boolean }): void {
   for (const queryKey of [
@@ -115,26 +108,4 @@ function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
     lists.delete(queryKey);
     if (hasMore) fetchTogether(queries, queryKey);
   }, togetherMs);
-}
-
-/** An answer that was on its way before would undo what is shown. */
-function fetchAgainIfUnderWay(queries: QueryClient, queryKey: QueryKey): void {
-  if (queries.isFetching({ queryKey, exact: true }) > 0)
-    fetchAnew(queries, { queryKey, exact: true });
-}
-
-/**
- * A fetch that is under way may have been answered from before, so it is begun again. A first one, with nothing to show
- * yet, goes on, since it cannot be begun again, and is followed by another.
- */
-function fetchAnew(queries: QueryClient, filters: { queryKey: QueryKey; exact?: boolean }): void {
-  const first = queries
-    .getQueryCache()
-    .findAll({ ...filters, fetchStatus: "fetching", predicate: ({ state }) => !state.data });
-  for (const query of first) {
-    const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    // One that fails shows nothing, and its next try reads anew.
-    query.promise?.then(again, () => undefined);
-  }
-  void queries.invalidateQueries(filters);
 }

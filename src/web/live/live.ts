@@ -7,8 +7,8 @@ import type { LiveState } from "./live-state.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { shareStream } from "./share-stream.ts";
 
-/** What a part of the page wants to be told. */
-export type LiveListener = {
+/** What a part of the page wants to be told; nothing of the rest. */
+export type LiveListener = Partial<{
   /** What was fetched before may be out of date. */
   onReady: () => void;
   onOrder: (order: Order) => void;
@@ -17,7 +17,7 @@ export type LiveListener = {
   /** Figures of the stock have changed. */
   onStock: () => void;
   onPrint: () => void;
-};
+}>;
 
 /** From one page to the next the stream goes on. */
 const lingerMs = 5_000;
@@ -66,15 +66,15 @@ function share(who: string): () => void {
   return shareStream(
     {
       onReady() {
-        for (const listener of listeners) listener.onReady();
+        for (const listener of listeners) listener.onReady?.();
       },
       onEvent(name, data) {
         // The server sends what the contract says of each event.
-        if (name === "order") for (const one of listeners) one.onOrder(data as Order);
-        if (name === "print") for (const one of listeners) one.onPrint();
-        if (name === "table") for (const one of listeners) one.onTable(data as Location);
-        if (name === "menu") for (const one of listeners) one.onMenu(data as MenuNews);
-        if (name === "stock") for (const one of listeners) one.onStock();
+        if (name === "order") for (const one of listeners) one.onOrder?.(data as Order);
+        if (name === "print") for (const one of listeners) one.onPrint?.();
+        if (name === "table") for (const one of listeners) one.onTable?.(data as Location);
+        if (name === "menu") for (const one of listeners) one.onMenu?.(data as MenuNews);
+        if (name === "stock") for (const one of listeners) one.onStock?.();
       },
       onState: setState,
     },

@@ -18,11 +18,6 @@ export function useReadyNews({ isOn }: { isOn: boolean }): void {
     if (!isOn) return undefined;
     const told = new Set<string>();
     return listenLive({
-      onReady: nothing,
-      onTable: nothing,
-      onMenu: nothing,
-      onStock: nothing,
-      onPrint: nothing,
       onOrder(order) {
         const { hash, id, ready_at: readyAt } = order;
         // Recalled, it is news once more.
@@ -43,7 +38,3 @@ const isMine = ({ mode, mine }: Order) => mine && mode === "sheet";
 /** The tab may have moved since. */
 const tableOf = ({ table_number, address }: Order) =>
   placeLabel("sheet", String(table_number ?? address));
-
-function nothing(): void {
-  // Only orders become ready.
-}

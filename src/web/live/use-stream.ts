@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { LiveState } from "./live-state.ts";
+import { listenLive, liveState, watchLiveState, type LiveListener } from "./live.ts";
+
+/** A tab that nobody looks at needs no stream after this long. */
+const hiddenMs = 60_000;
+
+/**
+ * Listens while the page is looked at, or with `whenHidden` always. The listener has to be the same one from one drawing
+ * to the next.
+ */
+export function useStream(
+  listener: LiveListener,
+  { whenHidden }: { whenHidden: boolean },
+): LiveState {
+  useEffect(() => keepStream(listener, whenHidden), [listener, whenHidden]);
+  return useSyncExternalStore(watchLiveState, liveState, () => "connecting");
+}
+
+function keepStream(listener: LiveListener, whenHidden: boolean): () => void {
+  let leave: (() => void) | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  const join = () => {
+    leave ??= listenLive(listener);
+  };
+  const pause = () => {
+    leave?.();
+    leave = undefined;
+  };
+  const look = () => {
+    clearTimeout(hiding);
+    if (document.visibilityState === "visible") join();
+    else if (!whenHidden) hiding = setTimeout(pause, hiddenMs);
+  };
+  join();
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearTimeout(hiding);
+    document.removeEventListener("visibilitychange", look);
+    pause();
+  };
+}
