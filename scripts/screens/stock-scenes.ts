@@ -45,7 +45,7 @@ const soldOutMenu = async (page: Page, stage: Stage) => {
 
 const afterwards = (_: Page, stage: Stage) => say(stage, null);
 
-/** What has run out, is nearly so, or is for other hours. */
+/** Items and options that have run out, are nearly so, or are for other hours. */
 export const stockScenes: readonly Scene[] = [
   { name: "stock/item", address: menu, before: afterwards, steps: openItem },
   { name: "stock/cart", address: menu, before: afterwards, steps: fillCart },

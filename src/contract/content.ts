@@ -18,7 +18,7 @@ import { maxStock } from "./menu-fields.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
-/** Of what has times of the week: the coming ones, by which pages go at the second. */
+/** The coming times of an entry that is for some times of the week alone: pages go by them at the second. */
 const periods = {
   available_periods: z.optional(z.array(z.tuple([instant, instant]))),
   /** End of `available_periods`: a period that ends here may go on. */

@@ -62,7 +62,7 @@ export type RefusedLine = {
 
 /** Only with `invalid_options`: which of the item's rules its line breaks, and what that asks for. */
 export type RefusedOptions = {
-  /** What is wrong; `uneven` is not the same number in each unit. */
+  /** The rule that is broken; `uneven` is not the same number in each unit. */
   code?: "too_few" | "too_many" | "too_many_of_option" | "uneven";
   /** The group's title, and the option's where one is at fault. `too_many` without a group is of the item itself. */
   group?: string;

@@ -63,7 +63,7 @@ export function extrasView<K extends Kind>(
   return extras as ExtrasOf<K>;
 }
 
-/** What a group asks of its options. Devices keep menus that were sent before these fields were. */
+/** A group's rules. Devices keep menus that were sent before these fields were. */
 export function optionRules({
   min = 0,
   max = 0,

@@ -148,16 +148,6 @@ export async function deleteReadyLines(
     .execute();
 }
 
-/** The order is to be made again. */
-export async function clearReady({ db, accountId }: Tx, orderId: string): Promise<void> {
-  await db
-    .updateTable("orders")
-    .set({ ready_at: null })
-    .where("account_id", "=", accountId)
-    .where("order_id", "=", orderId)
-    .execute();
-}
-
 /** The first time stays; the order's id where it is the first. */
 export async function updateCancelSeen(
   { db, accountId }: Tx,

@@ -207,6 +207,12 @@ it("a line that is not made after all leaves the others made, where the whole or
   expect(ticket).toMatchObject({ state: "open", lines: [{ ready: false }, { ready: true }] });
 });
 
+it("a line that a screen says is made once more leaves an order ready that was said to be so as a whole", async () => {
+  const hash = await taken();
+  await bar.attendant.orders.markReady(of(hash));
+  expect((await setLines(hash, true, [1])).ticket).toMatchObject({ state: "ready" });
+});
+
 describe("what is ready", () => {
   it("comes back with what was made last", async () => {
     const hash = await taken();

@@ -3,15 +3,10 @@ import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { updateReady, updateStatus } from "../orders/order-queries.ts";
+import { clearReady, updateReady, updateStatus } from "../orders/order-queries.ts";
 import { lockOrderRow, mapOrderLines, type OrderRow } from "../orders/order-row-queries.ts";
 import { takeOrder } from "../orders/set-status.ts";
-import {
-  clearReady,
-  deleteReadyLines,
-  insertReadyLines,
-  mapReadyLines,
-} from "./kitchen-queries.ts";
+import { deleteReadyLines, insertReadyLines, mapReadyLines } from "./kitchen-queries.ts";
 
 type LinesChange = { hash: string; ready: boolean; lines?: number[] | undefined };
 
@@ -36,7 +31,7 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
   const made = (await mapReadyLines(tx, [orderId])).get(orderId)?.size ?? 0;
   if (made > 0) await begin(order, context);
   if (made === all.length) await updateReady(tx, { orderId, now });
-  else if (order.ready_at !== null) await clearReady(tx, orderId);
+  else if (!ready) await clearReady(tx, orderId);
   await addEvent(tx, { topic: "order", subjectId: orderId });
   return orderId;
 }

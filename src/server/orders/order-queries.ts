@@ -304,13 +304,18 @@ export async function recordCancellation(
     .execute();
 }
 
-/** What was made of an order is to be made again. */
-export async function forgetMade({ db, accountId }: Tx, orderId: string): Promise<void> {
-  await db
+/** All of an order is to be made again. */
+export async function forgetMade(tx: Tx, orderId: string): Promise<void> {
+  await tx.db
     .deleteFrom("kitchen_lines")
-    .where("account_id", "=", accountId)
+    .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
+  await clearReady(tx, orderId);
+}
+
+/** The order is not ready after all. */
+export async function clearReady({ db, accountId }: Tx, orderId: string): Promise<void> {
   await db
     .updateTable("orders")
     .set({ ready_at: null })
