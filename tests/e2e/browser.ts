@@ -118,6 +118,7 @@ export async function newVisitor(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(waitMs);
+  outlastStepsBack(page);
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`exception: ${error.message}`));
   page.on("console", (message) => {
@@ -130,6 +131,24 @@ export async function newVisitor(
     }
   });
   return { page, troubles, close: () => context.close() };
+}
+
+/**
+ * What closes takes its entry out of the history a moment later (`back-closes.ts`), and a step back that is still on its
+ * way aborts what the library navigates to. Nobody is as quick as that with the address bar; a test tries once more.
+ */
+function outlastStepsBack(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const twice = async <T>(navigate: () => Promise<T>): Promise<T> => {
+    try {
+      return await navigate();
+    } catch (error) {
+      if (!String(error).includes("net::ERR_ABORTED")) throw error;
+      return navigate();
+    }
+  };
+  page.goto = (...args) => twice(() => goto(...args));
+  page.reload = (...args) => twice(() => reload(...args));
 }
 
 /** Ends visits on which nothing should have gone wrong, besides what the browser says of refused calls. */

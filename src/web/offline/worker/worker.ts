@@ -63,9 +63,16 @@ async function install(): Promise<void> {
   await Promise.all(files.map((file) => keepMissing(cacheNames.files, file)));
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const seen = open.map(({ url }) => new URL(url).pathname);
-  // An order is shown by the page that placed it, and its own is asked for when it is loaded again.
-  const paths = new Set([...seen.filter(isKeptPage), ...seen.map(ordersPathOf), offlinePath]);
-  const keeping = [...paths].map(async (path) => keepPage(site.origin + path, await fetch(path)));
+  // An order is shown by the page that placed it, and its own is asked for when it is loaded again. What is open is kept
+  // last: the first address leads there (`leadToLastPage`).
+  await keepAll([...seen.map(ordersPathOf), offlinePath]);
+  await keepAll(seen.filter(isKeptPage));
+}
+
+async function keepAll(paths: readonly string[]): Promise<void> {
+  const keeping = [...new Set(paths)].map(async (path) =>
+    keepPage(site.origin + path, await fetch(path)),
+  );
   await Promise.allSettled(keeping);
 }
 
