@@ -108,6 +108,10 @@ const namingColumns = [
   ["payments", "user_id"],
   ["tables", "addressed_by"],
   ["stock_changes", "user_id"],
+  ["line_cancels", "user_id"],
+  ["line_cancels", "approved_by"],
+  ["history", "user_id"],
+  ["history", "approved_by"],
 ] as const;
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {

@@ -112,6 +112,20 @@ export interface Guests {
   guest_id: string;
 }
 
+export interface History {
+  account_id: Generated<string>;
+  after_value: Json | null;
+  approved_by: string | null;
+  before_value: Json | null;
+  changed_at: Timestamp;
+  day: Timestamp | null;
+  history_id: string;
+  order_id: string | null;
+  sheet_id: string | null;
+  user_id: string | null;
+  what: string;
+}
+
 export interface Hosts {
   account_id: string;
   host: string;
@@ -149,6 +163,22 @@ export interface KnownDevices {
   expires_at: Timestamp;
   mark_hash: Buffer;
   user_id: string;
+}
+
+export interface LineCancels {
+  account_id: Generated<string>;
+  amount_cents: number;
+  approved_by: string | null;
+  cancel_id: string;
+  created_at: Timestamp;
+  line: number;
+  order_id: string;
+  qty: number;
+  reason: string;
+  seen_at: Timestamp | null;
+  service_cents: number;
+  text: string | null;
+  user_id: string | null;
 }
 
 export interface OrderLines {
@@ -190,6 +220,7 @@ export interface Orders {
   delivery_fee_cents: number;
   guest_id: string | null;
   hash: string;
+  lines_cancelled_cents: Generated<number>;
   location: string | null;
   mode: string;
   number: number;
@@ -202,6 +233,7 @@ export interface Orders {
   ready_at: Timestamp | null;
   scheduled_for: Timestamp | null;
   service: string | null;
+  service_cancelled_cents: Generated<number>;
   service_cents: number;
   sheet_id: string | null;
   status_id: number;
@@ -228,12 +260,26 @@ export interface Outbox {
   transaction_id: Generated<string>;
 }
 
+export interface PaymentLines {
+  account_id: Generated<string>;
+  line: number;
+  order_id: string;
+  payment_id: string;
+  qty: number;
+}
+
 export interface Payments {
   account_id: Generated<string>;
   amount_cents: number;
   created_at: Timestamp;
+  method: string | null;
+  order_id: string | null;
   payment_id: string;
-  sheet_id: string;
+  reason: string | null;
+  refunds: string | null;
+  service_waived_cents: Generated<number>;
+  sheet_id: string | null;
+  tendered_cents: number | null;
   user_id: string | null;
 }
 
@@ -323,6 +369,7 @@ export interface Sheets {
   closed_by: string | null;
   hash: string;
   individual: boolean;
+  merged_into: string | null;
   name: string;
   opened_at: Timestamp;
   opened_by: string | null;
@@ -386,6 +433,8 @@ export interface Users {
   login: string;
   name: string;
   password_hash: string;
+  pin_hash: string | null;
+  pin_tries: Generated<number>;
   user_id: string;
 }
 
@@ -397,15 +446,18 @@ export interface DB {
   entry_icons: EntryIcons;
   entry_images: EntryImages;
   guests: Guests;
+  history: History;
   hosts: Hosts;
   icons: Icons;
   idempotency_keys: IdempotencyKeys;
   kitchen_lines: KitchenLines;
   known_devices: KnownDevices;
+  line_cancels: LineCancels;
   order_lines: OrderLines;
   order_status_changes: OrderStatusChanges;
   orders: Orders;
   outbox: Outbox;
+  payment_lines: PaymentLines;
   payments: Payments;
   print_jobs: PrintJobs;
   printer_stations: PrinterStations;

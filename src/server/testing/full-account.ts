@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { issueAccessCode } from "../auth/access-codes.ts";
 import { tableId } from "../tabs/table-id.ts";
+import { addHistory } from "../db/history.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "./caller.ts";
 import { adminCredentials, newAccount, newMenu, type TestAccount } from "./new-account.ts";
@@ -92,6 +93,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     async (tx) => {
       const inserted = await insertPictures(tx, String(ids["Calabresa"]));
       await insertServiceRows(tx);
+      await insertMoneyRows(tx);
       const { user_id: userId } = await tx.db
         .selectFrom("users")
         .select("user_id")
@@ -136,6 +138,62 @@ async function insertServiceRows({ db, accountId: account_id }: Tx): Promise<voi
     .insertInto("service_slots")
     .values({ ...own, starts_at: soon, used: 1 })
     .execute();
+}
+
+/** A cancelled line, a line that a payment is for, what was paid for an order and given back, and a change. */
+async function insertMoneyRows(tx: Tx): Promise<void> {
+  const { accountId: account_id } = tx;
+  const line = await tx.db
+    .selectFrom("order_lines")
+    .select(["order_id", "line"])
+    .where("account_id", "=", account_id)
+    .where("parent_line", "is", null)
+    .executeTakeFirstOrThrow();
+  const payment = await tx.db
+    .selectFrom("payments")
+    .select(["payment_id", "sheet_id", "user_id"])
+    .where("account_id", "=", account_id)
+    .executeTakeFirstOrThrow();
+  const created_at = new Date();
+  const own = { account_id, ...line, qty: 1 };
+  const who = { user_id: payment.user_id, approved_by: payment.user_id };
+  const cancelled = { amount_cents: 0, service_cents: 0, reason: "other", created_at };
+  await tx.db
+    .insertInto("line_cancels")
+    .values({ ...own, ...who, ...cancelled, cancel_id: randomUUID() })
+    .execute();
+  await tx.db
+    .insertInto("payment_lines")
+    .values({ ...own, payment_id: payment.payment_id })
+    .execute();
+  const paid = { account_id, order_id: line.order_id, user_id: payment.user_id, created_at };
+  const payment_id = randomUUID();
+  await tx.db
+    .insertInto("payments")
+    .values([
+      { ...paid, payment_id, amount_cents: 100 },
+      {
+        ...paid,
+        payment_id: randomUUID(),
+        amount_cents: -100,
+        refunds: payment_id,
+        reason: "Troco",
+      },
+    ])
+    .execute();
+  await tx.db
+    .updateTable("sheets")
+    .set({ merged_into: payment.sheet_id })
+    .where("account_id", "=", account_id)
+    .where("closed_at", "is not", null)
+    .execute();
+  await addHistory(tx, {
+    what: "line_cancelled",
+    orderId: line.order_id,
+    sheetId: payment.sheet_id ?? undefined,
+    userId: payment.user_id,
+    approvedBy: payment.user_id,
+  });
 }
 
 /** A logo for the account, and for the item an image and the icon "Picante". */
