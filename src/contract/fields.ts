@@ -7,6 +7,7 @@ import {
   reaisFromCents,
   type Cents,
 } from "../domain/money.ts";
+import { isPin } from "../domain/owner-pin.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts";
 import { ignoring } from "./ignoring.ts";
@@ -35,6 +36,16 @@ export const requiredText = (max: number) =>
 
 /** The password as it was typed; its strength is checked where one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
+
+/** An owner's short number for approvals. */
+export const ownerPin = z.string().check(z.refine(isPin, asProblem({ code: "pin_form" })));
+
+/** An owner allows on somebody else's screen what only owners may do. */
+export const approval = z.union([
+  z.strictObject({ pin: z.string().check(z.maxLength(limits.pin)) }),
+  z.strictObject({ user: plainText(limits.email), pass: password }),
+]);
+export type Approval = z.infer<typeof approval>;
 
 /** An id has one form from here on, however it was written. */
 export const id = z.guid().check(z.toLowerCase());

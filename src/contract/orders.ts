@@ -11,13 +11,13 @@ import { limits } from "../domain/text-rules.ts";
 import { item, itemFields } from "./content.ts";
 import { quoteRefusals } from "./errors.ts";
 import {
+  approval,
   day,
   asProblem,
   id,
   idKey,
   instant,
   lineKey,
-  password,
   plainText,
   quantity,
   reais,
@@ -136,7 +136,11 @@ const orderedEntry = { id: entryId, title_br: z.string(), qty: z.int(), price: r
 
 const orderItem = z.strictObject({
   ...orderedEntry,
-  /** The line with its options, which cost what their groups' rules say. */
+  /** By which the order names it. */
+  line: z.int(),
+  /** How many of `qty` were called off. */
+  cancelled: z.int(),
+  /** What is left of the line with its options, which cost what their groups' rules say. */
   amount: summedReais,
   obs: z.optional(z.string()),
   children: z.array(z.strictObject({ ...orderedEntry, group: z.optional(orderedGroup) })),
@@ -223,6 +227,9 @@ export const queueRow = z.strictObject({
 export type QueueRow = z.infer<typeof queueRow>;
 
 export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+
+/** A line of an order, as its `items` name it. */
+const lineNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
 export const ordersContract = defineContract({
   quote: {
@@ -345,6 +352,25 @@ export const ordersContract = defineContract({
     body: z.strictObject({}),
     response: z.strictObject({ order }),
   },
+  cancelLine: {
+    ...wire.cancelLine,
+    summary:
+      "Call off some of a line, which cancels the order with the last of it. May be an owner's to do, or to approve: `approval_required`",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: z.strictObject({ hash: orderHash.shape.hash, line: lineNumber }),
+    body: z.strictObject({
+      qty: quantity,
+      reason: z.enum(cancelReasons),
+      text: z.optional(plainText(limits.cancelText)),
+      approval: z.optional(approval),
+    }),
+    response: z.strictObject({ order }),
+    // An approval's password takes time to verify.
+    detached: true,
+    refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
+  },
   setStatus: {
     ...wire.setStatus,
     summary:
@@ -359,7 +385,7 @@ export const ordersContract = defineContract({
     body: z.strictObject({
       reason: z.optional(z.enum(cancelReasons)),
       text: z.optional(plainText(limits.cancelText)),
-      approval: z.optional(z.strictObject({ user: plainText(limits.email), pass: password })),
+      approval: z.optional(approval),
     }),
     response: z.strictObject({ order }),
     // An approval's password takes time to verify.

@@ -45,6 +45,12 @@ export const problemTexts = {
   password_personal:
     "A senha não pode ser o e-mail, o nome de quem usa ou o da casa: escolha outra, de preferência uma frase",
 
+  pin_form: "use de 4 a 6 números",
+  pin_obvious: "este PIN é dos primeiros que alguém tentaria: escolha outro",
+  pin_taken: "outro administrador já usa este PIN: escolha outro",
+  wrong_pin: "PIN incorreto",
+  no_pin: "nenhum administrador tem PIN: use e-mail e senha",
+
   // Orders.
   empty_order: "o pedido está vazio",
   too_many_items: ({ max }: Most) => `no máximo ${max} itens`,
@@ -55,6 +61,8 @@ export const problemTexts = {
   reason_without_cancelling: "só para cancelar",
   reason_required: "escolha o motivo",
   reason_text_required: "diga o motivo",
+  more_than_ordered: ({ max }: Most) => `no máximo ${max}: é o que resta desta linha`,
+  whole_line_only: "esta linha só pode ser cancelada inteira",
   order_under_way: ({ number }: { number: number }) =>
     `o pedido ${printedNumber(number)} ainda está em andamento`,
 

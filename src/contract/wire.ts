@@ -80,6 +80,8 @@ export const staffWire = {
   saveUser: { method: "PUT", path: "accountUsers/{id}" },
   removeUser: { method: "DELETE", path: "accountUsers/{id}" },
   changePassword: { method: "PUT", path: "accountUsers/change-password" },
+  pin: { method: "GET", path: "accountUsers/pin" },
+  setPin: { method: "PUT", path: "accountUsers/pin" },
 } as const;
 
 export const ordersWire = {
@@ -91,6 +93,7 @@ export const ordersWire = {
   markReady: { method: "PUT", path: "order/{hash}/ready" },
   pix: { method: "GET", path: "order/{hash}/pix" },
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
+  cancelLine: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
+import { optionQtyFor } from "../../domain/option-count.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -18,6 +19,7 @@ import {
   listKitchenOrderIds,
   mapLineStations,
   mapReadyLines,
+  mapUnseenCancels,
   maxTickets,
 } from "./kitchen-queries.ts";
 
@@ -47,10 +49,11 @@ export async function readTickets(
   orderIds: string[],
   stations: readonly Station[],
 ): Promise<KitchenTicket[]> {
-  const [rows, lines, ready, lineStations] = await Promise.all([
+  const [rows, lines, ready, unseen, lineStations] = await Promise.all([
     listOrderRowsById(tx, orderIds),
     mapOrderLines(tx, orderIds),
     mapReadyLines(tx, orderIds),
+    mapUnseenCancels(tx, orderIds),
     stations.length > 0 ? mapLineStations(tx, orderIds) : new Map<string, string>(),
   ]);
   const usual = stations.find((station) => station.default)?.id;
@@ -60,7 +63,12 @@ export async function readTickets(
   return orderIds.flatMap((orderId) => {
     const row = byId.get(orderId);
     return row
-      ? ticketView(row, { lines: lines.get(orderId) ?? [], ready: ready.get(orderId), stationOf })
+      ? ticketView(row, {
+          lines: lines.get(orderId) ?? [],
+          ready: ready.get(orderId),
+          unseenOf: ({ line }) => unseen.get(lineKey(orderId, line)) ?? 0,
+          stationOf,
+        })
       : [];
   });
 }
@@ -70,15 +78,17 @@ function ticketView(
   {
     lines,
     ready,
+    unseenOf,
     stationOf,
   }: {
     lines: LineRow[];
     ready: ReadonlyMap<number, Date> | undefined;
+    /** How many were called off and nobody has seen it. */
+    unseenOf: (line: LineRow) => number;
     stationOf: (line: LineRow) => string | undefined;
   },
 ): KitchenTicket {
   const options = Map.groupBy(lines, (line) => line.parent_line);
-  const counted = ({ qty, title_br: title }: LineRow) => ({ qty, title });
   const dueAt = row.promised_at ?? row.scheduled_for;
   return {
     hash: row.hash,
@@ -92,16 +102,33 @@ function ticketView(
     ...(row.obs ? { obs: row.obs } : {}),
     state: stateOf(row),
     ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
-    lines: (options.get(null) ?? []).map((line) => ({
-      line: line.line,
-      ...counted(line),
-      options: (options.get(line.line) ?? []).map(counted),
-      ...(line.obs ? { obs: line.obs } : {}),
-      station: stationOf(line),
-      ready: row.ready_at !== null || ready?.has(line.line) === true,
-      ...readyView(ready?.get(line.line)),
-    })),
+    lines: (options.get(null) ?? []).flatMap((line) => {
+      const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseenOf(line) };
+      if (shown.qty + shown.cancelled === 0) return [];
+      return {
+        line: line.line,
+        ...shown,
+        title: line.title_br,
+        options: (options.get(line.line) ?? []).map((option) =>
+          optionView(option, { lineQty: line.qty, shownQty: shown.qty || shown.cancelled }),
+        ),
+        ...(line.obs ? { obs: line.obs } : {}),
+        ...(line.added_at ? { added_at: line.added_at.toISOString() } : {}),
+        station: stationOf(line),
+        // Nothing of it is left to be made.
+        ready: shown.qty === 0 || row.ready_at !== null || ready?.has(line.line) === true,
+        ...readyView(ready?.get(line.line)),
+      };
+    }),
   };
+}
+
+/** Of so many units of its line. */
+function optionView(
+  { qty, title_br: title }: LineRow,
+  { lineQty, shownQty }: { lineQty: number; shownQty: number },
+) {
+  return { qty: optionQtyFor(qty, { lineQty, newLineQty: shownQty }), title };
 }
 
 function readyView(at: Date | undefined): { ready_at?: string } {

@@ -1,6 +1,6 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
-import { reaisFromCents, type Cents } from "../../domain/money.ts";
+import { reaisFromCents } from "../../domain/money.ts";
 import {
   isCancelled,
   isInProgress,
@@ -8,10 +8,11 @@ import {
   serviceOfMode,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
-import { lineTotal, type OrderTotal } from "../../domain/order-total.ts";
+import type { OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
+import { amountOfUnits } from "./line-amounts.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 
@@ -143,10 +144,14 @@ function itemsView(lines: LineRow[], principal: Principal): Order["details"]["it
     const children = options.get(line.line) ?? [];
     return {
       ...idOf(line),
+      line: line.line,
       title_br: line.title_br,
       qty: line.qty,
+      cancelled: line.cancelled_qty,
       price: reaisFromCents(line.price_cents),
-      amount: reaisFromCents(amountOf(line, children)),
+      amount: reaisFromCents(
+        amountOfUnits(line, { qty: line.qty - line.cancelled_qty, options: children }),
+      ),
       ...(line.obs ? { obs: line.obs } : {}),
       children: children.map((child) => ({
         ...idOf(child),
@@ -157,13 +162,6 @@ function itemsView(lines: LineRow[], principal: Principal): Order["details"]["it
       })),
     };
   });
-}
-
-/** A unit's price is as it was when ordered; without one, the line is added up. */
-function amountOf({ qty, price_cents, unit_cents }: LineRow, children: LineRow[]): Cents {
-  if (unit_cents !== null) return qty * unit_cents;
-  const options = children.map((child) => ({ qty: child.qty, priceCents: child.price_cents }));
-  return lineTotal({ qty, priceCents: price_cents, children: options });
 }
 
 /** Older lines have no group. */

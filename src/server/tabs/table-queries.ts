@@ -1,4 +1,4 @@
-import { sql, type Expression } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Location } from "../../contract/tables.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isCancelled, orderStatuses, statusesInProgress } from "../../domain/order-status.ts";
@@ -73,7 +73,10 @@ const maxGuestOrders = 500;
 async function mapGuestOrders(tx: Tx) {
   const rows = await tx.db
     .selectFrom("orders")
-    .select(["number", "hash", "location", "total_cents"])
+    .select(["number", "hash", "location"])
+    .select(
+      sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
+    )
     .where("account_id", "=", tx.accountId)
     .where("status_id", "in", statusesInProgress)
     .where("mode", "=", "easy-order")
@@ -97,11 +100,11 @@ async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
         .onRef("orders.account_id", "=", "sheets.account_id")
         .onRef("orders.sheet_id", "=", "sheets.sheet_id"),
     )
-    .select(({ fn, ref }) => [
+    .select(({ fn }) => [
       "sheets.sheet_id",
       fn.max("orders.created_at").as("last"),
-      sumOfCounted(ref("orders.subtotal_cents")).as("subtotalCents"),
-      sumOfCounted(ref("orders.service_cents")).as("serviceCents"),
+      sumOfCounted(sql`orders.subtotal_cents - orders.lines_cancelled_cents`).as("subtotalCents"),
+      sumOfCounted(sql`orders.service_cents - orders.service_cancelled_cents`).as("serviceCents"),
     ])
     .where("sheets.account_id", "=", tx.accountId)
     .where("sheets.closed_at", "is", null)
@@ -110,7 +113,7 @@ async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
   return new Map(rows.map(({ sheet_id, ...ordered }) => [sheet_id, ordered]));
 }
 
-function sumOfCounted(cents: Expression<Cents>) {
+function sumOfCounted(cents: RawBuilder<unknown>) {
   const counted = orderStatuses.map(({ id }) => id).filter((id) => !isCancelled(id));
   return sql<Cents>`coalesce(sum(${cents}) filter (where orders.status_id = any(${counted})), 0)::bigint`;
 }

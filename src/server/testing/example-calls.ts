@@ -60,6 +60,8 @@ function exampleInputs({
       addUser: { body: { data: newUser } },
       saveUser: { params: { id: spareUser.id }, body: { data: newUser } },
       removeUser: { params: { id: spareUser.id } },
+      pin: {},
+      setPin: { body: { password: "não é esta", pin: "1379" } },
       changePassword: {
         body: {
           formData: { current: "não é esta", new: "uma nova senha", confirm: "uma nova senha" },
@@ -157,6 +159,15 @@ function exampleInputs({
       markReady: { params: { hash: order.hash }, body: {} },
       pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
+      cancelLine: {
+        params: { hash: order.hash, line: "1" },
+        body: {
+          qty: 1,
+          reason: "unavailable_item",
+          text: "acabou",
+          approval: { pin: "1379" },
+        },
+      },
       setStatus: {
         params: { hash: order.hash, statusId: "6" },
         body: { reason: "other", text: "engano", approval: adminCredentials },
