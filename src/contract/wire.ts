@@ -92,6 +92,8 @@ export const ordersWire = {
   pix: { method: "GET", path: "order/{hash}/pix" },
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
+  pay: { method: "POST", path: "order/{hash}/pay" },
+  refund: { method: "POST", path: "order/{hash}/refund" },
 } as const;
 
 export const kitchenWire = {
@@ -134,5 +136,7 @@ export const sheetsWire = {
   open: { method: "POST", path: "order/sheet" },
   get: { method: "GET", path: "order/sheet/{hash}" },
   pay: { method: "POST", path: "order/sheet/{hash}/pay" },
+  refund: { method: "POST", path: "order/sheet/{hash}/refund" },
+  pix: { method: "GET", path: "order/sheet/{hash}/pix" },
   close: { method: "POST", path: "order/sheet/{hash}/close" },
 } as const;
