@@ -19,7 +19,7 @@ export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
       index,
       rest: (BigInt(cents) * BigInt(weight)) % BigInt(whole),
     }))
-    .toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1));
+    .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1));
   for (const { index } of remainders.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

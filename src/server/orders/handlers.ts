@@ -7,11 +7,13 @@ import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
+import { approved } from "../tabs/approved.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
 import { markPrinted } from "./order-queries.ts";
+import { payOrder, refundOrder } from "./pay-order.ts";
 import { chargeByPix } from "./pix-charge.ts";
 import { modeOf, placeOrder, serviceOf, type Prefetched } from "./place-order.ts";
 import { findOrderable, readCart } from "./price-cart.ts";
@@ -83,6 +85,18 @@ export function orderHandlers(
       return checkCredentials(approval, context, (user) => {
         if (user.level !== 1) throw notAnOwner();
         return set(user);
+      });
+    },
+
+    async pay({ params, body }, context) {
+      await payOrder({ hash: params.hash, ...body }, context);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    refund({ params: { hash }, body: { approval, ...refund } }, context) {
+      return approved({ approval, checkCredentials }, context, async (tx, approvedBy) => {
+        await refundOrder(hash, { ...refund, approvedBy }, { ...context, tx });
+        return { order: await getOrder(hash, { ...context, tx }) };
       });
     },
   };

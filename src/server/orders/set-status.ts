@@ -25,6 +25,7 @@ import {
   updateStatus,
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+import { findPaidCents } from "./pay-order.ts";
 import {
   nextVersion,
   queueCancellation,
@@ -75,8 +76,9 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
-    const isUnpaid =
-      sheet === undefined || (await readTab(sheet, { tx })).total.overpaidCents === 0;
+    const isUnpaid = sheet
+      ? (await readTab(sheet, { tx })).total.overpaidCents === 0
+      : (await findPaidCents(tx, hash)) === 0;
     const mayAlone = principal.kind === "admin" || (!needsOwner && isUnpaid);
     if (!mayAlone && change.approvedBy === undefined) throw new Refused("approval_required");
     await recordCancellation(tx, {

@@ -41,6 +41,8 @@ export type Context = CallContext & { tx: Tx };
  */
 export type DetachedContext = CallContext & {
   inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** The same, of an idempotent route: done once for its key, whose first answer all later ones get. */
+  once<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
 /** A token that was replaced long ago came back: its session must end, outside the refused transaction. */

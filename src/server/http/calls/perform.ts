@@ -115,9 +115,27 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
       if (route.mode === "write") refuseFrozen(route, await requireAccountHead(tx));
       return run(tx);
     });
-  const value = await handler(input, { ...context, inTransaction: thawed }, undefined);
+  const onceForKey: DetachedContext["once"] = (run) =>
+    thawed(async (tx) => {
+      const key = request.headers["idempotency-key"];
+      const taking = startTaking({ key, route, input: withoutApproval(input), now: call.now }, tx);
+      const made = await once(taking, { ...context, tx }, async () => ({
+        answer: encode(route, await run(tx)),
+        principal: context.principal,
+      }));
+      // What was kept is what the first answer was.
+      return JSON.parse(made.body) as Awaited<ReturnType<typeof run>>;
+    });
+  const detached = { ...context, inTransaction: thawed, once: onceForKey };
+  const value = await handler(input, detached, undefined);
   if (route.events) return { ...said, answer: streamOf(value) };
   return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
+}
+
+/** What is kept of a request must not tell whether somebody guessed its password. */
+function withoutApproval(input: Record<string, unknown>): Record<string, unknown> {
+  const { approval: _, ...body } = Object(input["body"]) as Record<string, unknown>;
+  return { ...input, body };
 }
 
 /** An account that is moved is back soon, at its new place. */
