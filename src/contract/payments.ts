@@ -3,15 +3,7 @@ import { paymentMethods } from "../domain/payment-methods.ts";
 import { refundReasons } from "../domain/refunds.ts";
 import { maxShares } from "../domain/split-bill.ts";
 import { limits } from "../domain/text-rules.ts";
-import {
-  id,
-  instant,
-  password,
-  plainText,
-  quantity,
-  signedReais,
-  summedReais,
-} from "./fields.ts";
+import { id, instant, password, plainText, quantity, signedReais, summedReais } from "./fields.ts";
 
 /** A payment as it is listed. */
 export const payment = z.strictObject({

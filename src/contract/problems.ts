@@ -68,8 +68,7 @@ export const problemTexts = {
     `já foi pago mais que o total sem o serviço: ${money(amount, currency)}`,
   tendered_below_amount: "é menos que o valor a pagar",
   only_cash_has_change: "só para dinheiro",
-  share_changed: ({ amount, currency }: Amount) =>
-    `mudou: agora é ${money(amount, currency)}`,
+  share_changed: ({ amount, currency }: Amount) => `mudou: agora é ${money(amount, currency)}`,
   lines_or_share: "escolha os itens ou uma parte, não os dois",
   more_than_unpaid: ({ max }: Most) => `no máximo ${max}: os outros já foram pagos`,
   more_than_paid: ({ amount, currency }: Amount) =>

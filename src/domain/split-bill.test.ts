@@ -121,10 +121,10 @@ describe("equal shares", () => {
 
 describe("shares by lines", () => {
   const order = fc.record({
-    amounts: fc.array(
-      fc.record({ qty: fc.integer({ min: 1, max: 9 }), cents: fc.nat(20_000) }),
-      { minLength: 1, maxLength: 6 },
-    ),
+    amounts: fc.array(fc.record({ qty: fc.integer({ min: 1, max: 9 }), cents: fc.nat(20_000) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
     serviceCents: fc.nat(5000),
   });
   const linesOf = (orders: { amounts: { qty: number; cents: number }[]; serviceCents: number }[]) =>
@@ -171,48 +171,54 @@ describe("shares by lines", () => {
       cancels: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(order, { minLength: 1, maxLength: 3 }), fc.array(taken), (all, moves) => {
-        let lines = linesOf(all);
-        const shares: Share[] = [];
-        const pay = (chosen: { order: string; line: number; qty: number }[], waives: boolean) => {
-          const share = shareOfLines(chosen, { lines, total: totalOf(lines, shares), waives });
-          expect(share.cents).toBeGreaterThanOrEqual(0);
-          expect(covered(share)).toBeLessThanOrEqual(totalOf(lines, shares).leftCents);
-          shares.push(share);
-          lines = lines.map((line) => {
-            const { qty = 0 } = chosen.find((one) => one.order === line.order && one.line === line.line) ?? {};
-            return { ...line, paidQty: line.paidQty + qty };
-          });
-        };
-        for (const { line: at, qty, waives, cancels } of moves) {
-          const line = lines[at % lines.length];
-          if (!line) continue;
-          if (cancels && line.qty > 1) {
-            const cut = (cents: number) => Math.floor((cents * (line.qty - 1)) / line.qty);
-            lines = lines.map((one) =>
-              one === line
-                ? {
-                    ...line,
-                    qty: line.qty - 1,
-                    amountCents: cut(line.amountCents),
-                    serviceCents: cut(line.serviceCents),
-                  }
-                : one,
-            );
-          } else if (unpaidQty(line) > 0) {
-            pay([{ ...line, qty: Math.min(qty, unpaidQty(line)) }], waives);
+      fc.property(
+        fc.array(order, { minLength: 1, maxLength: 3 }),
+        fc.array(taken),
+        (all, moves) => {
+          let lines = linesOf(all);
+          const shares: Share[] = [];
+          const pay = (chosen: { order: string; line: number; qty: number }[], waives: boolean) => {
+            const share = shareOfLines(chosen, { lines, total: totalOf(lines, shares), waives });
+            expect(share.cents).toBeGreaterThanOrEqual(0);
+            expect(covered(share)).toBeLessThanOrEqual(totalOf(lines, shares).leftCents);
+            shares.push(share);
+            lines = lines.map((line) => {
+              const { qty = 0 } =
+                chosen.find((one) => one.order === line.order && one.line === line.line) ?? {};
+              return { ...line, paidQty: line.paidQty + qty };
+            });
+          };
+          for (const { line: at, qty, waives, cancels } of moves) {
+            const line = lines[at % lines.length];
+            if (!line) continue;
+            if (cancels && line.qty > 1) {
+              const cut = (cents: number) => Math.floor((cents * (line.qty - 1)) / line.qty);
+              lines = lines.map((one) =>
+                one === line
+                  ? {
+                      ...line,
+                      qty: line.qty - 1,
+                      amountCents: cut(line.amountCents),
+                      serviceCents: cut(line.serviceCents),
+                    }
+                  : one,
+              );
+            } else if (unpaidQty(line) > 0) {
+              pay([{ ...line, qty: Math.min(qty, unpaidQty(line)) }], waives);
+            }
           }
-        }
-        pay(
-          lines.map((line) => ({ ...line, qty: unpaidQty(line) })),
-          false,
-        );
-        expect(totalOf(lines, shares).leftCents).toBe(0);
-        const nobodyWaives = shares.every(({ waivedCents }) => waivedCents === 0);
-        const nothingCancelled = sum(linesOf(all).map(({ qty }) => qty)) === sum(lines.map(({ qty }) => qty));
-        if (nobodyWaives && nothingCancelled)
-          expect(sum(shares.map(({ cents }) => cents))).toBe(totalOf(lines, []).totalCents);
-      }),
+          pay(
+            lines.map((line) => ({ ...line, qty: unpaidQty(line) })),
+            false,
+          );
+          expect(totalOf(lines, shares).leftCents).toBe(0);
+          const nobodyWaives = shares.every(({ waivedCents }) => waivedCents === 0);
+          const nothingCancelled =
+            sum(linesOf(all).map(({ qty }) => qty)) === sum(lines.map(({ qty }) => qty));
+          if (nobodyWaives && nothingCancelled)
+            expect(sum(shares.map(({ cents }) => cents))).toBe(totalOf(lines, []).totalCents);
+        },
+      ),
     );
   });
 });

@@ -60,7 +60,11 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
     },
     // It is for lines, for a share, or for any amount.
     "POST order/sheet/{hash}/pay": (_, call) => {
-      const { lines: _lines, shares: _shares, ...body } = Object(call.body) as Record<string, unknown>;
+      const {
+        lines: _lines,
+        shares: _shares,
+        ...body
+      } = Object(call.body) as Record<string, unknown>;
       return Promise.resolve({ ...call, body });
     },
     "PUT order/{hash}/accept": async ({ guest, ids }, call) => {

@@ -11,7 +11,10 @@ type Approval = { user: string; pass: string };
  * done once for the call's key.
  */
 export async function approved<Result>(
-  { approval, checkCredentials }: { approval: Approval | undefined; checkCredentials: CheckCredentials },
+  {
+    approval,
+    checkCredentials,
+  }: { approval: Approval | undefined; checkCredentials: CheckCredentials },
   context: DetachedContext,
   run: (tx: Tx, approvedBy: string | undefined) => Promise<Result>,
 ): Promise<Result> {
@@ -23,7 +26,9 @@ export async function approved<Result>(
   if (!approval) return once();
   return checkCredentials(approval, context, (user) => {
     if (user.level !== 1)
-      throw new Refused("approval_required", { fields: { "approval.user": { code: "not_an_admin" } } });
+      throw new Refused("approval_required", {
+        fields: { "approval.user": { code: "not_an_admin" } },
+      });
     return once(user);
   });
 }

@@ -84,14 +84,16 @@ export async function mapCancelledLines(tx: Tx, orderIds: string[]): Promise<Can
 }
 
 export function billLinesView(lines: readonly TitledLine[]): SheetDetails["bill_lines"] {
-  return lines.map(({ hash, line, title_br, options, qty, paidQty, amountCents, serviceCents }) => ({
-    order: hash,
-    line,
-    title_br,
-    options,
-    qty,
-    paid_qty: Math.min(paidQty, qty),
-    amount: reaisFromCents(amountCents),
-    service_amount: reaisFromCents(serviceCents),
-  }));
+  return lines.map(
+    ({ hash, line, title_br, options, qty, paidQty, amountCents, serviceCents }) => ({
+      order: hash,
+      line,
+      title_br,
+      options,
+      qty,
+      paid_qty: Math.min(paidQty, qty),
+      amount: reaisFromCents(amountCents),
+      service_amount: reaisFromCents(serviceCents),
+    }),
+  );
 }

@@ -12,8 +12,10 @@ export function checkTender(
   }: { method?: PaymentMethod | undefined; tendered?: number | undefined; amountCents: Cents },
   { account }: Pick<Context, "account">,
 ): Cents | undefined {
-  const refused = (field: string, code: "payment_method_off" | "only_cash_has_change" | "tendered_below_amount") =>
-    new Refused("unprocessable_entity", { fields: { [field]: { code } } });
+  const refused = (
+    field: string,
+    code: "payment_method_off" | "only_cash_has_change" | "tendered_below_amount",
+  ) => new Refused("unprocessable_entity", { fields: { [field]: { code } } });
   if (method !== undefined && account.extras.paymentMethods[method] !== true)
     throw refused("method", "payment_method_off");
   if (tendered === undefined) return undefined;

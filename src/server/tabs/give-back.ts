@@ -1,6 +1,11 @@
 import type { Problem } from "../../contract/problems.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
-import { mayRefundAlone, paidOf, refundedByPayment, type RefundReason } from "../../domain/refunds.ts";
+import {
+  mayRefundAlone,
+  paidOf,
+  refundedByPayment,
+  type RefundReason,
+} from "../../domain/refunds.ts";
 import { addHistory } from "../db/history.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";

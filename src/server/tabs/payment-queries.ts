@@ -79,9 +79,7 @@ export async function listPayments(tx: Tx, paid: Paid) {
     ])
     .where("payments.account_id", "=", tx.accountId)
     .where((is) =>
-      "sheetId" in paid
-        ? is("sheet_id", "=", paid.sheetId)
-        : is("order_id", "=", paid.orderId),
+      "sheetId" in paid ? is("sheet_id", "=", paid.sheetId) : is("order_id", "=", paid.orderId),
     )
     .orderBy("payment_id")
     .execute();

@@ -101,7 +101,10 @@ describe("a refund", () => {
     const payment = await paidBy(bar.attendant, { amount: 20 });
     const key = randomUUID();
     const body = { payment, amount: 5, approval: adminCredentials };
-    const [first, second] = [await refund(bar.attendant, body, key), await refund(bar.attendant, body, key)];
+    const [first, second] = [
+      await refund(bar.attendant, body, key),
+      await refund(bar.attendant, body, key),
+    ];
     expect(second).toEqual(first);
     expect(await bar.read(sheet.hash)).toMatchObject({ paid_amount: 15 });
     expect(await refusalOf(refund(bar.attendant, { payment, amount: 6 }, key))).toMatchObject({
@@ -119,10 +122,7 @@ describe("a refund", () => {
       status: 403,
       error: "approval_required",
     });
-    const wrong = [
-      { ...adminCredentials, pass: "não é esta" },
-      attendantCredentials,
-    ];
+    const wrong = [{ ...adminCredentials, pass: "não é esta" }, attendantCredentials];
     const codes: string[] = [];
     for (const approval of wrong)
       codes.push((await refusalOf(refund(bar.attendant, { payment, approval }))).error);

@@ -202,7 +202,10 @@ it("a PIX code is for the amount that is paid, and for no more than is left", as
   await order("Prato do dia");
   const pix = (amount?: string) =>
     bar.attendant.sheets.pix({ params: sheet, query: amount === undefined ? {} : { amount } });
-  expect(await pix()).toMatchObject({ amount: 55, txid: expect.stringMatching(/^[\dA-Za-z]{1,25}$/) });
+  expect(await pix()).toMatchObject({
+    amount: 55,
+    txid: expect.stringMatching(/^[\dA-Za-z]{1,25}$/),
+  });
   const { amount, payload } = await pix("27.5");
   expect(amount).toBe(27.5);
   expect(payload).toContain("540527.50");
