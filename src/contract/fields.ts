@@ -76,6 +76,15 @@ export const reais = reaisUpTo(maxTypedCents);
 /** A sum of several orders, each of which may be as large as the largest amount that can be typed. */
 export const summedReais = reaisUpTo(maxWireCents);
 
+/** The same, below zero where it was given back. */
+export const signedReais = z
+  .number()
+  .check(
+    z.minimum(-reaisFromCents(maxWireCents)),
+    z.maximum(reaisFromCents(maxWireCents)),
+    z.refine(isReais, asProblem({ code: "too_precise" })),
+  );
+
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 export const flag01 = z.union([z.literal(0), z.literal(1)]);

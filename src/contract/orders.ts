@@ -26,6 +26,7 @@ import {
 } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { quote, service } from "./quote.ts";
+import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
 
@@ -195,6 +196,10 @@ export const order = z.strictObject({
   ready_at: z.optional(instant),
   obs: z.optional(z.string()),
   ...amounts,
+  /** What has been paid and not given back; of orders without a tab. */
+  paid_amount: z.optional(summedReais),
+  /** Those payments, oldest first: for staff who look at the order alone. */
+  payments: z.optional(z.array(payment)),
   /** Reais in hand, when change was asked for. */
   cash_change: z.optional(reais),
   payment_method_name: z.string(),
@@ -330,17 +335,11 @@ export const ordersContract = defineContract({
   },
   pix: {
     ...wire.pix,
-    summary: "A PIX code for what the order comes to, for its guest and for staff",
+    summary: "A PIX code for what is left to pay of an order, for its guest and for staff",
     access: "guest",
     mode: "read",
     params: orderHash,
-    response: z.strictObject({
-      /** "Copia e cola"; the caller draws the picture of it. */
-      payload: z.string(),
-      amount: reais,
-      /** Text by which the payment may be told on a bank statement. */
-      txid: z.string(),
-    }),
+    response: pixCharge,
   },
   markPrinted: {
     ...wire.markPrinted,
@@ -391,5 +390,30 @@ export const ordersContract = defineContract({
     // An approval's password takes time to verify.
     detached: true,
     refusals: ["deal_closed", "sold_out", "approval_required", "Invalid Credentials"],
+  },
+  pay: {
+    ...wire.pay,
+    summary: "Take a payment for an order that is on no tab",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: orderHash,
+    /** Above zero and at most what is left. Absent: all that is left. */
+    body: z.strictObject(paymentBody),
+    response: z.strictObject({ order }),
+    refusals: ["deal_closed", "conflict"],
+  },
+  refund: {
+    ...wire.refund,
+    summary: "Give back of an order's payment",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: orderHash,
+    body: refundBody,
+    response: z.strictObject({ order }),
+    // An approval's password takes time to verify.
+    detached: true,
+    refusals: ["conflict", "approval_required", "Invalid Credentials"],
   },
 });

@@ -74,6 +74,19 @@ export const problemTexts = {
     `no máximo o que falta pagar: ${money(amount, currency)}`,
   paid_more_already: ({ amount, currency }: Amount) =>
     `já foi pago mais que o total sem o serviço: ${money(amount, currency)}`,
+  tendered_below_amount: "é menos que o valor a pagar",
+  only_cash_has_change: "só para dinheiro",
+  share_changed: ({ amount, currency }: Amount) => `mudou: agora é ${money(amount, currency)}`,
+  lines_or_share: "escolha os itens ou uma parte, não os dois",
+  more_than_unpaid: ({ max }: Most) => `no máximo ${max}: os outros já foram pagos`,
+  more_than_paid: ({ amount, currency }: Amount) =>
+    `no máximo o que resta do pagamento: ${money(amount, currency)}`,
+  nothing_to_give_back: "já foi devolvido inteiro",
+  is_a_refund: "é um estorno",
+  overpaid: ({ amount, currency }: Amount) =>
+    `foi pago a mais: estorne antes ${money(amount, currency)}`,
+  table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
+  paid_on_tab: "este pedido é pago na comanda",
   left_to_pay: ({ amount, currency }: Amount) => `falta pagar ${money(amount, currency)}`,
 
   // The account's settings.

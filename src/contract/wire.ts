@@ -95,6 +95,8 @@ export const ordersWire = {
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
   cancelLine: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
+  pay: { method: "POST", path: "order/{hash}/pay" },
+  refund: { method: "POST", path: "order/{hash}/refund" },
 } as const;
 
 export const kitchenWire = {
@@ -137,5 +139,7 @@ export const sheetsWire = {
   open: { method: "POST", path: "order/sheet" },
   get: { method: "GET", path: "order/sheet/{hash}" },
   pay: { method: "POST", path: "order/sheet/{hash}/pay" },
+  refund: { method: "POST", path: "order/sheet/{hash}/refund" },
+  pix: { method: "GET", path: "order/sheet/{hash}/pix" },
   close: { method: "POST", path: "order/sheet/{hash}/close" },
 } as const;

@@ -11,6 +11,7 @@ import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
 import { markPrinted } from "./order-queries.ts";
+import { payOrder, refundOrder } from "./pay-order.ts";
 import { chargeByPix } from "./pix-charge.ts";
 import { modeOf, placeOrder, serviceOf, type Prefetched } from "./place-order.ts";
 import { findOrderable, readCart } from "./price-cart.ts";
@@ -80,6 +81,17 @@ export function orderHandlers(
       withApproval(approval, context, async (tx, approvedBy) => {
         const change = { hash, statusId: namedStatusId(statusId), ...given, approvedBy };
         await setStatus(change, { ...context, tx });
+        return { order: await getOrder(hash, { ...context, tx }) };
+      }),
+
+    async pay({ params, body }, context) {
+      await payOrder({ hash: params.hash, ...body }, context);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    refund: ({ params: { hash }, body: { approval, ...refund } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        await refundOrder(hash, { ...refund, approvedBy }, { ...context, tx });
         return { order: await getOrder(hash, { ...context, tx }) };
       }),
   };

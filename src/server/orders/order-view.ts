@@ -1,6 +1,6 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
-import { reaisFromCents } from "../../domain/money.ts";
+import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
   isCancelled,
   isInProgress,
@@ -13,6 +13,7 @@ import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import { amountOfUnits } from "./line-amounts.ts";
+import { paymentsView, type PaymentRow } from "../tabs/payment-queries.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 
@@ -22,8 +23,14 @@ export function orderView(
   {
     lines = [],
     more = 0,
+    payments,
     principal,
-  }: { lines: LineRow[] | undefined; more?: number | undefined; principal: Principal },
+  }: {
+    lines: LineRow[] | undefined;
+    more?: number | undefined;
+    payments?: PaymentRow[] | undefined;
+    principal: Principal;
+  },
 ): Order {
   return {
     id: row.number,
@@ -49,6 +56,8 @@ export function orderView(
       },
       { waivesService: row.waives_service === true },
     ),
+    ...(row.mode === "sheet" ? {} : { paid_amount: reaisFromCents(paidCents(row)) }),
+    ...(payments && isStaff(principal) ? { payments: paymentsView(payments) } : {}),
     ...(row.change_for_cents === null ? {} : { cash_change: reaisFromCents(row.change_for_cents) }),
     payment_method_name: row.payment_method ? paymentMethodLabels[row.payment_method] : "",
     created: row.created_at.toISOString(),
@@ -104,9 +113,14 @@ export function amountsView(
   };
 }
 
-/** Amount that the order's guests owe, in cents. */
-export function owedCents({ total_cents, service_cents, waives_service }: OrderRow): number {
-  return total_cents - (waives_service === true ? service_cents : 0);
+/** Amount that the order comes to for its guests, less what was called off of it, in cents. */
+export function owedCents(row: OrderRow): Cents {
+  return row.total_cents - (row.waives_service === true ? row.service_cents : 0);
+}
+
+/** What has been paid for an order without a tab, and not given back. */
+export function paidCents({ paid_cents }: Pick<OrderRow, "paid_cents">): Cents {
+  return Number(paid_cents ?? 0);
 }
 
 /** The public part of an order: its place in the queue. */

@@ -1,8 +1,11 @@
 import type { sheetsContract } from "../../contract/sheets.ts";
+import type { WithApproval } from "../auth/approve.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { closeTab } from "./close-tab.ts";
 import { openTab } from "./open-tab.ts";
 import { payTab } from "./pay-tab.ts";
+import { chargeTabByPix } from "./pix-charge.ts";
+import { refundOnTab } from "./refund-tab.ts";
 import { getTabDetails } from "./tab-details.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import type { tablesContract } from "../../contract/tables.ts";
@@ -13,7 +16,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
-export function sheetHandlers(): Handlers<typeof sheetsContract> {
+export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheetsContract> {
   return {
     open: async ({ body }, context) => ({ newOrderSheet: await openTab(body.data, context) }),
 
@@ -26,6 +29,15 @@ export function sheetHandlers(): Handlers<typeof sheetsContract> {
       await payTab({ hash: params.hash, ...body }, context);
       return { details: await getTabDetails(params.hash, context) };
     },
+
+    refund: ({ params: { hash }, body: { approval, ...refund } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        await refundOnTab(hash, { ...refund, approvedBy }, { ...context, tx });
+        return { details: await getTabDetails(hash, { ...context, tx }) };
+      }),
+
+    pix: ({ params: { hash }, query: { amount } }, context) =>
+      chargeTabByPix({ hash, amount }, context),
 
     async close({ params }, context) {
       await closeTab(params.hash, context);

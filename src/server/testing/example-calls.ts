@@ -172,6 +172,19 @@ function exampleInputs({
         params: { hash: order.hash, statusId: "6" },
         body: { reason: "other", text: "engano", approval: adminCredentials },
       },
+      pay: {
+        params: { hash: order.hash },
+        body: { amount: 1, method: "cash", tendered: 2 },
+      },
+      refund: {
+        params: { hash: order.hash },
+        body: {
+          payment: String(ids["Pagamento do pedido"]),
+          amount: 0.5,
+          reason: "other",
+          approval: adminCredentials,
+        },
+      },
     },
     kitchen: {
       tickets: {},
@@ -220,7 +233,27 @@ function exampleInputs({
         },
       },
       get: { params: { hash: sheet.hash } },
-      pay: { params: { hash: sheet.hash }, body: { amount: 5, waive_service: false } },
+      pay: {
+        params: { hash: sheet.hash },
+        body: {
+          amount: 5,
+          method: "cash",
+          tendered: 10,
+          lines: [{ order: order.hash, line: 1, qty: 1 }],
+          shares: { of: 3, index: 1 },
+          waive_service: false,
+        },
+      },
+      refund: {
+        params: { hash: sheet.hash },
+        body: {
+          payment: String(ids["Pagamento"]),
+          amount: 0.5,
+          reason: "wrong_amount",
+          approval: adminCredentials,
+        },
+      },
+      pix: { params: { hash: sheet.hash }, query: { amount: "5.00" } },
       close: { params: { hash: sheet.hash }, body: {} },
     },
     privacy: { notice: {}, mine: {}, erase: {} },
