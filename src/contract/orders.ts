@@ -136,7 +136,11 @@ const orderedEntry = { id: entryId, title_br: z.string(), qty: z.int(), price: r
 
 const orderItem = z.strictObject({
   ...orderedEntry,
-  /** The line with its options, which cost what their groups' rules say. */
+  /** By which the order names it. */
+  line: z.int(),
+  /** How many of `qty` were called off. */
+  cancelled: z.int(),
+  /** What is left of the line with its options, which cost what their groups' rules say. */
   amount: summedReais,
   obs: z.optional(z.string()),
   children: z.array(z.strictObject({ ...orderedEntry, group: z.optional(orderedGroup) })),

@@ -60,6 +60,10 @@ export const problemTexts = {
 
   // Tabs.
   unknown_table: "mesa desconhecida",
+  table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
+  same_tab: "é a mesma comanda",
+  paid_for: "já foi pago: estorne antes",
+  whole_line_only: "só a linha inteira",
   nothing_left: "nada falta pagar",
   not_above_zero: "deve ser maior que zero",
   more_than_left: ({ amount, currency }: Amount) =>

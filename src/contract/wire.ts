@@ -135,4 +135,10 @@ export const sheetsWire = {
   get: { method: "GET", path: "order/sheet/{hash}" },
   pay: { method: "POST", path: "order/sheet/{hash}/pay" },
   close: { method: "POST", path: "order/sheet/{hash}/close" },
+  listClosed: { method: "GET", path: "order/sheet" },
+  rename: { method: "POST", path: "order/sheet/{hash}/rename" },
+  move: { method: "POST", path: "order/sheet/{hash}/move" },
+  merge: { method: "POST", path: "order/sheet/{hash}/merge" },
+  pass: { method: "POST", path: "order/sheet/{hash}/pass" },
+  reopen: { method: "POST", path: "order/sheet/{hash}/reopen" },
 } as const;

@@ -1,3 +1,4 @@
+import { leftOfLine } from "./line-cancel.ts";
 import { centsFromReais, type Cents } from "./money.ts";
 import type { GroupPricing, PriceRule } from "./option-rules.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
@@ -67,7 +68,12 @@ type WireOption = {
   price: number;
   group?: { id: string; title: string; price_rule: PriceRule; free_qty: number } | undefined;
 };
-type WireItem = WireOption & { obs?: string | undefined; children: readonly WireOption[] };
+type WireItem = WireOption & {
+  /** How many of `qty` were called off. */
+  cancelled: number;
+  obs?: string | undefined;
+  children: readonly WireOption[];
+};
 
 type NamedBusiness = { name: string; extras: { document_number: string; currency: string } };
 
@@ -94,7 +100,10 @@ export function ticketOfOrder(
     isCancelled: isCancelled(order.status_id),
     isReprint,
     obs: order.obs ?? "",
-    items: order.details.items.map(ticketItem),
+    items: order.details.items.flatMap((item) => {
+      const left = leftOfLine(item);
+      return left ? [ticketItem(left)] : [];
+    }),
     total,
     payment: order.payment_method_name,
     changeForCents,
@@ -108,8 +117,12 @@ export function businessOnTicket({
   return { business: { name, document }, currency };
 }
 
-/** An item of an order, for whatever tells it. */
-export function ticketItem({ obs = "", children, ...item }: WireItem): TicketItem {
+/** An item of an order as it was ordered, for whatever tells it. */
+export function ticketItem({
+  obs = "",
+  children,
+  ...item
+}: Omit<WireItem, "cancelled">): TicketItem {
   return { ...optionOf(item), obs, children: children.map(optionOf) };
 }
 

@@ -226,7 +226,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.auth, authHandlers(checkCredentials), mountDeps);
   mount(app, api.staff, staffHandlers(guesses), mountDeps);
   mount(app, api.tables, tableHandlers(rateLimits), mountDeps);
-  mount(app, api.sheets, sheetHandlers(), mountDeps);
+  mount(app, api.sheets, sheetHandlers(checkCredentials), mountDeps);
   mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, checkCredentials), mountDeps);

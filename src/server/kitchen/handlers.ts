@@ -6,6 +6,7 @@ import { Refused } from "../http/refused.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { updateCancelSeen } from "./kitchen-queries.ts";
 import { listTickets, readTickets } from "./kitchen-tickets.ts";
+import { markMoveSeen } from "../tabs/tab-orders.ts";
 import { recall, setLines } from "./set-lines.ts";
 
 export function kitchenHandlers(): Handlers<typeof kitchenContract> {
@@ -25,7 +26,9 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
     },
 
     async markSeen({ params }, { tx, now }) {
-      const orderId = await updateCancelSeen(tx, { hash: params.hash, now });
+      const orderId =
+        (await updateCancelSeen(tx, { hash: params.hash, now })) ??
+        (await markMoveSeen(tx, params.hash));
       if (orderId !== undefined) await addEvent(tx, { topic: "order", subjectId: orderId });
     },
   };

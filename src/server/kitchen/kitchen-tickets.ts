@@ -1,6 +1,7 @@
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
+import { optionQtyFor } from "../../domain/option-count.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -78,13 +79,13 @@ function ticketView(
   },
 ): KitchenTicket {
   const options = Map.groupBy(lines, (line) => line.parent_line);
-  const counted = ({ qty, title_br: title }: LineRow) => ({ qty, title });
   const dueAt = row.promised_at ?? row.scheduled_for;
   return {
     hash: row.hash,
     id: row.number,
     service: row.service ?? serviceOfMode(row.mode),
     ...(row.table_number === null ? {} : { table_number: row.table_number }),
+    ...(row.moved_from === null ? {} : { moved_from: row.moved_from }),
     ...(row.mode === "easy-order" && row.location ? { location: row.location } : {}),
     name: row.customer_name || orderTexts.nameErased,
     placed_at: row.created_at.toISOString(),
@@ -92,15 +93,23 @@ function ticketView(
     ...(row.obs ? { obs: row.obs } : {}),
     state: stateOf(row),
     ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
-    lines: (options.get(null) ?? []).map((line) => ({
-      line: line.line,
-      ...counted(line),
-      options: (options.get(line.line) ?? []).map(counted),
-      ...(line.obs ? { obs: line.obs } : {}),
-      station: stationOf(line),
-      ready: row.ready_at !== null || ready?.has(line.line) === true,
-      ...readyView(ready?.get(line.line)),
-    })),
+    lines: (options.get(null) ?? []).flatMap((line) => {
+      const qty = line.qty - line.cancelled_qty;
+      if (qty === 0) return [];
+      return {
+        line: line.line,
+        qty,
+        title: line.title_br,
+        options: (options.get(line.line) ?? []).map((option) => ({
+          qty: optionQtyFor(option.qty, { lineQty: line.qty, newLineQty: qty }),
+          title: option.title_br,
+        })),
+        ...(line.obs ? { obs: line.obs } : {}),
+        station: stationOf(line),
+        ready: row.ready_at !== null || ready?.has(line.line) === true,
+        ...readyView(ready?.get(line.line)),
+      };
+    }),
   };
 }
 

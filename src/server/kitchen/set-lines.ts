@@ -28,7 +28,8 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
   const given = { orderId, lines: lines ?? all };
   if (ready) await insertReadyLines(tx, { ...given, now });
   else await unmake(order, { ...given, all }, context);
-  const made = (await mapReadyLines(tx, [orderId])).get(orderId)?.size ?? 0;
+  const readyLines = (await mapReadyLines(tx, [orderId])).get(orderId);
+  const made = all.filter((line) => readyLines?.has(line)).length;
   if (made > 0) await begin(order, context);
   if (made === all.length) await updateReady(tx, { orderId, now });
   else if (!ready) await clearReady(tx, orderId);
@@ -76,9 +77,12 @@ async function lockUnderWay(hash: string, { tx }: Context): Promise<OrderRow> {
   return order;
 }
 
+/** The lines of an order's items of which something is left. */
 async function listItemLines({ tx }: Context, orderId: string): Promise<number[]> {
   const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
-  return lines.flatMap(({ line, parent_line }) => (parent_line === null ? [line] : []));
+  return lines.flatMap(({ line, parent_line, qty, cancelled_qty }) =>
+    parent_line === null && qty > cancelled_qty ? [line] : [],
+  );
 }
 
 /** What has been made has cost something, which decides who may cancel the order. */

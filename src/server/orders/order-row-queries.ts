@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Selectable } from "kysely";
+import type { Cents } from "../../domain/money.ts";
 import {
   orderStatuses,
   statusesInProgress,
@@ -29,10 +30,10 @@ const orderColumns = [
   "obs",
   "payment_method",
   "change_for_cents",
-  "subtotal_cents",
-  "service_cents",
   "delivery_fee_cents",
-  "total_cents",
+  "lines_cancelled_cents",
+  "service_cancelled_cents",
+  "moved_from",
   "created_at",
   "accepted_at",
   "accepted_by",
@@ -60,6 +61,10 @@ const lineColumns = [
 ] as const;
 
 export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {
+  /** Without what was called off of its lines, all three. */
+  subtotal_cents: Cents;
+  service_cents: Cents;
+  total_cents: Cents;
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
   /** Number of the tab's table. */
@@ -69,14 +74,28 @@ export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderC
   cancelled_by_name: string | null;
   cancel_approved_by_name: string | null;
 };
-export type LineRow = Pick<Selectable<DatabaseTables["order_lines"]>, (typeof lineColumns)[number]>;
+export type LineRow = Pick<
+  Selectable<DatabaseTables["order_lines"]>,
+  (typeof lineColumns)[number]
+> & {
+  /** How many of it were called off; of an option's line always none. */
+  cancelled_qty: number;
+};
 
 type Where = ExpressionBuilder<DatabaseTables, "orders">;
+
+/** Orders are never rewritten: what is owed is what was ordered, less what was called off of it. */
+const leftAmounts = [
+  sql<Cents>`subtotal_cents - lines_cancelled_cents`.as("subtotal_cents"),
+  sql<Cents>`service_cents - service_cancelled_cents`.as("service_cents"),
+  sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
+] as const;
 
 const selectOrders = (tx: Tx) =>
   tx.db
     .selectFrom("orders")
     .select(orderColumns)
+    .select([...leftAmounts])
     .select((is) => [
       is
         .selectFrom("sheets")
@@ -223,13 +242,28 @@ const selectLines = (tx: Tx, orderIds: string[]) =>
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`);
 
+const selectWholeLines = (tx: Tx, orderIds: string[]) =>
+  selectLines(tx, orderIds)
+    .leftJoin(
+      (is) =>
+        is
+          .selectFrom("line_cancels")
+          .select(["order_id as of_order", "line as of_line"])
+          .select(sql<number>`sum(qty)::int`.as("cancelled"))
+          .where("account_id", "=", tx.accountId)
+          .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+          .groupBy(["order_id", "line"])
+          .as("cancels"),
+      (join) => join.onRef("of_order", "=", "order_id").onRef("of_line", "=", "line"),
+    )
+    .select(lineColumns)
+    .select(sql<number>`coalesce(cancels.cancelled, 0)`.as("cancelled_qty"))
+    .orderBy("order_id")
+    .orderBy("line");
+
 /** The lines of the orders, by order, in the order of the ticket. */
 export async function mapOrderLines(tx: Tx, orderIds: string[]): Promise<Map<string, LineRow[]>> {
-  const rows = await selectLines(tx, orderIds)
-    .select(lineColumns)
-    .orderBy("order_id")
-    .orderBy("line")
-    .execute();
+  const rows = await selectWholeLines(tx, orderIds).execute();
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
@@ -243,12 +277,9 @@ export async function mapListedLines(
   tx: Tx,
   orderIds: string[],
 ): Promise<Map<string, ListedLines>> {
-  const rows = await selectLines(tx, orderIds)
-    .select(lineColumns)
+  const rows = await selectWholeLines(tx, orderIds)
     // One more than is shown tells whether there are others.
     .where("line", "<=", maxListedLines + 1)
-    .orderBy("order_id")
-    .orderBy("line")
     .execute();
   const byOrder = Map.groupBy(rows, (row) => row.order_id);
   const longIds = [...byOrder.keys()].filter(

@@ -143,8 +143,10 @@ function itemsView(lines: LineRow[], principal: Principal): Order["details"]["it
     const children = options.get(line.line) ?? [];
     return {
       ...idOf(line),
+      line: line.line,
       title_br: line.title_br,
       qty: line.qty,
+      cancelled: line.cancelled_qty,
       price: reaisFromCents(line.price_cents),
       amount: reaisFromCents(amountOf(line, children)),
       ...(line.obs ? { obs: line.obs } : {}),
@@ -159,9 +161,12 @@ function itemsView(lines: LineRow[], principal: Principal): Order["details"]["it
   });
 }
 
-/** A unit's price is as it was when ordered; without one, the line is added up. */
-function amountOf({ qty, price_cents, unit_cents }: LineRow, children: LineRow[]): Cents {
-  if (unit_cents !== null) return qty * unit_cents;
+/** What is left of a line. A unit's price is as it was when ordered; without one, the line is added up. */
+function amountOf(line: LineRow, children: LineRow[]): Cents {
+  const { qty, price_cents, unit_cents, cancelled_qty } = line;
+  if (unit_cents !== null) return (qty - cancelled_qty) * unit_cents;
+  // Such a line is called off as a whole.
+  if (cancelled_qty > 0) return 0;
   const options = children.map((child) => ({ qty: child.qty, priceCents: child.price_cents }));
   return lineTotal({ qty, priceCents: price_cents, children: options });
 }

@@ -1,5 +1,13 @@
 import type { sheetsContract } from "../../contract/sheets.ts";
+import type { CheckCredentials } from "../auth/check-credentials.ts";
+import { holdUser, type CredentialRow } from "../auth/credential-queries.ts";
 import type { Handlers } from "../http/calls/mount.ts";
+import { listClosedTabs } from "./closed-tabs.ts";
+import { mergeTabs } from "./merge-tabs.ts";
+import { moveTab } from "./move-tab.ts";
+import { passLines } from "./pass-lines.ts";
+import { renameTab } from "./rename-tab.ts";
+import { reopenTab } from "./reopen-tab.ts";
 import { closeTab } from "./close-tab.ts";
 import { openTab } from "./open-tab.ts";
 import { payTab } from "./pay-tab.ts";
@@ -13,7 +21,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
-export function sheetHandlers(): Handlers<typeof sheetsContract> {
+export function sheetHandlers(checkCredentials: CheckCredentials): Handlers<typeof sheetsContract> {
   return {
     open: async ({ body }, context) => ({ newOrderSheet: await openTab(body.data, context) }),
 
@@ -31,6 +39,49 @@ export function sheetHandlers(): Handlers<typeof sheetsContract> {
       await closeTab(params.hash, context);
       return { details: await getTabDetails(params.hash, context) };
     },
+
+    listClosed(_, context) {
+      requireFloor(context);
+      return listClosedTabs(context);
+    },
+
+    async rename({ params, body }, context) {
+      await renameTab({ ...params, ...body }, context);
+      return { details: await getTabDetails(params.hash, context) };
+    },
+
+    async move({ params, body }, context) {
+      await moveTab({ ...params, ...body }, context);
+      return { details: await getTabDetails(params.hash, context) };
+    },
+
+    async merge({ params, body }, context) {
+      await mergeTabs({ ...params, ...body }, context);
+      return { details: await getTabDetails(body.into, context) };
+    },
+
+    async pass({ params, body }, context) {
+      await passLines({ ...params, ...body }, context);
+      return { details: await getTabDetails(params.hash, context) };
+    },
+
+    async reopen({ params, body: { approval, reason } }, context) {
+      const reopen = (approver?: CredentialRow) =>
+        context.inTransaction(async (tx) => {
+          if (approver && !(await holdUser(tx, approver))) throw new Refused("Invalid Credentials");
+          const asked = { ...params, reason, approvedBy: approver?.userId };
+          await reopenTab(asked, { ...context, tx });
+          return { details: await getTabDetails(params.hash, { ...context, tx }) };
+        });
+      if (!approval) return reopen();
+      return checkCredentials(approval, context, (user) => {
+        if (user.level !== 1)
+          throw new Refused("approval_required", {
+            fields: { "approval.user": { code: "not_an_admin" } },
+          });
+        return reopen(user);
+      });
+    },
   };
 }
 
@@ -41,7 +92,7 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
     },
 
     async requestService({ body }, context) {
-      await requestService({ number: body.number, limits }, context);
+      await requestService({ number: body.number, bill: body.bill === true, limits }, context);
       return {};
     },
 

@@ -6,13 +6,14 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { listSheetOrderRows, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
-import { findSheet, listPayments, type SheetRow } from "./sheet-queries.ts";
+import { findHeir, findSheet, listPayments, type SheetRow } from "./sheet-queries.ts";
 
 /** A tab as the payment screen shows it, with its orders and payments. */
 export async function getTabDetails(hash: string, context: Context): Promise<SheetDetails> {
   const sheet = await findSheet(context.tx, hash);
   if (!sheet) throw new Refused("not_found");
   const { orders, payments, total } = await readTab(sheet, context);
+  const heir = sheet.merged_into && (await findHeir(context.tx, sheet.merged_into));
   const lines = await mapOrderLines(
     context.tx,
     orders.map((order) => order.order_id),
@@ -21,6 +22,8 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
     ...sheetView(sheet),
     location_number: sheet.number,
     closed: sheet.closed_at !== null,
+    ...(sheet.closed_at ? { closed_at: sheet.closed_at.toISOString() } : {}),
+    ...(heir ? { merged_into: heir.hash } : {}),
     waives_service: sheet.waives_service,
     subtotal_amount: reaisFromCents(total.subtotalCents),
     service_amount: reaisFromCents(total.serviceCents),
@@ -45,12 +48,13 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
 }
 
 export async function readTab(
-  sheet: Pick<SheetRow, "sheet_id" | "waives_service">,
+  sheet: Pick<SheetRow, "sheet_id" | "waives_service" | "merged_into">,
   { tx }: Pick<Context, "tx">,
 ) {
   const [orders, payments] = await Promise.all([
     listSheetOrderRows(tx, sheet.sheet_id),
-    listPayments(tx, sheet.sheet_id),
+    // They belong to the tab that has its orders by now.
+    sheet.merged_into === null ? listPayments(tx, sheet.sheet_id) : [],
   ]);
   const total = tabTotal({
     orders: orders.map((order) => ({

@@ -211,6 +211,21 @@ function exampleInputs({
       get: { params: { hash: sheet.hash } },
       pay: { params: { hash: sheet.hash }, body: { amount: 5, waive_service: false } },
       close: { params: { hash: sheet.hash }, body: {} },
+      listClosed: { query: { closed: "today" } },
+      rename: { params: { hash: sheet.hash }, body: { name: "Bia" } },
+      move: {
+        params: { hash: sheet.hash },
+        body: { location: tableId(account.accountId, 4) },
+      },
+      merge: { params: { hash: sheet.hash }, body: { into: "0".repeat(32) } },
+      pass: {
+        params: { hash: sheet.hash },
+        body: {
+          to: { location: tableId(account.accountId, 4) },
+          lines: [{ order: "0".repeat(32), line: 1, qty: 1 }],
+        },
+      },
+      reopen: { params: { hash: sheet.hash }, body: { reason: "Fechada por engano" } },
     },
     privacy: { notice: {}, mine: {}, erase: {} },
     ratings: {

@@ -1,0 +1,57 @@
+import type { Cents } from "./money.ts";
+import { optionQtyFor } from "./option-count.ts";
+
+/** An order as it was placed, and what was called off of its lines until now. */
+export type CancelledSums = {
+  subtotalCents: Cents;
+  serviceCents: Cents;
+  linesCancelledCents: Cents;
+  serviceCancelledCents: Cents;
+};
+
+/**
+ * What calling off so much of an order's items takes off its service. The service that is called off is always the
+ * items' share of it, rounded once, so that no number of steps adds up to another amount: with the last of the items the
+ * last of the service goes.
+ */
+export function serviceOfCancelled(order: CancelledSums, amountCents: Cents): Cents {
+  const { subtotalCents, serviceCents, serviceCancelledCents } = order;
+  const cancelledCents = order.linesCancelledCents + amountCents;
+  const share = shareOf(serviceCents, { part: cancelledCents, whole: subtotalCents });
+  // An order that has grown since has another share: what is called off never comes back.
+  return Math.max(0, share - serviceCancelledCents);
+}
+
+/** Rounded half up. The product of two amounts is no safe integer. */
+function shareOf(cents: Cents, { part, whole }: { part: Cents; whole: Cents }): Cents {
+  if (whole === 0) return 0;
+  const divisor = 2n * BigInt(whole);
+  return Number((2n * BigInt(cents) * BigInt(part) + BigInt(whole)) / divisor);
+}
+
+type Ordered = { qty: number };
+type OrderedLine<Option extends Ordered> = Ordered & {
+  /** How many of the line are called off. */
+  cancelled: number;
+  children: readonly Option[];
+};
+
+/** What is left of a line, with its options; undefined where nothing is. */
+export function leftOfLine<Option extends Ordered, Line extends OrderedLine<Option>>(
+  line: Line & { children: readonly Option[] },
+): Line | undefined {
+  return ofLine<Option, Line>(line, line.qty - line.cancelled);
+}
+
+/** So many of a line, with as many of its options. */
+export function ofLine<Option extends Ordered, Line extends OrderedLine<Option>>(
+  line: Line & { children: readonly Option[] },
+  qty: number,
+): Line | undefined {
+  if (qty <= 0) return undefined;
+  const children = line.children.map((option) => ({
+    ...option,
+    qty: optionQtyFor(option.qty, { lineQty: line.qty, newLineQty: qty }),
+  }));
+  return { ...line, qty, cancelled: 0, children };
+}

@@ -1,0 +1,33 @@
+import { addHistory } from "../db/history.ts";
+import type { Tx } from "../db/with-account.ts";
+import { violates } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+
+/**
+ * Opens a closed tab again; its orders stay as they are. A table has at most one open tab that is not individual: where
+ * another one was opened meanwhile, this is a `conflict`, and the transaction is over.
+ */
+export async function reopenSheet(
+  tx: Tx,
+  reopened: {
+    sheetId: string;
+    userId: string;
+    approvedBy?: string | undefined;
+    /** Why, as a code or in words. */
+    reason: string;
+  },
+): Promise<void> {
+  const { sheetId, userId, approvedBy, reason } = reopened;
+  await tx.db
+    .updateTable("sheets")
+    .set({ closed_at: null, closed_by: null })
+    .where("account_id", "=", tx.accountId)
+    .where("sheet_id", "=", sheetId)
+    .execute()
+    .catch((error: unknown) => {
+      if (violates(error, "one_shared_sheet"))
+        throw new Refused("conflict", { fields: { location: { code: "table_has_tab" } } });
+      throw error;
+    });
+  await addHistory(tx, { what: "reopened", sheetId, userId, approvedBy, after: { reason } });
+}
