@@ -221,7 +221,7 @@ function exampleInputs({
       pass: {
         params: { hash: sheet.hash },
         body: {
-          to: { location: tableId(account.accountId, 4) },
+          to: "0".repeat(32),
           lines: [{ order: "0".repeat(32), line: 1, qty: 1 }],
         },
       },
