@@ -15,6 +15,8 @@ const ticket = z.strictObject({
   id: z.int(),
   service,
   table_number: z.optional(z.int()),
+  /** The table that it was for, until somebody has seen that it went to another one. */
+  moved_from: z.optional(z.int()),
   /** The room or table that a guest typed. */
   location: z.optional(z.string()),
   name: z.string(),
@@ -89,7 +91,8 @@ export const kitchenContract = defineContract({
   },
   markSeen: {
     ...wire.markSeen,
-    summary: "Take a cancelled order, or what was called off of one, off the kitchen's screens",
+    summary:
+      "Take a cancelled order, what was called off of one, or the note that it went to another table, off the kitchen's screens",
     access: "staff",
     mode: "write",
     params: orderHash,

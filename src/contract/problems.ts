@@ -68,6 +68,9 @@ export const problemTexts = {
 
   // Tabs.
   unknown_table: "mesa desconhecida",
+  table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
+  same_tab: "é a mesma comanda",
+  paid_for: "já foi pago: estorne antes",
   nothing_left: "nada falta pagar",
   not_above_zero: "deve ser maior que zero",
   more_than_left: ({ amount, currency }: Amount) =>
@@ -85,7 +88,6 @@ export const problemTexts = {
   is_a_refund: "é um estorno",
   overpaid: ({ amount, currency }: Amount) =>
     `foi pago a mais: estorne antes ${money(amount, currency)}`,
-  table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
   paid_on_tab: "este pedido é pago na comanda",
   left_to_pay: ({ amount, currency }: Amount) => `falta pagar ${money(amount, currency)}`,
 

@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
-import { id, plainText, summedReais } from "./fields.ts";
+import { maxOrderLines } from "../domain/quantity.ts";
+import {
+  approval,
+  asProblem,
+  id,
+  instant,
+  plainText,
+  quantity,
+  requiredText,
+  summedReais,
+} from "./fields.ts";
 import { order, orderHash } from "./orders.ts";
 import { paidLines, paidShare, payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
@@ -11,6 +21,9 @@ const sheetDetails = z.strictObject({
   ...sheetSummary.shape,
   location_number: z.int(),
   closed: z.boolean(),
+  closed_at: z.optional(instant),
+  /** The hash of the tab that has its orders and payments by now. */
+  merged_into: z.optional(z.string()),
   waives_service: z.boolean(),
   subtotal_amount: summedReais,
   service_amount: summedReais,
@@ -44,6 +57,25 @@ const sheetDetails = z.strictObject({
   ),
 });
 export type SheetDetails = z.infer<typeof sheetDetails>;
+
+const closedSheet = z.strictObject({
+  ...sheetSummary.shape,
+  location_number: z.int(),
+  closed_at: instant,
+  /** The name of who closed it; null when they are no longer here. */
+  closed_by: z.nullable(z.string()),
+  /** Sum of its orders, with the service unless that was waived. */
+  total_amount: summedReais,
+});
+export type ClosedSheet = z.infer<typeof closedSheet>;
+
+const passedLine = z.strictObject({
+  /** The order's hash. */
+  order: orderHash.shape.hash,
+  /** The item's line in the order. */
+  line: z.int(),
+  qty: quantity,
+});
 
 const details = z.strictObject({ details: sheetDetails });
 
@@ -130,5 +162,88 @@ export const sheetsContract = defineContract({
     body: z.strictObject({}),
     response: details,
     refusals: ["conflict"],
+  },
+  listClosed: {
+    ...wire.listClosed,
+    summary: "Tabs that were closed on the business day that is under way, the last one first",
+    access: "staff",
+    mode: "read",
+    query: z.strictObject({ closed: z.literal("today") }),
+    response: z.strictObject({
+      sheets: z.array(closedSheet),
+      /** There are others, which were closed earlier. */
+      more: z.boolean(),
+    }),
+  },
+  rename: {
+    ...wire.rename,
+    summary: "Call a tab by another name; an empty one is its table's",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({ name: plainText(limits.tabName) }),
+    response: details,
+    refusals: ["deal_closed"],
+  },
+  move: {
+    ...wire.move,
+    summary:
+      "Take a tab to another table. `conflict`: that table has an open tab that is not individual; the two can be merged",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({ location: id }),
+    response: details,
+    refusals: ["invalid_id", "deal_closed", "conflict"],
+  },
+  merge: {
+    ...wire.merge,
+    summary:
+      "Make a tab's orders and payments those of another open tab, whose details are answered; the tab itself is closed",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({ into: orderHash.shape.hash }),
+    response: details,
+    refusals: ["deal_closed"],
+  },
+  pass: {
+    ...wire.pass,
+    summary:
+      "Pass lines to another open tab, or to the tab of a table, which is opened if need be. `conflict`: a line is not there any more, or is paid for",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: orderHash,
+    body: z.strictObject({
+      to: z.union([orderHash.shape.hash, z.strictObject({ location: id })]),
+      lines: z.array(passedLine).check(
+        z.minLength(1),
+        z.maxLength(maxOrderLines),
+        z.refine(
+          (lines) =>
+            new Set(lines.map(({ order, line }) => `${order} ${line}`)).size === lines.length,
+          asProblem({ code: "repeated" }),
+        ),
+      ),
+    }),
+    response: details,
+    refusals: ["invalid_id", "deal_closed", "conflict"],
+  },
+  reopen: {
+    ...wire.reopen,
+    summary:
+      "Open a tab again that was closed on the same business day; an owner does, or approves: `approval_required`. `conflict`: its table has another open tab that is not individual",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({
+      reason: requiredText(limits.cancelText),
+      approval: z.optional(approval),
+    }),
+    response: details,
+    // An approval's password takes time to verify.
+    detached: true,
+    refusals: ["deal_closed", "conflict", "approval_required", "Invalid Credentials"],
   },
 });

@@ -42,6 +42,8 @@ export const location = z.strictObject({
   service_requested_at: z.nullable(instant),
   addressed_at: z.nullable(instant),
   addressed_by: z.nullable(z.string()),
+  /** When its guests asked for the bill; null once it is paid, or something is ordered. */
+  bill_requested_at: z.nullable(instant),
   /** Open tabs, oldest first. */
   sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */
@@ -62,10 +64,13 @@ export const tablesContract = defineContract({
   requestService: {
     ...wire.requestService,
     summary:
-      "Call an attendant to a table; calling again before somebody has seen it changes nothing",
+      "Call an attendant to a table, or ask for the bill, which is a call as well; calling again before somebody has seen it changes nothing",
     access: "guest",
     mode: "write",
-    body: z.strictObject({ number: z.int().check(z.minimum(1)) }),
+    body: z.strictObject({
+      number: z.int().check(z.minimum(1)),
+      bill: z.optional(z.boolean()),
+    }),
     response: z.strictObject({}),
   },
   setAddressed: {

@@ -142,4 +142,10 @@ export const sheetsWire = {
   refund: { method: "POST", path: "order/sheet/{hash}/refund" },
   pix: { method: "GET", path: "order/sheet/{hash}/pix" },
   close: { method: "POST", path: "order/sheet/{hash}/close" },
+  listClosed: { method: "GET", path: "order/sheet" },
+  rename: { method: "POST", path: "order/sheet/{hash}/rename" },
+  move: { method: "POST", path: "order/sheet/{hash}/move" },
+  merge: { method: "POST", path: "order/sheet/{hash}/merge" },
+  pass: { method: "POST", path: "order/sheet/{hash}/pass" },
+  reopen: { method: "POST", path: "order/sheet/{hash}/reopen" },
 } as const;

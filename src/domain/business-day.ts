@@ -13,3 +13,11 @@ export function businessDayEnd(timeZone: string, nowMs: number): number {
   const today = midnightOf(wallMs) + endsAtMs;
   return clock.firstAt(wallMs < today ? today : today + dayMs);
 }
+
+/** The start of an account's business day that is under way. */
+export function businessDayStart(timeZone: string, nowMs: number): number {
+  const clock = zonedClock(timeZone);
+  const wallMs = clock.wallOf(nowMs);
+  const today = midnightOf(wallMs) + endsAtMs;
+  return clock.firstAt(wallMs < today ? today - dayMs : today);
+}

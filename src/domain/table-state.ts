@@ -1,12 +1,20 @@
 /** 1 is occupied: a tab is open; 2 is free. */
 export type TableStatusId = 1 | 2;
 
-type Table = { service_request: boolean; addressed: boolean; status_id: TableStatusId };
+type Table = {
+  service_request: boolean;
+  addressed: boolean;
+  status_id: TableStatusId;
+  /** When its guests asked for the bill. */
+  bill_requested_at: string | null;
+};
 
 const states = {
   calling: { tone: "warning", word: "Chamando", icon: "bell" },
+  callingForBill: { tone: "warning", word: "Conta pedida", icon: "receipt" },
   onTheWay: { tone: "info", word: "Atendimento a caminho", icon: "clock" },
   free: { tone: "success", word: "Livre", icon: "check" },
+  bill: { tone: "danger", word: "Conta pedida", icon: "receipt" },
   occupied: { tone: "danger", word: "Ocupada", icon: "user" },
 } as const;
 
@@ -15,10 +23,13 @@ export type TableState = (typeof states)[keyof typeof states];
 
 /**
  * The state that stands out of a table: a guest's call comes first, then an attendant on the way, then whether it is
- * occupied. The order is the specification's.
+ * occupied. The order is the specification's. Asking for the bill is a call, and stays after it.
  */
-export function tableState({ service_request, addressed, status_id }: Table): TableState {
-  if (service_request) return states.calling;
+export function tableState(table: Table): TableState {
+  const { service_request, addressed, status_id, bill_requested_at } = table;
+  const asksBill = bill_requested_at !== null;
+  if (service_request) return asksBill ? states.callingForBill : states.calling;
   if (addressed) return states.onTheWay;
+  if (asksBill) return states.bill;
   return status_id === 2 ? states.free : states.occupied;
 }

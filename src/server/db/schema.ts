@@ -224,6 +224,7 @@ export interface Orders {
   lines_cancelled_cents: Generated<number>;
   location: string | null;
   mode: string;
+  moved_from: number | null;
   number: number;
   obs: string | null;
   order_id: string;
@@ -403,6 +404,7 @@ export interface Tables {
   account_id: Generated<string>;
   addressed_at: Timestamp | null;
   addressed_by: string | null;
+  bill_requested_at: Timestamp | null;
   number: number;
   service_requested_at: Timestamp | null;
   table_id: string;

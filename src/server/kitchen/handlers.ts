@@ -6,6 +6,7 @@ import { Refused } from "../http/refused.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { updateCancelSeen, updateLineCancelsSeen } from "./kitchen-queries.ts";
 import { listTickets, readTickets } from "./kitchen-tickets.ts";
+import { markMoveSeen } from "../tabs/tab-orders.ts";
 import { recall, setLines } from "./set-lines.ts";
 
 export function kitchenHandlers(): Handlers<typeof kitchenContract> {
@@ -27,7 +28,8 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
     async markSeen({ params: { hash }, body: { lines } }, { tx, now }) {
       const ofLines = await updateLineCancelsSeen(tx, { hash, lines, now });
       const ofOrder = lines ? undefined : await updateCancelSeen(tx, { hash, now });
-      const orderId = ofOrder ?? ofLines;
+      const ofMove = lines ? undefined : await markMoveSeen(tx, hash);
+      const orderId = ofOrder ?? ofLines ?? ofMove;
       if (orderId !== undefined) await addEvent(tx, { topic: "order", subjectId: orderId });
     },
   };

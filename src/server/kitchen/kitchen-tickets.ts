@@ -95,6 +95,7 @@ function ticketView(
     id: row.number,
     service: row.service ?? serviceOfMode(row.mode),
     ...(row.table_number === null ? {} : { table_number: row.table_number }),
+    ...(row.moved_from === null ? {} : { moved_from: row.moved_from }),
     ...(row.mode === "easy-order" && row.location ? { location: row.location } : {}),
     name: row.customer_name || orderTexts.nameErased,
     placed_at: row.created_at.toISOString(),

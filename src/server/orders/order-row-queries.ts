@@ -33,6 +33,7 @@ const orderColumns = [
   "delivery_fee_cents",
   "lines_cancelled_cents",
   "service_cancelled_cents",
+  "moved_from",
   "created_at",
   "accepted_at",
   "accepted_by",

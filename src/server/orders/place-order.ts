@@ -10,6 +10,7 @@ import { settingsOf, type ServiceRow } from "../account/service-queries.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { endBillRequest } from "../tabs/bill-request.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import type { ItemFamily } from "../content/menu/stock-queries.ts";
 import { soldOutLines } from "./check-availability.ts";
@@ -111,6 +112,8 @@ export async function placeOrder(
   const limit = settingsOf(row, service).slots?.limit ?? 0;
   if (scheduledFor && !(await takeSlot(tx, { service, startsAt: scheduledFor, limit })))
     throw await refusedBy("slot_full", { quoting, context });
+  // What is asked for anew is paid for later.
+  if (tab) await endBillRequest(tx, tab.tableId);
   const taken = await takeStock(tx, cartData.items, families);
   const { orderId, number, hash } = await insertOrder(tx, order);
   await keepTaken(tx, orderId, taken);

@@ -1,11 +1,9 @@
-import { sql } from "kysely";
 import type { SheetDetails } from "../../contract/sheets.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { serviceOfLines, type BillLine } from "../../domain/split-bill.ts";
-import type { Tx } from "../db/with-account.ts";
 import { lineKey } from "./payment-queries.ts";
 
-/** A line as it was ordered, with what all of it came to. */
+/** What is left of a line, and what that comes to. */
 export type OrderedLine = {
   line: number;
   title_br: string;
@@ -25,20 +23,12 @@ export type OwedOrder = {
 /** `order` is the order's id. */
 export type TitledLine = BillLine & Pick<OrderedLine, "title_br" | "options"> & { hash: string };
 
-/** The lines that a tab owes, by which its bill is split: less what was cancelled, with what has been paid of each. */
+/** The lines that a tab owes, by which its bill is split, with what has been paid of each. */
 export function billLines(
   orders: readonly OwedOrder[],
-  { cancelled, paid }: { cancelled: CancelledLines; paid: ReadonlyMap<string, number> },
+  paid: ReadonlyMap<string, number>,
 ): TitledLine[] {
-  return orders.flatMap(({ orderId, hash, serviceCents, lines }) => {
-    const owed = lines.map((line) => {
-      const off = cancelled.get(lineKey(orderId, line.line));
-      return {
-        ...line,
-        qty: line.qty - (off?.qty ?? 0),
-        amountCents: line.amountCents - (off?.cents ?? 0),
-      };
-    });
+  return orders.flatMap(({ orderId, hash, serviceCents, lines: owed }) => {
     const service = serviceOfLines(
       serviceCents,
       owed.map(({ amountCents }) => amountCents),
@@ -57,30 +47,6 @@ export function billLines(
       }))
       .filter(({ qty }) => qty > 0);
   });
-}
-
-type CancelledLines = ReadonlyMap<string, { qty: number; cents: Cents }>;
-
-/** What has been called off of each line, by `lineKey`. */
-export async function mapCancelledLines(tx: Tx, orderIds: string[]): Promise<CancelledLines> {
-  const rows = await tx.db
-    .selectFrom("line_cancels")
-    .select(({ fn }) => [
-      "order_id",
-      "line",
-      fn.sum<number>("qty").as("qty"),
-      fn.sum<number>("amount_cents").as("cents"),
-    ])
-    .where("account_id", "=", tx.accountId)
-    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
-    .groupBy(["order_id", "line"])
-    .execute();
-  return new Map(
-    rows.map(({ order_id, line, qty, cents }) => [
-      lineKey(order_id, line),
-      { qty: Number(qty), cents: Number(cents) },
-    ]),
-  );
 }
 
 export function billLinesView(lines: readonly TitledLine[]): SheetDetails["bill_lines"] {

@@ -2,6 +2,7 @@ import { reaisFromCents } from "../../domain/money.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { endBillRequest } from "./bill-request.ts";
 import { lockSheet, markClosed, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
@@ -43,10 +44,11 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
 
 /** Closes a tab on which nothing is left to pay. Nothing that is paid for is still to be done. */
 export async function endTab(
-  { sheet_id: sheetId }: Pick<SheetRow, "sheet_id">,
+  { sheet_id: sheetId, table_id: tableId }: Pick<SheetRow, "sheet_id" | "table_id">,
   { tx, userId, now }: Pick<Context, "tx" | "now"> & { userId: string },
 ): Promise<void> {
   await markClosed(tx, { sheetId, userId, now });
+  await endBillRequest(tx, tableId);
   const finished = await finishOrdersOfSheet(tx, { sheetId, userId });
   for (const orderId of finished) await addEvent(tx, { topic: "order", subjectId: orderId });
 }

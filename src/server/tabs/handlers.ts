@@ -1,6 +1,12 @@
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { WithApproval } from "../auth/approve.ts";
 import type { Handlers } from "../http/calls/mount.ts";
+import { listClosedTabs } from "./closed-tabs.ts";
+import { mergeTabs } from "./merge-tabs.ts";
+import { moveTab } from "./move-tab.ts";
+import { passLines } from "./pass-lines.ts";
+import { renameTab } from "./rename-tab.ts";
+import { reopenTab } from "./reopen-tab.ts";
 import { closeTab } from "./close-tab.ts";
 import { openTab } from "./open-tab.ts";
 import { payTab } from "./pay-tab.ts";
@@ -43,6 +49,37 @@ export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheet
       await closeTab(params.hash, context);
       return { details: await getTabDetails(params.hash, context) };
     },
+
+    listClosed(_, context) {
+      requireFloor(context);
+      return listClosedTabs(context);
+    },
+
+    async rename({ params, body }, context) {
+      await renameTab({ ...params, ...body }, context);
+      return { details: await getTabDetails(params.hash, context) };
+    },
+
+    async move({ params, body }, context) {
+      await moveTab({ ...params, ...body }, context);
+      return { details: await getTabDetails(params.hash, context) };
+    },
+
+    async merge({ params, body }, context) {
+      await mergeTabs({ ...params, ...body }, context);
+      return { details: await getTabDetails(body.into, context) };
+    },
+
+    async pass({ params, body }, context) {
+      await passLines({ ...params, ...body }, context);
+      return { details: await getTabDetails(params.hash, context) };
+    },
+
+    reopen: ({ params, body: { approval, reason } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        await reopenTab({ ...params, reason, approvedBy }, { ...context, tx });
+        return { details: await getTabDetails(params.hash, { ...context, tx }) };
+      }),
   };
 }
 
@@ -53,7 +90,7 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
     },
 
     async requestService({ body }, context) {
-      await requestService({ number: body.number, limits }, context);
+      await requestService({ number: body.number, bill: body.bill === true, limits }, context);
       return {};
     },
 

@@ -1,8 +1,10 @@
 import { placeLabel } from "../../domain/place-label.ts";
 import { givenText } from "../../domain/text-rules.ts";
+import { RunAgain } from "../db/run-again.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { lockSheet } from "./sheet-queries.ts";
+import { findHeir, lockSheet, type SheetRow } from "./sheet-queries.ts";
 import { isStaff } from "../sessions/principal.ts";
 
 export type LockedTab = {
@@ -15,11 +17,13 @@ export type LockedTab = {
 };
 
 /**
- * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile.
+ * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile. What
+ * is sent to a tab that was merged into another goes there.
  */
 export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
   requireFloor(context);
-  const sheet = await lockSheet(context.tx, hash);
+  const found = await lockSheet(context.tx, hash);
+  const sheet = found && found.merged_into !== null ? await lockHeir(context.tx, found) : found;
   if (!sheet) throw new Refused("not_found");
   if (sheet.closed_at !== null) throw new Refused("deal_closed");
   return {
@@ -30,6 +34,13 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
     nameOf: (given) =>
       givenText(given) ?? (sheet.name || placeLabel("sheet", String(sheet.number))),
   };
+}
+
+async function lockHeir(tx: Tx, { sheet_id: sheetId }: SheetRow): Promise<SheetRow | undefined> {
+  const heir = await findHeir(tx, sheetId);
+  const sheet = heir && (await lockSheet(tx, heir.hash));
+  if (sheet && sheet.merged_into !== null) throw new RunAgain("The tab was merged once more");
+  return sheet;
 }
 
 /** Tabs are for the staff of an account that has them switched on; who of them asks. */

@@ -5,7 +5,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { insertSheet } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
-import { findTableNumber } from "./table-id.ts";
+import { requireTable } from "./require-table.ts";
 import { ensureTable } from "./table-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
@@ -19,12 +19,7 @@ export async function openTab({ individual, location, name }: NewTab, context: C
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
   if (!account.active) throw new Refused("access_denied");
-  const number = findTableNumber(account.accountId, {
-    id: location,
-    count: account.extras.locations,
-  });
-  if (number === undefined)
-    throw new Refused("invalid_id", { fields: { "data.location": { code: "unknown_table" } } });
+  const number = requireTable(account, { id: location, field: "data.location" });
   const tableId = await ensureTable(tx, number);
   const sheet = { tableId, name: givenText(name) ?? "", individual, userId, now };
   const { sheetId, hash } = await insertSheet(tx, sheet).catch((error: unknown) => {

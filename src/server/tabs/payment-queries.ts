@@ -6,6 +6,7 @@ import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-method
 import { refundedByPayment, standingPayments } from "../../domain/refunds.ts";
 import type { ChosenLine } from "../../domain/split-bill.ts";
 import type { Tx } from "../db/with-account.ts";
+import { withMerged } from "./sheet-queries.ts";
 
 /** What is paid: a tab, or an order without one. */
 export type Paid = { sheetId: string } | { orderId: string };
@@ -56,7 +57,7 @@ export async function insertPaymentLines(
     .execute();
 }
 
-/** Oldest first, each with the name of who took it. */
+/** Oldest first, each with the name of who took it; a tab has those of what was merged into it. */
 export async function listPayments(tx: Tx, paid: Paid) {
   const rows = await tx.db
     .selectFrom("payments")
@@ -79,7 +80,9 @@ export async function listPayments(tx: Tx, paid: Paid) {
     ])
     .where("payments.account_id", "=", tx.accountId)
     .where((is) =>
-      "sheetId" in paid ? is("sheet_id", "=", paid.sheetId) : is("order_id", "=", paid.orderId),
+      "sheetId" in paid
+        ? is("sheet_id", "in", withMerged(tx, paid.sheetId))
+        : is("order_id", "=", paid.orderId),
     )
     .orderBy("payment_id")
     .execute();

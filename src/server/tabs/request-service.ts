@@ -3,14 +3,15 @@ import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { consumeShared } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
+import { startBillRequest } from "./bill-request.ts";
 import { ensureTable, startCall } from "./table-queries.ts";
 
 /**
- * Records that a table calls for an attendant. While a call waits, another one is accepted and changes nothing; only
+ * Records that a table calls for an attendant, or asks for the bill, which is a call as well. While a call waits, another one is accepted and changes nothing; only
  * calls that change something count against the guest and the table.
  */
 export async function requestService(
-  { number, limits }: { number: number; limits: RateLimits },
+  { number, bill, limits }: { number: number; bill: boolean; limits: RateLimits },
   context: Context,
 ): Promise<void> {
   const { tx, account, principal, remoteAddress, now } = context;
@@ -25,7 +26,8 @@ export async function requestService(
   }
   const tableId = await ensureTable(tx, number);
   // The row decides between calls at the same moment; a refusal below undoes the change.
-  if (!(await startCall(tx, { id: tableId, now }))) return;
+  const asksForBill = bill && (await startBillRequest(tx, { tableId, now }));
+  if (!(await startCall(tx, { id: tableId, now })) && !asksForBill) return;
   if (principal.kind === "guest")
     await limits.callsOfGuest.consume(principal.guestId, { within: tx });
   await limits.callsToTable.consume(tableId, { within: tx });

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { sql, type Updateable } from "kysely";
+import type { DatabaseTables } from "../db/tables.ts";
+import { RunAgain } from "../db/run-again.ts";
 import type { Tx } from "../db/with-account.ts";
 
 const columns = [
@@ -10,6 +13,7 @@ const columns = [
   "sheets.waives_service",
   "sheets.opened_at",
   "sheets.closed_at",
+  "sheets.merged_into",
 ] as const;
 
 export type SheetRow = {
@@ -21,19 +25,27 @@ export type SheetRow = {
   waives_service: boolean;
   opened_at: Date;
   closed_at: Date | null;
+  /** The tab that has its orders and payments by now. */
+  merged_into: string | null;
   /** Number of the table. */
   number: number;
 };
 
+/**
+ * The table's number stands beside the columns and not in a join: a tab that went to another table while somebody waited
+ * for its lock would be missing from that.
+ */
 const selectSheets = (tx: Tx) =>
   tx.db
     .selectFrom("sheets")
-    .innerJoin("tables", (join) =>
-      join
-        .onRef("tables.account_id", "=", "sheets.account_id")
-        .onRef("tables.table_id", "=", "sheets.table_id"),
+    .select(columns)
+    .select(
+      sql<number>`(
+        select number from tables
+        where tables.account_id = ${tx.accountId} and tables.table_id = sheets.table_id)`.as(
+        "number",
+      ),
     )
-    .select([...columns, "tables.number"])
     .where("sheets.account_id", "=", tx.accountId);
 
 export async function findSheet(tx: Tx, hash: string): Promise<SheetRow | undefined> {
@@ -42,24 +54,107 @@ export async function findSheet(tx: Tx, hash: string): Promise<SheetRow | undefi
 
 /** The same, and nobody else decides about the tab until this transaction is over. */
 export async function lockSheet(tx: Tx, hash: string): Promise<SheetRow | undefined> {
-  return selectSheets(tx).where("sheets.hash", "=", hash).forUpdate("sheets").executeTakeFirst();
+  const [sheet] = await lockSheets(tx, [hash]);
+  return sheet;
+}
+
+/**
+ * Locks several tabs, in the order in which everybody does: of two that each want both, one waits for the other. What is
+ * not found is left out.
+ */
+export async function lockSheets(tx: Tx, hashes: readonly string[]): Promise<SheetRow[]> {
+  const locked = await selectSheets(tx)
+    .where("sheets.hash", "in", hashes)
+    .orderBy("sheets.sheet_id")
+    .forUpdate("sheets")
+    .execute();
+  return withNumbers(tx, locked);
 }
 
 /** Finds the tab of an order, and locks it. */
 export async function lockSheetOfOrder(tx: Tx, orderHash: string): Promise<SheetRow | undefined> {
+  const [locked, order] = await Promise.all([
+    selectSheets(tx)
+      .innerJoin("orders", (join) =>
+        join
+          .onRef("orders.account_id", "=", "sheets.account_id")
+          .onRef("orders.sheet_id", "=", "sheets.sheet_id"),
+      )
+      .where("orders.hash", "=", orderHash)
+      .forUpdate("sheets")
+      .execute(),
+    tx.db
+      .selectFrom("orders")
+      .select("sheet_id")
+      .where("account_id", "=", tx.accountId)
+      .where("hash", "=", orderHash)
+      .executeTakeFirst(),
+  ]);
+  const [sheet] = await withNumbers(tx, locked);
+  if (sheet && order?.sheet_id !== sheet.sheet_id) throw new RunAgain("The order left its tab");
+  return sheet;
+}
+
+/** A table that got its row while the lock was waited for is not seen by the query that waited. */
+async function withNumbers(tx: Tx, locked: SheetRow[]): Promise<SheetRow[]> {
+  const known = (sheet: SheetRow) => (sheet.number as number | null) !== null;
+  if (locked.every(known)) return locked;
   return selectSheets(tx)
-    .innerJoin("orders", (join) =>
-      join
-        .onRef("orders.account_id", "=", "sheets.account_id")
-        .onRef("orders.sheet_id", "=", "sheets.sheet_id"),
+    .where(
+      "sheets.sheet_id",
+      "in",
+      locked.map((sheet) => sheet.sheet_id),
     )
-    .where("orders.hash", "=", orderHash)
-    .forUpdate("sheets")
+    .orderBy("sheets.sheet_id")
+    .execute();
+}
+
+/** The tab at the end of what a tab was merged into, which is never merged itself. */
+export async function findHeir(tx: Tx, sheetId: string): Promise<SheetRow | undefined> {
+  return selectSheets(tx)
+    .where("sheets.merged_into", "is", null)
+    .where(
+      "sheets.sheet_id",
+      "in",
+      sql<string>`(
+        with recursive heirs (sheet_id, merged_into) as (
+          select sheet_id, merged_into from sheets
+          where account_id = ${tx.accountId} and sheet_id = ${sheetId}
+          union all
+          select s.sheet_id, s.merged_into from sheets s join heirs on s.sheet_id = heirs.merged_into
+          where s.account_id = ${tx.accountId}
+        )
+        select sheet_id from heirs)`,
+    )
     .executeTakeFirst();
+}
+
+/** A tab, and all that was merged into it: the payments of all of them are its own. */
+export function withMerged(tx: Tx, sheetId: string) {
+  return sql<string>`(
+    with recursive merged (sheet_id) as (
+      select ${sheetId}::uuid
+      union all
+      select s.sheet_id from sheets s join merged on s.merged_into = merged.sheet_id
+      where s.account_id = ${tx.accountId}
+    )
+    select sheet_id from merged)`;
 }
 
 export async function listOpenSheets(tx: Tx): Promise<SheetRow[]> {
   return selectSheets(tx).where("closed_at", "is", null).orderBy("sheets.sheet_id").execute();
+}
+
+export async function hasOpenTab(tx: Tx, tableId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom("sheets")
+    .select("sheet_id")
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "=", tableId)
+    .where("closed_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertSheet(
@@ -82,6 +177,20 @@ export async function insertSheet(
     })
     .execute();
   return { sheetId, hash };
+}
+
+/** Changes a tab's own columns. Whoever asks has locked it. */
+export async function updateSheet(
+  tx: Tx,
+  sheetId: string,
+  change: Updateable<DatabaseTables["sheets"]>,
+): Promise<void> {
+  await tx.db
+    .updateTable("sheets")
+    .set(change)
+    .where("account_id", "=", tx.accountId)
+    .where("sheet_id", "=", sheetId)
+    .execute();
 }
 
 export async function setServiceWaived(

@@ -16,12 +16,11 @@ import { orderView } from "../orders/order-view.ts";
 import {
   billLines,
   billLinesView,
-  mapCancelledLines,
   type OrderedLine,
   type TitledLine,
 } from "./bill-lines.ts";
 import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./payment-queries.ts";
-import { findSheet, type SheetRow } from "./sheet-queries.ts";
+import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
 
 /** A tab as the payment screen shows it, with its orders and payments. */
 export async function getTabDetails(hash: string, context: Context): Promise<SheetDetails> {
@@ -29,10 +28,13 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
   if (!sheet) throw new Refused("not_found");
   const { orders, payments, total } = await readTab(sheet, context);
   const { lines, bill } = await readBill({ orders, payments }, context);
+  const heir = sheet.merged_into && (await findHeir(context.tx, sheet.merged_into));
   return {
     ...sheetView(sheet),
     location_number: sheet.number,
     closed: sheet.closed_at !== null,
+    ...(sheet.closed_at ? { closed_at: sheet.closed_at.toISOString() } : {}),
+    ...(heir ? { merged_into: heir.hash } : {}),
     waives_service: sheet.waives_service,
     subtotal_amount: reaisFromCents(total.subtotalCents),
     service_amount: reaisFromCents(total.serviceCents),
@@ -58,9 +60,8 @@ export async function readBill(
   { tx }: Pick<Context, "tx">,
 ): Promise<{ lines: Map<string, LineRow[]>; bill: TitledLine[] }> {
   const orderIds = orders.map((order) => order.order_id);
-  const [lines, cancelled, paid] = await Promise.all([
+  const [lines, paid] = await Promise.all([
     mapOrderLines(tx, orderIds),
-    mapCancelledLines(tx, orderIds),
     mapPaidLines(tx, payments),
   ]);
   const owed = orders
@@ -71,30 +72,32 @@ export async function readBill(
       serviceCents: order.service_cents,
       lines: orderedLines(lines.get(order.order_id) ?? []),
     }));
-  return { lines, bill: billLines(owed, { cancelled, paid }) };
+  return { lines, bill: billLines(owed, paid) };
 }
 
 function orderedLines(rows: LineRow[]): OrderedLine[] {
   const options = Map.groupBy(rows, (row) => row.parent_line);
   return (options.get(null) ?? []).map((row) => {
     const children = options.get(row.line) ?? [];
+    const qty = row.qty - row.cancelled_qty;
     return {
       line: row.line,
       title_br: row.title_br,
       options: children.map(({ title_br, qty }) => ({ title_br, qty })),
-      qty: row.qty,
-      amountCents: amountOfUnits(row, { qty: row.qty, options: children }),
+      qty,
+      amountCents: amountOfUnits(row, { qty, options: children }),
     };
   });
 }
 
 export async function readTab(
-  sheet: Pick<SheetRow, "sheet_id" | "waives_service">,
+  sheet: Pick<SheetRow, "sheet_id" | "waives_service" | "merged_into">,
   { tx }: Pick<Context, "tx">,
 ) {
   const [orders, payments] = await Promise.all([
     listSheetOrderRows(tx, sheet.sheet_id),
-    listPayments(tx, { sheetId: sheet.sheet_id }),
+    // They belong to the tab that has its orders by now.
+    sheet.merged_into === null ? listPayments(tx, { sheetId: sheet.sheet_id }) : [],
   ]);
   const { paidCents, waivedCents } = paidOf(payments);
   const total = tabTotal({

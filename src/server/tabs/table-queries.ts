@@ -5,7 +5,7 @@ import { isCancelled, orderStatuses, statusesInProgress } from "../../domain/ord
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Tx } from "../db/with-account.ts";
-import { listOpenSheets, type SheetRow } from "./sheet-queries.ts";
+import { hasOpenTab, listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
 
@@ -20,7 +20,13 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
           .onRef("users.account_id", "=", "tables.account_id")
           .onRef("users.user_id", "=", "tables.addressed_by"),
       )
-      .select(["number", "service_requested_at", "addressed_at", "users.name as addressed_by"])
+      .select([
+        "number",
+        "service_requested_at",
+        "addressed_at",
+        "bill_requested_at",
+        "users.name as addressed_by",
+      ])
       .where("tables.account_id", "=", tx.accountId)
       .execute(),
     listOpenSheets(tx),
@@ -48,6 +54,7 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
         service_requested_at: row?.service_requested_at?.toISOString() ?? null,
         addressed_at: row?.addressed_at?.toISOString() ?? null,
         addressed_by: row?.addressed_by ?? null,
+        bill_requested_at: row?.bill_requested_at?.toISOString() ?? null,
         sheets: open.map((sheet) => ({
           ...sheetView(sheet),
           opened: sheet.opened_at.toISOString(),
@@ -167,15 +174,28 @@ export async function acknowledgeCall(
   return numUpdatedRows > 0n;
 }
 
-/** The table has been served: no call waits, and nobody is on the way. */
+/**
+ * The table has been served: no call waits, and nobody is on the way. A bill that was asked for waits for its tab to be
+ * paid; without a tab, it was what the call was for.
+ */
 export async function endCall(tx: Tx, id: string): Promise<boolean> {
+  const keepsBill = await hasOpenTab(tx, id);
   const { numUpdatedRows } = await tx.db
     .updateTable("tables")
-    .set({ service_requested_at: null, addressed_at: null, addressed_by: null })
+    .set({
+      service_requested_at: null,
+      addressed_at: null,
+      addressed_by: null,
+      ...(keepsBill ? {} : { bill_requested_at: null }),
+    })
     .where("account_id", "=", tx.accountId)
     .where("table_id", "=", id)
     .where((is) =>
-      is.or([is("service_requested_at", "is not", null), is("addressed_at", "is not", null)]),
+      is.or([
+        is("service_requested_at", "is not", null),
+        is("addressed_at", "is not", null),
+        ...(keepsBill ? [] : [is("bill_requested_at", "is not", null)]),
+      ]),
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -13,6 +13,7 @@ export const quiet = {
   service_requested_at: null,
   addressed_at: null,
   addressed_by: null,
+  bill_requested_at: null,
   sheets: [],
   last_order: null,
   guest_orders: [],

@@ -255,6 +255,21 @@ function exampleInputs({
       },
       pix: { params: { hash: sheet.hash }, query: { amount: "5.00" } },
       close: { params: { hash: sheet.hash }, body: {} },
+      listClosed: { query: { closed: "today" } },
+      rename: { params: { hash: sheet.hash }, body: { name: "Bia" } },
+      move: {
+        params: { hash: sheet.hash },
+        body: { location: tableId(account.accountId, 4) },
+      },
+      merge: { params: { hash: sheet.hash }, body: { into: "0".repeat(32) } },
+      pass: {
+        params: { hash: sheet.hash },
+        body: {
+          to: "0".repeat(32),
+          lines: [{ order: "0".repeat(32), line: 1, qty: 1 }],
+        },
+      },
+      reopen: { params: { hash: sheet.hash }, body: { reason: "Fechada por engano" } },
     },
     privacy: { notice: {}, mine: {}, erase: {} },
     ratings: {

@@ -14,12 +14,16 @@ import { goToTop } from "../ui/scrolling.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useSite } from "../site/site.ts";
 import { floorText } from "../text/floor-dictionary.ts";
+import { movesText } from "../text/moves-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { TableCall } from "./calls/TableCall.tsx";
 import { FloorGate } from "./FloorGate.tsx";
-import { tablesPath } from "./paths.ts";
+import { tabPath, tablesPath } from "./paths.ts";
+import { ReopenTab } from "./closed/ReopenTab.tsx";
+import { TabActions } from "./moves/TabActions.tsx";
+import { useFollowMerge } from "./moves/use-follow-merge.ts";
 import { Payments } from "./payment/Payments.tsx";
 import { locationsQuery, sheetQuery } from "./queries.ts";
 import { Closing } from "./tab/Closing.tsx";
@@ -97,6 +101,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const isClosed = details?.closed === true || refusal?.code === "deal_closed";
 
   useEffect(goToTop, []);
+  useFollowMerge(hash, details);
   const isMoot = isClosed && outbox.payment !== null;
   useEffect(() => {
     // What a payment without an answer was for is over.
@@ -108,17 +113,27 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   }
   return (
     <main id="content" className={styles.page}>
-      <TabHeader {...place} details={details} location={location} />
+      <TabHeader {...place} details={details} location={location}>
+        {details && !isClosed && locations && <TabActions {...{ details, locations, currency }} />}
+      </TabHeader>
       {/* A call stands in the bar below, where its coming moves nothing. */}
       {location?.addressed && <TableCall location={location} />}
       {location && !isClosed && <GuestOrders {...{ location, currency }} />}
       {isClosed && (
         <div className={styles.closed} role="status">
           <div>
-            <p>{floorText.tab.closed}</p>
+            <p>{details?.merged_into ? movesText.mergedInto : floorText.tab.closed}</p>
             {!isEmptyCart({ items }) && <p>{linesText({ items })}</p>}
           </div>
           {!isEmptyCart({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
+          {details?.closed && !details.merged_into && (
+            <ReopenTab {...{ details }} timeZone={account?.time_zone} />
+          )}
+          {details?.merged_into && (
+            <Link href={tabPath(details.merged_into)} className={buttonClass("primary")}>
+              {movesText.seeOther}
+            </Link>
+          )}
           <Link href={tablesPath} className={buttonClass("quiet")}>
             {floorText.tab.backToTables}
           </Link>

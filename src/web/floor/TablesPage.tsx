@@ -15,6 +15,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
+import { ClosedTabs } from "./closed/ClosedTabs.tsx";
 import { CallingTables } from "./calls/CallingTables.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tabPath } from "./paths.ts";
@@ -42,6 +43,9 @@ function Tables({ account }: { account: Account | undefined }) {
     <main id="content" className={styles.page}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{floorText.tables.heading}</h1>
+        {account?.features.attendantOrder && (
+          <ClosedTabs currency={account.extras.currency} timeZone={account.time_zone} />
+        )}
         <Link href="/pedidos" className={classNames(buttonClass("quiet"), styles.seeOrders)}>
           {floorText.tables.seeOrders}
         </Link>

@@ -18,6 +18,13 @@ export const sheetsKey = ["sheet"] as const;
 
 export const sheetKey = (hash: string) => [...sheetsKey, hash] as const;
 
+/** The tabs that were closed on the day that is under way. */
+export const closedSheetsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...sheetsKey, "closed"],
+    queryFn: ({ signal }) => api.sheets.listClosed({ query: { closed: "today" } }, { signal }),
+  });
+
 /** A tab with its orders and payments. */
 export const sheetQuery = (api: Api, hash: string) =>
   queryOptions({

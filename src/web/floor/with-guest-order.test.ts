@@ -10,6 +10,7 @@ const quiet: Omit<Location, "id" | "number" | "guest_orders"> = {
   service_requested_at: null,
   addressed_at: null,
   addressed_by: null,
+  bill_requested_at: null,
   sheets: [],
   last_order: null,
 };

@@ -27,7 +27,7 @@ import styles from "./KitchenPage.module.css";
 import { ofStation } from "./of-station.ts";
 import { kitchenQuery } from "./queries.ts";
 import { TicketCard } from "./TicketCard.tsx";
-import { useKitchenCalls } from "./use-kitchen-calls.ts";
+import { useKitchenCalls, withoutMove } from "./use-kitchen-calls.ts";
 import { useKitchenKeys } from "./use-kitchen-keys.ts";
 import { useLingering } from "./use-lingering.ts";
 import { useNewsBell } from "./use-news-bell.ts";
@@ -57,7 +57,14 @@ function Kitchen() {
   useWakeLock();
   const stations = data?.stations ?? [];
   const { stationId, choose } = useStation(stations);
-  const tickets = useMemo(() => ofStation(data?.tickets ?? [], stationId), [data, stationId]);
+  const [seenMoves, setSeenMoves] = useState<ReadonlySet<string>>(new Set());
+  const tickets = useMemo(
+    () =>
+      ofStation(data?.tickets ?? [], stationId).map((ticket) =>
+        seenMoves.has(moveOf(ticket)) ? withoutMove(ticket) : ticket,
+      ),
+    [data, stationId, seenMoves],
+  );
   const [seenHere, setSeenHere] = useState<ReadonlySet<string>>(new Set());
   const calls = useMemo(() => {
     if (stationId === undefined) return ofKitchen;
@@ -67,6 +74,8 @@ function Kitchen() {
       recall: (ticket: KitchenTicket) => ofKitchen.setLines(ticket, false),
       // Other stations are still to see it.
       markSeen: ({ hash }: KitchenTicket) => setSeenHere((seen) => new Set([...seen, hash])),
+      markMoveSeen: (ticket: KitchenTicket) =>
+        setSeenMoves((seen) => new Set([...seen, moveOf(ticket)])),
     };
   }, [ofKitchen, stationId]);
   const shown = useLingering(tickets).filter(({ hash }) => !seenHere.has(hash));
@@ -171,6 +180,9 @@ function Kitchen() {
     </main>
   );
 }
+
+/** A move of an order as a screen remembers it: to yet another table, it is another one. */
+const moveOf = ({ hash, table_number: table }: KitchenTicket) => `${hash} ${table}`;
 
 /** The key of an order's button: the first nine have one, which stays as long as nothing moves. */
 function shortcutOf(shown: readonly KitchenTicket[], ticket: KitchenTicket): number | undefined {

@@ -21,7 +21,7 @@ type TicketCardProps = KitchenCalls & {
 
 /** An order to be made: a tap on a line crosses it out. */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
-  const { ticket, nowMs, timeZone, shortcut, setLines, recall, markSeen } = props;
+  const { ticket, nowMs, timeZone, shortcut, setLines, recall, markSeen, markMoveSeen } = props;
   const { state, obs } = ticket;
   const number = printedNumber(ticket.id);
   const place = placeOf(ticket);
@@ -52,6 +52,17 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           )}
         </p>
       </header>
+      {ticket.moved_from !== undefined && ticket.table_number !== undefined && (
+        <button
+          type="button"
+          className={styles.moved}
+          aria-label={kitchenText.movedSeen(number, ticket.moved_from, ticket.table_number)}
+          onClick={() => markMoveSeen(ticket)}
+        >
+          {kitchenText.moved(ticket.moved_from, ticket.table_number)}
+          <Icon name="check" />
+        </button>
+      )}
       {state === "cancelled" && <p className={styles.stamp}>{kitchenText.cancelled}</p>}
       {obs && <p className={styles.note}>{obs}</p>}
       <ul className={styles.lines}>

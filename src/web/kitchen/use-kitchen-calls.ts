@@ -22,6 +22,8 @@ export type KitchenCalls = {
   setLines: (ticket: KitchenTicket, ready: boolean, lines?: number[]) => void;
   recall: (ticket: KitchenTicket) => void;
   markSeen: (ticket: KitchenTicket) => void;
+  /** The note that the ticket went to another table is read. */
+  markMoveSeen: (ticket: KitchenTicket) => void;
 };
 
 /** What can be said of tickets. Screens show it at once, and take it back where the server refuses it. */
@@ -83,6 +85,12 @@ export function useKitchenCalls(): KitchenCalls {
           expected: () => null,
           send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: {} }),
         }),
+      markMoveSeen: (ticket) =>
+        mutate({
+          ticket,
+          expected: withoutMove,
+          send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: {} }),
+        }),
     }),
     [api, mutate],
   );
@@ -96,6 +104,10 @@ function replaced(
     whole.hash === hash ? (expected(whole) ?? []) : whole,
   );
   return { ...known, tickets };
+}
+
+export function withoutMove({ moved_from: _, ...ticket }: KitchenTicket): KitchenTicket {
+  return ticket;
 }
 
 function withLines(ticket: KitchenTicket, ready: boolean, lines: readonly number[]): KitchenTicket {

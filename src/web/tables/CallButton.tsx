@@ -9,21 +9,35 @@ import { Icon } from "../ui/icons.tsx";
 import tones from "../ui/tones.module.css";
 import styles from "./CallButton.module.css";
 
-/** Calls an attendant to a table; calling again before somebody has come does no harm. */
+/** Calls an attendant to a table, or asks for the bill; calling again before somebody has come does no harm. */
 export function CallButton({ tableNumber }: { tableNumber: number }) {
   const api = useApi();
   const call = useMutation({
-    mutationFn: () => api.tables.requestService({ body: { number: tableNumber } }),
+    mutationFn: (bill: boolean) =>
+      api.tables.requestService({ body: { number: tableNumber, ...(bill ? { bill } : {}) } }),
     // The button shows that it is working.
     meta: { silent: true },
   });
-  const outcome = call.isSuccess ? callText.staffCalled : call.error && callRefusalText(call.error);
+  const done = call.variables ? callText.billAsked : callText.staffCalled;
+  const outcome = call.isSuccess ? done : call.error && callRefusalText(call.error);
   return (
     <div className={styles.call}>
-      <Button busy={call.isPending} onClick={() => call.mutate()}>
-        <Icon name="bell" />
-        {callText.callStaff}
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          busy={call.isPending && !call.variables}
+          onClick={() => !call.isPending && call.mutate(false)}
+        >
+          <Icon name="bell" />
+          {callText.callStaff}
+        </Button>
+        <Button
+          busy={call.isPending && call.variables}
+          onClick={() => !call.isPending && call.mutate(true)}
+        >
+          <Icon name="receipt" />
+          {callText.askForBill}
+        </Button>
+      </div>
       {/* Beside the button: a message over the page would hide it from who wants to try again. */}
       <div role="status">
         {outcome && (

@@ -27,6 +27,9 @@ export const kitchenText = {
   recallOf: (number: string) => `Desfazer o pedido ${number}`,
   justReady: "Prontos há pouco",
   cancelled: "CANCELADO",
+  moved: (from: number, to: number) => `MUDOU ${from} > ${to}`,
+  movedSeen: (number: string, from: number, to: number) =>
+    `Pedido ${number}: mudou da mesa ${from} para a ${to}. Visto`,
   seen: "Visto",
   seenOf: (number: string) => `Pedido ${number} cancelado: visto`,
   sums: "A preparar",

@@ -3,6 +3,7 @@ import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
@@ -30,13 +31,16 @@ export function CallingTables() {
   );
 }
 
-function Call({ table: { id, number, service_requested_at: since } }: { table: Location }) {
+function Call({ table }: { table: Location }) {
+  const { id, number, service_requested_at: since, bill_requested_at: bill } = table;
   const answer = useAnswerCall(id);
   return (
     <div className={styles.call}>
-      <Icon name="bell" />
+      <Icon name={bill === null ? "bell" : "receipt"} />
       <p>
-        <span>{floorText.call.tableCalls(number)}</span>
+        <span>
+          {bill === null ? floorText.call.tableCalls(number) : movesText.tableAsksBill(number)}
+        </span>
         {since !== null && <Since at={since} />}
       </p>
       <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>

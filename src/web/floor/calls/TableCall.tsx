@@ -2,6 +2,7 @@ import type { Location } from "../../../contract/tables.ts";
 import { Since } from "./Since.tsx";
 import { useAnswerCall } from "./use-answer-call.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -16,11 +17,13 @@ export function TableCall({ location }: { location: Location }) {
   const { id, service_request: calls, addressed } = location;
   const answer = useAnswerCall(id);
   if (!calls && !addressed) return null;
-  const words = addressed ? comingWords(location) : floorText.call.calling;
+  const asksBill = location.bill_requested_at !== null;
+  const callWords = asksBill ? movesText.asksBill : floorText.call.calling;
+  const words = addressed ? comingWords(location) : callWords;
   const since = calls ? location.service_requested_at : location.addressed_at;
   return (
     <div className={classNames(styles.call, calls && styles.calling)} role="status">
-      <Icon name={calls ? "bell" : "clock"} />
+      <Icon name={!calls ? "clock" : asksBill ? "receipt" : "bell"} />
       <p>
         {calls && addressed ? floorText.call.callingAgain : words}
         {since !== null && <Since at={since} />}

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { movesText } from "../../text/moves-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -19,11 +20,14 @@ type TabHeaderProps = {
   details: SheetDetails | undefined;
   /** The tab's table, when the list of tables is here. */
   location: Location | undefined;
+  /** What else can be done with the tab. */
+  children?: ReactNode;
 };
 
 /** Where one is, the way back, and the way to another tab of the same table. */
-export function TabHeader({ table, name, details, location }: TabHeaderProps) {
+export function TabHeader({ table, name, details, location, children }: TabHeaderProps) {
   const [opens, setOpens] = useState(false);
+  const asksBill = location?.bill_requested_at != null && details?.closed === false;
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);
   return (
@@ -32,9 +36,14 @@ export function TabHeader({ table, name, details, location }: TabHeaderProps) {
         <Icon name="back" />
       </Link>
       <div className={styles.who}>
-        {details?.individual && (
+        {(details?.individual || asksBill) && (
           <div className={styles.kind}>
-            <Chip>{floorText.opening.individual}</Chip>
+            {details?.individual && <Chip>{floorText.opening.individual}</Chip>}
+            {asksBill && (
+              <Chip tone="warn" icon="receipt">
+                {movesText.bill}
+              </Chip>
+            )}
           </div>
         )}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -49,6 +58,7 @@ export function TabHeader({ table, name, details, location }: TabHeaderProps) {
           )}
         </h1>
       </div>
+      {children}
       {location && (
         <>
           <IconButton

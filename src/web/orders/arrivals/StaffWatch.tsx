@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
+import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
 import { checkQuery } from "../../auth/queries.ts";
 import { homeQuery } from "../../content/queries.ts";
@@ -61,7 +62,7 @@ function Watch() {
   const count = waiting?.count ?? 0;
   const heard = orders.filter(({ id }) => !wasSentHere(id));
   const isCalling = heard.length > 0 || count > orders.length || calls.length > 0;
-  const newest = [heard.at(-1)?.id, ...calls.map(({ number }) => number)].join(" ");
+  const newest = [heard.at(-1)?.id, ...calls.map(callName)].join(" ");
   const hasCalls = calls.length > 0 && !withCalls.test(path);
   return (
     <>
@@ -72,6 +73,10 @@ function Watch() {
     </>
   );
 }
+
+/** A table that asks for the bill calls anew, whether it called before or not. */
+const callName = ({ number, bill_requested_at: bill }: Location) =>
+  bill === null ? `${number}` : `${number} ${bill}`;
 
 const counted = /^\(\d+\) /;
 

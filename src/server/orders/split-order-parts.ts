@@ -1,0 +1,156 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import type { Tx } from "../db/with-account.ts";
+import type { PassedLine } from "./split-order.ts";
+
+type Copy = { orderId: string; newId: string; lines: readonly PassedLine[] };
+
+/** A line, and as what it stands in the new order. */
+type CopiedLine = { from: number; to: number; parent: number | null; qty: number; entry: string };
+
+/** What belongs to lines of an order, for the order that they become. */
+export async function copyParts(tx: Tx, { orderId, newId, lines }: Copy): Promise<void> {
+  const copied = renumbered(lines);
+  const parts = { orderId, newId, copied: new Map(copied.map((line) => [line.from, line])) };
+  await copyLines(tx, parts);
+  await copyMade(tx, parts);
+  await copyStatusChanges(tx, parts);
+  await copyJobs(tx, parts);
+  await passTakenStock(tx, { orderId, newId, copied });
+}
+
+function renumbered(lines: readonly PassedLine[]): CopiedLine[] {
+  const copied: CopiedLine[] = [];
+  for (const { line, qty, options } of lines) {
+    const to = copied.length + 1;
+    copied.push({ from: line.line, to, parent: null, qty, entry: line.entry_id });
+    for (const option of options) {
+      const own = { from: option.line, to: copied.length + 1, qty: option.passedQty };
+      copied.push({ ...own, parent: to, entry: option.entry_id });
+    }
+  }
+  return copied;
+}
+
+type Parts = { orderId: string; newId: string; copied: ReadonlyMap<number, CopiedLine> };
+
+async function copyLines(tx: Tx, parts: Parts): Promise<void> {
+  const rows = await tx.db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", parts.orderId)
+    .where("line", "in", [...parts.copied.keys()])
+    .execute();
+  const made = rows.flatMap((row) => {
+    const as = parts.copied.get(row.line);
+    return as
+      ? [{ ...row, order_id: parts.newId, line: as.to, parent_line: as.parent, qty: as.qty }]
+      : [];
+  });
+  await tx.db.insertInto("order_lines").values(made).execute();
+}
+
+async function copyMade(tx: Tx, parts: Parts): Promise<void> {
+  const rows = await tx.db
+    .selectFrom("kitchen_lines")
+    .selectAll()
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", parts.orderId)
+    .where("line", "in", [...parts.copied.keys()])
+    .execute();
+  const made = rows.flatMap((row) => {
+    const as = parts.copied.get(row.line);
+    return as ? [{ ...row, order_id: parts.newId, line: as.to }] : [];
+  });
+  if (made.length > 0) await tx.db.insertInto("kitchen_lines").values(made).execute();
+}
+
+async function copyStatusChanges(tx: Tx, { orderId, newId }: Parts): Promise<void> {
+  const rows = await tx.db
+    .selectFrom("order_status_changes")
+    .selectAll()
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .orderBy("changed_at")
+    .execute();
+  const made = rows.map((row) => ({ ...row, order_id: newId, change_id: randomUUIDv7() }));
+  if (made.length > 0) await tx.db.insertInto("order_status_changes").values(made).execute();
+}
+
+/** What may be on paper is there. What no printer has got yet is printed with the new order, and only there. */
+async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void> {
+  const jobs = await tx.db
+    .selectFrom("print_jobs")
+    .selectAll()
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+  const made = jobs.flatMap((job) => {
+    const lines =
+      job.lines && job.lines.flatMap((line) => copied.get(line)?.to ?? []).toSorted(ascending);
+    if (lines?.length === 0) return [];
+    const isNew = job.state === "queued" && job.attempts === 0;
+    return {
+      ...job,
+      order_id: newId,
+      job_id: jobId(job.printer_id, { orderId: newId, version: job.version }),
+      lines,
+      state: isNew ? job.state : ("printed" as const),
+      lease_until: null,
+    };
+  });
+  if (made.length > 0) await tx.db.insertInto("print_jobs").values(made).execute();
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+/** As the queue of tickets names its jobs. */
+function jobId(printerId: string, { orderId, version }: { orderId: string; version: number }) {
+  const hash = createHash("md5").update(`${printerId}${orderId}${version}`).digest("hex");
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+type OfCopied = Pick<Parts, "orderId" | "newId"> & { copied: readonly CopiedLine[] };
+
+/** What the lines had taken is the new order's to give back. */
+async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Promise<void> {
+  const rows = await tx.db
+    .selectFrom("taken_stock")
+    .selectAll()
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+  const passed = rows.flatMap((row) => {
+    const lines = copied.filter(({ entry }) => entry === row.entry_id);
+    const qty = Math.min(
+      row.qty,
+      lines.reduce((sum, line) => sum + line.qty, 0),
+    );
+    return qty > 0 ? [{ ...row, qty, left: row.qty - qty }] : [];
+  });
+  for (const { entry_id: entryId, left } of passed) {
+    const of = { account_id: tx.accountId, order_id: orderId, entry_id: entryId };
+    await (left > 0
+      ? updateTaken(tx, of, left)
+      : tx.db
+          .deleteFrom("taken_stock")
+          .where("account_id", "=", of.account_id)
+          .where("order_id", "=", of.order_id)
+          .where("entry_id", "=", of.entry_id)
+          .execute());
+  }
+  const made = passed.map(({ left: _, ...row }) => ({ ...row, order_id: newId }));
+  if (made.length > 0) await tx.db.insertInto("taken_stock").values(made).execute();
+}
+
+type TakenKey = { account_id: string; order_id: string; entry_id: string };
+
+async function updateTaken(tx: Tx, key: TakenKey, qty: number): Promise<void> {
+  await tx.db
+    .updateTable("taken_stock")
+    .set({ qty })
+    .where("account_id", "=", key.account_id)
+    .where("order_id", "=", key.order_id)
+    .where("entry_id", "=", key.entry_id)
+    .execute();
+}

@@ -1,0 +1,111 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Cents } from "../../domain/money.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { LineRow } from "./order-row-queries.ts";
+import { copyParts } from "./split-order-parts.ts";
+
+/** So many of an item's line; `cents` is what they cost with their options, and `serviceCents` the service on that. */
+export type PassedLine = {
+  line: LineRow;
+  options: readonly (LineRow & { passedQty: number })[];
+  qty: number;
+  cents: Cents;
+  serviceCents: Cents;
+};
+
+type Split = {
+  orderId: string;
+  /** The tab that gets the lines, and its table's number. */
+  sheetId: string;
+  location: number;
+  movedFrom: number | null;
+  lines: readonly PassedLine[];
+  userId: string;
+};
+
+const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
+
+/**
+ * Makes lines of an order an order of their own on another tab: with the same prices, as far as they are by now in the
+ * kitchen and on paper, and with what they had taken of the stock. The order's row is copied whole, whatever columns it
+ * has. Answers the new order's id.
+ */
+export async function splitOrder(tx: Tx, split: Split): Promise<string> {
+  const { orderId, lines } = split;
+  const newId = randomUUIDv7();
+  const subtotalCents = sum(lines.map(({ cents }) => cents));
+  const serviceCents = sum(lines.map((line) => line.serviceCents));
+  await callOff(tx, { ...split, subtotalCents, serviceCents });
+  const { value: number } = await tx.db
+    .insertInto("counters")
+    .values({ account_id: tx.accountId, name: "order", value: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "name"])
+        .doUpdateSet((set) => ({ value: set("counters.value", "+", 1) })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  const order = await tx.db
+    .selectFrom("orders")
+    .selectAll()
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  await tx.db
+    .insertInto("orders")
+    .values({
+      ...order,
+      // An order on a tab is brought to no address.
+      address: null,
+      order_id: newId,
+      hash: randomBytes(16).toString("hex"),
+      number,
+      sheet_id: split.sheetId,
+      location: String(split.location),
+      moved_from: split.movedFrom,
+      subtotal_cents: subtotalCents,
+      service_cents: serviceCents,
+      total_cents: subtotalCents + serviceCents,
+      lines_cancelled_cents: 0,
+      service_cancelled_cents: 0,
+    })
+    .execute();
+  await copyParts(tx, { orderId, newId, lines });
+  return newId;
+}
+
+/** The lines are on another tab, and were not called off: the kitchen has nothing to see of it. */
+async function callOff(
+  tx: Tx,
+  given: Split & { subtotalCents: Cents; serviceCents: Cents },
+): Promise<void> {
+  await tx.db
+    .insertInto("line_cancels")
+    .values(
+      given.lines.map(({ line, qty, cents, serviceCents }) => ({
+        account_id: tx.accountId,
+        cancel_id: randomUUIDv7(),
+        order_id: given.orderId,
+        line: line.line,
+        qty,
+        amount_cents: cents,
+        service_cents: serviceCents,
+        reason: "passed",
+        user_id: given.userId,
+        created_at: sql<Date>`clock_timestamp()`,
+        seen_at: sql<Date>`clock_timestamp()`,
+      })),
+    )
+    .execute();
+  await tx.db
+    .updateTable("orders")
+    .set((is) => ({
+      lines_cancelled_cents: is("lines_cancelled_cents", "+", given.subtotalCents),
+      service_cancelled_cents: is("service_cancelled_cents", "+", given.serviceCents),
+    }))
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", given.orderId)
+    .execute();
+}

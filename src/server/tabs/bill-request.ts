@@ -1,0 +1,57 @@
+import { preparedDeferred } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
+import { hasOpenTab } from "./sheet-queries.ts";
+
+/** Whether the table's guests have not asked for the bill already. */
+export async function startBillRequest(
+  tx: Tx,
+  { tableId, now }: { tableId: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable("tables")
+    .set({ bill_requested_at: now })
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "=", tableId)
+    .where("bill_requested_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const end = preparedDeferred<{ accountId: string; tableId: string }>()(
+  "end-bill-request",
+  (db, given) =>
+    db
+      .updateTable("tables")
+      .set({ bill_requested_at: null })
+      .where("account_id", "=", given.accountId)
+      .where("table_id", "=", given.tableId)
+      .where("bill_requested_at", "is not", null),
+);
+
+/** The bill is paid, or has become another one. */
+export function endBillRequest(tx: Tx, tableId: string): Promise<void> {
+  return end(tx, { accountId: tx.accountId, tableId });
+}
+
+/**
+ * The guests who asked for the bill are at another table now, or their bill is part of another one: what they asked for goes
+ * with the last open tab of their table.
+ */
+export async function takeBillRequestAlong(
+  tx: Tx,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  if (from === to) return;
+  const rows = await tx.db
+    .selectFrom("tables")
+    .select(["table_id", "bill_requested_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "in", [from, to])
+    .orderBy("table_id")
+    .forNoKeyUpdate()
+    .execute();
+  const asked = rows.find((row) => row.table_id === from)?.bill_requested_at;
+  if (!asked || (await hasOpenTab(tx, from))) return;
+  await endBillRequest(tx, from);
+  await startBillRequest(tx, { tableId: to, now: asked });
+}

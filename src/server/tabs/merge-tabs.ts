@@ -1,0 +1,50 @@
+import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { takeBillRequestAlong } from "./bill-request.ts";
+import { requireFloor } from "./lock-open-tab.ts";
+import { requireOpen } from "./require-open.ts";
+import { lockSheets, updateSheet } from "./sheet-queries.ts";
+import { relocateOrders } from "./tab-orders.ts";
+
+/**
+ * Makes the orders and payments of an open tab those of another open one. The tab itself is closed and leads there. Orders
+ * change their tab; payments are never rewritten, and are read with the tab that theirs was merged into. Merging it into
+ * the same once more changes nothing.
+ */
+export async function mergeTabs(
+  { hash, into }: { hash: string; into: string },
+  context: Context,
+): Promise<void> {
+  const { tx, now } = context;
+  const { userId } = requireFloor(context);
+  if (hash === into)
+    throw new Refused("unprocessable_entity", { fields: { into: { code: "same_tab" } } });
+  const locked = await lockSheets(tx, [hash, into]);
+  const source = locked.find((sheet) => sheet.hash === hash);
+  const target = locked.find((sheet) => sheet.hash === into);
+  if (source && target && source.merged_into === target.sheet_id) return;
+  const from = requireOpen(source);
+  const to = requireOpen(target);
+  await relocateOrders(tx, {
+    from: { sheetId: from.sheet_id, table: from.number },
+    to: { sheetId: to.sheet_id, table: to.number },
+  });
+  await updateSheet(tx, from.sheet_id, {
+    closed_at: now,
+    closed_by: userId,
+    merged_into: to.sheet_id,
+  });
+  await takeBillRequestAlong(tx, { from: from.table_id, to: to.table_id });
+  const change = {
+    what: "merged",
+    userId,
+    before: { table: from.number, name: from.name },
+    after: { table: to.number, name: to.name },
+  };
+  await addHistory(tx, { ...change, sheetId: from.sheet_id });
+  await addHistory(tx, { ...change, sheetId: to.sheet_id });
+  for (const subjectId of new Set([from.table_id, to.table_id]))
+    await addEvent(tx, { topic: "table", subjectId });
+}

@@ -1,0 +1,49 @@
+import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
+import { violates } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { takeBillRequestAlong } from "./bill-request.ts";
+import { requireFloor } from "./lock-open-tab.ts";
+import { requireOpen } from "./require-open.ts";
+import { requireTable } from "./require-table.ts";
+import { lockSheet, updateSheet } from "./sheet-queries.ts";
+import { relocateOrders } from "./tab-orders.ts";
+import { ensureTable } from "./table-queries.ts";
+
+/**
+ * Takes an open tab to another table, under the hash that other devices know it by. A table has one tab at most that is
+ * not individual: where it has one, that is a `conflict`, and the two can be merged. Moving it to where it is changes
+ * nothing.
+ */
+export async function moveTab(
+  { hash, location }: { hash: string; location: string },
+  context: Context,
+): Promise<void> {
+  const { tx, account } = context;
+  const { userId } = requireFloor(context);
+  const number = requireTable(account, { id: location, field: "location" });
+  const sheet = requireOpen(await lockSheet(tx, hash));
+  if (sheet.table_id === location) return;
+  const tableId = await ensureTable(tx, number);
+  await updateSheet(tx, sheet.sheet_id, { table_id: tableId }).catch((error: unknown) => {
+    if (violates(error, "one_shared_sheet"))
+      throw new Refused("conflict", { fields: { location: { code: "table_has_tab" } } });
+    throw error;
+  });
+  const { sheet_id: sheetId } = sheet;
+  await relocateOrders(tx, {
+    from: { sheetId, table: sheet.number },
+    to: { sheetId, table: number },
+  });
+  await takeBillRequestAlong(tx, { from: sheet.table_id, to: tableId });
+  await addHistory(tx, {
+    what: "moved",
+    userId,
+    sheetId,
+    before: { table: sheet.number },
+    after: { table: number },
+  });
+  for (const subjectId of [sheet.table_id, tableId])
+    await addEvent(tx, { topic: "table", subjectId });
+}

@@ -1,0 +1,331 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { RouteInput } from "../../contract/route.ts";
+import type { sheetsContract } from "../../contract/sheets.ts";
+import { newTab, payTab } from "../testing/new-tab.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { newBar, type Bar } from "./testing-bar.ts";
+
+let testApp: TestApp;
+let bar: Bar;
+beforeAll(async () => {
+  testApp = await startApp({ poolSize: 10 });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  bar = await newBar(testApp);
+});
+
+type Tab = { hash: string };
+const shared = (number: number) => newTab(bar.attendant, { ...bar.at(number), individual: false });
+const move = async (tab: Tab, number: number) =>
+  (await bar.attendant.sheets.move({ params: { hash: tab.hash }, body: bar.at(number) })).details;
+const merge = async (tab: Tab, into: Tab, caller = bar.attendant) =>
+  (await caller.sheets.merge({ params: { hash: tab.hash }, body: { into: into.hash } })).details;
+type Passed = RouteInput<(typeof sheetsContract)["pass"]>["body"];
+const pass = async (tab: Tab, body: Passed, caller = bar.attendant) =>
+  (await caller.sheets.pass({ params: { hash: tab.hash }, body }, { idempotencyKey: randomUUID() }))
+    .details;
+const tickets = async () => (await bar.attendant.kitchen.tickets()).tickets;
+
+describe("a tab that goes to another table", () => {
+  it("keeps its hash, its orders and its payments, and leaves its table free", async () => {
+    const tab = await shared(1);
+    await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await payTab(bar.attendant, { sheet: tab, amount: 20 });
+    expect(await move(tab, 3)).toMatchObject({
+      hash: tab.hash,
+      location_number: 3,
+      orders: [{ table_number: 3, address: "3" }],
+      left_amount: 35,
+    });
+    expect(await bar.table(1)).toMatchObject({ status_id: 2, sheets: [] });
+    expect(await bar.table(3)).toMatchObject({ status_id: 1, sheets: [{ hash: tab.hash }] });
+  });
+
+  it("is heard of in the kitchen until somebody has seen it there, by the first table", async () => {
+    const tab = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await move(tab, 3);
+    await move(tab, 4);
+    expect(await tickets()).toMatchObject([{ hash, table_number: 4, moved_from: 1 }]);
+    await bar.attendant.kitchen.markSeen({ params: { hash }, body: {} });
+    expect((await tickets())[0]).not.toHaveProperty("moved_from");
+    await move(tab, 3);
+    await move(tab, 4);
+    expect((await tickets())[0]).not.toHaveProperty("moved_from");
+  });
+
+  it("says nothing to the kitchen of what is ready", async () => {
+    const tab = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await bar.attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
+    await move(tab, 3);
+    expect((await tickets())[0]).not.toHaveProperty("moved_from");
+  });
+
+  it("does not go where another one is open that is not individual, nor once it is closed", async () => {
+    const tab = await shared(1);
+    const other = await shared(2);
+    expect(await refusalOf(move(tab, 2))).toMatchObject({
+      status: 409,
+      error: "conflict",
+      problems: { location: { code: "table_has_tab" } },
+    });
+    const own = await newTab(bar.attendant, bar.at(1));
+    expect(await move(own, 2)).toMatchObject({ location_number: 2, individual: true });
+    await bar.close(bar.attendant, other.hash);
+    expect(await refusalOf(move(other, 4))).toMatchObject({ status: 409, error: "deal_closed" });
+    expect(await move(tab, 2)).toMatchObject({ location_number: 2 });
+    expect(await move(tab, 2)).toMatchObject({ location_number: 2 });
+  });
+
+  it("goes one of two ways that two attendants send it", async () => {
+    const tabs = [await shared(1), await shared(2)];
+    const outcomes = await Promise.allSettled(tabs.map((tab) => move(tab, 3)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("takes along that the bill was asked for", async () => {
+    const tab = await shared(1);
+    await bar.colleague.account.save({ body: { extras: {} } });
+    await bar.attendant.tables.requestService({ body: { number: 1, bill: true } }).catch(() => {});
+    const asked = (await bar.table(1)).bill_requested_at;
+    await move(tab, 3);
+    expect(await bar.table(1)).toMatchObject({ bill_requested_at: null });
+    expect(await bar.table(3)).toMatchObject({ bill_requested_at: asked });
+  });
+});
+
+describe("a tab that is called by another name", () => {
+  it("is, until it is closed", async () => {
+    const tab = await shared(1);
+    const rename = (name: string) =>
+      bar.attendant.sheets.rename({ params: { hash: tab.hash }, body: { name } });
+    expect((await rename(" Ana ")).details.name).toBe("Ana");
+    expect((await bar.table(1)).sheets).toMatchObject([{ name: "Ana" }]);
+    expect((await rename("")).details.name).toBe("");
+    await bar.close(bar.attendant, tab.hash);
+    expect(await refusalOf(rename("Bia"))).toMatchObject({ error: "deal_closed" });
+  });
+});
+
+describe("a tab that is merged into another", () => {
+  it("gives it its orders and payments, and leads there", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    await bar.order(bar.attendant, { tab: target, title: "Cerveja" });
+    await payTab(bar.attendant, { sheet: source, amount: 20 });
+    expect(await merge(source, target)).toMatchObject({
+      hash: target.hash,
+      total_amount: 67.05,
+      paid_amount: 20,
+      left_amount: 47.05,
+      orders: [{ table_number: 2 }, { table_number: 2 }],
+      payments: [{ exp_amount: 20 }],
+    });
+    expect(await merge(source, target)).toMatchObject({ total_amount: 67.05, paid_amount: 20 });
+    expect(await bar.read(source.hash)).toMatchObject({
+      closed: true,
+      merged_into: target.hash,
+      orders: [],
+      payments: [],
+    });
+    expect(await bar.table(1)).toMatchObject({ status_id: 2 });
+  });
+
+  it("passes on what it had been given by others, and what is still sent to any of them", async () => {
+    const [first, second, third] = [await shared(1), await shared(2), await shared(3)];
+    await bar.order(bar.attendant, { tab: first, title: "Prato do dia" });
+    await payTab(bar.attendant, { sheet: first, amount: 20 });
+    await merge(first, second);
+    expect(await merge(second, third)).toMatchObject({ total_amount: 55, paid_amount: 20 });
+    await bar.order(bar.attendant, { tab: first, title: "Cerveja" });
+    expect(await bar.read(third.hash)).toMatchObject({ total_amount: 67.05, paid_amount: 20 });
+    expect(await bar.read(first.hash)).toMatchObject({ merged_into: third.hash });
+    expect(await payTab(bar.attendant, { sheet: third })).toMatchObject({ closed: true });
+  });
+
+  it("is not when either is closed, and nothing is half done", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    await bar.close(bar.attendant, target.hash);
+    expect(await refusalOf(merge(source, target))).toMatchObject({ error: "deal_closed" });
+    expect(await refusalOf(merge(target, source))).toMatchObject({ error: "deal_closed" });
+    expect(await refusalOf(merge(source, source))).toMatchObject({ status: 422 });
+    expect(await bar.read(source.hash)).toMatchObject({ closed: false, total_amount: 55 });
+  });
+
+  it("meets no deadlock when two merge each into the other", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const one = await newTab(bar.attendant, bar.at(1));
+      const other = await newTab(bar.attendant, bar.at(2));
+      await bar.order(bar.attendant, { tab: one, title: "Prato do dia" });
+      const outcomes = await Promise.allSettled([
+        merge(one, other),
+        merge(other, one, bar.colleague),
+        bar.order(bar.attendant, { tab: one, title: "Cerveja" }),
+        bar.order(bar.colleague, { tab: other, title: "Cerveja" }),
+      ]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual([
+        "fulfilled",
+        "fulfilled",
+        "fulfilled",
+        "rejected",
+      ]);
+      const details = await bar.read(one.hash);
+      const heir = details.merged_into ?? one.hash;
+      expect(await bar.read(heir)).toMatchObject({ total_amount: 79.1 });
+    }
+  });
+});
+
+describe("lines that are passed to another tab", () => {
+  it("are owed there and no longer here, with their service, and are not cooked twice", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });
+    await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    const left = await pass(source, { to: target.hash, lines: [{ order: hash, line: 1, qty: 1 }] });
+    // 3 × 10,95 and 3,29 of service; a third of it is 1,10.
+    expect(left).toMatchObject({ subtotal_amount: 71.9, service_amount: 7.19 });
+    expect(await bar.read(target.hash)).toMatchObject({
+      subtotal_amount: 10.95,
+      service_amount: 1.1,
+      orders: [{ table_number: 2, details: { items: [{ title_br: "Cerveja", qty: 1 }] } }],
+    });
+    const shown = await tickets();
+    expect(shown.flatMap(({ lines }) => lines.map(({ qty, title }) => `${qty} ${title}`))).toEqual(
+      expect.arrayContaining(["2 Cerveja", "1 Cerveja", "1 Prato do dia"]),
+    );
+    expect(shown.flatMap(({ lines }) => lines)).toHaveLength(3);
+    expect(shown.find(({ table_number }) => table_number === 2)).toMatchObject({ moved_from: 1 });
+  });
+
+  it("take an order along all of which is passed, as it is", async () => {
+    const source = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });
+    const lines = [{ order: hash, line: 1, qty: 3 }];
+    expect(await pass(source, { to: bar.at(4), lines })).toMatchObject({ orders: [] });
+    const { sheets } = await bar.table(4);
+    expect(await bar.read(String(sheets[0]?.hash))).toMatchObject({
+      individual: false,
+      orders: [{ hash }],
+    });
+    expect(await tickets()).toMatchObject([{ hash, table_number: 4, moved_from: 1 }]);
+  });
+
+  it("are as far as they were in the kitchen; the last one to be made leaves the rest ready", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    const items = {
+      [String(bar.ids["Cerveja"])]: { qty: 2 },
+      [String(bar.ids["Prato do dia"])]: { qty: 1 },
+    };
+    const { order } = await bar.attendant.orders.place(
+      { body: { userData: { name: "" }, cartData: { items }, locationHash: source.hash } },
+      { idempotencyKey: randomUUID() },
+    );
+    await bar.attendant.kitchen.setLines({
+      params: { hash: order.hash },
+      body: { ready: true, lines: [1] },
+    });
+    await pass(source, { to: target.hash, lines: [{ order: order.hash, line: 2, qty: 1 }] });
+    expect(await tickets()).toMatchObject([
+      { hash: order.hash, state: "ready" },
+      { table_number: 2, state: "open", lines: [{ title: "Prato do dia", ready: false }] },
+    ]);
+    await pass(source, { to: target.hash, lines: [{ order: order.hash, line: 1, qty: 1 }] });
+    expect((await bar.read(target.hash)).orders[1]).toMatchObject({
+      status_alias: "prepairing",
+      ready_at: expect.any(String),
+    });
+  });
+
+  it("are all passed or none: more than there are, paid ones, of another tab, to a closed one", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });
+    const other = await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    const refused = (lines: Passed["lines"], to: Passed["to"] = target.hash) =>
+      refusalOf(pass(source, { to, lines }));
+    const whole = { order: other.hash, line: 1, qty: 1 };
+    expect(await refused([whole, { order: hash, line: 1, qty: 4 }])).toMatchObject({
+      status: 409,
+      problems: { "lines.1.qty": { code: "above_maximum", max: 3 } },
+    });
+    expect(await refused([{ order: hash, line: 2, qty: 1 }])).toMatchObject({ status: 409 });
+    expect(await refused([whole, whole])).toMatchObject({ status: 422 });
+    expect(await refused([whole], source.hash)).toMatchObject({ status: 422 });
+    await payTab(bar.attendant, { sheet: source, amount: 80 });
+    expect(await refused([whole])).toMatchObject({
+      status: 409,
+      problems: { lines: { code: "paid_for" } },
+    });
+    await bar.close(bar.attendant, target.hash);
+    expect(await refused([whole])).toMatchObject({ error: "deal_closed" });
+    expect(await bar.read(source.hash)).toMatchObject({ total_amount: 91.14, left_amount: 11.14 });
+    expect((await bar.read(target.hash)).orders).toEqual([]);
+  });
+
+  it("add up to the same when passed one by one, from several devices at once", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 7 });
+    const one = { to: target.hash, lines: [{ order: hash, line: 1, qty: 1 }] };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 9 }, (_, index) =>
+        pass(source, one, index % 2 ? bar.attendant : bar.colleague),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(7);
+    expect(await bar.read(source.hash)).toMatchObject({ total_amount: 0 });
+    // 7 × 10,95 is 76,65, and 7,67 of service.
+    expect(await bar.read(target.hash)).toMatchObject({
+      subtotal_amount: 76.65,
+      service_amount: 7.67,
+    });
+  });
+});
+
+describe("a tab that was closed today", () => {
+  const closed = async () =>
+    (await bar.attendant.sheets.listClosed({ query: { closed: "today" } })).sheets;
+
+  it("is found, the last one first, and those that were merged with the tab they went to", async () => {
+    const [first, second, third] = [await shared(1), await shared(2), await shared(3)];
+    await bar.order(bar.attendant, { tab: first, title: "Prato do dia" });
+    await merge(first, second);
+    await payTab(bar.attendant, { sheet: second });
+    await bar.close(bar.colleague, third.hash);
+    expect(await closed()).toMatchObject([
+      { hash: third.hash, location_number: 3, total_amount: 0 },
+      { hash: second.hash, location_number: 2, total_amount: 55 },
+    ]);
+  });
+
+  it("opens again for an owner, or with an owner's approval, and takes orders", async () => {
+    const tab = await shared(1);
+    await bar.close(bar.attendant, tab.hash);
+    const reopen = { params: { hash: tab.hash }, body: { reason: "Fechada por engano" } };
+    expect(await refusalOf(bar.attendant.sheets.reopen(reopen))).toMatchObject({
+      status: 403,
+      error: "approval_required",
+    });
+    expect((await bar.colleague.sheets.reopen(reopen)).details).toMatchObject({ closed: false });
+    expect((await bar.colleague.sheets.reopen(reopen)).details).toMatchObject({ closed: false });
+    await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    expect(await closed()).toEqual([]);
+  });
+
+  it("stays closed where its table has another one, or where it is part of another", async () => {
+    const [tab, merged] = [await shared(1), await shared(2)];
+    await bar.close(bar.attendant, tab.hash);
+    const other = await shared(1);
+    const reopen = (hash: string) =>
+      bar.colleague.sheets.reopen({ params: { hash }, body: { reason: "engano" } });
+    expect(await refusalOf(reopen(tab.hash))).toMatchObject({
+      status: 409,
+      problems: { location: { code: "table_has_tab" } },
+    });
+    await merge(merged, other);
+    expect(await refusalOf(reopen(merged.hash))).toMatchObject({ error: "deal_closed" });
+  });
+});

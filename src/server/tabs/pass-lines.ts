@@ -1,0 +1,170 @@
+import { serviceOfCancelled } from "../../domain/line-cancel.ts";
+import type { Problem } from "../../contract/problems.ts";
+import type { Cents } from "../../domain/money.ts";
+import { optionQtyFor } from "../../domain/option-count.ts";
+import { lineTotal } from "../../domain/order-total.ts";
+import { isCancelled } from "../../domain/order-status.ts";
+import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { markLinesSettled } from "../orders/settle-lines.ts";
+import { mapOrderLines, type LineRow, type OrderRow } from "../orders/order-row-queries.ts";
+import { splitOrder, type PassedLine } from "../orders/split-order.ts";
+import { requireFloor } from "./lock-open-tab.ts";
+import { lockTargets, type PassTarget } from "./pass-target.ts";
+import type { SheetRow } from "./sheet-queries.ts";
+import { lockOrdersOfSheet, mapPaidLines } from "./passed-order-queries.ts";
+import { readTab } from "./tab-details.ts";
+import { relocateOrders } from "./tab-orders.ts";
+
+type Wanted = { order: string; line: number; qty: number };
+type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
+
+/**
+ * Passes lines of a tab to another open tab, or to the tab of another table, which is opened if need be. An order all of
+ * which is passed goes as it is. Of others the lines become an order of the same progress: nothing is cooked, printed or
+ * taken from the stock once more. What is paid for stays. Nothing is passed unless all of it is.
+ */
+export async function passLines(pass: Pass, context: Context): Promise<void> {
+  const { tx } = context;
+  const { userId } = requireFloor(context);
+  const { source, target } = await lockTargets(pass, context);
+  const before = (await readTab(source, { tx })).total;
+  const hashes = [...new Set(pass.lines.map(({ order }) => order))];
+  const orders = await lockOrdersOfSheet(tx, { sheetId: source.sheet_id, hashes });
+  const lines = await mapOrderLines(
+    tx,
+    orders.map(({ order_id }) => order_id),
+  );
+  const paid = await mapPaidLines(
+    tx,
+    orders.map(({ order_id }) => order_id),
+  );
+  refuseUnknown(pass.lines, orders);
+  const passed = orders.map((order) => {
+    const ofOrder = lines.get(order.order_id) ?? [];
+    const wanted = pass.lines.flatMap((line, index) =>
+      line.order === order.hash ? [{ ...line, path: `lines.${index}` }] : [],
+    );
+    const paidOf = (line: number) => paid.get(`${order.order_id} ${line}`) ?? 0;
+    return { order, ...choose(order, { wanted, lines: ofOrder, paidOf }) };
+  });
+  const from = { sheetId: source.sheet_id, table: source.number };
+  const to = { sheetId: target.sheet_id, table: target.number };
+  for (const { order, chosen, isWhole } of passed) {
+    const orderId = order.order_id;
+    if (isWhole) {
+      await relocateOrders(tx, { from, to, orderIds: [orderId] });
+      continue;
+    }
+    const isSameTable = from.table === to.table;
+    const newId = await splitOrder(tx, {
+      orderId,
+      sheetId: to.sheetId,
+      location: to.table,
+      movedFrom: isSameTable || order.ready_at ? null : (order.moved_from ?? from.table),
+      lines: chosen,
+      userId,
+    });
+    await markLinesSettled(tx, [orderId, newId]);
+    for (const subjectId of [orderId, newId]) await addEvent(tx, { topic: "order", subjectId });
+  }
+  const after = (await readTab(source, { tx })).total;
+  if (after.overpaidCents > before.overpaidCents)
+    throw new Refused("conflict", { fields: { lines: { code: "paid_for" } } });
+  await tell({ source, target, passed, userId }, tx);
+}
+
+function refuseUnknown(wanted: readonly Wanted[], orders: readonly OrderRow[]): void {
+  const known = new Set(orders.map(({ hash }) => hash));
+  const index = wanted.findIndex(({ order }) => !known.has(order));
+  if (index >= 0)
+    throw new Refused("conflict", {
+      fields: { [`lines.${index}.order`]: { code: "does_not_exist" } },
+    });
+}
+
+type Choice = {
+  wanted: readonly (Wanted & { path: string })[];
+  lines: readonly LineRow[];
+  paidOf: (line: number) => number;
+};
+
+/** The lines with what they cost, and whether nothing of the order is left without them. */
+function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
+  const items = lines.filter(({ parent_line }) => parent_line === null);
+  let sums = {
+    subtotalCents: order.subtotal_cents + order.lines_cancelled_cents,
+    serviceCents: order.service_cents + order.service_cancelled_cents,
+    linesCancelledCents: order.lines_cancelled_cents,
+    serviceCancelledCents: order.service_cancelled_cents,
+  };
+  const chosen = wanted.map(({ line: number, qty, path }): PassedLine => {
+    const refuse = (field: string, problem: Problem) =>
+      new Refused("conflict", { fields: { [`${path}.${field}`]: problem } });
+    const line = items.find((item) => item.line === number);
+    if (!line || isCancelled(order.status_id)) throw refuse("line", { code: "does_not_exist" });
+    const left = line.qty - line.cancelled_qty;
+    if (qty > left) throw refuse("qty", { code: "above_maximum", max: left });
+    if (qty > left - paidOf(number)) throw refuse("qty", { code: "paid_for" });
+    const options = lines.filter(({ parent_line }) => parent_line === number);
+    const cents = amountOf(line, { options, qty });
+    if (cents === undefined) throw refuse("qty", { code: "whole_line_only" });
+    const serviceCents = serviceOfCancelled(sums, cents);
+    sums = {
+      ...sums,
+      linesCancelledCents: sums.linesCancelledCents + cents,
+      serviceCancelledCents: sums.serviceCancelledCents + serviceCents,
+    };
+    const passedOptions = options.map((option) => ({
+      ...option,
+      passedQty: optionQtyFor(option.qty, { lineQty: line.qty, newLineQty: qty }),
+    }));
+    return { line, options: passedOptions, qty, cents, serviceCents };
+  });
+  const qtyOf = (line: number) => wanted.find((one) => one.line === line)?.qty ?? 0;
+  const isWhole = items.every(
+    ({ line, qty, cancelled_qty }) => qtyOf(line) === qty - cancelled_qty,
+  );
+  return { chosen, isWhole };
+}
+
+/** What so many of a line cost; undefined where its units are not all the same and not all of them are meant. */
+function amountOf(
+  line: LineRow,
+  { options, qty }: { options: readonly LineRow[]; qty: number },
+): Cents | undefined {
+  if (line.unit_cents !== null) return qty * line.unit_cents;
+  if (qty !== line.qty) return undefined;
+  return lineTotal({
+    qty,
+    priceCents: line.price_cents,
+    children: options.map((option) => ({ qty: option.qty, priceCents: option.price_cents })),
+  });
+}
+
+type Told = {
+  source: SheetRow;
+  target: SheetRow;
+  passed: readonly { order: OrderRow; chosen: readonly PassedLine[] }[];
+  userId: string;
+};
+
+async function tell({ source, target, passed, userId }: Told, tx: Tx): Promise<void> {
+  const place = ({ number: table, name }: SheetRow) => ({ table, name });
+  const lines = passed.flatMap(({ order, chosen }) =>
+    chosen.map(({ line, qty }) => ({ order: order.number, qty, title: line.title_br })),
+  );
+  const change = {
+    what: "passed",
+    userId,
+    before: place(source),
+    after: { ...place(target), lines },
+  };
+  for (const { sheet_id: sheetId } of [source, target])
+    await addHistory(tx, { ...change, sheetId });
+  for (const subjectId of new Set([source.table_id, target.table_id]))
+    await addEvent(tx, { topic: "table", subjectId });
+}

@@ -1,0 +1,28 @@
+import { givenText } from "../../domain/text-rules.ts";
+import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/calls/context.ts";
+import { requireFloor } from "./lock-open-tab.ts";
+import { requireOpen } from "./require-open.ts";
+import { lockSheet, updateSheet } from "./sheet-queries.ts";
+
+/** Calls an open tab by another name; without one, by its table's. */
+export async function renameTab(
+  { hash, name: given }: { hash: string; name: string },
+  context: Context,
+): Promise<void> {
+  const { tx } = context;
+  const { userId } = requireFloor(context);
+  const sheet = requireOpen(await lockSheet(tx, hash));
+  const name = givenText(given) ?? "";
+  if (name === sheet.name) return;
+  await updateSheet(tx, sheet.sheet_id, { name });
+  await addHistory(tx, {
+    what: "renamed",
+    userId,
+    sheetId: sheet.sheet_id,
+    before: { name: sheet.name },
+    after: { name },
+  });
+  await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}

@@ -1,0 +1,32 @@
+import { businessDayStart } from "../../domain/business-day.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { requireFloor } from "./lock-open-tab.ts";
+import { reopenSheet } from "./reopen-sheet.ts";
+import { lockSheet } from "./sheet-queries.ts";
+
+type Reopening = { hash: string; reason: string; approvedBy: string | undefined };
+
+/**
+ * Opens a tab again that was closed on the business day that is under way, for an owner or with an owner's approval. One
+ * that was merged into another stays closed. An open tab stays as it is.
+ */
+export async function reopenTab(
+  { hash, reason, approvedBy }: Reopening,
+  context: Context,
+): Promise<void> {
+  const { tx, account, principal, now } = context;
+  const { userId } = requireFloor(context);
+  const sheet = await lockSheet(tx, hash);
+  if (!sheet) throw new Refused("not_found");
+  if (sheet.closed_at === null) return;
+  const dayStart = businessDayStart(account.timeZone, now.getTime());
+  if (sheet.merged_into !== null || sheet.closed_at.getTime() < dayStart)
+    throw new Refused("deal_closed");
+  const mayAlone = principal.kind === "admin";
+  if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
+  const reopened = { sheetId: sheet.sheet_id, userId, reason };
+  await reopenSheet(tx, { ...reopened, approvedBy: mayAlone ? undefined : approvedBy });
+  await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { statusesInProgress } from "../../domain/order-status.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+
+type Relocation = {
+  /** The tab whose orders they are, and the one whose they become; the same where the tab itself goes. */
+  from: { sheetId: string; table: number };
+  to: { sheetId: string; table: number };
+  /** Absent: all of the tab. */
+  orderIds?: readonly string[];
+};
+
+/**
+ * Takes orders of a tab to another tab, or to the table that the tab has gone to. What is still to be made says so in the
+ * kitchen until somebody there has seen it, by the table under which it was known last. Whoever asks has locked the tabs.
+ */
+export async function relocateOrders(tx: Tx, { from, to, orderIds }: Relocation): Promise<void> {
+  const underWay = sql<boolean>`ready_at is null and status_id = any(${statusesInProgress})`;
+  const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
+  const rows = await tx.db
+    .updateTable("orders")
+    .set({
+      sheet_id: to.sheetId,
+      location: String(to.table),
+      moved_from: sql<number | null>`
+        case when ${underWay} then nullif(${known}, ${to.table}::smallint) end`,
+    })
+    .where("account_id", "=", tx.accountId)
+    .where("sheet_id", "=", from.sheetId)
+    .$if(orderIds !== undefined, (query) =>
+      query.where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`),
+    )
+    .returning(["order_id", "status_id"])
+    .execute();
+  for (const { order_id: subjectId, status_id } of rows)
+    if (statusesInProgress.includes(status_id)) await addEvent(tx, { topic: "order", subjectId });
+}
+
+/** The kitchen knows where the order is by now. */
+export async function markMoveSeen(tx: Tx, orderHash: string): Promise<string | undefined> {
+  const row = await tx.db
+    .updateTable("orders")
+    .set({ moved_from: null })
+    .where("account_id", "=", tx.accountId)
+    .where("hash", "=", orderHash)
+    .where("moved_from", "is not", null)
+    .returning("order_id")
+    .executeTakeFirst();
+  return row?.order_id;
+}

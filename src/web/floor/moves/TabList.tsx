@@ -1,0 +1,38 @@
+import type { Location } from "../../../contract/tables.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { Price } from "../../ui/Price.tsx";
+import styles from "./moves.module.css";
+
+export type OpenSheet = Location["sheets"][number];
+
+type TabListProps = {
+  sheets: readonly OpenSheet[];
+  currency: string | undefined;
+  onChoose: (sheet: OpenSheet) => void;
+};
+
+/** One of a table's tabs is chosen. */
+export function TabList({ sheets, currency, onChoose }: TabListProps) {
+  return (
+    <ul className={styles.tabs}>
+      {sheets.map((sheet) => (
+        <li key={sheet.hash}>
+          <Button className={styles.tab} onClick={() => onChoose(sheet)}>
+            <span>{nameOf(sheet)}</span>
+            {sheet.individual && <Chip icon="user">{floorText.opening.individual}</Chip>}
+            <small>
+              <Price cents={centsFromReais(sheet.total_amount)} currency={currency} />
+            </small>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function nameOf({ name, individual }: Pick<OpenSheet, "name" | "individual">): string {
+  return name || (individual ? floorText.tab.unnamedIndividual : floorText.tab.unnamed);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { movesText } from "../../text/moves-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import { moveDraft } from "../outbox/move-draft.ts";
+import { tabPath } from "../paths.ts";
+
+/**
+ * Leads from a tab to the one that it was merged into, with what is typed here. Where that does not fit into the order that
+ * is typed there, it stays in sight.
+ */
+export function useFollowMerge(hash: string, details: SheetDetails | undefined): void {
+  const [, navigate] = useLocation();
+  const show = useToast();
+  const into = details?.merged_into;
+  const table = details?.location_number ?? 0;
+  useEffect(() => {
+    if (into === undefined) return;
+    if (moveDraft(outboxStore, { from: hash, to: into, table }) === "no room") return;
+    show({ text: movesText.mergedInto, tone: "info" });
+    navigate(tabPath(into), { replace: true });
+  }, [hash, into, table, navigate, show]);
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { refreshTab } from "../outbox/refresh-tab.ts";
+import { sheetKey } from "../queries.ts";
+
+type Answer = { details: SheetDetails };
+
+/** A call that changes a tab; what went wrong is told where it was asked for. */
+export function useTabCall(hash: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (send: () => Promise<Answer>) => send(),
+    meta: { silent: true },
+    onSuccess({ details }) {
+      queries.setQueryData(sheetKey(details.hash), { details });
+    },
+    onSettled: () => refreshTab(queries, hash),
+  });
+}
+
+export type TabCall = ReturnType<typeof useTabCall>;
