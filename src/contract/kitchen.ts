@@ -47,7 +47,9 @@ const ticket = z.strictObject({
 });
 export type KitchenTicket = z.infer<typeof ticket>;
 
-const lines = z.array(z.int()).check(z.minLength(1), z.maxLength(maxOrderEntries));
+const lines = z
+  .array(z.int().check(z.minimum(1), z.maximum(9_999)))
+  .check(z.minLength(1), z.maxLength(maxOrderEntries));
 
 const answer = z.strictObject({ ticket });
 

@@ -87,8 +87,10 @@ describe("a delivery order", () => {
       details: {
         items: [
           {
+            line: 1,
             title_br: "Calabresa",
             qty: 2,
+            cancelled: 0,
             price: 22.99,
             amount: 48.98,
             obs: "sem cebola",
@@ -134,7 +136,7 @@ describe("a delivery order", () => {
     );
     const { details, total_amount } = await guest.orders.get({ params: { hash } });
     expect([details.items, total_amount]).toEqual([
-      [{ title_br: "Sopa", qty: 1, price: 15, amount: 15, children: [] }],
+      [{ line: 1, title_br: "Sopa", qty: 1, cancelled: 0, price: 15, amount: 15, children: [] }],
       15,
     ]);
   });

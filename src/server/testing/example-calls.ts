@@ -160,12 +160,12 @@ function exampleInputs({
       pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
       cancelLine: {
-        params: { hash: order.hash, line: "1" },
+        params: { hash: String(ids["Muitos"]), line: "1" },
         body: {
           qty: 1,
           reason: "unavailable_item",
           text: "acabou",
-          approval: { pin: "1379" },
+          approval: { user: "dona@example.com", pass: "uma senha boa" },
         },
       },
       setStatus: {
