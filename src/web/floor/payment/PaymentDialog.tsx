@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
-import { useMethods } from "../../paying/payment-method.ts";
+import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -53,8 +52,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   const content = useKeptFocus<HTMLDivElement>();
   const account = useQuery(homeQuery(useApi())).data?.account;
   const { offered, usual } = useMethods(account);
-  const [chosen, setMethod] = useState<PaymentMethod>();
-  const means = { offered, method: chosen ?? usual, onMethod: setMethod };
+  const means = { offered, method: usual, onMethod: rememberMethod };
   const choice = useShare(hash, details);
   const { leftCents, overpaidCents } = totalOf(details, details.waives_service);
   const isSettled = leftCents === 0 && overpaidCents === 0;

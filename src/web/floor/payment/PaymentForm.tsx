@@ -5,7 +5,6 @@ import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { CashField, tenderedOf } from "../../paying/CashField.tsx";
-import { rememberMethod } from "../../paying/payment-method.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
@@ -83,7 +82,6 @@ export function PaymentForm(props: PaymentFormProps) {
     };
     try {
       const { closed } = await payment.pay({ key: newKey(), body }, "first");
-      rememberMethod(method);
       if (closed) {
         onPaid();
         return;
