@@ -12,6 +12,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
+import { Amounts } from "./Amounts.tsx";
 import styles from "./PaymentDialog.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
 import { Payments } from "./Payments.tsx";
@@ -20,7 +21,7 @@ import splitting from "./Splitting.module.css";
 import { totalOf } from "./total-of.ts";
 import { UnansweredQuestion } from "./UnansweredQuestion.tsx";
 import { usePayment } from "./use-payment.ts";
-import { useShare, ways } from "./use-share.ts";
+import { useShare, ways, type ShareChoice } from "./use-share.ts";
 
 const words = floorText.payment;
 
@@ -54,7 +55,8 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   const { offered, usual } = useMethods(account);
   const means = { offered, method: usual, onMethod: rememberMethod };
   const choice = useShare(hash, details);
-  const { leftCents, overpaidCents } = totalOf(details, details.waives_service);
+  const total = totalOf(details, details.waives_service);
+  const { leftCents, overpaidCents } = total;
   const isSettled = leftCents === 0 && overpaidCents === 0;
   const submit = (
     <Button
@@ -95,20 +97,10 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
                 {payingText.split.overpaid(formatMoney(overpaidCents, currency))}
               </FormMessage>
             )}
-            {leftCents > 0 && (
-              <div className={splitting.ways} role="group" aria-label={payingText.split.ways}>
-                {ways.map((way) => (
-                  <Button
-                    key={way}
-                    aria-pressed={choice.way === way}
-                    onClick={() => choice.setWay(way)}
-                  >
-                    {payingText.split[way]}
-                  </Button>
-                ))}
-              </div>
-            )}
-            {choice.way === "any" || leftCents === 0 ? (
+            {leftCents > 0 && <Ways {...choice} />}
+            {leftCents === 0 ? (
+              <Amounts {...{ total, currency }} waives={details.waives_service} />
+            ) : choice.way === "any" ? (
               <PaymentForm {...props} {...means} {...{ hash, payment, formId }} />
             ) : (
               <ShareForm {...props} {...means} {...{ hash, payment, formId, choice }} />
@@ -118,5 +110,17 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Ways({ way: chosen, setWay }: Pick<ShareChoice, "way" | "setWay">) {
+  return (
+    <div className={splitting.ways} role="group" aria-label={payingText.split.ways}>
+      {ways.map((way) => (
+        <Button key={way} aria-pressed={way === chosen} onClick={() => setWay(way)}>
+          {payingText.split[way]}
+        </Button>
+      ))}
+    </div>
   );
 }

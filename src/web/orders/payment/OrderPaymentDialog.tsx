@@ -118,7 +118,7 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
       {whole.data?.payments && (
         <PaymentList
           payments={whole.data.payments}
-          {...{ currency, giveBack }}
+          {...{ currency, giveBack, toGiveBackCents }}
           timeZone={account?.time_zone}
         />
       )}
