@@ -152,6 +152,16 @@ export const staffScenes: readonly Scene[] = [
     },
   },
   {
+    name: "orders/payment",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      await page.getByRole("button", { name: "Receber o pedido" }).first().click();
+      await page.getByRole("dialog", { name: "Pagamento do pedido" }).getByLabel("Valor").waitFor();
+    },
+  },
+  {
     name: "orders/print-layout",
     as: "admin",
     address: pageOf("/pedidos"),

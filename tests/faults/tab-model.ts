@@ -54,7 +54,9 @@ function perform(floor: Floor, op: Op): { answer: string; floor: Floor } {
     case "pay":
       return pay(floor, op);
     case "close": {
-      if (!tabOf(floor, op.tab).closed && totalsOf(floor, op.tab).left > 0)
+      const { total, paid, left } = totalsOf(floor, op.tab);
+      // What was paid too much is given back first.
+      if (!tabOf(floor, op.tab).closed && (left > 0 || paid > total))
         return { answer: "conflict", floor };
       return { answer: "ok", floor: withTab(floor, op.tab, { closed: true }) };
     }
