@@ -75,7 +75,7 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
   const password = useRef<HTMLInputElement>(null);
   const { error } = call;
   const { part, goToWrong } = useFirstWrong(error);
-  const [isBare, setBare] = useState(false);
+  const [missing, setMissing] = useState<readonly ("user" | "pass")[]>([]);
   const code = error instanceof CallRefused ? error.refusal.error : undefined;
   const isNotOwner = code === "approval_required" && "approval.user" in refusedFields(error);
   const isWrong = code === "Invalid Credentials";
@@ -85,10 +85,12 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
     if (call.isPending) return undefined;
     const user = approver.current?.value.trim() ?? "";
     const pass = password.current?.value ?? "";
-    const lacksApproval = !isOwner && (user === "" || pass === "");
+    const blank = isOwner
+      ? []
+      : [...(user === "" ? ["user" as const] : []), ...(pass === "" ? ["pass" as const] : [])];
     setTried(true);
-    setBare(lacksApproval);
-    if (isBlank(reason) || lacksApproval) return goToWrong();
+    setMissing(blank);
+    if (isBlank(reason) || blank.length > 0) return goToWrong();
     const body = { reason: reason.trim(), ...(isOwner ? {} : { approval: { user, pass } }) };
     return call.mutate(() => api.sheets.reopen({ params: { hash }, body }), {
       onSuccess() {
@@ -121,7 +123,7 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
             spellCheck={false}
             maxLength={limits.email}
             error={
-              isBare && approver.current?.value.trim() === ""
+              missing.includes("user")
                 ? approving.userRequired
                 : isNotOwner
                   ? approving.notOwner
@@ -137,7 +139,7 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
             autoComplete="new-password"
             maxLength={limits.password}
             error={
-              isBare && password.current?.value === ""
+              missing.includes("pass")
                 ? approving.passRequired
                 : isWrong
                   ? refusalText(error)
