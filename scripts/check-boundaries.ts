@@ -69,6 +69,7 @@ const shared = [
   "services",
   "stock",
   "auth",
+  "paying",
   "live",
   "frame",
 ];

@@ -7,6 +7,7 @@ import {
   reaisFromCents,
   type Cents,
 } from "../domain/money.ts";
+import { isPin } from "../domain/owner-pin.ts";
 import { maxQuantity } from "../domain/quantity.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../domain/text-rules.ts";
 import { ignoring } from "./ignoring.ts";
@@ -36,6 +37,16 @@ export const requiredText = (max: number) =>
 /** The password as it was typed; its strength is checked where one is set. */
 export const password = z.string().check(z.maxLength(limits.password));
 
+/** An owner's short number for approvals. */
+export const ownerPin = z.string().check(z.refine(isPin, asProblem({ code: "pin_form" })));
+
+/** An owner allows on somebody else's screen what only owners may do. */
+export const approval = z.union([
+  z.strictObject({ pin: z.string().check(z.maxLength(limits.pin)) }),
+  z.strictObject({ user: plainText(limits.email), pass: password }),
+]);
+export type Approval = z.infer<typeof approval>;
+
 /** An id has one form from here on, however it was written. */
 export const id = z.guid().check(z.toLowerCase());
 
@@ -64,6 +75,15 @@ export const reais = reaisUpTo(maxTypedCents);
 
 /** A sum of several orders, each of which may be as large as the largest amount that can be typed. */
 export const summedReais = reaisUpTo(maxWireCents);
+
+/** The same, below zero where it was given back. */
+export const signedReais = z
+  .number()
+  .check(
+    z.minimum(-reaisFromCents(maxWireCents)),
+    z.maximum(reaisFromCents(maxWireCents)),
+    z.refine(isReais, asProblem({ code: "too_precise" })),
+  );
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 

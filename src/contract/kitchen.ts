@@ -30,9 +30,13 @@ const ticket = z.strictObject({
     z.strictObject({
       line: z.int(),
       ...counted,
+      /** How many of it were called off and nobody here has seen it; they are not in `qty`, which may be 0 then. */
+      cancelled: z.int(),
       /** Numbers of options are for the whole line. */
       options: z.array(z.strictObject(counted)),
       obs: z.optional(z.string()),
+      /** Staff added it to the order, which was here already. */
+      added_at: z.optional(instant),
       /** Where it is made; absent where the account has no stations. */
       station: z.optional(id),
       ready: z.boolean(),
@@ -42,6 +46,8 @@ const ticket = z.strictObject({
   ),
 });
 export type KitchenTicket = z.infer<typeof ticket>;
+
+const lines = z.array(z.int()).check(z.minLength(1), z.maxLength(maxOrderEntries));
 
 const answer = z.strictObject({ ticket });
 
@@ -68,7 +74,7 @@ export const kitchenContract = defineContract({
     params: orderHash,
     body: z.strictObject({
       ready: z.boolean(),
-      lines: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(maxOrderEntries))),
+      lines: z.optional(lines),
     }),
     response: answer,
     refusals: ["deal_closed", "invalid_id"],
@@ -86,10 +92,11 @@ export const kitchenContract = defineContract({
   markSeen: {
     ...wire.markSeen,
     summary:
-      "Take a cancelled order off the kitchen's screens, or the note of one that it went to another table",
+      "Take a cancelled order, what was called off of one, or the note that it went to another table, off the kitchen's screens",
     access: "staff",
     mode: "write",
     params: orderHash,
-    body: z.strictObject({}),
+    /** The lines of which that was seen; absent: all of them. */
+    body: z.strictObject({ lines: z.optional(lines) }),
   },
 });

@@ -11,13 +11,13 @@ import { limits } from "../domain/text-rules.ts";
 import { item, itemFields } from "./content.ts";
 import { quoteRefusals } from "./errors.ts";
 import {
+  approval,
   day,
   asProblem,
   id,
   idKey,
   instant,
   lineKey,
-  password,
   plainText,
   quantity,
   reais,
@@ -26,6 +26,7 @@ import {
 } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { quote, service } from "./quote.ts";
+import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { ordersWire as wire } from "./wire.ts";
 
@@ -195,6 +196,10 @@ export const order = z.strictObject({
   ready_at: z.optional(instant),
   obs: z.optional(z.string()),
   ...amounts,
+  /** What has been paid and not given back; of orders without a tab. */
+  paid_amount: z.optional(summedReais),
+  /** Those payments, oldest first: for staff who look at the order alone. */
+  payments: z.optional(z.array(payment)),
   /** Reais in hand, when change was asked for. */
   cash_change: z.optional(reais),
   payment_method_name: z.string(),
@@ -227,6 +232,9 @@ export const queueRow = z.strictObject({
 export type QueueRow = z.infer<typeof queueRow>;
 
 export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+
+/** A line of an order, as its `items` name it. */
+const lineNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
 export const ordersContract = defineContract({
   quote: {
@@ -327,17 +335,11 @@ export const ordersContract = defineContract({
   },
   pix: {
     ...wire.pix,
-    summary: "A PIX code for what the order comes to, for its guest and for staff",
+    summary: "A PIX code for what is left to pay of an order, for its guest and for staff",
     access: "guest",
     mode: "read",
     params: orderHash,
-    response: z.strictObject({
-      /** "Copia e cola"; the caller draws the picture of it. */
-      payload: z.string(),
-      amount: reais,
-      /** Text by which the payment may be told on a bank statement. */
-      txid: z.string(),
-    }),
+    response: pixCharge,
   },
   markPrinted: {
     ...wire.markPrinted,
@@ -348,6 +350,25 @@ export const ordersContract = defineContract({
     params: z.strictObject({ hash: orderHash.shape.hash, layout: z.enum(printLayouts) }),
     body: z.strictObject({}),
     response: z.strictObject({ order }),
+  },
+  cancelLine: {
+    ...wire.cancelLine,
+    summary:
+      "Call off some of a line, which cancels the order with the last of it. May be an owner's to do, or to approve: `approval_required`",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: z.strictObject({ hash: orderHash.shape.hash, line: lineNumber }),
+    body: z.strictObject({
+      qty: quantity,
+      reason: z.enum(cancelReasons),
+      text: z.optional(plainText(limits.cancelText)),
+      approval: z.optional(approval),
+    }),
+    response: z.strictObject({ order }),
+    // An approval's password takes time to verify.
+    detached: true,
+    refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
   },
   setStatus: {
     ...wire.setStatus,
@@ -363,11 +384,36 @@ export const ordersContract = defineContract({
     body: z.strictObject({
       reason: z.optional(z.enum(cancelReasons)),
       text: z.optional(plainText(limits.cancelText)),
-      approval: z.optional(z.strictObject({ user: plainText(limits.email), pass: password })),
+      approval: z.optional(approval),
     }),
     response: z.strictObject({ order }),
     // An approval's password takes time to verify.
     detached: true,
     refusals: ["deal_closed", "sold_out", "approval_required", "Invalid Credentials"],
+  },
+  pay: {
+    ...wire.pay,
+    summary: "Take a payment for an order that is on no tab",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: orderHash,
+    /** Above zero and at most what is left. Absent: all that is left. */
+    body: z.strictObject(paymentBody),
+    response: z.strictObject({ order }),
+    refusals: ["deal_closed", "conflict"],
+  },
+  refund: {
+    ...wire.refund,
+    summary: "Give back of an order's payment",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: orderHash,
+    body: refundBody,
+    response: z.strictObject({ order }),
+    // An approval's password takes time to verify.
+    detached: true,
+    refusals: ["conflict", "approval_required", "Invalid Credentials"],
   },
 });

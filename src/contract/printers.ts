@@ -148,6 +148,10 @@ const taken = z.strictObject({
   layout,
   /** Places of the order's items that are printed, counted from 0; absent: all. */
   items: z.optional(z.array(z.int())),
+  /** How many of each of these were called off or added; the ticket is of nothing else. */
+  change: z.optional(
+    z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
+  ),
   reprint: z.boolean(),
   copies: z.int(),
 });

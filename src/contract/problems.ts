@@ -45,6 +45,12 @@ export const problemTexts = {
   password_personal:
     "A senha não pode ser o e-mail, o nome de quem usa ou o da casa: escolha outra, de preferência uma frase",
 
+  pin_form: "use de 4 a 6 números",
+  pin_obvious: "este PIN é dos primeiros que alguém tentaria: escolha outro",
+  pin_taken: "outro administrador já usa este PIN: escolha outro",
+  wrong_pin: "PIN incorreto",
+  no_pin: "nenhum administrador tem PIN: use e-mail e senha",
+
   // Orders.
   empty_order: "o pedido está vazio",
   too_many_items: ({ max }: Most) => `no máximo ${max} itens`,
@@ -55,6 +61,8 @@ export const problemTexts = {
   reason_without_cancelling: "só para cancelar",
   reason_required: "escolha o motivo",
   reason_text_required: "diga o motivo",
+  more_than_ordered: ({ max }: Most) => `no máximo ${max}: é o que resta desta linha`,
+  whole_line_only: "esta linha só pode ser cancelada inteira",
   order_under_way: ({ number }: { number: number }) =>
     `o pedido ${printedNumber(number)} ainda está em andamento`,
 
@@ -63,13 +71,24 @@ export const problemTexts = {
   table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
   same_tab: "é a mesma comanda",
   paid_for: "já foi pago: estorne antes",
-  whole_line_only: "só a linha inteira",
   nothing_left: "nada falta pagar",
   not_above_zero: "deve ser maior que zero",
   more_than_left: ({ amount, currency }: Amount) =>
     `no máximo o que falta pagar: ${money(amount, currency)}`,
   paid_more_already: ({ amount, currency }: Amount) =>
     `já foi pago mais que o total sem o serviço: ${money(amount, currency)}`,
+  tendered_below_amount: "é menos que o valor a pagar",
+  only_cash_has_change: "só para dinheiro",
+  share_changed: ({ amount, currency }: Amount) => `mudou: agora é ${money(amount, currency)}`,
+  lines_or_share: "escolha os itens ou uma parte, não os dois",
+  more_than_unpaid: ({ max }: Most) => `no máximo ${max}: os outros já foram pagos`,
+  more_than_paid: ({ amount, currency }: Amount) =>
+    `no máximo o que resta do pagamento: ${money(amount, currency)}`,
+  nothing_to_give_back: "já foi devolvido inteiro",
+  is_a_refund: "é um estorno",
+  overpaid: ({ amount, currency }: Amount) =>
+    `foi pago a mais: estorne antes ${money(amount, currency)}`,
+  paid_on_tab: "este pedido é pago na comanda",
   left_to_pay: ({ amount, currency }: Amount) => `falta pagar ${money(amount, currency)}`,
 
   // The account's settings.

@@ -2,16 +2,17 @@ import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { maxOrderLines } from "../domain/quantity.ts";
 import {
+  approval,
   asProblem,
   id,
   instant,
-  password,
   plainText,
   quantity,
   requiredText,
   summedReais,
 } from "./fields.ts";
 import { order, orderHash } from "./orders.ts";
+import { paidLines, paidShare, payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { sheetSummary } from "./tables.ts";
 import { sheetsWire as wire } from "./wire.ts";
@@ -38,13 +39,20 @@ const sheetDetails = z.strictObject({
     }),
   ),
   /** Oldest first. */
-  payments: z.array(
+  payments: z.array(payment),
+  /** What the bill is split by: each line that somebody owes, without what was cancelled of it. */
+  bill_lines: z.array(
     z.strictObject({
-      id,
-      exp_amount: summedReais,
-      created: instant,
-      /** The name of who took it; null when they are no longer here. */
-      by: z.nullable(z.string()),
+      /** The hash of its order, and its number there. */
+      order: z.string(),
+      line: z.int(),
+      title_br: z.string(),
+      options: z.array(z.strictObject({ title_br: z.string(), qty: z.int() })),
+      qty: z.int(),
+      paid_qty: z.int(),
+      amount: summedReais,
+      /** The part of its order's service that is on it. */
+      service_amount: summedReais,
     }),
   ),
 });
@@ -105,13 +113,45 @@ export const sheetsContract = defineContract({
     idempotent: true,
     params: orderHash,
     body: z.strictObject({
-      /** Above zero and at most what is left; zero where waiving leaves nothing. Absent: all that is left. */
-      amount: z.optional(summedReais),
-      /** Waives the service, or takes that back; absent: no change. */
+      /**
+       * `amount` is above zero and at most what is left; zero where waiving leaves nothing. With lines or a share it is
+       * what the payer was shown: another one is refused.
+       */
+      ...paymentBody,
+      /** What the payment is for; neither: any amount. */
+      lines: z.optional(paidLines),
+      shares: z.optional(paidShare),
+      /** Waives the tab's service, or takes that back; absent: no change. With lines or a share, this payer's alone. */
       waive_service: z.optional(z.boolean()),
     }),
     response: details,
     refusals: ["deal_closed"],
+  },
+  refund: {
+    ...wire.refund,
+    summary:
+      "Give back of a payment; a closed tab on which something is owed by that is open again",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: orderHash,
+    body: refundBody,
+    response: details,
+    // An approval's password takes time to verify.
+    detached: true,
+    refusals: ["conflict", "approval_required", "Invalid Credentials"],
+  },
+  pix: {
+    ...wire.pix,
+    summary: "A PIX code for what is paid on a tab",
+    access: "staff",
+    mode: "read",
+    params: orderHash,
+    /** Reais, at most what is left; absent: all of that. */
+    query: z.strictObject({
+      amount: z.optional(z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))),
+    }),
+    response: pixCharge,
   },
   close: {
     ...wire.close,
@@ -199,7 +239,7 @@ export const sheetsContract = defineContract({
     params: orderHash,
     body: z.strictObject({
       reason: requiredText(limits.cancelText),
-      approval: z.optional(z.strictObject({ user: plainText(limits.email), pass: password })),
+      approval: z.optional(approval),
     }),
     response: details,
     // An approval's password takes time to verify.

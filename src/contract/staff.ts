@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
-import { id, instant, password, plainText, staffLevel } from "./fields.ts";
+import { id, instant, ownerPin, password, plainText, staffLevel } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import { defineContract } from "./route.ts";
 import { staffWire as wire } from "./wire.ts";
@@ -35,6 +35,8 @@ export type GivenUser = z.infer<typeof given>;
 const params = z.strictObject({ id });
 const body = z.strictObject({ data: given });
 const response = z.strictObject({ user });
+
+const hasPin = z.strictObject({ has_pin: z.boolean() });
 
 export const staffContract = defineContract({
   users: {
@@ -75,6 +77,25 @@ export const staffContract = defineContract({
     mode: "write",
     unseen: true,
     params,
+  },
+  pin: {
+    ...wire.pin,
+    summary: "Whether one has a PIN for approvals",
+    access: "admin",
+    mode: "read",
+    response: hasPin,
+  },
+  setPin: {
+    ...wire.setPin,
+    summary:
+      "Set one's own PIN for approvals on attendants' screens, or remove it with null; no two owners have the same",
+    access: "admin",
+    mode: "write",
+    unseen: true,
+    body: z.strictObject({ password, pin: z.nullable(ownerPin) }),
+    response: hasPin,
+    detached: true,
+    refusals: ["invalid_security_key", "conflict"],
   },
   changePassword: {
     ...wire.changePassword,

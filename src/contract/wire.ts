@@ -80,6 +80,8 @@ export const staffWire = {
   saveUser: { method: "PUT", path: "accountUsers/{id}" },
   removeUser: { method: "DELETE", path: "accountUsers/{id}" },
   changePassword: { method: "PUT", path: "accountUsers/change-password" },
+  pin: { method: "GET", path: "accountUsers/pin" },
+  setPin: { method: "PUT", path: "accountUsers/pin" },
 } as const;
 
 export const ordersWire = {
@@ -91,7 +93,10 @@ export const ordersWire = {
   markReady: { method: "PUT", path: "order/{hash}/ready" },
   pix: { method: "GET", path: "order/{hash}/pix" },
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
+  cancelLine: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
+  pay: { method: "POST", path: "order/{hash}/pay" },
+  refund: { method: "POST", path: "order/{hash}/refund" },
 } as const;
 
 export const kitchenWire = {
@@ -134,6 +139,8 @@ export const sheetsWire = {
   open: { method: "POST", path: "order/sheet" },
   get: { method: "GET", path: "order/sheet/{hash}" },
   pay: { method: "POST", path: "order/sheet/{hash}/pay" },
+  refund: { method: "POST", path: "order/sheet/{hash}/refund" },
+  pix: { method: "GET", path: "order/sheet/{hash}/pix" },
   close: { method: "POST", path: "order/sheet/{hash}/close" },
   listClosed: { method: "GET", path: "order/sheet" },
   rename: { method: "POST", path: "order/sheet/{hash}/rename" },

@@ -21,6 +21,7 @@ describe("threat 46: what a tab comes to", () => {
       serviceCents: 625,
       totalCents: 6875,
       paidCents: 1075,
+      waivedCents: 0,
       leftCents: 5800,
       overpaidCents: 0,
     });

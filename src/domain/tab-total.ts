@@ -7,6 +7,8 @@ export type TabTotal = {
   serviceCents: Cents;
   totalCents: Cents;
   paidCents: Cents;
+  /** Service that single payers did without; no part of `serviceCents`. */
+  waivedCents: Cents;
   /** Never negative, though an order may be cancelled after it was paid for. */
   leftCents: Cents;
   /** Amount that the account owes the guests after such a cancellation. */
@@ -21,11 +23,16 @@ export function tabTotal(tab: {
   orders: readonly TabOrder[];
   paymentsCents: readonly Cents[];
   waivesService: boolean;
+  /** Service that single payers did without. */
+  waivedCents?: Cents;
 }): TabTotal {
   const counted = tab.orders.filter((order) => !order.isCancelled);
   const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
   const subtotalCents = sum(counted.map((order) => order.subtotalCents));
-  const serviceCents = tab.waivesService ? 0 : sum(counted.map((order) => order.serviceCents));
+  const charged = tab.waivesService ? 0 : sum(counted.map((order) => order.serviceCents));
+  // An order may be cancelled after somebody did without the service on it.
+  const waivedCents = Math.min(charged, tab.waivedCents ?? 0);
+  const serviceCents = charged - waivedCents;
   const totalCents = subtotalCents + serviceCents;
   const paidCents = sum(tab.paymentsCents);
   return {
@@ -33,6 +40,7 @@ export function tabTotal(tab: {
     serviceCents,
     totalCents,
     paidCents,
+    waivedCents,
     leftCents: Math.max(0, totalCents - paidCents),
     overpaidCents: Math.max(0, paidCents - totalCents),
   };

@@ -28,6 +28,7 @@ export const limits = {
   ratingDescription: 1000,
   query: 100,
   password: 128,
+  pin: 6,
   accountName: 120,
   timeZone: 64,
   currency: 8,

@@ -132,8 +132,12 @@ function productionItem(item: TicketItem): TicketLine[] {
 }
 
 /** Marks that must be seen before anything is made or paid by the ticket. */
-function marks({ isCancelled, isReprint }: Ticket): TicketLine[] {
-  return [...(isCancelled ? ["CANCELADO"] : []), ...(isReprint ? ["2ª VIA"] : [])].map((text) => ({
+function marks({ isCancelled, isAddition = false, isReprint }: Ticket): TicketLine[] {
+  return [
+    ...(isCancelled ? ["CANCELADO"] : []),
+    ...(isAddition ? ["+ ACRÉSCIMO"] : []),
+    ...(isReprint ? ["2ª VIA"] : []),
+  ].map((text) => ({
     kind: "notice",
     emphasis: "heading",
     text,

@@ -1,4 +1,4 @@
-import { leftOfLine } from "./line-cancel.ts";
+import { ofLine } from "./line-cancel.ts";
 import { centsFromReais, type Cents } from "./money.ts";
 import type { GroupPricing, PriceRule } from "./option-rules.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
@@ -36,6 +36,8 @@ export type Ticket = {
   isCancelled: boolean;
   /** It has been printed before. */
   isReprint: boolean;
+  /** It is what was added to an order that is on paper already. */
+  isAddition?: boolean;
   obs: string;
   items: readonly TicketItem[];
   total: OrderTotal;
@@ -77,10 +79,13 @@ type WireItem = WireOption & {
 
 type NamedBusiness = { name: string; extras: { document_number: string; currency: string } };
 
+/** What was called off of an order, or added: how many of each of its items. */
+export type TicketChange = { kind: "cancelled" | "added"; quantities: number[] };
+
 export function ticketOfOrder(
   order: WireOrder,
   business: NamedBusiness & { time_zone: string },
-  { isReprint = false }: { isReprint?: boolean } = {},
+  { isReprint = false, change }: { isReprint?: boolean; change?: TicketChange | undefined } = {},
 ): Ticket & { number: number } {
   const clock = (instant: string) => clockLabel(new Date(instant), business.time_zone);
   const { changeForCents = null, changeCents: _, ...total } = orderAmounts(order);
@@ -97,17 +102,28 @@ export function ticketOfOrder(
     service: order.service,
     scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
     attendant: order.placed_by ?? "",
-    isCancelled: isCancelled(order.status_id),
+    isCancelled: isCancelled(order.status_id) || change?.kind === "cancelled",
     isReprint,
+    isAddition: change?.kind === "added",
     obs: order.obs ?? "",
-    items: order.details.items.flatMap((item) => {
-      const left = leftOfLine(item);
-      return left ? [ticketItem(left)] : [];
+    items: order.details.items.flatMap((item, index) => {
+      const qty = change ? changedQty(item, { change, index }) : item.qty - item.cancelled;
+      const told = ofLine(item, qty);
+      return told ? [ticketItem(told)] : [];
     }),
     total,
     payment: order.payment_method_name,
     changeForCents,
   };
+}
+
+/** Of what was added, what was called off since is no longer there. */
+function changedQty(
+  { qty, cancelled }: WireItem,
+  { change, index }: { change: TicketChange; index: number },
+): number {
+  const changed = change.quantities[index] ?? 0;
+  return change.kind === "added" ? Math.min(changed, qty - cancelled) : changed;
 }
 
 export function businessOnTicket({

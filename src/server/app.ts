@@ -11,6 +11,7 @@ import Fastify, {
 import { api } from "../contract/api.ts";
 import { accountHandlers, areasHandlers, servicesHandlers } from "./account/handlers.ts";
 import { addressHandlers } from "./address/handlers.ts";
+import { createWithApproval } from "./auth/approve.ts";
 import { createCheckCredentials } from "./auth/check-credentials.ts";
 import { createGuesses } from "./auth/guesses.ts";
 import { authHandlers, staffHandlers } from "./auth/handlers.ts";
@@ -208,6 +209,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Wrong passwords count together wherever one is asked for.
   const guesses = createGuesses(rateLimits);
   const checkCredentials = createCheckCredentials(guesses);
+  const withApproval = createWithApproval(checkCredentials);
   const { pictures } = assetPlaces(config);
   const uploadPlaces = { assetsDir: join(dataDir, "assets"), pictures };
   mount(app, api.account, accountHandlers(), mountDeps);
@@ -226,10 +228,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.auth, authHandlers(checkCredentials), mountDeps);
   mount(app, api.staff, staffHandlers(guesses), mountDeps);
   mount(app, api.tables, tableHandlers(rateLimits), mountDeps);
-  mount(app, api.sheets, sheetHandlers(checkCredentials), mountDeps);
+  mount(app, api.sheets, sheetHandlers(withApproval), mountDeps);
   mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
-  mount(app, api.orders, orderHandlers(rateLimits, checkCredentials), mountDeps);
+  mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
   mount(app, api.kitchen, kitchenHandlers(), mountDeps);
   mount(
     app,

@@ -5,25 +5,22 @@ import type { StaffPrincipal } from "../sessions/principal.ts";
 import { endSessionsOfUser } from "../sessions/sessions.ts";
 import { newPasswordProblem, ownerOf } from "./new-password.ts";
 import { hashPassword, verifyPassword, hashing } from "./passwords.ts";
-import { findUser, holdUser, setPasswordHash } from "./credential-queries.ts";
+import { findUser, holdUser, setPasswordHash, type CredentialRow } from "./credential-queries.ts";
+
+type OwnContext = DetachedContext & { principal: StaffPrincipal };
 
 /** Changes the caller's own password and ends their sessions on other devices. */
 export async function changePassword(
   form: { current: string; new: string; confirm: string },
-  {
+  context: OwnContext,
+): Promise<Record<string, never>> {
+  const {
     principal: { userId, sessionId },
     remoteAddress,
     inTransaction,
     account,
-  }: DetachedContext & { principal: StaffPrincipal },
-): Promise<Record<string, never>> {
-  const user = await inTransaction((tx) => findUser(tx, userId));
-  // The user was removed after the token was checked.
-  if (!user) throw new Refused("session_expired");
-  const matches =
-    form.current !== "" &&
-    (await hashing(remoteAddress, () => verifyPassword(user.passwordHash, form.current)));
-  if (!matches) throw wrongPassword();
+  } = context;
+  const user = await requirePassword(form.current, context);
   if (!isSamePassword(form.new, form.confirm)) {
     throw new Refused("mismatch_security_key", {
       fields: { confirm: { code: "password_mismatch" } },
@@ -39,6 +36,20 @@ export async function changePassword(
     await endSessionsOfUser(tx, { userId, exceptSessionId: sessionId });
   });
   return {};
+}
+
+/** The caller, whose own password this is. */
+export async function requirePassword(
+  typed: string,
+  { principal: { userId }, remoteAddress, inTransaction }: OwnContext,
+): Promise<CredentialRow> {
+  const user = await inTransaction((tx) => findUser(tx, userId));
+  // The user was removed after the token was checked.
+  if (!user) throw new Refused("session_expired");
+  const matches =
+    typed !== "" && (await hashing(remoteAddress, () => verifyPassword(user.passwordHash, typed)));
+  if (!matches) throw wrongPassword();
+  return user;
 }
 
 function wrongPassword(): Refused {

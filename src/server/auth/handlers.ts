@@ -7,10 +7,11 @@ import { Refused } from "../http/refused.ts";
 import { groupLabels, isStaff } from "../sessions/principal.ts";
 import { endSession, startSession } from "../sessions/sessions.ts";
 import { redeemAccessCode } from "./access-codes.ts";
-import { changePassword } from "./change-password.ts";
+import { changePassword, requirePassword } from "./change-password.ts";
 import type { CheckCredentials } from "./check-credentials.ts";
 import type { Guesses } from "./guesses.ts";
 import { rememberDevice } from "./known-devices.ts";
+import { hasPin, setPin } from "./owner-pin.ts";
 import { addUser, removeUser, saveUser } from "./manage-users.ts";
 import { listUsers } from "./staff-queries.ts";
 import { getUser, holdUser, type CredentialRow } from "./credential-queries.ts";
@@ -65,6 +66,24 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
     async removeUser({ params }, context) {
       await removeUser(params.id, context);
       return undefined;
+    },
+
+    async pin(_, { tx, principal }) {
+      if (!isStaff(principal)) throw new Refused("access_denied");
+      return { has_pin: await hasPin(tx, principal.userId) };
+    },
+
+    async setPin({ body: { password, pin } }, context) {
+      const { principal } = context;
+      if (!isStaff(principal)) throw new Refused("access_denied");
+      const { userId } = principal;
+      const { account, remoteAddress: address } = context;
+      const guess = { accountId: account.accountId, login: userId, address, device: userId };
+      return guesses(guess, async () => {
+        const user = await requirePassword(password, { ...context, principal });
+        await setPin(pin, { userId, user, context });
+        return { has_pin: pin !== null };
+      });
     },
 
     async changePassword({ body }, context) {

@@ -183,6 +183,7 @@ export interface LineCancels {
 
 export interface OrderLines {
   account_id: Generated<string>;
+  added_at: Timestamp | null;
   entry_id: string;
   free_qty: number | null;
   group_id: string | null;
@@ -320,6 +321,7 @@ export interface PrintJobs {
   order_id: string | null;
   printed_at: Timestamp | null;
   printer_id: string;
+  quantities: number[] | null;
   reason: string;
   retry_at: Timestamp | null;
   state: string;
@@ -436,6 +438,7 @@ export interface Users {
   name: string;
   password_hash: string;
   pin_hash: string | null;
+  pin_tried_at: Timestamp | null;
   pin_tries: Generated<number>;
   user_id: string;
 }

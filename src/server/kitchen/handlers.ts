@@ -4,7 +4,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { listStations } from "../stations/station-queries.ts";
-import { updateCancelSeen } from "./kitchen-queries.ts";
+import { updateCancelSeen, updateLineCancelsSeen } from "./kitchen-queries.ts";
 import { listTickets, readTickets } from "./kitchen-tickets.ts";
 import { markMoveSeen } from "../tabs/tab-orders.ts";
 import { recall, setLines } from "./set-lines.ts";
@@ -25,10 +25,11 @@ export function kitchenHandlers(): Handlers<typeof kitchenContract> {
       return { ticket: await requireTicket(context.tx, orderId) };
     },
 
-    async markSeen({ params }, { tx, now }) {
-      const orderId =
-        (await updateCancelSeen(tx, { hash: params.hash, now })) ??
-        (await markMoveSeen(tx, params.hash));
+    async markSeen({ params: { hash }, body: { lines } }, { tx, now }) {
+      const ofLines = await updateLineCancelsSeen(tx, { hash, lines, now });
+      const ofOrder = lines ? undefined : await updateCancelSeen(tx, { hash, now });
+      const ofMove = lines ? undefined : await markMoveSeen(tx, hash);
+      const orderId = ofOrder ?? ofLines ?? ofMove;
       if (orderId !== undefined) await addEvent(tx, { topic: "order", subjectId: orderId });
     },
   };

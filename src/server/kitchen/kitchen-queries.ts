@@ -88,6 +88,43 @@ export async function mapReadyLines(
   );
 }
 
+/** How many of each line were called off without anybody here having seen it, by order and line. */
+export async function mapUnseenCancels(
+  { db, accountId }: Tx,
+  orderIds: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("line_cancels")
+    .select(["order_id", "line"])
+    .select(sql<number>`sum(qty)::int`.as("qty"))
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .where("seen_at", "is", null)
+    .groupBy(["order_id", "line"])
+    .execute();
+  return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), qty]));
+}
+
+/** The order's id where there was something of its lines to see. */
+export async function updateLineCancelsSeen(
+  { db, accountId }: Tx,
+  { hash, lines, now }: { hash: string; lines: readonly number[] | undefined; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable("line_cancels")
+    .from("orders")
+    .set({ seen_at: now })
+    .where("line_cancels.account_id", "=", accountId)
+    .where("orders.account_id", "=", accountId)
+    .whereRef("orders.order_id", "=", "line_cancels.order_id")
+    .where("orders.hash", "=", hash)
+    .where("line_cancels.seen_at", "is", null)
+    .$if(lines !== undefined, (query) => query.where("line_cancels.line", "in", lines ?? []))
+    .returning("line_cancels.order_id")
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
 /** The stations that the orders' items have, or their categories, by order and line; others are the default's. */
 export async function mapLineStations(
   { db, accountId }: Tx,

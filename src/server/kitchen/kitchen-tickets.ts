@@ -19,6 +19,7 @@ import {
   listKitchenOrderIds,
   mapLineStations,
   mapReadyLines,
+  mapUnseenCancels,
   maxTickets,
 } from "./kitchen-queries.ts";
 
@@ -48,10 +49,11 @@ export async function readTickets(
   orderIds: string[],
   stations: readonly Station[],
 ): Promise<KitchenTicket[]> {
-  const [rows, lines, ready, lineStations] = await Promise.all([
+  const [rows, lines, ready, unseen, lineStations] = await Promise.all([
     listOrderRowsById(tx, orderIds),
     mapOrderLines(tx, orderIds),
     mapReadyLines(tx, orderIds),
+    mapUnseenCancels(tx, orderIds),
     stations.length > 0 ? mapLineStations(tx, orderIds) : new Map<string, string>(),
   ]);
   const usual = stations.find((station) => station.default)?.id;
@@ -61,7 +63,12 @@ export async function readTickets(
   return orderIds.flatMap((orderId) => {
     const row = byId.get(orderId);
     return row
-      ? ticketView(row, { lines: lines.get(orderId) ?? [], ready: ready.get(orderId), stationOf })
+      ? ticketView(row, {
+          lines: lines.get(orderId) ?? [],
+          ready: ready.get(orderId),
+          unseenOf: ({ line }) => unseen.get(lineKey(orderId, line)) ?? 0,
+          stationOf,
+        })
       : [];
   });
 }
@@ -71,10 +78,13 @@ function ticketView(
   {
     lines,
     ready,
+    unseenOf,
     stationOf,
   }: {
     lines: LineRow[];
     ready: ReadonlyMap<number, Date> | undefined;
+    /** How many were called off and nobody has seen it. */
+    unseenOf: (line: LineRow) => number;
     stationOf: (line: LineRow) => string | undefined;
   },
 ): KitchenTicket {
@@ -94,23 +104,32 @@ function ticketView(
     state: stateOf(row),
     ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),
     lines: (options.get(null) ?? []).flatMap((line) => {
-      const qty = line.qty - line.cancelled_qty;
-      if (qty === 0) return [];
+      const shown = { qty: line.qty - line.cancelled_qty, cancelled: unseenOf(line) };
+      if (shown.qty + shown.cancelled === 0) return [];
       return {
         line: line.line,
-        qty,
+        ...shown,
         title: line.title_br,
-        options: (options.get(line.line) ?? []).map((option) => ({
-          qty: optionQtyFor(option.qty, { lineQty: line.qty, newLineQty: qty }),
-          title: option.title_br,
-        })),
+        options: (options.get(line.line) ?? []).map((option) =>
+          optionView(option, { lineQty: line.qty, shownQty: shown.qty || shown.cancelled }),
+        ),
         ...(line.obs ? { obs: line.obs } : {}),
+        ...(line.added_at ? { added_at: line.added_at.toISOString() } : {}),
         station: stationOf(line),
-        ready: row.ready_at !== null || ready?.has(line.line) === true,
+        // Nothing of it is left to be made.
+        ready: shown.qty === 0 || row.ready_at !== null || ready?.has(line.line) === true,
         ...readyView(ready?.get(line.line)),
       };
     }),
   };
+}
+
+/** Of so many units of its line. */
+function optionView(
+  { qty, title_br: title }: LineRow,
+  { lineQty, shownQty }: { lineQty: number; shownQty: number },
+) {
+  return { qty: optionQtyFor(qty, { lineQty, newLineQty: shownQty }), title };
 }
 
 function readyView(at: Date | undefined): { ready_at?: string } {

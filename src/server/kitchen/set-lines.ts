@@ -19,13 +19,14 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
   await takeOrder(hash, context);
   const order = await lockUnderWay(hash, context);
   const orderId = order.order_id;
-  const all = await listItemLines(context, orderId);
-  const unknown = lines?.findIndex((line) => !all.includes(line)) ?? -1;
+  const { known, left: all } = await listItemLines(context, orderId);
+  const unknown = lines?.findIndex((line) => !known.includes(line)) ?? -1;
   if (unknown >= 0)
     throw new Refused("invalid_id", {
       fields: { [`lines.${unknown}`]: { code: "does_not_exist" } },
     });
-  const given = { orderId, lines: lines ?? all };
+  // What was called off meanwhile is not made.
+  const given = { orderId, lines: lines?.filter((line) => all.includes(line)) ?? all };
   if (ready) await insertReadyLines(tx, { ...given, now });
   else await unmake(order, { ...given, all }, context);
   const readyLines = (await mapReadyLines(tx, [orderId])).get(orderId);
@@ -77,12 +78,14 @@ async function lockUnderWay(hash: string, { tx }: Context): Promise<OrderRow> {
   return order;
 }
 
-/** The lines of an order's items of which something is left. */
-async function listItemLines({ tx }: Context, orderId: string): Promise<number[]> {
+/** The lines of an order's items, and those of which something is left. */
+async function listItemLines({ tx }: Context, orderId: string) {
   const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
-  return lines.flatMap(({ line, parent_line, qty, cancelled_qty }) =>
-    parent_line === null && qty > cancelled_qty ? [line] : [],
-  );
+  const items = lines.filter(({ parent_line }) => parent_line === null);
+  return {
+    known: items.map(({ line }) => line),
+    left: items.flatMap(({ line, qty, cancelled_qty }) => (qty > cancelled_qty ? [line] : [])),
+  };
 }
 
 /** What has been made has cost something, which decides who may cancel the order. */

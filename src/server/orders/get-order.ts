@@ -1,6 +1,8 @@
 import type { Order } from "../../contract/orders.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { listPayments } from "../tabs/payment-queries.ts";
 import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
@@ -12,5 +14,7 @@ export async function getOrder(
   const row = await findOrderRow(tx, hash);
   if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
   const lines = await mapOrderLines(tx, [row.order_id]);
-  return orderView(row, { lines: lines.get(row.order_id), principal });
+  const isPaidAlone = isStaff(principal) && row.mode !== "sheet";
+  const payments = isPaidAlone ? await listPayments(tx, { orderId: row.order_id }) : undefined;
+  return orderView(row, { lines: lines.get(row.order_id), payments, principal });
 }

@@ -1,17 +1,17 @@
 import type { ordersContract, SentCart } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
 import { readServices } from "../account/service-queries.ts";
-import type { CheckCredentials } from "../auth/check-credentials.ts";
-import { holdUser, type CredentialRow } from "../auth/credential-queries.ts";
+import type { WithApproval } from "../auth/approve.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
-import { Refused } from "../http/refused.ts";
+import { cancelLine } from "./cancel-line.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
 import { markPrinted } from "./order-queries.ts";
+import { payOrder, refundOrder } from "./pay-order.ts";
 import { chargeByPix } from "./pix-charge.ts";
 import { modeOf, placeOrder, serviceOf, type Prefetched } from "./place-order.ts";
 import { findOrderable, readCart } from "./price-cart.ts";
@@ -20,7 +20,7 @@ import { markReady, setStatus, takeOrder } from "./set-status.ts";
 
 export function orderHandlers(
   limits: RateLimits,
-  checkCredentials: CheckCredentials,
+  withApproval: WithApproval,
 ): Handlers<typeof ordersContract> {
   return {
     quote: withPrefetch(
@@ -70,21 +70,30 @@ export function orderHandlers(
       return { order: await getOrder(params.hash, context) };
     },
 
-    async setStatus({ params: { hash, statusId }, body }, context) {
-      const { approval, ...given } = body;
-      const set = (approver?: CredentialRow) =>
-        context.inTransaction(async (tx) => {
-          if (approver && !(await holdUser(tx, approver))) throw new Refused("Invalid Credentials");
-          const change = { hash, statusId: namedStatusId(statusId), ...given };
-          await setStatus({ ...change, approvedBy: approver?.userId }, { ...context, tx });
-          return { order: await getOrder(hash, { ...context, tx }) };
-        });
-      if (!approval) return set();
-      return checkCredentials(approval, context, (user) => {
-        if (user.level !== 1) throw notAnOwner();
-        return set(user);
-      });
+    cancelLine: ({ params, body: { approval, ...given } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        const cancelled = { hash: params.hash, line: Number(params.line), ...given, approvedBy };
+        await cancelLine(cancelled, { ...context, tx });
+        return { order: await getOrder(params.hash, { ...context, tx }) };
+      }),
+
+    setStatus: ({ params: { hash, statusId }, body: { approval, ...given } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        const change = { hash, statusId: namedStatusId(statusId), ...given, approvedBy };
+        await setStatus(change, { ...context, tx });
+        return { order: await getOrder(hash, { ...context, tx }) };
+      }),
+
+    async pay({ params, body }, context) {
+      await payOrder({ hash: params.hash, ...body }, context);
+      return { order: await getOrder(params.hash, context) };
     },
+
+    refund: ({ params: { hash }, body: { approval, ...refund } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        await refundOrder(hash, { ...refund, approvedBy }, { ...context, tx });
+        return { order: await getOrder(hash, { ...context, tx }) };
+      }),
   };
 }
 
@@ -95,10 +104,4 @@ async function prefetch(tx: Tx, { items }: SentCart): Promise<Prefetched> {
     readServices(tx),
   ]);
   return { orderable, families, services };
-}
-
-function notAnOwner(): Refused {
-  return new Refused("approval_required", {
-    fields: { "approval.user": { code: "not_an_admin" } },
-  });
 }

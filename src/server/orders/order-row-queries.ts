@@ -1,10 +1,10 @@
 import { sql, type ExpressionBuilder, type Selectable } from "kysely";
-import type { Cents } from "../../domain/money.ts";
 import {
   orderStatuses,
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
+import type { Cents } from "../../domain/money.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -58,6 +58,7 @@ const lineColumns = [
   "price_rule",
   "free_qty",
   "unit_cents",
+  "added_at",
 ] as const;
 
 export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {
@@ -67,6 +68,8 @@ export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderC
   total_cents: Cents;
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
+  /** What has been paid for it and not given back; null where nobody has paid, and on a tab. */
+  paid_cents: Cents | null;
   /** Number of the tab's table. */
   table_number: number | null;
   /** Names of the staff who placed it, cancelled it, and approved that; null for users who were removed. */
@@ -114,6 +117,12 @@ const selectOrders = (tx: Tx) =>
         .where("sheets.account_id", "=", tx.accountId)
         .whereRef("sheets.sheet_id", "=", "orders.sheet_id")
         .as("table_number"),
+      is
+        .selectFrom("payments")
+        .select(({ fn }) => fn.sum<Cents>("payments.amount_cents").as("paid"))
+        .where("payments.account_id", "=", tx.accountId)
+        .whereRef("payments.order_id", "=", "orders.order_id")
+        .as("paid_cents"),
       nameOf(is, { tx, column: "orders.user_id" }).as("placed_by"),
       nameOf(is, { tx, column: "orders.cancelled_by" }).as("cancelled_by_name"),
       nameOf(is, { tx, column: "orders.cancel_approved_by" }).as("cancel_approved_by_name"),

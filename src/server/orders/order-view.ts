@@ -8,10 +8,12 @@ import {
   serviceOfMode,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
-import { lineTotal, type OrderTotal } from "../../domain/order-total.ts";
+import type { OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
+import { amountOfUnits } from "./line-amounts.ts";
+import { paymentsView, type PaymentRow } from "../tabs/payment-queries.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 
@@ -21,8 +23,14 @@ export function orderView(
   {
     lines = [],
     more = 0,
+    payments,
     principal,
-  }: { lines: LineRow[] | undefined; more?: number | undefined; principal: Principal },
+  }: {
+    lines: LineRow[] | undefined;
+    more?: number | undefined;
+    payments?: PaymentRow[] | undefined;
+    principal: Principal;
+  },
 ): Order {
   return {
     id: row.number,
@@ -48,6 +56,8 @@ export function orderView(
       },
       { waivesService: row.waives_service === true },
     ),
+    ...(row.mode === "sheet" ? {} : { paid_amount: reaisFromCents(paidCents(row)) }),
+    ...(payments && isStaff(principal) ? { payments: paymentsView(payments) } : {}),
     ...(row.change_for_cents === null ? {} : { cash_change: reaisFromCents(row.change_for_cents) }),
     payment_method_name: row.payment_method ? paymentMethodLabels[row.payment_method] : "",
     created: row.created_at.toISOString(),
@@ -103,9 +113,14 @@ export function amountsView(
   };
 }
 
-/** Amount that the order's guests owe, in cents. */
-export function owedCents({ total_cents, service_cents, waives_service }: OrderRow): number {
-  return total_cents - (waives_service === true ? service_cents : 0);
+/** Amount that the order comes to for its guests, less what was called off of it, in cents. */
+export function owedCents(row: OrderRow): Cents {
+  return row.total_cents - (row.waives_service === true ? row.service_cents : 0);
+}
+
+/** What has been paid for an order without a tab, and not given back. */
+export function paidCents({ paid_cents }: Pick<OrderRow, "paid_cents">): Cents {
+  return Number(paid_cents ?? 0);
 }
 
 /** The public part of an order: its place in the queue. */
@@ -148,7 +163,9 @@ function itemsView(lines: LineRow[], principal: Principal): Order["details"]["it
       qty: line.qty,
       cancelled: line.cancelled_qty,
       price: reaisFromCents(line.price_cents),
-      amount: reaisFromCents(amountOf(line, children)),
+      amount: reaisFromCents(
+        amountOfUnits(line, { qty: line.qty - line.cancelled_qty, options: children }),
+      ),
       ...(line.obs ? { obs: line.obs } : {}),
       children: children.map((child) => ({
         ...idOf(child),
@@ -159,16 +176,6 @@ function itemsView(lines: LineRow[], principal: Principal): Order["details"]["it
       })),
     };
   });
-}
-
-/** What is left of a line. A unit's price is as it was when ordered; without one, the line is added up. */
-function amountOf(line: LineRow, children: LineRow[]): Cents {
-  const { qty, price_cents, unit_cents, cancelled_qty } = line;
-  if (unit_cents !== null) return (qty - cancelled_qty) * unit_cents;
-  // Such a line is called off as a whole.
-  if (cancelled_qty > 0) return 0;
-  const options = children.map((child) => ({ qty: child.qty, priceCents: child.price_cents }));
-  return lineTotal({ qty, priceCents: price_cents, children: options });
 }
 
 /** Older lines have no group. */

@@ -102,17 +102,26 @@ export async function queueCancellation(
     .where("order_id", "=", orderId)
     .where("state", "=", "queued")
     .where("attempts", "=", 0)
+    // What was called off of it before is not on the ticket that calls off the rest.
+    .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .execute();
   const jobs = await tx.db
     .selectFrom("print_jobs")
-    .select(["printer_id", "version", "layout", "lines"])
+    .select(["printer_id", "version", "layout", "lines", "quantities"])
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
+    .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .orderBy("version")
     .execute();
-  const latest = new Map(jobs.map((job) => [job.printer_id, job]));
+  const latest = new Map<string, (typeof jobs)[number]>();
+  for (const job of jobs) {
+    const known = latest.get(job.printer_id);
+    // A ticket of what was added has only that.
+    const isMore = known !== undefined && job.quantities !== null;
+    latest.set(job.printer_id, isMore ? { ...known, lines: bothLines(known, job) } : job);
+  }
   if (latest.size === 0) return;
-  const version = Math.max(...jobs.map((job) => job.version)) + 1;
+  const version = await nextVersion(tx, orderId);
   const common = {
     account_id: tx.accountId,
     order_id: orderId,
@@ -136,6 +145,13 @@ export async function queueCancellation(
     .execute();
 }
 
+type Lines = { lines: number[] | null };
+
+/** Null is all of them. */
+function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] | null {
+  return some && others && [...new Set([...some, ...others])].toSorted((a, b) => a - b);
+}
+
 /**
  * Takes back what no printer has said yet of a cancellation. Answers the printers whose paper still stands: they have the
  * ticket, and nothing that calls it off.
@@ -146,6 +162,7 @@ export async function unqueueCancellation(tx: Tx, orderId: string): Promise<stri
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .where("reason", "=", "cancelled")
+    .where("quantities", "is", null)
     .where("state", "in", ["queued", "failed"])
     .returning(["printer_id", "attempts"])
     .execute();

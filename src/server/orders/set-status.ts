@@ -25,6 +25,7 @@ import {
   updateStatus,
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+import { isOverpaid } from "./overpaid.ts";
 import {
   nextVersion,
   queueCancellation,
@@ -75,8 +76,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
-    const isUnpaid =
-      sheet === undefined || (await readTab(sheet, { tx })).total.overpaidCents === 0;
+    const isUnpaid = !(await isOverpaid(tx, order, sheet));
     const mayAlone = principal.kind === "admin" || (!needsOwner && isUnpaid);
     if (!mayAlone && change.approvedBy === undefined) throw new Refused("approval_required");
     await recordCancellation(tx, {
@@ -173,7 +173,7 @@ async function countSlotAgain(tx: Tx, order: OrderRow, isCalledOff: boolean): Pr
 }
 
 /** "Outro motivo" needs a text. */
-function checkReason({ reason, text }: StatusChange): void {
+export function checkReason({ reason, text }: Pick<StatusChange, "reason" | "text">): void {
   if (reason === undefined && givenText(text) !== null)
     throw new Refused("unprocessable_entity", { fields: { reason: { code: "reason_required" } } });
   if (reason === "other" && givenText(text) === null)
@@ -183,7 +183,7 @@ function checkReason({ reason, text }: StatusChange): void {
 }
 
 /** Setting the status back does not undo what the kitchen has begun. */
-async function mayOnlyOwnerCancel(
+export async function mayOnlyOwnerCancel(
   tx: Tx,
   order: OrderRow,
   sheet: SheetRow | undefined,

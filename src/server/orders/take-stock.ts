@@ -151,6 +151,53 @@ export async function countStockAgain(
   );
 }
 
+/** Gives back some of what an order had taken, of what is still counted. */
+export async function giveStockBack(
+  tx: Tx,
+  { orderId, entryIds, quantities }: Taken & { orderId: string },
+): Promise<void> {
+  const { rows } = await sql<{ entry_id: string; before: number; needed: number; given: number }>`
+    with wanted as (
+      select w.entry_id, sum(w.qty)::int as qty
+      from accounts a, unnest(${entryIds}::uuid[], ${quantities}::int[]) as w (entry_id, qty)
+      where a.account_id = ${tx.accountId}
+      group by w.entry_id
+    )
+    select e.entry_id, e.stock as before, greatest(1, p.options_min)::int as needed,
+      least(wanted.qty, t.qty) as given
+    from entries e
+    join wanted on wanted.entry_id = e.entry_id
+    join taken_stock t
+      on t.account_id = e.account_id and t.order_id = ${orderId} and t.entry_id = e.entry_id
+    left join entries p on p.account_id = e.account_id and p.entry_id = e.parent_id
+    where e.account_id = ${tx.accountId} and not t.given_back
+      and e.stock is not null and e.deleted_at is null
+    order by e.entry_id
+    for no key update of e`.execute(tx.db);
+  if (rows.length === 0) return;
+  const given = { ids: rows.map((row) => row.entry_id), amounts: rows.map((row) => row.given) };
+  await sql`
+    update entries e set stock = least(e.stock + g.qty, ${maxStock})
+    from unnest(${given.ids}::uuid[], ${given.amounts}::int[]) as g (entry_id, qty)
+    where e.account_id = ${tx.accountId} and e.entry_id = g.entry_id`.execute(tx.db);
+  // What is cancelled after this gives back no more than the order still has.
+  await sql`
+    delete from taken_stock t using unnest(${given.ids}::uuid[], ${given.amounts}::int[]) as g (entry_id, qty)
+    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id
+      and t.qty <= g.qty`.execute(tx.db);
+  await sql`
+    update taken_stock t set qty = t.qty - g.qty
+    from unnest(${given.ids}::uuid[], ${given.amounts}::int[]) as g (entry_id, qty)
+    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id`.execute(
+    tx.db,
+  );
+  const turned = rows.filter(({ before, needed }) => before < needed);
+  await tellStock(
+    tx,
+    turned.map(({ entry_id }) => entry_id),
+  );
+}
+
 /**
  * Tells staff that figures have changed, and everybody which entries can no longer be had or can be again: only then
  * cached answers are made anew.

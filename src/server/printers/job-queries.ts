@@ -19,6 +19,7 @@ const columns = [
   "reason",
   "layout",
   "lines",
+  "quantities",
   "state",
   "attempts",
   "faults",

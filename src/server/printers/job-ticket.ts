@@ -1,4 +1,4 @@
-import { ticketOfOrder } from "../../domain/ticket.ts";
+import { ticketOfOrder, type TicketChange } from "../../domain/ticket.ts";
 import type { Tx } from "../db/with-account.ts";
 import { orderView } from "../orders/order-view.ts";
 import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts";
@@ -14,6 +14,18 @@ const printerPrincipal: StaffPrincipal = { kind: "attendant", userId: "", sessio
 /** Whether the paper says that it may be there twice: staff asked for it again, or an attempt was not answered for. */
 export function isSecondCopy({ reason, attempts }: Pick<JobRow, "reason" | "attempts">): boolean {
   return reason === "reprint" || attempts > 1;
+}
+
+/** What the job says was called off or added of these lines; undefined where it is of an order as a whole. */
+export function changeOf(
+  { reason, lines, quantities }: Pick<JobRow, "reason" | "lines" | "quantities">,
+  printed: readonly number[],
+): TicketChange | undefined {
+  if (quantities === null) return undefined;
+  return {
+    kind: reason === "cancelled" ? "cancelled" : "added",
+    quantities: printed.map((line) => quantities[lines?.indexOf(line) ?? -1] ?? 0),
+  };
 }
 
 /** A job as the printer gets it, and as the order is by now: what was cancelled meanwhile says so. */
@@ -41,10 +53,14 @@ async function markupOf(
     ({ line, parent_line }) => job.lines?.includes(parent_line ?? line) ?? true,
   );
   const order = orderView(row, { lines: printed, principal: printerPrincipal });
+  const change = changeOf(
+    job,
+    order.details.items.map(({ line }) => line),
+  );
   const ticket = ticketOfOrder(
     order,
     { ...account, time_zone: account.timeZone },
-    { isReprint: isSecondCopy(job) },
+    { isReprint: isSecondCopy(job), change },
   );
   return ticketMarkup(ticket, job.layout, printer);
 }

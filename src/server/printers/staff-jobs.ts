@@ -7,7 +7,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
-import { isSecondCopy } from "./job-ticket.ts";
+import { changeOf, isSecondCopy } from "./job-ticket.ts";
 import {
   lockJob,
   markFault,
@@ -171,6 +171,11 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
     mapOrderLines(tx, [job.order_id]),
   ]);
   const items = (lines.get(job.order_id) ?? []).filter(({ parent_line }) => parent_line === null);
+  const printed = items.filter(({ line }) => job.lines?.includes(line) ?? true);
+  const change = changeOf(
+    job,
+    printed.map(({ line }) => line),
+  );
   return {
     id: job.job_id,
     attempt: job.attempts,
@@ -179,6 +184,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
     ...(job.lines
       ? { items: items.flatMap(({ line }, index) => (job.lines?.includes(line) ? [index] : [])) }
       : {}),
+    ...(change ? { change } : {}),
     reprint: isSecondCopy(job),
     copies: printer.copies,
   };

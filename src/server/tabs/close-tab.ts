@@ -8,7 +8,9 @@ import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
-/** Closes a tab with nothing left to pay, also one without orders. A closed tab stays as it is. */
+/**
+ * Closes a tab with nothing left to pay, and nothing to give back, also one without orders. A closed tab stays as it is.
+ */
 export async function closeTab(hash: string, context: Context): Promise<void> {
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
@@ -22,6 +24,16 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
         left_amount: {
           code: "left_to_pay",
           amount: reaisFromCents(total.leftCents),
+          currency: account.extras.currency,
+        },
+      },
+    });
+  if (total.overpaidCents > 0)
+    throw new Refused("conflict", {
+      fields: {
+        paid_amount: {
+          code: "overpaid",
+          amount: reaisFromCents(total.overpaidCents),
           currency: account.extras.currency,
         },
       },

@@ -1,6 +1,5 @@
 import type { sheetsContract } from "../../contract/sheets.ts";
-import type { CheckCredentials } from "../auth/check-credentials.ts";
-import { holdUser, type CredentialRow } from "../auth/credential-queries.ts";
+import type { WithApproval } from "../auth/approve.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { listClosedTabs } from "./closed-tabs.ts";
 import { mergeTabs } from "./merge-tabs.ts";
@@ -11,6 +10,8 @@ import { reopenTab } from "./reopen-tab.ts";
 import { closeTab } from "./close-tab.ts";
 import { openTab } from "./open-tab.ts";
 import { payTab } from "./pay-tab.ts";
+import { chargeTabByPix } from "./pix-charge.ts";
+import { refundOnTab } from "./refund-tab.ts";
 import { getTabDetails } from "./tab-details.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import type { tablesContract } from "../../contract/tables.ts";
@@ -21,7 +22,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
-export function sheetHandlers(checkCredentials: CheckCredentials): Handlers<typeof sheetsContract> {
+export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheetsContract> {
   return {
     open: async ({ body }, context) => ({ newOrderSheet: await openTab(body.data, context) }),
 
@@ -34,6 +35,15 @@ export function sheetHandlers(checkCredentials: CheckCredentials): Handlers<type
       await payTab({ hash: params.hash, ...body }, context);
       return { details: await getTabDetails(params.hash, context) };
     },
+
+    refund: ({ params: { hash }, body: { approval, ...refund } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        await refundOnTab(hash, { ...refund, approvedBy }, { ...context, tx });
+        return { details: await getTabDetails(hash, { ...context, tx }) };
+      }),
+
+    pix: ({ params: { hash }, query: { amount } }, context) =>
+      chargeTabByPix({ hash, amount }, context),
 
     async close({ params }, context) {
       await closeTab(params.hash, context);
@@ -65,23 +75,11 @@ export function sheetHandlers(checkCredentials: CheckCredentials): Handlers<type
       return { details: await getTabDetails(params.hash, context) };
     },
 
-    async reopen({ params, body: { approval, reason } }, context) {
-      const reopen = (approver?: CredentialRow) =>
-        context.inTransaction(async (tx) => {
-          if (approver && !(await holdUser(tx, approver))) throw new Refused("Invalid Credentials");
-          const asked = { ...params, reason, approvedBy: approver?.userId };
-          await reopenTab(asked, { ...context, tx });
-          return { details: await getTabDetails(params.hash, { ...context, tx }) };
-        });
-      if (!approval) return reopen();
-      return checkCredentials(approval, context, (user) => {
-        if (user.level !== 1)
-          throw new Refused("approval_required", {
-            fields: { "approval.user": { code: "not_an_admin" } },
-          });
-        return reopen(user);
-      });
-    },
+    reopen: ({ params, body: { approval, reason } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) => {
+        await reopenTab({ ...params, reason, approvedBy }, { ...context, tx });
+        return { details: await getTabDetails(params.hash, { ...context, tx }) };
+      }),
   };
 }
 

@@ -1,48 +1,124 @@
 import type { Problem } from "../../contract/problems.ts";
-import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import { type TabTotal, tabPayment, type TabPayment } from "../../domain/tab-total.ts";
+import type { ChosenLine } from "../../domain/split-bill.ts";
+import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { insertPayment, lockSheet, setServiceWaived } from "./sheet-queries.ts";
-import { readTab } from "./tab-details.ts";
+import { checkTender } from "./check-tender.ts";
 import { endTab } from "./close-tab.ts";
 import { requireFloor } from "./lock-open-tab.ts";
+import { insertPayment, insertPaymentLines } from "./payment-queries.ts";
+import { readShare, type TabPaymentBody } from "./read-share.ts";
+import { lockSheet, setServiceWaived, type SheetRow } from "./sheet-queries.ts";
+import { readTab } from "./tab-details.ts";
 
-type Payment = {
-  hash: string;
-  amount?: number | undefined;
-  waive_service?: boolean | undefined;
+type Payment = TabPaymentBody & { hash: string };
+
+/** What a payment is, once it is known what the tab comes to. */
+type Taken = {
+  cents: Cents;
+  /** Service that this payer does without. */
+  waivedCents: Cents;
+  /** By the ids of their orders. */
+  lines: readonly ChosenLine[];
 };
 
 /**
- * Takes a payment of more than nothing and at most what is left. The tab is locked, so that two devices cannot both
- * take the last of it. A payment that leaves nothing closes the tab. Service can be waived, or taken back, as long as
- * the payments do not exceed the new total; if that leaves nothing to pay, the tab closes without a payment.
+ * Takes a payment of more than nothing and at most what is left: any amount, a share, or what chosen lines come to. The
+ * tab is locked, so that two devices cannot both take the last of it. A payment that leaves nothing closes the tab.
+ * Service can be waived, or taken back, as long as the payments do not exceed the new total; if that leaves nothing to
+ * pay, the tab closes without a payment. Who pays a share or lines does without the service alone.
  */
 export async function payTab(payment: Payment, context: Context): Promise<void> {
-  const { tx, account, now } = context;
+  const { tx, now } = context;
   const { userId } = requireFloor(context);
   const stored = await lockSheet(tx, payment.hash);
   if (!stored) throw new Refused("not_found");
   if (stored.closed_at !== null) throw new Refused("deal_closed");
-  const sheet = {
-    ...stored,
-    waives_service: payment.waive_service ?? stored.waives_service,
-  };
-  const { total } = await readTab(sheet, context);
+  const isShare = payment.shares !== undefined || payment.lines !== undefined;
+  const waives = isShare ? undefined : payment.waive_service;
+  const sheet = { ...stored, waives_service: waives ?? stored.waives_service };
   const waiverChanges = sheet.waives_service !== stored.waives_service;
-  const askedCents = payment.amount === undefined ? undefined : centsFromReais(payment.amount);
+  const tab = await readTab(sheet, context);
+  const { total } = tab;
+  const taken = isShare
+    ? await readShare(payment, { sheet, ...tab }, context)
+    : anyAmount(payment, { total, waiverChanges, context });
+  const tenderedCents = checkTender({ ...payment, amountCents: taken.cents }, context);
+  if (waiverChanges) await waiveService(sheet, { userId, context });
+  if (taken.cents > 0) await take(taken, { payment, tenderedCents, sheet, total, userId, context });
+  if (taken.cents + taken.waivedCents === total.leftCents) await endTab(sheet, { tx, userId, now });
+  await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}
+
+function anyAmount(
+  { amount }: Payment,
+  { total, waiverChanges, context }: { total: TabTotal; waiverChanges: boolean; context: Context },
+): Taken {
+  const askedCents = amount === undefined ? undefined : centsFromReais(amount);
   const found = tabPayment({ askedCents, total, waiverChanges });
   if (found.kind === "wrong")
-    throw wrongPayment(found.why, { total, currency: account.extras.currency });
-  if (waiverChanges)
-    await setServiceWaived(tx, { sheetId: sheet.sheet_id, waived: sheet.waives_service });
-  const amountCents = found.kind === "amount" ? found.cents : 0;
-  if (amountCents > 0)
-    await insertPayment(tx, { sheetId: sheet.sheet_id, amountCents, userId, now });
-  if (amountCents === total.leftCents) await endTab(sheet, { tx, userId, now });
-  await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+    throw wrongPayment(found.why, { total, currency: context.account.extras.currency });
+  return { cents: found.kind === "amount" ? found.cents : 0, waivedCents: 0, lines: [] };
+}
+
+async function take(
+  { cents, waivedCents, lines }: Taken,
+  made: {
+    payment: Payment;
+    tenderedCents: Cents | undefined;
+    sheet: SheetRow;
+    total: TabTotal;
+    userId: string;
+    context: Context;
+  },
+): Promise<void> {
+  const { payment, tenderedCents, sheet, total, userId, context } = made;
+  const { tx, now } = context;
+  const { method, shares } = payment;
+  const sheetId = sheet.sheet_id;
+  const given = { amountCents: cents, method, tenderedCents, waivedCents, userId, now };
+  const paymentId = await insertPayment(tx, { sheetId }, given);
+  await insertPaymentLines(tx, { paymentId, lines });
+  await addHistory(tx, {
+    what: "paid",
+    sheetId,
+    userId,
+    before: { paid: reaisFromCents(total.paidCents) },
+    after: {
+      paid: reaisFromCents(total.paidCents + cents),
+      amount: reaisFromCents(cents),
+      ...(method ? { method } : {}),
+      ...(shares ? { shares } : {}),
+    },
+  });
+  if (waivedCents === 0) return;
+  const before = { service: reaisFromCents(total.serviceCents) };
+  const after = { service: reaisFromCents(total.serviceCents - waivedCents) };
+  await addHistory(tx, { what: "service_waived", sheetId, userId, before, after });
+}
+
+/** The whole tab does without the service, or pays it after all. */
+async function waiveService(
+  sheet: SheetRow,
+  { userId, context }: { userId: string; context: Context },
+): Promise<void> {
+  const { tx } = context;
+  const sheetId = sheet.sheet_id;
+  const serviceOf = async (waives_service: boolean) => {
+    const { total } = await readTab({ ...sheet, waives_service }, context);
+    return { service: reaisFromCents(total.serviceCents) };
+  };
+  await setServiceWaived(tx, { sheetId, waived: sheet.waives_service });
+  await addHistory(tx, {
+    what: "service_waived",
+    sheetId,
+    userId,
+    before: await serviceOf(!sheet.waives_service),
+    after: await serviceOf(sheet.waives_service),
+  });
 }
 
 type Wrong = Extract<TabPayment, { kind: "wrong" }>["why"];

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql, type Updateable } from "kysely";
-import type { Cents } from "../../domain/money.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import { RunAgain } from "../db/run-again.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -215,38 +214,5 @@ export async function markClosed(
     .set({ closed_at: now, closed_by: userId })
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
-    .execute();
-}
-
-export async function insertPayment(
-  tx: Tx,
-  payment: { sheetId: string; amountCents: Cents; userId: string; now: Date },
-): Promise<void> {
-  await tx.db
-    .insertInto("payments")
-    .values({
-      account_id: tx.accountId,
-      payment_id: randomUUIDv7(),
-      sheet_id: payment.sheetId,
-      amount_cents: payment.amountCents,
-      user_id: payment.userId,
-      created_at: payment.now,
-    })
-    .execute();
-}
-
-/** Those of a tab and of what was merged into it, oldest first, each with the name of who took it. */
-export async function listPayments(tx: Tx, sheetId: string) {
-  return tx.db
-    .selectFrom("payments")
-    .leftJoin("users", (join) =>
-      join
-        .onRef("users.account_id", "=", "payments.account_id")
-        .onRef("users.user_id", "=", "payments.user_id"),
-    )
-    .select(["payment_id", "amount_cents", "payments.created_at", "users.name as by"])
-    .where("payments.account_id", "=", tx.accountId)
-    .where("sheet_id", "in", withMerged(tx, sheetId))
-    .orderBy("payment_id")
     .execute();
 }

@@ -1,23 +1,34 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { isCancelled } from "../../domain/order-status.ts";
+import { paidOf } from "../../domain/refunds.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { listSheetOrderRows, mapOrderLines } from "../orders/order-row-queries.ts";
+import {
+  listSheetOrderRows,
+  mapOrderLines,
+  type LineRow,
+  type OrderRow,
+} from "../orders/order-row-queries.ts";
+import { amountOfUnits } from "../orders/line-amounts.ts";
 import { orderView } from "../orders/order-view.ts";
-import { findHeir, findSheet, listPayments, type SheetRow } from "./sheet-queries.ts";
+import {
+  billLines,
+  billLinesView,
+  type OrderedLine,
+  type TitledLine,
+} from "./bill-lines.ts";
+import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./payment-queries.ts";
+import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
 
 /** A tab as the payment screen shows it, with its orders and payments. */
 export async function getTabDetails(hash: string, context: Context): Promise<SheetDetails> {
   const sheet = await findSheet(context.tx, hash);
   if (!sheet) throw new Refused("not_found");
   const { orders, payments, total } = await readTab(sheet, context);
+  const { lines, bill } = await readBill({ orders, payments }, context);
   const heir = sheet.merged_into && (await findHeir(context.tx, sheet.merged_into));
-  const lines = await mapOrderLines(
-    context.tx,
-    orders.map((order) => order.order_id),
-  );
   return {
     ...sheetView(sheet),
     location_number: sheet.number,
@@ -38,13 +49,45 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
       ),
       placed_by: order.placed_by,
     })),
-    payments: payments.map((payment) => ({
-      id: payment.payment_id,
-      exp_amount: reaisFromCents(payment.amount_cents),
-      created: payment.created_at.toISOString(),
-      by: payment.by,
-    })),
+    payments: paymentsView(payments),
+    bill_lines: billLinesView(bill),
   };
+}
+
+/** The lines of a tab's orders, and those that its bill is split by. */
+export async function readBill(
+  { orders, payments }: { orders: readonly OrderRow[]; payments: readonly PaymentRow[] },
+  { tx }: Pick<Context, "tx">,
+): Promise<{ lines: Map<string, LineRow[]>; bill: TitledLine[] }> {
+  const orderIds = orders.map((order) => order.order_id);
+  const [lines, paid] = await Promise.all([
+    mapOrderLines(tx, orderIds),
+    mapPaidLines(tx, payments),
+  ]);
+  const owed = orders
+    .filter((order) => !isCancelled(order.status_id))
+    .map((order) => ({
+      orderId: order.order_id,
+      hash: order.hash,
+      serviceCents: order.service_cents,
+      lines: orderedLines(lines.get(order.order_id) ?? []),
+    }));
+  return { lines, bill: billLines(owed, paid) };
+}
+
+function orderedLines(rows: LineRow[]): OrderedLine[] {
+  const options = Map.groupBy(rows, (row) => row.parent_line);
+  return (options.get(null) ?? []).map((row) => {
+    const children = options.get(row.line) ?? [];
+    const qty = row.qty - row.cancelled_qty;
+    return {
+      line: row.line,
+      title_br: row.title_br,
+      options: children.map(({ title_br, qty }) => ({ title_br, qty })),
+      qty,
+      amountCents: amountOfUnits(row, { qty, options: children }),
+    };
+  });
 }
 
 export async function readTab(
@@ -54,15 +97,17 @@ export async function readTab(
   const [orders, payments] = await Promise.all([
     listSheetOrderRows(tx, sheet.sheet_id),
     // They belong to the tab that has its orders by now.
-    sheet.merged_into === null ? listPayments(tx, sheet.sheet_id) : [],
+    sheet.merged_into === null ? listPayments(tx, { sheetId: sheet.sheet_id }) : [],
   ]);
+  const { paidCents, waivedCents } = paidOf(payments);
   const total = tabTotal({
     orders: orders.map((order) => ({
       subtotalCents: order.subtotal_cents,
       serviceCents: order.service_cents,
       isCancelled: isCancelled(order.status_id),
     })),
-    paymentsCents: payments.map((payment) => payment.amount_cents),
+    paymentsCents: [paidCents],
+    waivedCents,
     waivesService: sheet.waives_service,
   });
   return { orders, payments, total };

@@ -60,6 +60,8 @@ function exampleInputs({
       addUser: { body: { data: newUser } },
       saveUser: { params: { id: spareUser.id }, body: { data: newUser } },
       removeUser: { params: { id: spareUser.id } },
+      pin: {},
+      setPin: { body: { password: "não é esta", pin: "1379" } },
       changePassword: {
         body: {
           formData: { current: "não é esta", new: "uma nova senha", confirm: "uma nova senha" },
@@ -157,9 +159,31 @@ function exampleInputs({
       markReady: { params: { hash: order.hash }, body: {} },
       pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
+      cancelLine: {
+        params: { hash: order.hash, line: "1" },
+        body: {
+          qty: 1,
+          reason: "unavailable_item",
+          text: "acabou",
+          approval: { pin: "1379" },
+        },
+      },
       setStatus: {
         params: { hash: order.hash, statusId: "6" },
         body: { reason: "other", text: "engano", approval: adminCredentials },
+      },
+      pay: {
+        params: { hash: order.hash },
+        body: { amount: 1, method: "cash", tendered: 2 },
+      },
+      refund: {
+        params: { hash: order.hash },
+        body: {
+          payment: String(ids["Pagamento do pedido"]),
+          amount: 0.5,
+          reason: "other",
+          approval: adminCredentials,
+        },
       },
     },
     kitchen: {
@@ -209,7 +233,27 @@ function exampleInputs({
         },
       },
       get: { params: { hash: sheet.hash } },
-      pay: { params: { hash: sheet.hash }, body: { amount: 5, waive_service: false } },
+      pay: {
+        params: { hash: sheet.hash },
+        body: {
+          amount: 5,
+          method: "cash",
+          tendered: 10,
+          lines: [{ order: order.hash, line: 1, qty: 1 }],
+          shares: { of: 3, index: 1 },
+          waive_service: false,
+        },
+      },
+      refund: {
+        params: { hash: sheet.hash },
+        body: {
+          payment: String(ids["Pagamento"]),
+          amount: 0.5,
+          reason: "wrong_amount",
+          approval: adminCredentials,
+        },
+      },
+      pix: { params: { hash: sheet.hash }, query: { amount: "5.00" } },
       close: { params: { hash: sheet.hash }, body: {} },
       listClosed: { query: { closed: "today" } },
       rename: { params: { hash: sheet.hash }, body: { name: "Bia" } },

@@ -81,7 +81,11 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const sheet = await newTab(attendant, { location: tableId(account.accountId, 1) });
   const { hash } = await sendOrder(attendant, tabOrder(sheet, items));
   await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
-  await payTab(attendant, { sheet, amount: 1 });
+  const { payments } = await payTab(attendant, { sheet, amount: 1, method: "cash" });
+  const paidAlone = await admin.orders.pay(
+    { params: { hash: order.hash }, body: { amount: 1, method: "cash" } },
+    { idempotencyKey: randomUUID() },
+  );
   const ofWater = { params: { id: String(ids["Água"]) } };
   await admin.content.setStock({ ...ofWater, body: { stock: 500 } });
   await sendOrder(admin, deliveryBody({ [ofWater.params.id]: { qty: 1 } }));
@@ -115,6 +119,8 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
       Fogão: printer.id,
       Trabalho: jobId,
       Cancelado: cancelled.hash,
+      Pagamento: String(payments[0]?.id),
+      "Pagamento do pedido": String(paidAlone.order.payments?.[0]?.id),
     },
     admin,
     attendant,
@@ -153,6 +159,7 @@ async function insertMoneyRows(tx: Tx): Promise<void> {
     .selectFrom("payments")
     .select(["payment_id", "sheet_id", "user_id"])
     .where("account_id", "=", account_id)
+    .where("sheet_id", "is not", null)
     .executeTakeFirstOrThrow();
   const created_at = new Date();
   const own = { account_id, ...line, qty: 1 };

@@ -5,6 +5,7 @@ import { ofStation } from "./of-station.ts";
 const line = (number: number, station: string, ready: boolean) => ({
   line: number,
   qty: 1,
+  cancelled: 0,
   title: `Prato ${number}`,
   options: [],
   station,

@@ -26,6 +26,9 @@ import { nextStep } from "./order/order-next-step.ts";
 import styles from "./OrderPage.module.css";
 import { OrderFailure, OrderSkeleton } from "./order/OrderPageStates.tsx";
 import { findKeptOrder, keepOrder } from "./order/kept-order.ts";
+import { amountsDue } from "./payment/amounts-due.ts";
+import { PaidChip } from "./payment/PaidChip.tsx";
+import { ReceiveButton } from "./payment/ReceiveButton.tsx";
 import { OrderPictureDialog } from "./printing/OrderPictureDialog.tsx";
 import { OrderSoldOut } from "./OrderSoldOut.tsx";
 import { OrderReceipt } from "./order/OrderReceipt.tsx";
@@ -98,6 +101,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
         <p>
           <span className="visually-hidden">{orderText.confirmation.status}: </span>
           <StatusChip statusId={status_id} label={status_label} />
+          <PaidChip order={order} />
         </p>
         <p>{nextStep(order)}</p>
         <Times order={order} timeZone={account?.time_zone} />
@@ -108,6 +112,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
       <OrderReceipt {...{ order, account }} />
       <div className={styles.links}>
         <PictureButton {...{ order, isGuest }} />
+        {!isGuest && <ReceiveButton order={order} />}
         {isGuest ? <RateOrder order={order} /> : <OrderSoldOut items={order.details.items} />}
       </div>
       <p className={styles.links}>
@@ -148,9 +153,10 @@ function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "is
 }
 
 /** A guest pays with the key after the order has been sent; where there was no way to choose, by that perhaps. */
-function isToBePaidByPix({ mode, status_id, payment_method_name: method }: Order): boolean {
+function isToBePaidByPix(order: Order): boolean {
+  const { mode, status_id, payment_method_name: method } = order;
   const isPossible = method === paymentMethodLabels.pix || (method === "" && mode === "delivery");
-  return isPossible && isInProgress(status_id);
+  return isPossible && isInProgress(status_id) && amountsDue(order).leftCents > 0;
 }
 
 /** Where a guest begins to read who comes from the checkout, whose focus went with it. */

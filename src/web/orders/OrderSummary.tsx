@@ -3,9 +3,11 @@ import type { Order } from "../../contract/orders.ts";
 import { formatMoney, type Cents } from "../../domain/money.ts";
 import { orderAmounts } from "../../domain/order-amounts.ts";
 import { text } from "../text/dictionary.ts";
+import { payingText } from "../text/paying-dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Fact } from "./Fact.tsx";
 import { OrderLines } from "./OrderLines.tsx";
+import { amountsDue } from "./payment/amounts-due.ts";
 import styles from "./OrderSummary.module.css";
 
 type OrderSummaryProps = {
@@ -19,6 +21,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ order, currency, children }: OrderSummaryProps) {
   const money = (cents: Cents) => formatMoney(cents, currency);
   const amounts = orderAmounts(order);
+  const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   return (
     <div className={styles.summary}>
       <OrderLines items={order.details.items} currency={currency} />
@@ -32,6 +35,13 @@ export function OrderSummary({ order, currency, children }: OrderSummaryProps) {
         </Fact>
         <Fact name={text.cart.total} className={styles.total}>
           {money(amounts.totalCents)}
+        </Fact>
+        <Fact name={payingText.order.paid}>{paidCents > 0 && money(paidCents)}</Fact>
+        <Fact name={payingText.order.left}>
+          {paidCents > 0 && leftCents > 0 && money(leftCents)}
+        </Fact>
+        <Fact name={payingText.order.toGiveBack}>
+          {toGiveBackCents > 0 && money(toGiveBackCents)}
         </Fact>
       </dl>
       <dl className={styles.facts}>

@@ -89,12 +89,21 @@ export const orderQuery = (api: Api, hash: string) =>
     refetchInterval: refetchIntervalMs,
   });
 
-export type PixOrder = Pick<Order, "hash" | "total_amount">;
+/** An order with its payments; they are other ones once another amount is paid. */
+export const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
+  queryOptions({
+    queryKey: ["order-payments", hash, paid_amount],
+    queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+export type PixOrder = Pick<Order, "hash" | "total_amount" | "paid_amount">;
 
 /** The code with which the order is paid; absent where the account's key makes none. */
-export const orderPixQuery = (api: Api, { hash, total_amount }: PixOrder) =>
+export const orderPixQuery = (api: Api, { hash, total_amount, paid_amount }: PixOrder) =>
   queryOptions({
-    queryKey: ["order-pix", hash, total_amount],
+    queryKey: ["order-pix", hash, total_amount, paid_amount],
     queryFn: ({ signal }) => api.orders.pix({ params: { hash } }, { signal }),
     retry: false,
     staleTime: Infinity,

@@ -41,6 +41,11 @@ export type Context = CallContext & { tx: Tx };
  */
 export type DetachedContext = CallContext & {
   inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /**
+   * The transaction that does what is asked, of which there is one, and what it comes to is the answer. On an idempotent
+   * route a repeated call has none: it gets the first one's answer.
+   */
+  once<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
 /** A token that was replaced long ago came back: its session must end, outside the refused transaction. */

@@ -115,9 +115,33 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
       if (route.mode === "write") refuseFrozen(route, await requireAccountHead(tx));
       return run(tx);
     });
-  const value = await handler(input, { ...context, inTransaction: thawed }, undefined);
+  const key = request.headers["idempotency-key"];
+  const doOnce: DetachedContext["once"] = (run) =>
+    thawed(async (tx) => {
+      if (!route.idempotent) return run(tx);
+      const taking = startTaking({ key, route, input: withoutApproval(input), now: call.now }, tx);
+      const made = await once(taking, { ...context, tx }, async () => ({
+        answer: encode(route, await run(tx)),
+        principal: context.principal,
+      }));
+      // As `encode` has made it of such a result, now or at the first time.
+      return JSON.parse(made.body);
+    });
+  const value = await handler(
+    input,
+    { ...context, inTransaction: thawed, once: doOnce },
+    undefined,
+  );
   if (route.events) return { ...said, answer: streamOf(value) };
   return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
+}
+
+/** An owner's secret is no part of what is asked, nor is it to be found out by what is kept of a call. */
+function withoutApproval(input: Record<string, unknown>): Record<string, unknown> {
+  const { body } = input;
+  if (typeof body !== "object" || body === null || !("approval" in body)) return input;
+  const { approval: _, ...rest } = body;
+  return { ...input, body: rest };
 }
 
 /** An account that is moved is back soon, at its new place. */

@@ -1,6 +1,7 @@
 import type { WeekInterval } from "../../../domain/hours.ts";
 import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
+import { readPayment } from "./read-payment.ts";
 import type { OutboxOrder, Refusal, TabOutbox } from "./tab-outbox.ts";
 
 /** What is typed on a tab and left is forgotten after so long; orders that were sent never are, nor what came back of them. */
@@ -117,14 +118,4 @@ function entriesOf(stored: Record<string, unknown>, keys: string[], type: "strin
     typeof stored[key] === type ? [[key, stored[key]] as const] : [],
   );
   return Object.fromEntries(found);
-}
-
-function readPayment(value: unknown): TabOutbox["payment"] {
-  const { key, body } = recordOf(value);
-  const { amount, waive_service } = recordOf(body);
-  if (typeof key !== "string" || typeof amount !== "number") return null;
-  return {
-    key,
-    body: { amount, ...(typeof waive_service === "boolean" ? { waive_service } : {}) },
-  };
 }

@@ -1,6 +1,8 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusedLine } from "../../../contract/errors.ts";
 import { emptyCart, isEmptyCart, mergeEqualLines, type Cart } from "../../../domain/cart.ts";
+import type { PaymentMethod } from "../../../domain/payment-methods.ts";
+import type { ChosenLine } from "../../../domain/split-bill.ts";
 import { isDefiniteRejection } from "../../api/definite-rejection.ts";
 import { isMismatch } from "../../ordering/sending.ts";
 import { mergeLines } from "./order-lines.ts";
@@ -37,7 +39,17 @@ export type Refusal = {
 };
 
 /** A payment that got no answer, so that nobody knows whether it was registered. */
-export type UnansweredPayment = { key: string; body: { amount: number; waive_service?: boolean } };
+export type UnansweredPayment = {
+  key: string;
+  body: {
+    amount: number;
+    method?: PaymentMethod;
+    tendered?: number;
+    shares?: { of: number; index: number };
+    lines?: ChosenLine[];
+    waive_service?: boolean;
+  };
+};
 
 export type TabOutbox = {
   /** How people know the tab: "Mesa 7", and perhaps a name. */

@@ -1,14 +1,27 @@
-import { useId, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import type { PaymentMethod } from "../../../domain/payment-methods.ts";
+import { useApi } from "../../api/api.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { useMethods } from "../../paying/payment-method.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import styles from "./PaymentDialog.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
+import { Payments } from "./Payments.tsx";
+import { ShareForm } from "./ShareForm.tsx";
+import splitting from "./Splitting.module.css";
+import { totalOf } from "./total-of.ts";
 import { UnansweredQuestion } from "./UnansweredQuestion.tsx";
 import { usePayment } from "./use-payment.ts";
+import { useShare, ways } from "./use-share.ts";
 
 const words = floorText.payment;
 
@@ -23,32 +36,52 @@ type PaymentDialogProps = {
   onClose: () => void;
   /** Nothing is left to pay: the tab is closed. */
   onPaid: () => void;
+  /** Nothing is left to pay or to give back, and the tab is to be closed. */
+  onSettled: () => void;
   /** Notes that stand above the payment. */
   children: ReactNode;
 };
 
-/** Takes payments on a tab, all at once or in parts. */
+/** Takes payments on a tab, all at once or in parts, and gives them back. */
 export function PaymentDialog(dialog: PaymentDialogProps) {
-  const { hash, unanswered, open, onClose, children, ...props } = dialog;
+  const { hash, unanswered, open, onClose, onSettled, children, ...props } = dialog;
+  const { details, currency } = props;
   const payment = usePayment(hash);
   // While it is under way for the first time, it is not yet one without an answer.
   const isUnanswered = unanswered !== null && payment.underWay !== "first";
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  const { offered, usual } = useMethods(account);
+  const [chosen, setMethod] = useState<PaymentMethod>();
+  const means = { offered, method: chosen ?? usual, onMethod: setMethod };
+  const choice = useShare(hash, details);
+  const { leftCents, overpaidCents } = totalOf(details, details.waives_service);
+  const isSettled = leftCents === 0 && overpaidCents === 0;
+  const submit = (
+    <Button
+      type="submit"
+      form={formId}
+      variant="primary"
+      className={styles.action}
+      busy={payment.underWay !== undefined}
+    >
+      {choice.way === "any"
+        ? words.pay
+        : payingText.split.pay(formatMoney(choice.share.cents, currency))}
+    </Button>
+  );
   const footer = !isUnanswered && (
     <>
       <Button className={styles.action} onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        className={styles.action}
-        busy={payment.underWay !== undefined}
-      >
-        {words.pay}
-      </Button>
+      {isSettled && (
+        <Button variant="primary" className={styles.action} onClick={onSettled}>
+          {payingText.split.settle}
+        </Button>
+      )}
+      {leftCents > 0 && submit}
     </>
   );
   return (
@@ -58,7 +91,32 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
         {isUnanswered ? (
           <UnansweredQuestion {...props} {...{ payment, unanswered }} />
         ) : (
-          <PaymentForm {...props} {...{ payment, formId }} />
+          <>
+            {overpaidCents > 0 && (
+              <FormMessage tone="info">
+                {payingText.split.overpaid(formatMoney(overpaidCents, currency))}
+              </FormMessage>
+            )}
+            {leftCents > 0 && (
+              <div className={splitting.ways} role="group" aria-label={payingText.split.ways}>
+                {ways.map((way) => (
+                  <Button
+                    key={way}
+                    aria-pressed={choice.way === way}
+                    onClick={() => choice.setWay(way)}
+                  >
+                    {payingText.split[way]}
+                  </Button>
+                ))}
+              </div>
+            )}
+            {choice.way === "any" || leftCents === 0 ? (
+              <PaymentForm {...props} {...means} {...{ hash, payment, formId }} />
+            ) : (
+              <ShareForm {...props} {...means} {...{ hash, payment, formId, choice }} />
+            )}
+            <Payments {...props} />
+          </>
         )}
       </div>
     </Dialog>

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { changeCents } from "../../../domain/change-for.ts";
-import { formatMoney, parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { formatMoney, reaisFromCents } from "../../../domain/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
+import { CashField, tenderedOf } from "../../paying/CashField.tsx";
+import { rememberMethod } from "../../paying/payment-method.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
@@ -13,9 +14,9 @@ import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { askedCents } from "./asked-cents.ts";
+import { Means, type MeansProps } from "./Means.tsx";
 import styles from "./PaymentDialog.module.css";
 import { paymentProblem } from "./payment-problem.ts";
-import { Payments } from "./Payments.tsx";
 import { totalOf } from "./total-of.ts";
 import type { Payment } from "./use-payment.ts";
 
@@ -30,20 +31,22 @@ type Values = {
 };
 const untouched: Values = { waives: undefined, amount: undefined, cash: "" };
 
-type PaymentFormProps = {
+type PaymentFormProps = Pick<MeansProps, "hash" | "offered" | "method" | "onMethod"> & {
   payment: Payment;
   /** Of the form, for a button outside of it. */
   formId: string;
   details: SheetDetails;
   currency: string | undefined;
-  timeZone: string | undefined;
   /** Nothing is left to pay: the tab is closed. */
   onPaid: () => void;
 };
 
 /** How much of what is owed is paid now, with the service or without it. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, formId, details, currency, timeZone, onPaid } = props;
+  const { payment, formId, details, currency, onPaid, hash, offered, method, onMethod } = props;
+  const means = { offered, method, onMethod };
+  // Where the account has no way to pay on, it is counted out in cash all the same.
+  const takesCash = method === undefined || method === "cash";
   const toast = useToast();
   const { part, values, errors, set, show } = useForm(untouched);
   const [asked, setAsked] = useState<Exclude<TabPayment, { kind: "wrong" }>>();
@@ -59,6 +62,7 @@ export function PaymentForm(props: PaymentFormProps) {
     if (proposed !== false && field === document.activeElement) field?.select();
   }, [proposed]);
   const amount = tabPayment({ askedCents: askedCents(shownAmount), total, waiverChanges });
+  const dueCents = amount.kind === "amount" ? amount.cents : 0;
   const money = (cents: number) => formatMoney(cents, currency);
 
   const ask = () => {
@@ -73,10 +77,13 @@ export function PaymentForm(props: PaymentFormProps) {
       // Also where it is nothing: without an amount all that is left by then would be paid, which a colleague may have
       // added to while the question was open.
       amount: reaisFromCents(cents),
+      ...(method && cents > 0 ? { method } : {}),
+      ...(method === "cash" ? tenderedOf(values.cash, cents) : {}),
       ...(waiverChanges ? { waive_service: waives } : {}),
     };
     try {
       const { closed } = await payment.pay({ key: newKey(), body }, "first");
+      rememberMethod(method);
       if (closed) {
         onPaid();
         return;
@@ -116,7 +123,6 @@ export function PaymentForm(props: PaymentFormProps) {
           <Price cents={total.overpaidCents || total.leftCents} currency={currency} />
         </Amount>
       </dl>
-      <Payments {...{ details, currency, timeZone }} />
       <CheckField
         role="switch"
         aria-checked={waives}
@@ -142,21 +148,14 @@ export function PaymentForm(props: PaymentFormProps) {
         typedAnew
         onChange={(event) => set({ amount: event.currentTarget.value })}
       />
-      <MaskedField
-        mask="currency"
-        label={words.cash}
-        optional
-        autoComplete="off"
-        enterKeyHint="done"
-        className={styles.cash}
-        value={values.cash}
-        onChange={(event) => set({ cash: event.currentTarget.value })}
-      />
-      <Change
-        cashCents={parsePrice(values.cash)}
-        dueCents={amount.kind === "amount" ? amount.cents : 0}
-        currency={currency}
-      />
+      <Means {...means} {...{ hash, currency }} cents={dueCents} />
+      {takesCash && (
+        <CashField
+          {...{ dueCents, currency }}
+          cash={values.cash}
+          onChange={(cash) => set({ cash })}
+        />
+      )}
       <p className={styles.note}>
         <Icon name="info" />
         {words.needsNetwork}
@@ -191,28 +190,6 @@ function Amount({
     <div className={strong ? styles.strong : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** What to give back for the cash in hand, or what is missing of it. */
-function Change({
-  cashCents,
-  dueCents,
-  currency,
-}: {
-  cashCents: number | undefined;
-  dueCents: number;
-  currency: string | undefined;
-}) {
-  if (!cashCents || dueCents === 0) return <div role="status" />;
-  const change = changeCents({ changeForCents: cashCents, totalCents: dueCents });
-  return (
-    <div role="status">
-      <p className={styles.change}>
-        <span>{change === undefined ? words.cashMissing : words.change}</span>
-        <Price cents={change ?? dueCents - cashCents} currency={currency} />
-      </p>
     </div>
   );
 }

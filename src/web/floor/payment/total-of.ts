@@ -1,17 +1,39 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { isCancelled } from "../../../domain/order-status.ts";
+import { paidOf } from "../../../domain/refunds.ts";
+import type { BillLine } from "../../../domain/split-bill.ts";
 import { tabTotal, type TabTotal } from "../../../domain/tab-total.ts";
 
 /** What a tab comes to, with or without service, as the server would compute it. */
 export function totalOf(details: SheetDetails, waivesService: boolean): TabTotal {
-  return tabTotal({
-    orders: details.orders.map(({ subtotal_amount, service_amount, status_id }) => ({
-      subtotalCents: centsFromReais(subtotal_amount),
-      serviceCents: centsFromReais(service_amount),
-      isCancelled: isCancelled(status_id),
+  const { paidCents, waivedCents } = paidOf(
+    details.payments.map(({ id, exp_amount, service_waived = 0, refund_of = null }) => ({
+      id,
+      amountCents: centsFromReais(exp_amount),
+      waivedCents: centsFromReais(service_waived),
+      refunds: refund_of,
     })),
-    paymentsCents: details.payments.map(({ exp_amount }) => centsFromReais(exp_amount)),
+  );
+  return tabTotal({
+    orders: details.bill_lines.map(({ amount, service_amount }) => ({
+      subtotalCents: centsFromReais(amount),
+      serviceCents: centsFromReais(service_amount),
+      isCancelled: false,
+    })),
+    paymentsCents: [paidCents],
+    waivedCents,
     waivesService,
   });
+}
+
+/** What the bill is split by; without service where the tab does without it. */
+export function billLinesOf({ bill_lines, waives_service }: SheetDetails): BillLine[] {
+  return bill_lines.map(({ order, line, qty, paid_qty, amount, service_amount }) => ({
+    order,
+    line,
+    qty,
+    paidQty: paid_qty,
+    amountCents: centsFromReais(amount),
+    serviceCents: waives_service ? 0 : centsFromReais(service_amount),
+  }));
 }

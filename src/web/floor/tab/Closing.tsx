@@ -19,7 +19,6 @@ import { tableName } from "../table-name.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { emptyOutbox, type TabOutbox } from "../outbox/tab-outbox.ts";
 import { afterUnsent, firstStep, type ClosingStep } from "./closing-steps.ts";
-import { Overpaid } from "./Overpaid.tsx";
 import { TabBar } from "./TabBar.tsx";
 import type { findUnmetLine } from "./unmet-line.ts";
 import styles from "../TabPage.module.css";
@@ -104,7 +103,6 @@ export function Closing(props: ClosingProps) {
         }}
         onNo={() => setStep(undefined)}
       >
-        {details && <Overpaid {...{ details, currency }} />}
         {location && <GuestOrders {...{ location, currency }} />}
       </ConfirmDialog>
       {details && (
@@ -113,6 +111,7 @@ export function Closing(props: ClosingProps) {
           unanswered={outbox.payment}
           open={step === "payment"}
           onClose={() => setStep(undefined)}
+          onSettled={() => setStep("nothing to pay")}
           onPaid={() => {
             setStep(undefined);
             leave(words.paidAll(tableName(place)));

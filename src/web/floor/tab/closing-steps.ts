@@ -20,10 +20,13 @@ export async function firstStep(
   return isUnsent ? "unsent" : afterUnsent(details, outbox);
 }
 
-/** An empty tab, and one that owes nothing, closes as it is. */
+/** An empty tab, and one that owes nothing, closes as it is; what was paid too much is given back first. */
 export function afterUnsent(
-  { left_amount }: Pick<SheetDetails, "left_amount">,
+  { left_amount, paid_amount, total_amount }: Amounts,
   { payment }: TabOutbox,
 ): ClosingStep {
-  return left_amount === 0 && !payment ? "nothing to pay" : "payment";
+  const isSettled = left_amount === 0 && paid_amount <= total_amount;
+  return isSettled && !payment ? "nothing to pay" : "payment";
 }
+
+type Amounts = Pick<SheetDetails, "left_amount" | "paid_amount" | "total_amount">;

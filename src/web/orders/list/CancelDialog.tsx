@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import type { Order } from "../../../contract/orders.ts";
@@ -6,12 +7,16 @@ import {
   cancelReasons,
   type CancelReason,
 } from "../../../domain/cancel-reasons.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { hasBegun } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
+import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
+import { homeQuery } from "../../content/queries.ts";
 import { useSignedIn } from "../../auth/use-signed-in.ts";
+import { payingText } from "../../text/paying-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
@@ -19,6 +24,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { CheckField, Field, TextAreaField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { amountsDue } from "../payment/amounts-due.ts";
 import styles from "./CancelDialog.module.css";
 import type { useSetStatus } from "./use-set-status.ts";
 
@@ -61,6 +67,7 @@ type CancelFormProps = Pick<CancelDialogProps, "order" | "setStatus"> & {
 
 function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) {
   const isOwner = useSignedIn()?.auth_group_level === 1;
+  const currency = useQuery(homeQuery(useApi())).data?.account.extras.currency;
   const [reason, setReason] = useState<CancelReason>();
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
@@ -74,7 +81,8 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
   // What the server knows besides, as that the kitchen had begun before, it says when it is asked.
   const [wasRefused, setWasRefused] = useState(false);
   if (isToBeApproved && !wasRefused) setWasRefused(true);
-  const needsApproval = !isOwner && (hasBegun(order.status_id) || wasRefused);
+  const { paidCents } = amountsDue(order);
+  const needsApproval = !isOwner && (hasBegun(order.status_id) || paidCents > 0 || wasRefused);
   const { part, goToWrong } = useFirstWrong(error);
   const lacksText = reason === "other" && isBlank(text);
 
@@ -99,6 +107,11 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
   const isNotOwner = isToBeApproved && "approval.user" in refusedFields(error);
   return (
     <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
+      {paidCents > 0 && (
+        <FormMessage tone="info">
+          {payingText.order.paidNote(formatMoney(paidCents, currency))}
+        </FormMessage>
+      )}
       <ChoiceField
         label={words.reason}
         required

@@ -20,6 +20,8 @@ import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
+import { isPaidAlone } from "../payment/amounts-due.ts";
+import { PaidChip } from "../payment/PaidChip.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 
 type OrderCardProps = {
@@ -85,6 +87,7 @@ function Head({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
               {staffText.orders.ready}
             </Chip>
           )}
+          {isPaidAlone(order) && isStaff && <PaidChip order={order} />}
           <StatusChip statusId={order.status_id} label={order.status_label} />
         </span>
       </span>

@@ -17,6 +17,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
+import { ReceiveButton } from "../payment/ReceiveButton.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -79,6 +80,7 @@ export function StatusControls({ order }: { order: Order }) {
           ))}
         </select>
         <PrintButton order={order} />
+        <ReceiveButton order={order} />
         {/* What a guest sent is accepted by its next status. */}
         {order.new && order.mode === "sheet" && (
           <Button

@@ -63,6 +63,7 @@ async function takeNext(api: Api, printer: string): Promise<Printing | undefined
     const printed = job.items?.flatMap((place) => items[place] ?? []) ?? items;
     const ticket = ticketOfOrder({ ...order, details: { items: printed } }, withZoneHere(account), {
       isReprint: job.reprint,
+      change: job.change,
     });
     return { job, ticket };
   } catch (error) {

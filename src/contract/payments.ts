@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { paymentMethods } from "../domain/payment-methods.ts";
+import { refundReasons } from "../domain/refunds.ts";
+import { maxShares } from "../domain/split-bill.ts";
+import { approval, id, instant, quantity, signedReais, summedReais } from "./fields.ts";
+
+/** A payment as it is listed. */
+export const payment = z.strictObject({
+  id,
+  /** Below zero where it was given back. */
+  exp_amount: signedReais,
+  created: instant,
+  /** The name of who took it, or gave it back; null when they are no longer here. */
+  by: z.nullable(z.string()),
+  /** Absent of payments that were taken before methods were kept. */
+  method: z.optional(z.enum(paymentMethods)),
+  /** Cash in hand, and what was given back of it as change. */
+  tendered: z.optional(summedReais),
+  change: z.optional(summedReais),
+  /** Service that this payer did without. */
+  service_waived: z.optional(summedReais),
+  /** What has been given back of it. */
+  refunded_amount: z.optional(summedReais),
+  /** The payment that this one gives back of, and why. */
+  refund_of: z.optional(id),
+  reason: z.optional(z.string()),
+});
+export type ListedPayment = z.infer<typeof payment>;
+
+/** What is paid, and how; absent amounts are all that is left. */
+export const paymentBody = {
+  amount: z.optional(summedReais),
+  method: z.optional(z.enum(paymentMethods)),
+  /** Cash in hand, at least the amount; only with cash. */
+  tendered: z.optional(summedReais),
+};
+
+/** A line of an order, by its number there. */
+const lineNumber = z.int().check(z.minimum(1), z.maximum(32_767));
+
+/** Lines of a tab that somebody pays for. */
+export const paidLines = z
+  .array(
+    z.strictObject({
+      order: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+      line: lineNumber,
+      qty: quantity,
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(1000));
+
+/** One of equal shares, those before it being paid. */
+export const paidShare = z.strictObject({
+  of: z.int().check(z.minimum(1), z.maximum(maxShares)),
+  index: z.int().check(z.minimum(1), z.maximum(maxShares)),
+});
+
+export const refundBody = z.strictObject({
+  payment: id,
+  /** Above zero and at most what is left of the payment. Absent: all of that. */
+  amount: z.optional(summedReais),
+  reason: z.enum(refundReasons),
+  /** An owner's, where whoever gives it back may not alone. */
+  approval: z.optional(approval),
+});
+
+/** "Copia e cola" for an amount; the caller draws the picture of it. */
+export const pixCharge = z.strictObject({
+  payload: z.string(),
+  amount: summedReais,
+  /** Text by which the payment may be told on a bank statement. */
+  txid: z.string(),
+});

@@ -1,0 +1,69 @@
+import type { Cents } from "./money.ts";
+
+/** A payment, or with `refunds` what was given back of one: then its amount is negative. */
+export type PaymentEntry = {
+  id: string;
+  amountCents: Cents;
+  /** Service that this payer did without. */
+  waivedCents: Cents;
+  /** The payment that it gives back of. */
+  refunds: string | null;
+};
+
+/** What has been given back, by payment. */
+export function refundedByPayment(entries: readonly PaymentEntry[]): ReadonlyMap<string, Cents> {
+  const refunded = new Map<string, Cents>();
+  for (const { refunds, amountCents } of entries) {
+    if (refunds !== null) refunded.set(refunds, (refunded.get(refunds) ?? 0) - amountCents);
+  }
+  return refunded;
+}
+
+/** The payments of which something is left: one that was given back whole covers nothing of a bill any more. */
+export function standingPayments<Entry extends PaymentEntry>(entries: readonly Entry[]): Entry[] {
+  const refunded = refundedByPayment(entries);
+  return entries.filter(
+    ({ id, refunds, amountCents }) => refunds === null && (refunded.get(id) ?? 0) < amountCents,
+  );
+}
+
+/** What has been paid and not given back, and the service that those who paid did without. */
+export function paidOf(entries: readonly PaymentEntry[]): { paidCents: Cents; waivedCents: Cents } {
+  const sum = (amounts: Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
+  return {
+    paidCents: sum(entries.map(({ amountCents }) => amountCents)),
+    waivedCents: sum(standingPayments(entries).map(({ waivedCents }) => waivedCents)),
+  };
+}
+
+/** Whoever took a payment may give it back within this time without an owner. */
+const ownRefundMs = 5 * 60 * 1000;
+
+export function mayRefundAlone(asked: {
+  isOwner: boolean;
+  hasTakenIt: boolean;
+  takenAt: Date;
+  now: Date;
+}): boolean {
+  const { isOwner, hasTakenIt, takenAt, now } = asked;
+  return isOwner || (hasTakenIt && now.getTime() - takenAt.getTime() <= ownRefundMs);
+}
+
+/** Why money is given back, in the words that people read. */
+export const refundReasonLabels = {
+  wrong_amount: "Valor errado",
+  wrong_method: "Forma de pagamento errada",
+  charged_twice: "Cobrado duas vezes",
+  cancelled: "Pedido ou item cancelado",
+  complaint: "Reclamação do cliente",
+  other: "Outro motivo",
+} as const;
+
+export type RefundReason = keyof typeof refundReasonLabels;
+
+export const refundReasons = Object.keys(refundReasonLabels) as RefundReason[];
+
+/** The words of a stored reason; what is no code is words already. */
+export function refundReasonText(reason: string): string {
+  return reason in refundReasonLabels ? refundReasonLabels[reason as RefundReason] : reason;
+}

@@ -1,0 +1,42 @@
+import type { Approval } from "../../contract/fields.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { DetachedContext } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import type { CheckCredentials } from "./check-credentials.ts";
+import { getUser, holdUser, type CredentialRow } from "./credential-queries.ts";
+import { findOwnerByPin } from "./owner-pin.ts";
+
+/**
+ * Does in one transaction what may need an owner's approval. `run` gets the id of the owner who has given it, and decides
+ * whether it needs one. The approval is verified before the transaction begins: a refused one has done nothing.
+ */
+export type WithApproval = <Result>(
+  approval: Approval | undefined,
+  context: DetachedContext,
+  run: (tx: Tx, approvedBy: string | undefined) => Promise<Result>,
+) => Promise<Result>;
+
+export function createWithApproval(checkCredentials: CheckCredentials): WithApproval {
+  return (approval, context, run) => {
+    if (!approval) return context.once((tx) => run(tx, undefined));
+    const runFor = (owner: CredentialRow) =>
+      context.once(async (tx) => {
+        // Blocked, demoted or with another password since: no owner's word any more.
+        const isHeld = await holdUser(tx, owner);
+        if (!isHeld || (await getUser(tx, owner.userId)).level !== 1)
+          throw new Refused("Invalid Credentials");
+        return run(tx, owner.userId);
+      });
+    if ("pin" in approval) return findOwnerByPin(approval.pin, context, runFor);
+    return checkCredentials(approval, context, (user) => {
+      if (user.level !== 1) throw notAnOwner();
+      return runFor(user);
+    });
+  };
+}
+
+function notAnOwner(): Refused {
+  return new Refused("approval_required", {
+    fields: { "approval.user": { code: "not_an_admin" } },
+  });
+}

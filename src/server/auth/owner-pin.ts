@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { isObviousPin } from "../../domain/owner-pin.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { DetachedContext } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { findUser, holdUser, type CredentialRow } from "./credential-queries.ts";
+import { hashing, hashPassword, verifyPassword } from "./passwords.ts";
+
+/** Wrong PINs that one person may type, and all of an account together, before none is looked at for a while. */
+const mostTries = { ofPerson: 5, ofAccount: 15 };
+const lockMs = 15 * 60_000;
+
+type PinRow = { user_id: string; pin_hash: string };
+
+/** The owners with a PIN, which says nothing once they are blocked or no owners any more. */
+async function listPins({ db, accountId }: Tx): Promise<PinRow[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select(["user_id", "pin_hash"])
+    .where("account_id", "=", accountId)
+    .where("level", "=", 1)
+    .where("active", "=", true)
+    .where("pin_hash", "is not", null)
+    .orderBy("user_id")
+    .execute();
+  return rows.flatMap(({ user_id, pin_hash }) =>
+    pin_hash === null ? [] : [{ user_id, pin_hash }],
+  );
+}
+
+/**
+ * Finds the owner whose PIN it is, on the screen of somebody of the staff; what `use` does with the owner is part of the
+ * try. A PIN approves, and never signs anybody in.
+ */
+export async function findOwnerByPin<Result>(
+  pin: string,
+  context: DetachedContext,
+  use: (owner: CredentialRow) => Promise<Result>,
+): Promise<Result> {
+  const { principal, inTransaction } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const pins = await inTransaction(listPins);
+  if (pins.length === 0) throw wrongPin("no_pin");
+  // Counted before it is looked at: tries at the same moment, also at other processes, count as well.
+  await inTransaction((tx) => countTry(tx, { userId: principal.userId, now: context.now }));
+  const ownerId = await findMatch(pins, pin, principal.userId);
+  if (ownerId === undefined) throw wrongPin("wrong_pin");
+  const owner = await inTransaction(async (tx) => {
+    await giveTryBack(tx, principal.userId);
+    return findUser(tx, ownerId);
+  });
+  if (owner?.level !== 1) throw wrongPin("wrong_pin");
+  return use(owner);
+}
+
+function wrongPin(code: "no_pin" | "wrong_pin"): Refused {
+  return new Refused("Invalid Credentials", { fields: { "approval.pin": { code } } });
+}
+
+async function findMatch(
+  pins: readonly PinRow[],
+  pin: string,
+  caller: string,
+): Promise<string | undefined> {
+  for (const { user_id, pin_hash } of pins) {
+    const matches = await hashing(caller, () => verifyPassword(pin_hash, pin), { isStaff: true });
+    if (matches) return user_id;
+  }
+  return undefined;
+}
+
+type Try = { userId: string; now: Date };
+
+/** Refuses where there were too many wrong ones of late. */
+async function countTry(tx: Tx, { userId, now }: Try): Promise<void> {
+  const { db, accountId } = tx;
+  const since = new Date(now.getTime() - lockMs);
+  const recent = db
+    .selectFrom("users")
+    .select(["user_id", "pin_tries", "pin_tried_at"])
+    .where("account_id", "=", accountId)
+    .where((is) => is.or([is("user_id", "=", userId), is("pin_tried_at", ">", since)]))
+    .orderBy("user_id");
+  // Locked, so that tries are counted one after the other.
+  const rows = (await recent.forNoKeyUpdate().execute()).filter(
+    ({ pin_tried_at: at }) => at !== null && at > since,
+  );
+  const own = rows.find((row) => row.user_id === userId);
+  const ofAccount = rows.reduce((sum, row) => sum + row.pin_tries, 0);
+  const isLocked = (own?.pin_tries ?? 0) >= mostTries.ofPerson || ofAccount >= mostTries.ofAccount;
+  if (isLocked) {
+    const last = Math.max(...rows.map((row) => row.pin_tried_at?.getTime() ?? 0));
+    const seconds = Math.ceil((last + lockMs - now.getTime()) / 1_000);
+    throw new Refused("too_many_requests", { limit: "ownerPins", retryAfterSeconds: seconds });
+  }
+  await db
+    .updateTable("users")
+    .set({
+      pin_tries: sql`case when pin_tried_at > ${since} then pin_tries + 1 else 1 end`,
+      pin_tried_at: now,
+    })
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** A right one is no try; wrong ones before it stay counted. */
+async function giveTryBack({ db, accountId }: Tx, userId: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ pin_tries: sql`greatest(pin_tries - 1, 0)` })
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Sets or removes an owner's own PIN, which no other owner of the account has. Their password is verified by now. */
+export async function setPin(
+  pin: string | null,
+  { userId, context, user }: { userId: string; context: DetachedContext; user: CredentialRow },
+): Promise<void> {
+  const { inTransaction } = context;
+  if (pin !== null && isObviousPin(pin))
+    throw new Refused("unprocessable_entity", { fields: { pin: { code: "pin_obvious" } } });
+  const others = (await inTransaction(listPins)).filter((row) => row.user_id !== userId);
+  if (pin !== null && (await findMatch(others, pin, userId)) !== undefined)
+    throw new Refused("unprocessable_entity", { fields: { pin: { code: "pin_taken" } } });
+  const pinHash =
+    pin === null ? null : await hashing(userId, () => hashPassword(pin), { isStaff: true });
+  await inTransaction(async (tx) => {
+    // Whoever sets theirs at the same moment waits here.
+    await tx.db
+      .selectFrom("users")
+      .select("user_id")
+      .where("account_id", "=", tx.accountId)
+      .where("level", "=", 1)
+      .orderBy("user_id")
+      .forNoKeyUpdate()
+      .execute();
+    if (!(await holdUser(tx, user))) throw new Refused("session_expired");
+    const known = new Set(others.map((row) => row.pin_hash));
+    const isNew = (row: PinRow) => row.user_id !== userId && !known.has(row.pin_hash);
+    if (pin !== null && (await listPins(tx)).some(isNew)) throw new Refused("conflict");
+    await tx.db
+      .updateTable("users")
+      .set({ pin_hash: pinHash })
+      .where("account_id", "=", tx.accountId)
+      .where("user_id", "=", userId)
+      .execute();
+  });
+}
+
+/** Whether the owner has one. */
+export async function hasPin(tx: Tx, userId: string): Promise<boolean> {
+  return (await listPins(tx)).some((row) => row.user_id === userId);
+}

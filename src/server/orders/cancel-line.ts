@@ -1,0 +1,168 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { CancelReason } from "../../domain/cancel-reasons.ts";
+import { serviceOfCancelled } from "../../domain/line-cancel.ts";
+import type { Cents } from "../../domain/money.ts";
+import { optionPerUnit } from "../../domain/option-count.ts";
+import { isCancelled, isInProgress } from "../../domain/order-status.ts";
+import { givenText } from "../../domain/text-rules.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
+import { amountOfUnits } from "./line-amounts.ts";
+import { readyIfAllMade } from "./made-lines.ts";
+import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
+import { isOverpaid } from "./overpaid.ts";
+import { queueLineCancellation } from "./queue-changes.ts";
+import { checkReason, mayOnlyOwnerCancel, setStatus } from "./set-status.ts";
+import { giveStockBack } from "./take-stock.ts";
+
+type LineCancel = {
+  hash: string;
+  line: number;
+  qty: number;
+  reason: CancelReason;
+  text?: string | undefined;
+  /** The owner who allows it. */
+  approvedBy?: string | undefined;
+};
+
+/**
+ * Calls off some of a line: a row beside the order, which stays as it was. What the kitchen has begun, or what is paid
+ * for, is an owner's to call off, or an attendant's with an owner's approval. With the last of it the order is cancelled.
+ */
+export async function cancelLine(cancel: LineCancel, context: Context): Promise<void> {
+  const { tx, principal } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  checkReason(cancel);
+  // A tab's amounts must not change while somebody pays it.
+  const sheet = await lockSheetOfOrder(tx, cancel.hash);
+  const order = await lockOrderRow(tx, cancel.hash);
+  if (!order) throw new Refused("not_found");
+  if (isCancelled(order.status_id)) throw new Refused("deal_closed");
+  const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
+  const line = requireLine(lines, cancel);
+  const { hash, reason, text, approvedBy } = cancel;
+  if (leftOf(lines) === cancel.qty)
+    return setStatus({ hash, statusId: 6, reason, text, approvedBy }, context);
+  const hasBegun = await mayOnlyOwnerCancel(tx, order, sheet);
+  const options = lines.filter(({ parent_line }) => parent_line === line.line);
+  await insertLineCancel(tx, {
+    order,
+    line: line.line,
+    qty: cancel.qty,
+    amountCents: amountOfUnits(line, { qty: cancel.qty, options }),
+    reason,
+    text: givenText(text),
+    userId: principal.userId,
+    approvedBy: approvedBy ?? null,
+  });
+  const isFree = !hasBegun && !(await isOverpaid(tx, order, sheet));
+  const mayAlone = principal.kind === "admin" || isFree;
+  if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
+  // What has been begun is used up.
+  if (!hasBegun)
+    await giveStockBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
+  const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
+  await queueLineCancellation(tx, { ...change, now: context.now });
+  if (isInProgress(order.status_id)) await readyIfAllMade(tx, order, context.now);
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+  if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}
+
+/** Units that are left of all lines. */
+function leftOf(lines: readonly LineRow[]): number {
+  const items = lines.filter(({ parent_line }) => parent_line === null);
+  return items.reduce((sum, { qty, cancelled_qty }) => sum + qty - cancelled_qty, 0);
+}
+
+function requireLine(lines: readonly LineRow[], { line, qty }: LineCancel): LineRow {
+  const found = lines.find((row) => row.line === line && row.parent_line === null);
+  if (!found) throw new Refused("not_found");
+  const left = found.qty - found.cancelled_qty;
+  if (qty > left)
+    throw new Refused("unprocessable_entity", {
+      fields: { qty: { code: "more_than_ordered", max: left } },
+    });
+  // Units of an older order that are not all the same have no price each.
+  if (found.unit_cents === null && qty !== left)
+    throw new Refused("unprocessable_entity", { fields: { qty: { code: "whole_line_only" } } });
+  return found;
+}
+
+type NewLineCancel = {
+  /** Locked. */
+  order: OrderRow;
+  line: number;
+  qty: number;
+  /** What these units cost. */
+  amountCents: Cents;
+  reason: CancelReason | "passed";
+  text: string | null;
+  userId: string;
+  approvedBy: string | null;
+};
+
+/** Keeps what is called off of a line, and takes it off what is owed, with the service on it. */
+export async function insertLineCancel(
+  tx: Tx,
+  { order, line, qty, amountCents, ...by }: NewLineCancel,
+): Promise<void> {
+  const serviceCents = serviceOfCancelled(
+    {
+      subtotalCents: order.subtotal_cents + order.lines_cancelled_cents,
+      serviceCents: order.service_cents + order.service_cancelled_cents,
+      linesCancelledCents: order.lines_cancelled_cents,
+      serviceCancelledCents: order.service_cancelled_cents,
+    },
+    amountCents,
+  );
+  const own = { account_id: tx.accountId, order_id: order.order_id };
+  await tx.db
+    .insertInto("line_cancels")
+    .values({
+      ...own,
+      cancel_id: randomUUIDv7(),
+      line,
+      qty,
+      amount_cents: amountCents,
+      service_cents: serviceCents,
+      reason: by.reason,
+      text: by.text,
+      user_id: by.userId,
+      approved_by: by.approvedBy,
+      created_at: sql`clock_timestamp()`,
+    })
+    .execute();
+  await tx.db
+    .updateTable("orders")
+    .set((set) => ({
+      lines_cancelled_cents: set("lines_cancelled_cents", "+", amountCents),
+      service_cancelled_cents: set("service_cancelled_cents", "+", serviceCents),
+    }))
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", order.order_id)
+    .execute();
+}
+
+/** Entries that so many units of a line are made of, as they were taken from what is counted. */
+function unitsOf(
+  line: LineRow,
+  options: readonly LineRow[],
+  qty: number,
+): { entryIds: string[]; quantities: number[] } {
+  const counted = [
+    { entryId: line.entry_id, qty },
+    ...options.map((option) => ({
+      entryId: option.entry_id,
+      qty: qty === line.qty ? option.qty : (optionPerUnit(line.qty, option.qty) ?? 0) * qty,
+    })),
+  ];
+  return {
+    entryIds: counted.map(({ entryId }) => entryId),
+    quantities: counted.map((one) => one.qty),
+  };
+}

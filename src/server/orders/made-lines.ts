@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/with-account.ts";
+import { updateReady } from "./order-queries.ts";
+import type { OrderRow } from "./order-row-queries.ts";
+
+/** An order of which the kitchen has made all that is left is ready. Nothing of one that it has made nothing of is. */
+export async function readyIfAllMade(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const { rows } = await sql<{ made: number; left: number }>`
+    select count(k.line)::int as made, count(*)::int as left
+    from order_lines l
+    left join kitchen_lines k
+      on k.account_id = l.account_id and k.order_id = l.order_id and k.line = l.line
+    where l.account_id = ${tx.accountId} and l.order_id = ${order.order_id} and l.parent_line is null
+      and l.qty > coalesce((
+        select sum(c.qty) from line_cancels c
+        where c.account_id = ${tx.accountId} and c.order_id = l.order_id and c.line = l.line), 0)`.execute(
+    tx.db,
+  );
+  const [row] = rows;
+  if (row && row.left > 0 && row.made === row.left)
+    await updateReady(tx, { orderId: order.order_id, now });
+}

@@ -1,0 +1,94 @@
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
+import { isCancelled } from "../../domain/order-status.ts";
+import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { checkTender } from "../tabs/check-tender.ts";
+import { giveBack, type Refund } from "../tabs/give-back.ts";
+import { insertPayment, listPayments } from "../tabs/payment-queries.ts";
+import { findOrderRow, lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+import { owedCents, paidCents } from "./order-view.ts";
+
+type Payment = {
+  hash: string;
+  amount?: number | undefined;
+  method?: PaymentMethod | undefined;
+  tendered?: number | undefined;
+};
+
+/** Takes a payment for an order without a tab: of more than nothing, and at most what is left. */
+export async function payOrder(payment: Payment, context: Context): Promise<void> {
+  const { tx, principal, now } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { userId } = principal;
+  const order = await lockPaidAlone(tx, payment.hash);
+  if (isCancelled(order.status_id)) throw new Refused("deal_closed");
+  const before = paidCents(order);
+  const leftCents = Math.max(0, owedCents(order) - before);
+  const amountCents = amountOf(payment, { leftCents, context });
+  const { method } = payment;
+  const tenderedCents = checkTender({ ...payment, amountCents }, context);
+  const paid = { orderId: order.order_id };
+  await insertPayment(tx, paid, { amountCents, method, tenderedCents, userId, now });
+  await addHistory(tx, {
+    what: "paid",
+    ...paid,
+    userId,
+    before: { paid: reaisFromCents(before) },
+    after: {
+      paid: reaisFromCents(before + amountCents),
+      amount: reaisFromCents(amountCents),
+      ...(method ? { method } : {}),
+    },
+  });
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+}
+
+/** Gives back of an order's payment, also of an order that is cancelled. */
+export async function refundOrder(hash: string, refund: Refund, context: Context): Promise<void> {
+  const { tx } = context;
+  const order = await lockPaidAlone(tx, hash);
+  const paid = { orderId: order.order_id };
+  const payments = await listPayments(tx, paid);
+  await giveBack(refund, { paid, payments }, context);
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+}
+
+/** What has been paid for an order by now; asked after it is locked, as somebody may have paid meanwhile. */
+export async function findPaidCents(tx: Tx, hash: string): Promise<Cents> {
+  const order = await findOrderRow(tx, hash);
+  return order ? paidCents(order) : 0;
+}
+
+/** The order; nobody else pays it until the transaction is over. What is paid is read after the lock. */
+async function lockPaidAlone(tx: Tx, hash: string): Promise<OrderRow> {
+  if (!(await lockOrderRow(tx, hash))) throw new Refused("not_found");
+  const order = await findOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  if (order.mode === "sheet")
+    throw new Refused("conflict", { fields: { hash: { code: "paid_on_tab" } } });
+  return order;
+}
+
+function amountOf(
+  { amount }: Payment,
+  { leftCents, context }: { leftCents: Cents; context: Context },
+): Cents {
+  const cents = amount === undefined ? leftCents : centsFromReais(amount);
+  const { currency } = context.account.extras;
+  if (cents > leftCents)
+    throw new Refused("unprocessable_entity", {
+      fields: {
+        amount: { code: "more_than_left", amount: reaisFromCents(leftCents), currency },
+      },
+    });
+  if (cents === 0)
+    throw new Refused("unprocessable_entity", {
+      fields: { amount: { code: leftCents === 0 ? "nothing_left" : "not_above_zero" } },
+    });
+  return cents;
+}

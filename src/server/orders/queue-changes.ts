@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/with-account.ts";
+import { mapOrderLines } from "./order-row-queries.ts";
+import { nextVersion } from "./queue-tickets.ts";
+
+type LineChange = { orderId: string; line: number; qty: number; now: Date };
+
+/**
+ * Tells the printers whose paper has the line that some of it is called off. What no printer has got yet is printed
+ * without it, and not at all where nothing else is on it.
+ */
+export async function queueLineCancellation(
+  tx: Tx,
+  { orderId, line, qty, now }: LineChange,
+): Promise<void> {
+  await removeEmptyJobs(tx, orderId);
+  const jobs = await tx.db
+    .selectFrom("print_jobs")
+    .select(["printer_id", "lines"])
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("reason", "!=", "cancelled")
+    .where((is) => is.or([is("state", "!=", "queued"), is("attempts", ">", 0)]))
+    .execute();
+  const printers = new Set(
+    jobs.filter(({ lines }) => lines?.includes(line) ?? true).map(({ printer_id: id }) => id),
+  );
+  if (printers.size === 0) return;
+  const version = await nextVersion(tx, orderId);
+  await tx.db
+    .insertInto("print_jobs")
+    .values(
+      [...printers].map((printerId) => ({
+        account_id: tx.accountId,
+        job_id: sql<string>`md5(${printerId}::text || ${orderId}::text || ${version}::text)::uuid`,
+        printer_id: printerId,
+        order_id: orderId,
+        version,
+        reason: "cancelled" as const,
+        // Whoever makes it has to know, and nobody pays by it.
+        layout: "production" as const,
+        lines: [line],
+        quantities: [qty],
+        state: "queued" as const,
+        due_at: now,
+        created_at: sql<Date>`statement_timestamp()`,
+      })),
+    )
+    .execute();
+}
+
+/** Jobs of which no printer has got anything, and nothing is left of any of their lines. */
+async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
+  const all = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
+  const left = all.flatMap(({ line, parent_line, qty, cancelled_qty }) =>
+    parent_line === null && qty > cancelled_qty ? [line] : [],
+  );
+  await tx.db
+    .deleteFrom("print_jobs")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("reason", "!=", "cancelled")
+    .where("state", "=", "queued")
+    .where("attempts", "=", 0)
+    .where(sql<boolean>`lines is not null and not lines && ${left}::smallint[]`)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { SheetDetails } from "../../contract/sheets.ts";
+import { reaisFromCents, type Cents } from "../../domain/money.ts";
+import { serviceOfLines, type BillLine } from "../../domain/split-bill.ts";
+import { lineKey } from "./payment-queries.ts";
+
+/** What is left of a line, and what that comes to. */
+export type OrderedLine = {
+  line: number;
+  title_br: string;
+  options: { title_br: string; qty: number }[];
+  qty: number;
+  amountCents: Cents;
+};
+
+/** An order that is owed, with its service less what went with cancelled lines. */
+export type OwedOrder = {
+  orderId: string;
+  hash: string;
+  serviceCents: Cents;
+  lines: readonly OrderedLine[];
+};
+
+/** `order` is the order's id. */
+export type TitledLine = BillLine & Pick<OrderedLine, "title_br" | "options"> & { hash: string };
+
+/** The lines that a tab owes, by which its bill is split, with what has been paid of each. */
+export function billLines(
+  orders: readonly OwedOrder[],
+  paid: ReadonlyMap<string, number>,
+): TitledLine[] {
+  return orders.flatMap(({ orderId, hash, serviceCents, lines: owed }) => {
+    const service = serviceOfLines(
+      serviceCents,
+      owed.map(({ amountCents }) => amountCents),
+    );
+    return owed
+      .map(({ line, title_br, options, qty, amountCents }, index) => ({
+        order: orderId,
+        hash,
+        line,
+        title_br,
+        options,
+        qty,
+        amountCents,
+        serviceCents: service[index] ?? 0,
+        paidQty: paid.get(lineKey(orderId, line)) ?? 0,
+      }))
+      .filter(({ qty }) => qty > 0);
+  });
+}
+
+export function billLinesView(lines: readonly TitledLine[]): SheetDetails["bill_lines"] {
+  return lines.map(
+    ({ hash, line, title_br, options, qty, paidQty, amountCents, serviceCents }) => ({
+      order: hash,
+      line,
+      title_br,
+      options,
+      qty,
+      paid_qty: Math.min(paidQty, qty),
+      amount: reaisFromCents(amountCents),
+      service_amount: reaisFromCents(serviceCents),
+    }),
+  );
+}

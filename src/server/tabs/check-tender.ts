@@ -1,0 +1,26 @@
+import { centsFromReais, type Cents } from "../../domain/money.ts";
+import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+
+/** Requires a way to pay that the account has on, and enough cash where cash in hand is named; that in cents. */
+export function checkTender(
+  {
+    method,
+    tendered,
+    amountCents,
+  }: { method?: PaymentMethod | undefined; tendered?: number | undefined; amountCents: Cents },
+  { account }: Pick<Context, "account">,
+): Cents | undefined {
+  const refused = (
+    field: string,
+    code: "payment_method_off" | "only_cash_has_change" | "tendered_below_amount",
+  ) => new Refused("unprocessable_entity", { fields: { [field]: { code } } });
+  if (method !== undefined && account.extras.paymentMethods[method] !== true)
+    throw refused("method", "payment_method_off");
+  if (tendered === undefined) return undefined;
+  if (method !== "cash") throw refused("tendered", "only_cash_has_change");
+  const tenderedCents = centsFromReais(tendered);
+  if (tenderedCents < amountCents) throw refused("tendered", "tendered_below_amount");
+  return tenderedCents;
+}

@@ -1,0 +1,94 @@
+import type { Problem } from "../../contract/problems.ts";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
+import {
+  mayRefundAlone,
+  paidOf,
+  refundedByPayment,
+  type RefundReason,
+} from "../../domain/refunds.ts";
+import { addHistory } from "../db/history.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { insertPayment, type Paid, type PaymentRow } from "./payment-queries.ts";
+
+export type Refund = {
+  payment: string;
+  amount?: number | undefined;
+  reason: RefundReason;
+  /** The owner who allows it. */
+  approvedBy?: string | undefined;
+};
+
+/**
+ * Gives back of a payment, never more than what is left of it. What is paid must be locked, so that nobody gives back
+ * the same at once. Who may not alone needs an owner's approval; answers the owner then.
+ */
+export async function giveBack(
+  refund: Refund,
+  { paid, payments }: { paid: Paid; payments: readonly PaymentRow[] },
+  context: Context,
+): Promise<{ cents: Cents; userId: string; approvedBy: string | undefined }> {
+  const { tx, principal, now } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { userId } = principal;
+  const given = payments.find(({ id }) => id === refund.payment);
+  if (!given) throw wrong("payment", { code: "does_not_exist" });
+  if (given.refunds !== null) throw wrong("payment", { code: "is_a_refund" });
+  const cents = refundCents(refund, { given, payments }, context);
+  const mayAlone = mayRefundAlone({
+    isOwner: principal.kind === "admin",
+    hasTakenIt: given.userId === userId,
+    takenAt: given.createdAt,
+    now,
+  });
+  if (!mayAlone && refund.approvedBy === undefined) throw new Refused("approval_required");
+  const approvedBy = mayAlone ? undefined : refund.approvedBy;
+  const { reason } = refund;
+  await insertPayment(tx, paid, {
+    amountCents: -cents,
+    method: given.method,
+    refunds: given.id,
+    reason,
+    userId,
+    now,
+  });
+  const { paidCents } = paidOf(payments);
+  await addHistory(tx, {
+    what: "refunded",
+    ...paid,
+    userId,
+    approvedBy,
+    before: { paid: reaisFromCents(paidCents) },
+    after: {
+      paid: reaisFromCents(paidCents - cents),
+      amount: reaisFromCents(cents),
+      ...(given.method ? { method: given.method } : {}),
+      payment: given.id,
+      reason,
+    },
+  });
+  return { cents, userId, approvedBy };
+}
+
+function refundCents(
+  { amount }: Refund,
+  { given, payments }: { given: PaymentRow; payments: readonly PaymentRow[] },
+  { account }: Pick<Context, "account">,
+): Cents {
+  const left = given.amountCents - (refundedByPayment(payments).get(given.id) ?? 0);
+  if (left === 0) throw wrong("payment", { code: "nothing_to_give_back" });
+  const cents = amount === undefined ? left : centsFromReais(amount);
+  if (cents === 0) throw wrong("amount", { code: "not_above_zero" });
+  if (cents > left)
+    throw wrong("amount", {
+      code: "more_than_paid",
+      amount: reaisFromCents(left),
+      currency: account.extras.currency,
+    });
+  return cents;
+}
+
+function wrong(field: string, problem: Problem): Refused {
+  return new Refused("unprocessable_entity", { fields: { [field]: problem } });
+}

@@ -1,0 +1,57 @@
+import { getPixKeyInfo, getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
+import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
+import { pixCode } from "../../domain/pix-code.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { requireFloor } from "./lock-open-tab.ts";
+import { findSheet } from "./sheet-queries.ts";
+import { readTab } from "./tab-details.ts";
+
+/** A PIX code for an amount on a tab, at most what is left; without one, for all of that. */
+export async function chargeTabByPix(
+  { hash, amount }: { hash: string; amount: string | undefined },
+  context: Context,
+) {
+  const { tx, account } = context;
+  requireFloor(context);
+  const sheet = await findSheet(tx, hash);
+  if (!sheet || sheet.closed_at !== null) throw new Refused("not_found");
+  const { total } = await readTab(sheet, context);
+  const amountCents = amount === undefined ? total.leftCents : centsFromReais(Number(amount));
+  if (amountCents > total.leftCents)
+    throw new Refused("unprocessable_entity", {
+      fields: {
+        amount: {
+          code: "more_than_left",
+          amount: reaisFromCents(total.leftCents),
+          currency: account.extras.currency,
+        },
+      },
+    });
+  // A bank's statement takes 25 letters and digits.
+  return pixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
+}
+
+/** A code for the amount with the account's key; there is none without a key, or for nothing. */
+export function pixCharge(
+  { amountCents, txid }: { amountCents: Cents; txid: string },
+  { account }: Pick<Context, "account">,
+) {
+  const key = keyOf(account.extras.pix_code);
+  if (key === undefined || amountCents <= 0) throw new Refused("not_found");
+  const payload = pixCode({
+    key,
+    amountCents,
+    merchantName: account.name,
+    merchantCity: account.extras.address_city,
+    txid,
+  });
+  return { payload, amount: reaisFromCents(amountCents), txid };
+}
+
+/** The key as banks know it, also of a whole code; undefined where a code names an address instead. */
+function keyOf(setting: string): string | undefined {
+  if (setting === "") return undefined;
+  const key = getPixPayloadInfo(setting)?.key ?? setting;
+  return getPixKeyInfo(key)?.value;
+}

@@ -1,0 +1,34 @@
+import type { Cents } from "../../../domain/money.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
+import type { PaymentMethod } from "../../../domain/payment-methods.ts";
+import { useApi } from "../../api/api.ts";
+import { MethodField } from "../../paying/MethodField.tsx";
+import { PixCharge } from "../../paying/PixCharge.tsx";
+
+export type MeansProps = {
+  hash: string;
+  cents: Cents;
+  currency: string | undefined;
+  offered: readonly PaymentMethod[];
+  method: PaymentMethod | undefined;
+  onMethod: (method: PaymentMethod) => void;
+};
+
+/** By what somebody pays on a tab, with the code for it where that is PIX. */
+export function Means({ hash, cents, currency, offered, method, onMethod }: MeansProps) {
+  const api = useApi();
+  return (
+    <>
+      <MethodField {...{ offered, method }} onChoose={onMethod} />
+      {method === "pix" && (
+        <PixCharge
+          {...{ cents, currency }}
+          of={["sheet", hash]}
+          charge={(asked) =>
+            api.sheets.pix({ params: { hash }, query: { amount: String(reaisFromCents(asked)) } })
+          }
+        />
+      )}
+    </>
+  );
+}

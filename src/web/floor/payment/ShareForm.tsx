@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { formatMoney, reaisFromCents } from "../../../domain/money.ts";
+import { newKey } from "../../api/new-key.ts";
+import { CashField, tenderedOf } from "../../paying/CashField.tsx";
+import { rememberMethod } from "../../paying/payment-method.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { payingText } from "../../text/paying-dictionary.ts";
+import { CheckField } from "../../ui/Field.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { LineChoice } from "./LineChoice.tsx";
+import { Means, type MeansProps } from "./Means.tsx";
+import styles from "./PaymentDialog.module.css";
+import { paymentProblem } from "./payment-problem.ts";
+import { SplitChoice } from "./SplitChoice.tsx";
+import type { ShareChoice } from "./use-share.ts";
+import type { Payment } from "./use-payment.ts";
+
+const words = payingText.split;
+
+type ShareFormProps = Pick<MeansProps, "offered" | "method" | "onMethod"> & {
+  hash: string;
+  payment: Payment;
+  formId: string;
+  details: SheetDetails;
+  choice: ShareChoice;
+  currency: string | undefined;
+  onPaid: () => void;
+};
+
+/**
+ * What one payer pays where the bill is split. The button names the amount, so nothing is asked once more; a slip is
+ * given back.
+ */
+export function ShareForm(props: ShareFormProps) {
+  const { hash, payment, formId, details, choice, currency, onPaid, ...means } = props;
+  const { way, share, split, chosen, waives } = choice;
+  const toast = useToast();
+  const [cash, setCash] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const pay = async () => {
+    if (share.cents === 0) return setProblem(words.noLines);
+    setProblem(undefined);
+    const { method } = means;
+    const body = {
+      // What the payer has been told; where it is another by now nothing is paid.
+      amount: reaisFromCents(share.cents),
+      ...(method ? { method } : {}),
+      ...(method === "cash" ? tenderedOf(cash, share.cents) : {}),
+      ...(way === "shares" ? { shares: { of: split.of, index: split.index } } : {}),
+      ...(way === "lines" ? { lines: [...chosen] } : {}),
+      ...(waives ? { waive_service: true } : {}),
+    };
+    try {
+      const { closed } = await payment.pay({ key: newKey(), body }, "first");
+      rememberMethod(method);
+      if (closed) return onPaid();
+      setCash("");
+      choice.next();
+      const amount = formatMoney(share.cents, currency);
+      return toast({ text: floorText.payment.received(amount), tone: "ok" });
+    } catch (error) {
+      return setProblem(paymentProblem(error));
+    }
+  };
+  return (
+    <form
+      id={formId}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (payment.underWay === undefined) void pay();
+      }}
+    >
+      {way === "shares" ? (
+        <SplitChoice {...{ choice, currency }} />
+      ) : (
+        <LineChoice {...{ details, choice, currency }} />
+      )}
+      {choice.hasService && (
+        <CheckField
+          role="switch"
+          aria-checked={waives}
+          label={words.waive}
+          checked={waives}
+          onChange={(event) => choice.setWaives(event.currentTarget.checked)}
+        />
+      )}
+      <Means {...means} {...{ hash, currency }} cents={share.cents} />
+      {means.method === "cash" && (
+        <CashField {...{ cash, currency }} dueCents={share.cents} onChange={setCash} />
+      )}
+      {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
+    </form>
+  );
+}

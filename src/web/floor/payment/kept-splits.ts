@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { maxShares } from "../../../domain/split-bill.ts";
+import { createKeptStore } from "../../storage/kept-store.ts";
+import { numberOf, parsed, recordOf } from "../../storage/stored-json.ts";
+
+/** Among how many a tab's bill is split, and whose turn it is. */
+export type Split = { of: number; index: number };
+
+/** A split that nobody goes on with is forgotten after so long. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+type Kept = Record<string, Split & { savedAt: number }>;
+
+/** By the tab's hash. What is left is what counts: without this, the rest is split anew among those who are left. */
+const splits = createKeptStore<Kept>({
+  key: "bill_splits",
+  findStorage: () => localStorage,
+  read: (json) => readSplits(json, Date.now()),
+  write: (kept) => (Object.keys(kept).length === 0 ? null : JSON.stringify(kept)),
+});
+
+export function readSplits(json: string | null, now: number): Kept {
+  const entries = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
+    const [of, index, savedAt] = ["of", "index", "savedAt"].map((key) =>
+      numberOf(recordOf(stored)[key]),
+    ) as [number, number, number];
+    const isSplit = of >= 2 && of <= maxShares && index >= 1 && index <= of;
+    return isSplit && now - savedAt <= keptMs ? [[hash, { of, index, savedAt }] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function keepSplit(hash: string, split: Split): void {
+  splits.change((kept) => ({ ...kept, [hash]: { ...split, savedAt: Date.now() } }));
+}
+
+/** Nothing is left to pay. */
+export function forgetSplit(hash: string): void {
+  splits.change(({ [hash]: _, ...others }) => others);
+}
+
+/** The split of the tab that somebody began on this device. */
+export function useKeptSplit(hash: string): Split | undefined {
+  const kept = useSyncExternalStore(splits.subscribe, splits.current, splits.current);
+  return kept[hash];
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import {
+  equalShare,
+  equalShares,
+  isSame,
+  shareOfLines,
+  unpaidQty,
+  type BillLine,
+  type ChosenLine,
+  type Share,
+} from "../../../domain/split-bill.ts";
+import { keepSplit, useKeptSplit } from "./kept-splits.ts";
+import { billLinesOf, totalOf } from "./total-of.ts";
+
+/** How a bill is paid: any amount, one of equal shares, or by its lines. */
+export const ways = ["any", "shares", "lines"] as const;
+export type Way = (typeof ways)[number];
+
+/** What whoever is asked now pays, where the bill is split. */
+export function useShare(hash: string, details: SheetDetails) {
+  const kept = useKeptSplit(hash);
+  const split = kept ?? { of: 2, index: 1 };
+  const [way, setWay] = useState<Way>(kept ? "shares" : "any");
+  const [waives, setWaives] = useState(false);
+  const [wanted, setWanted] = useState<readonly ChosenLine[]>([]);
+  const lines = billLinesOf(details);
+  const chosen = stillUnpaid(wanted, lines);
+  const total = totalOf(details, details.waives_service);
+  const asked = { total, waives };
+  const share: Share =
+    way === "lines" && chosen.length === 0
+      ? { cents: 0, waivedCents: 0 }
+      : way === "lines"
+        ? shareOfLines(chosen, { ...asked, lines })
+        : equalShare(split, asked);
+  const rest = equalShares(split, { total, waives: false }).slice(1);
+  return {
+    way,
+    share,
+    split,
+    /** The shares after this one, as long as nobody of them does without the service. */
+    rest,
+    chosen,
+    waives,
+    hasService: total.serviceCents > 0,
+    setWaives,
+    setWay(next: Way) {
+      setWay(next);
+      setWaives(false);
+    },
+    /** Among so many from now on, what is left. */
+    splitAmong: (of: number) => keepSplit(hash, { of, index: 1 }),
+    choose(line: ChosenLine) {
+      setWanted([...chosen.filter((one) => !isSame(one, line)), ...(line.qty > 0 ? [line] : [])]);
+    },
+    /** It is paid: the next one is asked. */
+    next() {
+      setWaives(false);
+      setWanted([]);
+    },
+  };
+}
+
+export type ShareChoice = ReturnType<typeof useShare>;
+
+/** A colleague may have been paid for them meanwhile. */
+function stillUnpaid(wanted: readonly ChosenLine[], lines: readonly BillLine[]): ChosenLine[] {
+  return wanted.flatMap(({ order, line, qty }) => {
+    const found = lines.find((one) => isSame(one, { order, line }));
+    const most = found ? Math.min(qty, unpaidQty(found)) : 0;
+    return most > 0 ? [{ order, line, qty: most }] : [];
+  });
+}

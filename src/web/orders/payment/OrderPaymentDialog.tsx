@@ -1,0 +1,213 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type SyntheticEvent } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import {
+  centsFromReais,
+  formatMoney,
+  parsePrice,
+  reaisFromCents,
+  type Cents,
+} from "../../../domain/money.ts";
+import { isCancelled } from "../../../domain/order-status.ts";
+import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { useApi } from "../../api/api.ts";
+import { isDefiniteRejection, isRefused } from "../../api/definite-rejection.ts";
+import { newKey } from "../../api/new-key.ts";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { refusalText } from "../../api/refusal-text.ts";
+import { refusedFields } from "../../api/refused-fields.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { applyOrder } from "../../live/apply-events.ts";
+import { CashField, tenderedOf } from "../../paying/CashField.tsx";
+import { MethodField } from "../../paying/MethodField.tsx";
+import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
+import { PaymentList } from "../../paying/PaymentList.tsx";
+import { PixCharge } from "../../paying/PixCharge.tsx";
+import type { GiveBack } from "../../paying/RefundDialog.tsx";
+import { payingText } from "../../text/paying-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
+import { MaskedField } from "../../ui/MaskedField.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { Fact } from "../Fact.tsx";
+import { orderPaymentsQuery } from "../queries.ts";
+import styles from "./OrderPayment.module.css";
+import { amountsDue } from "./amounts-due.ts";
+
+const words = payingText.order;
+
+type OrderPaymentDialogProps = { order: Order; open: boolean; onClose: () => void };
+
+/** Takes payments for an order without a tab, and gives them back. */
+export function OrderPaymentDialog({ order, open, onClose }: OrderPaymentDialogProps) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const { leftCents } = amountsDue(order);
+  const takes = leftCents > 0 && !isCancelled(order.status_id);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.heading(printedNumber(order.id))}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          {takes && (
+            <Button type="submit" form={formId} variant="primary" busy={busy}>
+              {payingText.order.receive}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <OrderPayment {...{ order, formId, takes, setBusy }} />
+    </Dialog>
+  );
+}
+
+type OrderPaymentProps = {
+  order: Order;
+  formId: string;
+  takes: boolean;
+  setBusy: (busy: boolean) => void;
+};
+
+function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const currency = account?.extras.currency;
+  const whole = useQuery(orderPaymentsQuery(api, order));
+  const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
+  const number = printedNumber(order.id);
+  const money = (cents: Cents) => formatMoney(cents, currency);
+  const giveBack: GiveBack = async ({ key, body }) => {
+    const call = { params: { hash: order.hash }, body };
+    const answer = await api.orders.refund(call, { idempotencyKey: key });
+    applyOrder(queries, answer.order);
+    const amount = money(centsFromReais(body.amount));
+    show({ text: payingText.refund.done(amount), tone: "ok" });
+  };
+  return (
+    <div className={styles.content}>
+      <dl className={styles.facts}>
+        <Fact name={words.paid}>{money(paidCents)}</Fact>
+        {toGiveBackCents > 0 ? (
+          <Fact name={words.toGiveBack}>{money(toGiveBackCents)}</Fact>
+        ) : (
+          <Fact name={words.left}>{money(leftCents)}</Fact>
+        )}
+      </dl>
+      {takes && (
+        <OrderPaymentForm
+          // What is left is another amount once some of it is paid.
+          key={leftCents}
+          {...{ order, formId, leftCents, currency, setBusy }}
+          onPaid={(paid, cents) => {
+            applyOrder(queries, paid);
+            show({ text: words.received(number, money(cents)), tone: "ok" });
+          }}
+        />
+      )}
+      {whole.isPending && <Skeleton height="3rem" />}
+      {whole.isLoadingError && <QueryFailed query={whole}>{words.notLoaded}</QueryFailed>}
+      {whole.data?.payments && (
+        <PaymentList
+          payments={whole.data.payments}
+          {...{ currency, giveBack }}
+          timeZone={account?.time_zone}
+        />
+      )}
+    </div>
+  );
+}
+
+type OrderPaymentFormProps = {
+  order: Order;
+  formId: string;
+  leftCents: Cents;
+  currency: string | undefined;
+  setBusy: (busy: boolean) => void;
+  onPaid: (order: Order, cents: Cents) => void;
+};
+
+function OrderPaymentForm(props: OrderPaymentFormProps) {
+  const { order, formId, leftCents, currency, setBusy, onPaid } = props;
+  const api = useApi();
+  const account = useQuery(homeQuery(api)).data?.account;
+  const { offered, usual } = useMethods(account);
+  const [chosen, setMethod] = useState<PaymentMethod>();
+  // By what the guest meant to pay.
+  const meant = offered.find((one) => paymentMethodLabels[one] === order.payment_method_name);
+  const method = chosen ?? meant ?? usual;
+  const [amount, setAmount] = useState(formatMoney(leftCents, ""));
+  const [cash, setCash] = useState("");
+  const [problem, setProblem] = useState<string>();
+  /** Kept until it is known what became of it: sent again, it is paid once. */
+  const [unanswered, setUnanswered] = useState<string>();
+  const cents = parsePrice(amount) ?? 0;
+  const pay = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const key = unanswered ?? newKey();
+    setProblem(undefined);
+    setBusy(true);
+    const body = {
+      amount: reaisFromCents(cents),
+      ...(method ? { method } : {}),
+      ...(method === "cash" ? tenderedOf(cash, cents) : {}),
+    };
+    try {
+      const answer = await api.orders.pay(
+        { params: { hash: order.hash }, body },
+        { idempotencyKey: key },
+      );
+      rememberMethod(method);
+      onPaid(answer.order, cents);
+    } catch (error) {
+      const isOver = unanswered === undefined ? isRefused(error) : isDefiniteRejection(error);
+      setUnanswered(isOver ? undefined : key);
+      const [why] = Object.values(refusedFields(error));
+      setProblem(isOver ? (why ?? refusalText(error)) : words.unanswered);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isFixed = unanswered !== undefined;
+  return (
+    <form id={formId} className={styles.form} onSubmit={(event) => void pay(event)}>
+      <fieldset className={styles.form} disabled={isFixed}>
+        <MaskedField
+          mask="currency"
+          label={words.amount}
+          autoComplete="off"
+          enterKeyHint="done"
+          className={styles.amount}
+          value={amount}
+          typedAnew
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <MethodField {...{ offered, method }} onChoose={setMethod} />
+        {(method === undefined || method === "cash") && (
+          <CashField {...{ cash, currency }} dueCents={cents} onChange={setCash} />
+        )}
+      </fieldset>
+      {method === "pix" && (
+        <PixCharge
+          {...{ cents, currency }}
+          of={["order", order.hash, leftCents]}
+          charge={async (asked) => {
+            const code = await api.orders.pix({ params: { hash: order.hash } });
+            // The order's code is for all that is left of it.
+            if (centsFromReais(code.amount) !== asked) throw new Error("for another amount");
+            return code;
+          }}
+        />
+      )}
+      {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
+    </form>
+  );
+}

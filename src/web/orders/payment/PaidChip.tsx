@@ -1,0 +1,21 @@
+import type { Order } from "../../../contract/orders.ts";
+import { payingText } from "../../text/paying-dictionary.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { amountsDue } from "./amounts-due.ts";
+
+/** Whether the order is paid, or money is to be given back; nothing while something is left to pay. */
+export function PaidChip({ order }: { order: Order }) {
+  const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
+  if (toGiveBackCents > 0)
+    return (
+      <Chip tone="warn" icon="alert">
+        {payingText.order.toGiveBack}
+      </Chip>
+    );
+  if (paidCents === 0 || leftCents > 0) return null;
+  return (
+    <Chip tone="ok" icon="check">
+      {payingText.order.paid}
+    </Chip>
+  );
+}

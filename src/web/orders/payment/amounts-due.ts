@@ -1,0 +1,25 @@
+import type { Order } from "../../../contract/orders.ts";
+import { centsFromReais, type Cents } from "../../../domain/money.ts";
+import { isCancelled } from "../../../domain/order-status.ts";
+
+type PaidOrder = Pick<Order, "total_amount" | "paid_amount" | "status_id" | "mode">;
+
+/** How far an order without a tab is paid. Nothing is owed for one that is cancelled. */
+export function amountsDue({ total_amount, paid_amount = 0, status_id }: PaidOrder): {
+  paidCents: Cents;
+  leftCents: Cents;
+  toGiveBackCents: Cents;
+} {
+  const paidCents = centsFromReais(paid_amount);
+  const owedCents = isCancelled(status_id) ? 0 : centsFromReais(total_amount);
+  return {
+    paidCents,
+    leftCents: Math.max(0, owedCents - paidCents),
+    toGiveBackCents: Math.max(0, paidCents - owedCents),
+  };
+}
+
+/** Whether it is paid alone, and not with its tab. */
+export function isPaidAlone({ paid_amount }: Pick<Order, "paid_amount">): boolean {
+  return paid_amount !== undefined;
+}

@@ -1,0 +1,63 @@
+import { changeCents } from "../../domain/change-for.ts";
+import { parsePrice, reaisFromCents, type Cents } from "../../domain/money.ts";
+import { payingText } from "../text/paying-dictionary.ts";
+import { MaskedField } from "../ui/MaskedField.tsx";
+import { Price } from "../ui/Price.tsx";
+import styles from "./paying.module.css";
+
+type CashFieldProps = {
+  /** As typed. */
+  cash: string;
+  dueCents: Cents;
+  currency: string | undefined;
+  onChange: (cash: string) => void;
+};
+
+/** Cash in hand, and the change that is given back of it. */
+export function CashField({ cash, dueCents, currency, onChange }: CashFieldProps) {
+  return (
+    <>
+      <MaskedField
+        mask="currency"
+        label={payingText.cash}
+        optional
+        autoComplete="off"
+        enterKeyHint="done"
+        className={styles.cash}
+        value={cash}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Change cashCents={parsePrice(cash)} {...{ dueCents, currency }} />
+    </>
+  );
+}
+
+/** Cash in hand as it is sent: none where nothing is typed, or where it does not cover what is due. */
+export function tenderedOf(cash: string, dueCents: Cents): { tendered?: number } {
+  const cents = parsePrice(cash);
+  return cents !== undefined && dueCents > 0 && cents >= dueCents
+    ? { tendered: reaisFromCents(cents) }
+    : {};
+}
+
+/** What to give back for the cash in hand, or what is missing of it. */
+function Change({
+  cashCents,
+  dueCents,
+  currency,
+}: {
+  cashCents: Cents | undefined;
+  dueCents: Cents;
+  currency: string | undefined;
+}) {
+  if (!cashCents || dueCents === 0) return <div role="status" />;
+  const change = changeCents({ changeForCents: cashCents, totalCents: dueCents });
+  return (
+    <div role="status">
+      <p className={styles.change}>
+        <span>{change === undefined ? payingText.cashMissing : payingText.change}</span>
+        <Price cents={change ?? dueCents - cashCents} currency={currency} />
+      </p>
+    </div>
+  );
+}

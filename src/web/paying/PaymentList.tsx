@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { ListedPayment } from "../../contract/payments.ts";
+import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { refundReasonText } from "../../domain/refunds.ts";
+import { orderClock } from "../site/account-clock.ts";
+import { payingText } from "../text/paying-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Price } from "../ui/Price.tsx";
+import styles from "./paying.module.css";
+import { RefundDialog, type GiveBack } from "./RefundDialog.tsx";
+
+type PaymentListProps = {
+  payments: readonly ListedPayment[];
+  currency: string | undefined;
+  timeZone: string | undefined;
+  giveBack: GiveBack;
+};
+
+/** What has been paid so far, and given back; each payment can be given back as far as something of it is left. */
+export function PaymentList({ payments, currency, timeZone, giveBack }: PaymentListProps) {
+  const [asked, setAsked] = useState<ListedPayment>();
+  if (payments.length === 0) return null;
+  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  return (
+    <section className={styles.payments}>
+      <h3>{payingText.payments}</h3>
+      <ul className={styles.list}>
+        {payments.map((payment) => (
+          <li key={payment.id} className={classNames(payment.refund_of && styles.given)}>
+            <span>
+              <strong>{nameOf(payment)}</strong>
+              {[
+                orderClock(payment.created, timeZone),
+                payment.by !== null && payingText.by(payment.by),
+                payment.change !== undefined &&
+                  payment.change > 0 &&
+                  payingText.changeOf(money(payment.change)),
+                payment.service_waived !== undefined && payingText.withoutService,
+                payment.refunded_amount !== undefined &&
+                  payingText.refunded(money(payment.refunded_amount)),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+            <Price cents={centsFromReais(payment.exp_amount)} currency={currency} />
+            {leftOf(payment) > 0 && (
+              <Button
+                aria-label={payingText.refund.startOf(money(payment.exp_amount))}
+                onClick={() => setAsked(payment)}
+              >
+                {payingText.refund.start}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <RefundDialog
+        key={asked?.id}
+        {...{ currency, giveBack }}
+        payment={asked}
+        leftCents={asked ? leftOf(asked) : 0}
+        onClose={() => setAsked(undefined)}
+      />
+    </section>
+  );
+}
+
+/** Of a payment, what has not been given back; nothing of what was given back. */
+function leftOf({ exp_amount, refunded_amount = 0, refund_of }: ListedPayment): number {
+  return refund_of === undefined ? centsFromReais(exp_amount) - centsFromReais(refunded_amount) : 0;
+}
+
+function nameOf({ method, reason }: ListedPayment): string | undefined {
+  if (reason !== undefined) return payingText.refundOf(refundReasonText(reason));
+  return method && paymentMethodLabels[method];
+}

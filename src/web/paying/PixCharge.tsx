@@ -1,0 +1,54 @@
+import { useQuery, type QueryKey } from "@tanstack/react-query";
+import { useState } from "react";
+import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
+import { PixKey } from "../ordering/PixKey.tsx";
+import { QrCode } from "../ordering/QrCode.tsx";
+import { orderText } from "../text/order-dictionary.ts";
+import { payingText } from "../text/paying-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./paying.module.css";
+
+type PixChargeProps = {
+  cents: Cents;
+  currency: string | undefined;
+  /** What is paid, for what is kept of its codes. */
+  of: QueryKey;
+  charge: (cents: Cents) => Promise<{ payload: string; amount: number }>;
+};
+
+/** The code for the amount that is being paid, once somebody asks to see it; another amount is another code. */
+export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
+  const [shownCents, setShownCents] = useState<Cents>();
+  const isShown = shownCents === cents && cents > 0;
+  const { data, isPending, error } = useQuery({
+    queryKey: ["pix-charge", ...of, cents],
+    queryFn: () => charge(cents),
+    enabled: isShown,
+    retry: false,
+    staleTime: Infinity,
+    meta: { silent: true },
+  });
+  if (cents === 0) return null;
+  const amount = formatMoney(data ? centsFromReais(data.amount) : cents, currency);
+  return (
+    <div className={styles.pix}>
+      <Button onClick={() => setShownCents(isShown ? undefined : cents)}>
+        {isShown ? payingText.pix.hide : payingText.pix.show}
+      </Button>
+      {isShown && isPending && <Skeleton height="15rem" />}
+      {isShown && error && <p role="alert">{payingText.pix.missing}</p>}
+      {isShown && data && (
+        <>
+          <QrCode text={data.payload} label={orderText.pix.code(amount)} />
+          <PixKey
+            pixKey={data.payload}
+            label={orderText.pix.label}
+            copy={orderText.pix.copy}
+            copied={orderText.pix.copied}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { CallRefused } from "../../contract/client.ts";
+import type { ListedPayment } from "../../contract/payments.ts";
+import { centsFromReais, formatMoney, parsePrice, reaisFromCents } from "../../domain/money.ts";
+import type { Cents } from "../../domain/money.ts";
+import { refundReasonLabels, refundReasons, type RefundReason } from "../../domain/refunds.ts";
+import { isRefused } from "../api/definite-rejection.ts";
+import { newKey } from "../api/new-key.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { refusedFields } from "../api/refused-fields.ts";
+import { payingText } from "../text/paying-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { ChoiceField } from "../ui/ChoiceField.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { CheckField } from "../ui/Field.tsx";
+import { FormMessage } from "../ui/FormMessage.tsx";
+import { MaskedField } from "../ui/MaskedField.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
+import { ApprovalFields, type Approval } from "./ApprovalFields.tsx";
+import styles from "./paying.module.css";
+
+const words = payingText.refund;
+
+export type RefundBody = {
+  payment: string;
+  amount: number;
+  reason: RefundReason;
+  approval?: Approval;
+};
+
+/** Gives back, under the key; a second time under the same key is none. */
+export type GiveBack = (refund: { key: string; body: RefundBody }) => Promise<unknown>;
+
+type RefundDialogProps = {
+  /** Closed without one. */
+  payment: ListedPayment | undefined;
+  leftCents: Cents;
+  currency: string | undefined;
+  giveBack: GiveBack;
+  onClose: () => void;
+};
+
+/** How much of a payment is given back, and why; with an owner's approval where whoever asks may not alone. */
+export function RefundDialog({ payment, ...props }: RefundDialogProps) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const { currency, onClose } = props;
+  return (
+    <Dialog
+      open={payment !== undefined}
+      onClose={onClose}
+      title={words.question(formatMoney(centsFromReais(payment?.exp_amount ?? 0), currency))}
+      variant="center"
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy}>
+            {words.start}
+          </Button>
+        </>
+      }
+    >
+      {payment && <RefundForm {...props} {...{ payment, formId, setBusy }} />}
+    </Dialog>
+  );
+}
+
+type RefundFormProps = RefundDialogProps & {
+  payment: ListedPayment;
+  formId: string;
+  setBusy: (busy: boolean) => void;
+};
+
+function RefundForm(props: RefundFormProps) {
+  const { payment, leftCents, currency, giveBack, formId, setBusy, onClose } = props;
+  const [amount, setAmount] = useState(formatMoney(leftCents, ""));
+  const [reason, setReason] = useState<RefundReason>();
+  const [isTried, setTried] = useState(false);
+  const [needsApproval, setNeedsApproval] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const approval = useRef<() => Approval | undefined>(() => undefined);
+  // One for all tries of this question: an answer that was lost gives nothing back twice.
+  const [key] = useState(newKey);
+  const { part, goToWrong } = useFirstWrong(error);
+  const cents = parsePrice(amount) ?? 0;
+  const wrongAmount =
+    cents === 0
+      ? words.nothing
+      : cents > leftCents
+        ? words.tooMuch(formatMoney(leftCents, currency))
+        : undefined;
+  const code = error instanceof CallRefused ? error.refusal.error : undefined;
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const approved = needsApproval ? approval.current() : undefined;
+    if (wrongAmount !== undefined || reason === undefined || (needsApproval && !approved))
+      return goToWrong();
+    const body = {
+      payment: payment.id,
+      amount: reaisFromCents(cents),
+      reason,
+      ...(approved ? { approval: approved } : {}),
+    };
+    setBusy(true);
+    setError(undefined);
+    try {
+      await giveBack({ key, body });
+      onClose();
+    } catch (failed) {
+      if (failed instanceof CallRefused && failed.refusal.error === "approval_required")
+        setNeedsApproval(true);
+      setError(failed);
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  const isOfApproval = code === "approval_required" || code === "Invalid Credentials";
+  const [why] = Object.values(refusedFields(error));
+  return (
+    <form
+      ref={part}
+      id={formId}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <MaskedField
+        mask="currency"
+        label={words.amount}
+        autoComplete="off"
+        className={styles.cash}
+        value={amount}
+        typedAnew
+        error={isTried ? wrongAmount : undefined}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+      />
+      <ChoiceField
+        label={words.reason}
+        required
+        className={styles.reasons}
+        error={isTried && reason === undefined ? words.reasonRequired : undefined}
+      >
+        {refundReasons.map((one) => (
+          <CheckField
+            key={one}
+            type="radio"
+            name="reason"
+            label={refundReasonLabels[one]}
+            checked={one === reason}
+            onChange={() => setReason(one)}
+          />
+        ))}
+      </ChoiceField>
+      {needsApproval && (
+        <ApprovalFields read={approval} error={isOfApproval ? error : undefined}>
+          {words.approvalWhy}
+        </ApprovalFields>
+      )}
+      {error !== undefined && !isOfApproval && (
+        <FormMessage tone="danger">
+          {isRefused(error) ? (why ?? refusalText(error)) : words.unanswered}
+        </FormMessage>
+      )}
+    </form>
+  );
+}
