@@ -25,26 +25,23 @@ const chooseAll = async (page: Page) => {
   await button(page, "Tudo").click();
 };
 
-/** What a table's guests have asked for, as the server would say it. */
-const withBill = async (page: Page, numbers: readonly number[], calls: boolean) => {
+/** The guests of these tables have asked for the bill. */
+const askForBill = async (page: Page, numbers: readonly number[], calls: boolean) => {
   type Answer = { locations: { number: number }[] };
-  await page.route("**/v2.0/account/locations", async (route) => {
-    const answer = await route.fetch();
-    const { locations } = (await answer.json()) as Answer;
-    const asked = new Date(Date.now() - 240_000).toISOString();
-    const bill = {
-      bill_requested_at: asked,
-      ...(calls ? { service_request: true, service_requested_at: asked } : {}),
-    };
-    await route.fulfill({
-      json: {
-        locations: locations.map((one) =>
-          numbers.includes(one.number) ? { ...one, ...bill } : one,
-        ),
-      },
-    });
+  const answer = await page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem("token") ?? ""}`;
+    const call = await fetch("/v2.0/account/locations", { headers: { authorization } });
+    return (await call.json()) as Answer;
   });
+  const asked = new Date(Date.now() - 240_000).toISOString();
+  const call = calls ? { service_request: true, service_requested_at: asked } : {};
+  const locations = answer.locations.map((one) =>
+    numbers.includes(one.number) ? { ...one, ...call, bill_requested_at: asked } : one,
+  );
+  await page.route("**/v2.0/account/locations", (route) => route.fulfill({ json: { locations } }));
+  await page.reload();
 };
+const everyTable = Array.from({ length: 30 }, (_, index) => index + 1);
 
 /** What attendants do with a tab as a whole, and what they see of a bill that was asked for. */
 export const moveScenes: readonly Scene[] = [
@@ -90,12 +87,16 @@ export const moveScenes: readonly Scene[] = [
     },
   }),
   floor("tables-bill", pageOf("/pedido-mesa"), {
-    before: (page) => withBill(page, [2, 5], false),
-    steps: (page) => table(page, 12).waitFor(),
+    steps: async (page) => {
+      await askForBill(page, [2, 5], false);
+      await table(page, 12).waitFor();
+    },
   }),
   floor("tables-bill-calling", pageOf("/pedido-mesa"), {
-    before: (page) => withBill(page, [5], true),
-    steps: (page) => table(page, 12).waitFor(),
+    steps: async (page) => {
+      await askForBill(page, [5], true);
+      await table(page, 12).waitFor();
+    },
   }),
   floor("tab-bill", atTab, {
     before: (page) =>
