@@ -11,6 +11,7 @@ import { guestServiceScenes } from "./screens/guest-service-scenes.ts";
 import { stockScenes } from "./screens/stock-scenes.ts";
 import { mediaScenes } from "./screens/media-scenes.ts";
 import { menuScenes } from "./screens/menu-scenes.ts";
+import { moveScenes } from "./screens/move-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
 import { ownerScenes } from "./screens/owner-scenes.ts";
@@ -39,6 +40,7 @@ const scenes = [
   ...refusedScenes,
   ...staffScenes,
   ...floorScenes,
+  ...moveScenes,
   ...mediaScenes,
 ].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 if (scenes.length === 0) throw new Error(`No screen has ${wanted.join(" or ")} in its name`);

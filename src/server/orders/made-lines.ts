@@ -4,7 +4,11 @@ import { updateReady } from "./order-queries.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
 /** An order of which the kitchen has made all that is left is ready. Nothing of one that it has made nothing of is. */
-export async function readyIfAllMade(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+export async function readyIfAllMade(
+  tx: Tx,
+  order: Pick<OrderRow, "order_id">,
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<{ made: number; left: number }>`
     select count(k.line)::int as made, count(*)::int as left
     from order_lines l

@@ -1,21 +1,21 @@
 import { serviceOfCancelled } from "../../domain/line-cancel.ts";
 import type { Problem } from "../../contract/problems.ts";
-import type { Cents } from "../../domain/money.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
-import { lineTotal } from "../../domain/order-total.ts";
-import { isCancelled } from "../../domain/order-status.ts";
+import { isCancelled, isInProgress } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { markLinesSettled } from "../orders/settle-lines.ts";
+import { amountOfUnits } from "../orders/line-amounts.ts";
+import { readyIfAllMade } from "../orders/made-lines.ts";
 import { mapOrderLines, type LineRow, type OrderRow } from "../orders/order-row-queries.ts";
 import { splitOrder, type PassedLine } from "../orders/split-order.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
-import { lockOrdersOfSheet, mapPaidLines } from "./passed-order-queries.ts";
+import { lockOrdersOfSheet } from "./passed-order-queries.ts";
+import { lineKey, mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { relocateOrders } from "./tab-orders.ts";
 
@@ -31,24 +31,19 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
   const { tx } = context;
   const { userId } = requireFloor(context);
   const { source, target } = await lockTargets(pass, context);
-  const before = (await readTab(source, { tx })).total;
+  const { total: before, payments } = await readTab(source, { tx });
   const hashes = [...new Set(pass.lines.map(({ order }) => order))];
   const orders = await lockOrdersOfSheet(tx, { sheetId: source.sheet_id, hashes });
-  const lines = await mapOrderLines(
-    tx,
-    orders.map(({ order_id }) => order_id),
-  );
-  const paid = await mapPaidLines(
-    tx,
-    orders.map(({ order_id }) => order_id),
-  );
+  const orderIds = orders.map(({ order_id }) => order_id);
+  const lines = await mapOrderLines(tx, orderIds);
+  const paid = await mapPaidLines(tx, payments);
   refuseUnknown(pass.lines, orders);
   const passed = orders.map((order) => {
     const ofOrder = lines.get(order.order_id) ?? [];
     const wanted = pass.lines.flatMap((line, index) =>
       line.order === order.hash ? [{ ...line, path: `lines.${index}` }] : [],
     );
-    const paidOf = (line: number) => paid.get(`${order.order_id} ${line}`) ?? 0;
+    const paidOf = (line: number) => paid.get(lineKey(order.order_id, line)) ?? 0;
     return { order, ...choose(order, { wanted, lines: ofOrder, paidOf }) };
   });
   const from = { sheetId: source.sheet_id, table: source.number };
@@ -68,8 +63,10 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       lines: chosen,
       userId,
     });
-    await markLinesSettled(tx, [orderId, newId]);
-    for (const subjectId of [orderId, newId]) await addEvent(tx, { topic: "order", subjectId });
+    for (const order_id of [orderId, newId]) {
+      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, context.now);
+      await addEvent(tx, { topic: "order", subjectId: order_id });
+    }
   }
   const after = (await readTab(source, { tx })).total;
   if (after.overpaidCents > before.overpaidCents)
@@ -110,8 +107,10 @@ function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
     if (qty > left) throw refuse("qty", { code: "above_maximum", max: left });
     if (qty > left - paidOf(number)) throw refuse("qty", { code: "paid_for" });
     const options = lines.filter(({ parent_line }) => parent_line === number);
-    const cents = amountOf(line, { options, qty });
-    if (cents === undefined) throw refuse("qty", { code: "whole_line_only" });
+    // Units of an older order that are not all the same have no price each.
+    if (line.unit_cents === null && qty !== line.qty)
+      throw refuse("qty", { code: "whole_line_only" });
+    const cents = amountOfUnits(line, { options, qty });
     const serviceCents = serviceOfCancelled(sums, cents);
     sums = {
       ...sums,
@@ -129,20 +128,6 @@ function choose(order: OrderRow, { wanted, lines, paidOf }: Choice) {
     ({ line, qty, cancelled_qty }) => qtyOf(line) === qty - cancelled_qty,
   );
   return { chosen, isWhole };
-}
-
-/** What so many of a line cost; undefined where its units are not all the same and not all of them are meant. */
-function amountOf(
-  line: LineRow,
-  { options, qty }: { options: readonly LineRow[]; qty: number },
-): Cents | undefined {
-  if (line.unit_cents !== null) return qty * line.unit_cents;
-  if (qty !== line.qty) return undefined;
-  return lineTotal({
-    qty,
-    priceCents: line.price_cents,
-    children: options.map((option) => ({ qty: option.qty, priceCents: option.price_cents })),
-  });
 }
 
 type Told = {

@@ -13,12 +13,7 @@ import {
 } from "../orders/order-row-queries.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
 import { orderView } from "../orders/order-view.ts";
-import {
-  billLines,
-  billLinesView,
-  type OrderedLine,
-  type TitledLine,
-} from "./bill-lines.ts";
+import { billLines, billLinesView, type OrderedLine, type TitledLine } from "./bill-lines.ts";
 import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./payment-queries.ts";
 import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
 

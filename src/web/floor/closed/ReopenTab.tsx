@@ -4,16 +4,14 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { businessDayStart } from "../../../domain/business-day.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
-import { refusalText } from "../../api/refusal-text.ts";
-import { refusedFields } from "../../api/refused-fields.ts";
 import { useSignedIn } from "../../auth/use-signed-in.ts";
+import { ApprovalFields, type Approval } from "../../paying/ApprovalFields.tsx";
 import { serverNow } from "../../services/server-clock.ts";
 import { usualTimeZone, zoneHere } from "../../site/account-clock.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Field, TextAreaField } from "../../ui/Field.tsx";
+import { TextAreaField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -63,33 +61,25 @@ type ReopenFormProps = {
   onDone: () => void;
 };
 
-const approving = staffText.cancelling;
-
 function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps) {
   const api = useApi();
   const show = useToast();
   const isOwner = useSignedIn()?.auth_group_level === 1;
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
-  const approver = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const approval = useRef<() => Approval | undefined>(() => undefined);
   const { error } = call;
   const { part, goToWrong } = useFirstWrong(error);
-  const [isBare, setBare] = useState(false);
   const code = error instanceof CallRefused ? error.refusal.error : undefined;
-  const isNotOwner = code === "approval_required" && "approval.user" in refusedFields(error);
-  const isWrong = code === "Invalid Credentials";
+  const isOfApproval = code === "approval_required" || code === "Invalid Credentials";
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (call.isPending) return undefined;
-    const user = approver.current?.value.trim() ?? "";
-    const pass = password.current?.value ?? "";
-    const lacksApproval = !isOwner && (user === "" || pass === "");
     setTried(true);
-    setBare(lacksApproval);
-    if (isBlank(reason) || lacksApproval) return goToWrong();
-    const body = { reason: reason.trim(), ...(isOwner ? {} : { approval: { user, pass } }) };
+    const approved = isOwner ? undefined : approval.current();
+    if (isBlank(reason) || (!isOwner && !approved)) return goToWrong();
+    const body = { reason: reason.trim(), ...(approved ? { approval: approved } : {}) };
     return call.mutate(() => api.sheets.reopen({ params: { hash }, body }), {
       onSuccess() {
         show({ text: movesText.reopened, tone: "ok" });
@@ -108,47 +98,11 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       {!isOwner && (
-        <fieldset className={styles.form}>
-          <legend>{approving.approval}</legend>
-          <p>{movesText.approvalWhy}</p>
-          <Field
-            ref={approver}
-            label={approving.user}
-            name="approver"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={limits.email}
-            error={
-              isBare && approver.current?.value.trim() === ""
-                ? approving.userRequired
-                : isNotOwner
-                  ? approving.notOwner
-                  : undefined
-            }
-          />
-          <Field
-            ref={password}
-            label={approving.pass}
-            name="approver-password"
-            type="password"
-            // Nobody's password is kept on a device that others use.
-            autoComplete="new-password"
-            maxLength={limits.password}
-            error={
-              isBare && password.current?.value === ""
-                ? approving.passRequired
-                : isWrong
-                  ? refusalText(error)
-                  : undefined
-            }
-          />
-        </fieldset>
+        <ApprovalFields read={approval} error={isOfApproval ? error : undefined}>
+          {movesText.approvalWhy}
+        </ApprovalFields>
       )}
-      {error && !isNotOwner && !isWrong && (
-        <FormMessage tone="danger">{reopenProblem(error)}</FormMessage>
-      )}
+      {error && !isOfApproval && <FormMessage tone="danger">{reopenProblem(error)}</FormMessage>}
     </form>
   );
 }

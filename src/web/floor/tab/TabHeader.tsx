@@ -27,7 +27,7 @@ type TabHeaderProps = {
 /** Where one is, the way back, and the way to another tab of the same table. */
 export function TabHeader({ table, name, details, location, children }: TabHeaderProps) {
   const [opens, setOpens] = useState(false);
-  const asksBill = location?.bill_requested_at != null && details?.closed === false;
+  const asksBill = typeof location?.bill_requested_at === "string" && details?.closed === false;
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);
   return (
