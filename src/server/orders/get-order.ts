@@ -1,7 +1,7 @@
 import type { Order } from "../../contract/orders.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
+import { findOrderRow, mapOrderLines, mapStatusSteps } from "./order-row-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
 /** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */
@@ -11,6 +11,10 @@ export async function getOrder(
 ): Promise<Order> {
   const row = await findOrderRow(tx, hash);
   if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
-  const lines = await mapOrderLines(tx, [row.order_id]);
-  return orderView(row, { lines: lines.get(row.order_id), principal });
+  const { order_id: orderId } = row;
+  const [lines, steps] = await Promise.all([
+    mapOrderLines(tx, [orderId]),
+    mapStatusSteps(tx, [orderId]),
+  ]);
+  return orderView(row, { lines: lines.get(orderId), steps: steps.get(orderId) ?? [], principal });
 }

@@ -6,13 +6,14 @@ import {
   isInProgress,
   orderStatus,
   serviceOfMode,
+  startingStatus,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import { lineTotal, type OrderTotal } from "../../domain/order-total.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
-import type { LineRow, OrderRow } from "./order-row-queries.ts";
+import type { LineRow, OrderRow, StatusStep } from "./order-row-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 
 /** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */
@@ -21,8 +22,15 @@ export function orderView(
   {
     lines = [],
     more = 0,
+    steps,
     principal,
-  }: { lines: LineRow[] | undefined; more?: number | undefined; principal: Principal },
+  }: {
+    lines: LineRow[] | undefined;
+    more?: number | undefined;
+    /** Changes of its status; absent: the order is shown without its steps. */
+    steps?: readonly StatusStep[] | undefined;
+    principal: Principal;
+  },
 ): Order {
   return {
     id: row.number,
@@ -58,6 +66,7 @@ export function orderView(
       ? { placed_by: row.placed_by }
       : {}),
     ...(isCancelled(row.status_id) ? { cancelled: cancellationView(row, principal) } : {}),
+    ...(steps ? { steps: stepsView(row, steps) } : {}),
     ...(isStaff(principal) ? { printed: printedLayouts(row) } : {}),
     ...statusView(row.status_id),
     details: { items: itemsView(lines, principal), ...(more > 0 ? { more } : {}) },
@@ -69,6 +78,20 @@ function instantsView({ scheduled_for, promised_at, ready_at }: OrderRow) {
   return Object.fromEntries(
     instants.flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]])),
   ) as Partial<Pick<Order, "scheduled_for" | "promised_at" | "ready_at">>;
+}
+
+/** An order's first status is not on record; where it was accepted by itself, its second is not either. */
+function stepsView(row: OrderRow, changes: readonly StatusStep[]): NonNullable<Order["steps"]> {
+  const { mode, created_at: at, accepted_at: acceptedAt } = row;
+  const isTakenByItself = mode !== "sheet" && acceptedAt?.getTime() === at.getTime();
+  const first: StatusStep[] = [
+    { status_id: startingStatus(mode), at },
+    ...(isTakenByItself ? [{ status_id: startingStatus("sheet"), at }] : []),
+  ];
+  return [...first, ...changes].map((step) => ({
+    status_id: step.status_id,
+    at: step.at.toISOString(),
+  }));
 }
 
 function printedLayouts(row: OrderRow): PrintLayout[] {
@@ -127,7 +150,7 @@ export function isOwn(row: OrderRow, principal: Principal): boolean {
   if (principal.kind === "guest") return row.guest_id === principal.guestId;
   return (
     "userId" in principal &&
-    (row.user_id === principal.userId || row.accepted_by === principal.userId)
+    [row.user_id, row.accepted_by, row.cancelled_by].includes(principal.userId)
   );
 }
 
