@@ -203,7 +203,7 @@ export const order = z.strictObject({
   table_number: z.optional(z.int()),
   placed_by: z.optional(z.string()),
   cancelled: z.optional(cancellation),
-  /** When it came to each of its statuses, in that order; with single orders and events. */
+  /** When it came to each of its statuses, in that order; lists and events have none. */
   steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
   /** The layouts of its ticket that have been printed, for staff. */
   printed: z.optional(z.array(z.enum(printLayouts))),

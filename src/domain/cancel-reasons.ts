@@ -39,8 +39,7 @@ export function refusalReasons(service: Service): CancelReason[] {
 
 /** Reasons for calling off an order that was taken. */
 export const laterReasons: readonly CancelReason[] = cancelReasons.filter(
-  (reason) =>
-    !["outside_hours", "outdated_menu", "risk_area", "blocked_customer"].includes(reason),
+  (reason) => !["outside_hours", "outdated_menu", "risk_area", "blocked_customer"].includes(reason),
 );
 
 /** Why an order was cancelled, in one line; undefined where nobody said. */

@@ -50,8 +50,7 @@ function encodeEvent(
   if (topic === "order") {
     const order = subjects.orders.get(id);
     if (!order || !seesWhole(principal, order.row)) return undefined;
-    const { row, listed, steps } = order;
-    return encode("order", orderView(row, { lines: [], ...listed, steps, principal }));
+    return encode("order", orderView(order.row, { lines: [], ...order.listed, principal }));
   }
   if (topic === "stock") return isStaff(principal) ? encode("stock", {}) : undefined;
   if (topic === "print") return isStaff(principal) ? encode("print", {}) : undefined;

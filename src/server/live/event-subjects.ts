@@ -5,10 +5,8 @@ import type { Tx } from "../db/with-account.ts";
 import {
   listOrderRowsById,
   mapListedLines,
-  mapStatusSteps,
   type ListedLines,
   type OrderRow,
-  type StatusStep,
 } from "../orders/order-row-queries.ts";
 import { isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
@@ -18,10 +16,7 @@ import type { OutboxEvent } from "./outbox-reader.ts";
 
 /** Current rows of the events' subjects, by id: read once for all listeners. */
 export type Subjects = {
-  orders: ReadonlyMap<
-    string,
-    { row: OrderRow; listed: ListedLines | undefined; steps: readonly StatusStep[] }
-  >;
+  orders: ReadonlyMap<string, { row: OrderRow; listed: ListedLines | undefined }>;
   tables: ReadonlyMap<string, Location>;
   /** Items and options that can be had or not, by the entry to which something happened. */
   menu: ReadonlyMap<string, SoldOutEntry[]>;
@@ -36,24 +31,15 @@ export async function readSubjects(
     ...new Set(events.flatMap((e) => (e.topic === topic && e.subjectId ? [e.subjectId] : []))),
   ];
   const orderIds = idsOf("order");
-  const [rows, lines, steps] =
+  const [rows, lines] =
     orderIds.length === 0
-      ? [[], new Map<string, ListedLines>(), new Map<string, StatusStep[]>()]
-      : await Promise.all([
-          listOrderRowsById(tx, orderIds),
-          mapListedLines(tx, orderIds),
-          mapStatusSteps(tx, orderIds),
-        ]);
+      ? [[], new Map<string, ListedLines>()]
+      : await Promise.all([listOrderRowsById(tx, orderIds), mapListedLines(tx, orderIds)]);
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
   const locations = account ? await listLocations(tx, account.extras.locations) : [];
   return {
-    orders: new Map(
-      rows.map((row) => [
-        row.order_id,
-        { row, listed: lines.get(row.order_id), steps: steps.get(row.order_id) ?? [] },
-      ]),
-    ),
+    orders: new Map(rows.map((row) => [row.order_id, { row, listed: lines.get(row.order_id) }])),
     tables: new Map(locations.map((location) => [location.id, location])),
     menu: await readMenuNews(tx, idsOf("menu"), now),
   };

@@ -52,13 +52,16 @@ const waiting = async () => {
 };
 const statusesOf = ({ steps }: Order) => steps?.map(({ status_id }) => status_id);
 const historyOf = () =>
-  withAccount(testApp.database, { accountId: account.accountId, mode: "read" }, ({ db, accountId }) =>
-    db
-      .selectFrom("history")
-      .select(["what", "before_value", "after_value"])
-      .where("account_id", "=", accountId)
-      .orderBy("changed_at")
-      .execute(),
+  withAccount(
+    testApp.database,
+    { accountId: account.accountId, mode: "read" },
+    ({ db, accountId }) =>
+      db
+        .selectFrom("history")
+        .select(["what", "before_value", "after_value"])
+        .where("account_id", "=", accountId)
+        .orderBy("changed_at")
+        .execute(),
   );
 
 describe("an order that is accepted", () => {

@@ -28,7 +28,7 @@ import {
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { forgetPromise, promiseFromNow } from "./promise-time.ts";
 import {
-  nextVersion,
+  acceptanceVersion,
   queueCancellation,
   queueTickets,
   unqueueCancellation,
@@ -164,7 +164,7 @@ async function queueFor(
   const isTakenBack = isCancelled(order.status_id);
   const isTaken = order.status_id === waiting;
   if (!isInProgress(statusId) || statusId === waiting || !(isTaken || isTakenBack)) return;
-  const version = await nextVersion(tx, orderId);
+  const version = await acceptanceVersion(tx, orderId);
   const reason = version > 1 && !isTakenBack ? "reprint" : "order";
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
   const ticket = { orderId, version, reason, exceptPrinters } as const;
