@@ -4,10 +4,10 @@ import { orderText } from "../../text/order-dictionary.ts";
 
 const words = orderText.confirmation;
 
-type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at">;
+type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at">;
 
 /** What the guest can expect now. Only a delivery travels; others are brought, or fetched. */
-export function nextStep({ status_id, service, ready_at }: StandingOrder): string {
+export function nextStep({ status_id, service, ready_at, accepted_at }: StandingOrder): string {
   const isDelivery = service === "delivery";
   if (ready_at !== undefined && status_id !== 3 && isInProgress(status_id))
     return service === "takeout" ? words.readyToFetch : words.ready;
@@ -24,6 +24,6 @@ export function nextStep({ status_id, service, ready_at }: StandingOrder): strin
     case 4:
       return words.finished;
     case 6:
-      return words.cancelled;
+      return accepted_at === undefined ? orderText.timeline.refused : words.cancelled;
   }
 }
