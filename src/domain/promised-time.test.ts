@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { longestPromiseMinutes, steppedMinutes, toldMinutes } from "./promised-time.ts";
+import {
+  longestPromiseMinutes,
+  steppedMinutes,
+  steppedTime,
+  toldMinutes,
+} from "./promised-time.ts";
 
 const created = "2026-11-25T18:00:00.000Z";
 
@@ -19,4 +24,14 @@ test("a tap moves the time by five minutes, never below five and never beyond a 
 
 test("where nothing is promised the first tap promises half an hour", () => {
   expect(steppedMinutes(undefined, 1)).toBe(30);
+});
+
+test("a promised instant is moved by five minutes, and to nothing sooner than in five minutes", () => {
+  const minutes = (count: number) => count * 60_000;
+  expect(steppedTime(minutes(60), 1, 0)).toBe(minutes(65));
+  expect(steppedTime(minutes(60), -1, 0)).toBe(minutes(55));
+  expect(steppedTime(minutes(8), -1, 0)).toBe(minutes(5));
+  expect(steppedTime(minutes(3), -1, 0)).toBe(minutes(3));
+  expect(steppedTime(minutes(-20), 1, 0)).toBe(minutes(5));
+  expect(steppedTime(undefined, 1, 0)).toBe(minutes(30));
 });

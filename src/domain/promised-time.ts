@@ -26,3 +26,13 @@ export function steppedMinutes(minutes: number | undefined, by: 1 | -1): number 
   const stepped = minutes + by * promiseStepMinutes;
   return Math.min(Math.max(stepped, promiseStepMinutes), longestPromiseMinutes);
 }
+
+/** The promised instant after one tap, in milliseconds: never moved to sooner than five minutes from now. */
+export function steppedTime(promisedMs: number | undefined, by: 1 | -1, nowMs: number): number {
+  const minuteMs = 60_000;
+  if (promisedMs === undefined) return nowMs + usualFirstMinutes * minuteMs;
+  const leastMs = nowMs + promiseStepMinutes * minuteMs;
+  const stepped = promisedMs + by * promiseStepMinutes * minuteMs;
+  if (by === -1) return Math.min(promisedMs, Math.max(stepped, leastMs));
+  return Math.min(Math.max(stepped, leastMs), nowMs + longestPromiseMinutes * minuteMs);
+}

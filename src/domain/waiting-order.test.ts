@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitingSince } from "./waiting-order.ts";
+import { isAnyLate, waitingSince } from "./waiting-order.ts";
 
 const created = "2026-11-25T18:00:00.000Z";
 const back = "2026-11-25T18:09:00.000Z";
@@ -12,4 +12,11 @@ test("an order waits since it came, or since it was set back", () => {
   ];
   const again = [...steps, { status_id: 5 as const, at: back }];
   expect(waitingSince({ created, steps: again })).toBe(Date.parse(back));
+});
+
+test("staff are warned when any of the orders has waited for three minutes", () => {
+  const sinceMs = Date.parse(created);
+  expect(isAnyLate([{ created }], sinceMs + 179_000)).toBe(false);
+  expect(isAnyLate([{ created: back }, { created }], sinceMs + 180_000)).toBe(true);
+  expect(isAnyLate([], sinceMs)).toBe(false);
 });

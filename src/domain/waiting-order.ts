@@ -14,3 +14,8 @@ export function waitingSince({ created, steps = [] }: Waiting): number {
   const last = steps.at(-1);
   return Date.parse(last?.status_id === 5 ? last.at : created);
 }
+
+/** Whether an answer to one of the orders is overdue. */
+export function isAnyLate(orders: readonly Waiting[], nowMs: number): boolean {
+  return orders.some((order) => nowMs - waitingSince(order) >= staffPatienceMs);
+}

@@ -18,12 +18,12 @@ export const answerText = {
   question: (number: string) => `Recusar o pedido ${number}?`,
   keep: "Voltar",
   soldOutHint: "Se o item acabou, marque para ninguém mais pedir:",
+  markSoldOut: "Marcar itens como esgotados",
   autoAccepted: (number: string, place: string) =>
     `Pedido novo ${number}, aceito automaticamente: ${place}`,
 
-  late: (minutes: number) => `Sem resposta há ${minutes} min`,
+  late: "Sem resposta há mais de 3 minutos.",
   openShift: "Abrir turno",
   openShiftWhy: "Liga o som e mantém a tela acesa neste aparelho.",
-  shiftOpen: "Turno aberto",
   screenMayDarken: "A tela deste aparelho pode apagar: deixe-a sempre ligada nas configurações.",
 } as const;

@@ -20,6 +20,7 @@ import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
+import { PromiseControls } from "./PromiseControls.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 
 type OrderCardProps = {
@@ -60,6 +61,7 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
         summary={<Head {...{ order, currency, timeZone, now, isStaff }} />}
       >
         <OrderDetails {...{ order, currency, timeZone, isOpen }} />
+        {isStaff && isOpen && <PromiseControls order={order} />}
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />
