@@ -72,7 +72,7 @@ describe("a new order", () => {
       }
       expect(await head.textContent()).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
       // Whoever takes it has it among their own from then on.
-      await newOnes(page).getByLabel("Passar para Processando").click();
+      await newOnes(page).getByLabel("Aceitar o pedido #001").click();
       await newOnes(page).getByRole("article").waitFor({ state: "detached" });
       await expect.poll(() => page.title()).toMatch(/^Pedidos/);
       await cardOf(page, 1).waitFor();
@@ -189,7 +189,7 @@ describe("a new order", () => {
     const visitor = await worker(shop, { isAttendant: true, size: phone });
     const { page, troubles } = visitor;
     const card = cardOf(page, 1);
-    await card.getByLabel("Passar para Processando").click();
+    await card.getByLabel("Aceitar o pedido #001").click();
     await card.getByLabel("Passar para Preparando").click();
     await card.getByText("Preparando", { exact: true }).first().waitFor();
     await card.getByLabel("Situação do pedido #001").selectOption("Cancelado");
@@ -315,7 +315,7 @@ describe("two who work at the same time", () => {
       number += 1;
       if (number > 1) await placeOrder(shop);
       const card = cardOf(other.page, number);
-      await card.getByRole("button", { name: "Passar para Processando" }).click();
+      await card.getByRole("button", { name: /^Aceitar o pedido/ }).click();
       const changedAt = performance.now();
       await cardOf(one.page, number).locator("summary").getByText("Processando").waitFor();
       return performance.now() - changedAt;
