@@ -58,11 +58,11 @@ describe.each([phone, desk])("an answer at $width pixels", (size) => {
     const { page } = staff;
     const card = cardOf(page, 1);
     await card.getByText("Sem previsão").waitFor();
-    await button(page, "Aumentar o tempo do pedido #001").click();
+    await button(page, "+5 min no pedido #001").click();
     await card.getByText("30 min", { exact: true }).waitFor();
-    await button(page, "Aumentar o tempo do pedido #001").click();
-    await button(page, "Aumentar o tempo do pedido #001").click();
-    await button(page, "Diminuir o tempo do pedido #001").click();
+    await button(page, "+5 min no pedido #001").click();
+    await button(page, "+5 min no pedido #001").click();
+    await button(page, "−5 min no pedido #001").click();
     await card.getByText("35 min", { exact: true }).waitFor();
     await card.getByText(/^Chega às \d\d:\d\d$/).waitFor();
     await expectAccessible(page);
@@ -78,7 +78,7 @@ describe.each([phone, desk])("an answer at $width pixels", (size) => {
     await expectNoOverflow(guest.page);
 
     await card.locator("summary").click();
-    await button(page, "Aumentar o tempo do pedido #001").click();
+    await button(page, "+5 min no pedido #001").click();
     await expect.poll(() => promised.textContent()).not.toBe(before);
     await expect
       .poll(() => card.locator("output").textContent())

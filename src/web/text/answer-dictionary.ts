@@ -2,8 +2,9 @@
 export const answerText = {
   minutes: (count: number) => `${count} min`,
   noTime: "Sem previsão",
-  /** What is changed by plus and minus, in the words of the buttons: "Aumentar ..". */
-  time: (number: string) => `o tempo do pedido ${number}`,
+  time: (number: string) => `Tempo do pedido ${number}`,
+  /** The signed minutes are what stands on the button. */
+  step: (signed: string, number: string) => `${signed} min no pedido ${number}`,
   guestReads: "O cliente lê:",
   guestReadsNothing: "O cliente não lê um horário.",
   promisedNow: (number: string, what: string) => `Pedido ${number}: ${what}`,

@@ -1,6 +1,5 @@
 import { promiseStepMinutes } from "../../../domain/promised-time.ts";
 import { answerText } from "../../text/answer-dictionary.ts";
-import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Answer.module.css";
 
@@ -14,26 +13,28 @@ type TimeStepperProps = {
   onStep: (by: 1 | -1) => void;
 };
 
+const sooner = `−${promiseStepMinutes}`;
+const later = `+${promiseStepMinutes}`;
+
 /** A time with a button on either side, five minutes a tap. At a limit the button stays reachable and does nothing. */
 export function TimeStepper(props: TimeStepperProps) {
   const { number, value, canDecrease, canIncrease, onStep } = props;
-  const what = answerText.time(number);
   return (
-    <div className={styles.stepper} role="group" aria-label={what}>
+    <div className={styles.stepper} role="group" aria-label={answerText.time(number)}>
       <Button
-        aria-label={text.a11y.decrease(what)}
+        aria-label={answerText.step(sooner, number)}
         aria-disabled={!canDecrease}
         onClick={() => canDecrease && onStep(-1)}
       >
-        −{promiseStepMinutes}
+        {sooner}
       </Button>
       <output className={styles.value}>{value}</output>
       <Button
-        aria-label={text.a11y.increase(what)}
+        aria-label={answerText.step(later, number)}
         aria-disabled={!canIncrease}
         onClick={() => canIncrease && onStep(1)}
       >
-        +{promiseStepMinutes}
+        {later}
       </Button>
     </div>
   );
