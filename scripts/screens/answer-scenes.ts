@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Order } from "../../src/contract/orders.ts";
 import { orderStatus, type OrderStatusId } from "../../src/domain/order-status.ts";
 import { button } from "../../tests/e2e/guest.ts";
+import { signIn } from "./identities.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
@@ -15,10 +16,10 @@ const fromNow = (minutes: number) => new Date(Date.now() + minutes * minuteMs).t
 /** The guest's order as it has gone through these statuses, one each ten minutes, on this screen alone. */
 const withSteps =
   (statuses: readonly OrderStatusId[], changes: () => Partial<Order> = () => ({})) =>
-  (page: Page, { guestOrder }: Stage) =>
-    page.route(`**/v2.0/order/${guestOrder.hash}`, async (route) => {
-      const answer = await route.fetch();
-      const order = (await answer.json()) as Order;
+  async (page: Page, { site, guestOrder }: Stage) => {
+    const staff = await signIn(site, { label: "pizzaria", role: "attendant" });
+    const order = await staff.orders.get({ params: { hash: guestOrder.hash } });
+    await page.route(`**/v2.0/order/${guestOrder.hash}`, async (route) => {
       const steps = statuses.map((status_id, index) => ({
         status_id,
         at: fromNow(10 * (index - statuses.length)),

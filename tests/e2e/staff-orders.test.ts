@@ -186,10 +186,10 @@ describe("a new order", () => {
   it("fault 23: asks why it is cancelled, and an owner where the kitchen has begun; all can read it after", async () => {
     const shop = await newShop(site);
     const { hash } = await placeOrder(shop);
+    await (await attendantOf(site, shop)).orders.accept({ params: { hash }, body: {} });
     const visitor = await worker(shop, { isAttendant: true, size: phone });
     const { page, troubles } = visitor;
     const card = cardOf(page, 1);
-    await card.getByLabel("Aceitar o pedido #001").click();
     await card.getByLabel("Passar para Preparando").click();
     await card.getByText("Preparando", { exact: true }).first().waitFor();
     await card.getByLabel("Situação do pedido #001").selectOption("Cancelado");
