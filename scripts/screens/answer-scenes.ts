@@ -42,6 +42,7 @@ const withSteps =
         },
       });
     });
+  };
 
 const guestScene = (name: string, before: NonNullable<Scene["before"]>): Scene => ({
   name: `guest/order-${name}`,
