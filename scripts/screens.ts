@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { launchBrowser } from "../tests/e2e/browser.ts";
 import { requireChromium } from "./chromium.ts";
+import { answerScenes } from "./screens/answer-scenes.ts";
 import { choiceScenes } from "./screens/choice-scenes.ts";
 import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
@@ -39,6 +40,7 @@ const scenes = [
   ...ownerScenes,
   ...refusedScenes,
   ...staffScenes,
+  ...answerScenes,
   ...floorScenes,
   ...moveScenes,
   ...mediaScenes,

@@ -38,6 +38,7 @@ const orderColumns = [
   "accepted_at",
   "accepted_by",
   "cancelled_at",
+  "cancelled_by",
   "cancel_reason",
   "cancel_text",
   "customer_printed_at",
@@ -188,9 +189,15 @@ function conditions(is: Where, filter: OrderRowFilter) {
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // An order belongs to its taker as well.
+    // An order belongs to its taker as well, and to whoever called it off.
     ...(owner && "userId" in owner
-      ? [is.or([is("user_id", "=", owner.userId), is("accepted_by", "=", owner.userId)])]
+      ? [
+          is.or([
+            is("user_id", "=", owner.userId),
+            is("accepted_by", "=", owner.userId),
+            is("cancelled_by", "=", owner.userId),
+          ]),
+        ]
       : []),
     ...(exceptGuestId
       ? [is.or([is("guest_id", "is", null), is("guest_id", "!=", exceptGuestId)])]
@@ -243,6 +250,24 @@ export async function countWaiting(tx: Tx): Promise<number> {
 /** The orders of a tab, oldest first. */
 export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<OrderRow[]> {
   return selectOrders(tx).where("sheet_id", "=", sheetId).orderBy("number").execute();
+}
+
+export type StatusStep = { status_id: OrderStatusId; at: Date };
+
+/** The changes of the orders' statuses, by order, in the order of time. */
+export async function mapStatusSteps(
+  { db, accountId }: Tx,
+  orderIds: string[],
+): Promise<Map<string, StatusStep[]>> {
+  const rows = await db
+    .selectFrom("order_status_changes")
+    .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy("changed_at")
+    .orderBy("change_id")
+    .execute();
+  return Map.groupBy(rows, (row) => row.order_id);
 }
 
 const selectLines = (tx: Tx, orderIds: string[]) =>

@@ -99,7 +99,8 @@ describe("a delivery order", () => {
         ],
       },
     };
-    const { _authid, ...own } = await guest.orders.get({ params: { hash: placed.hash } });
+    const { _authid, steps, ...own } = await guest.orders.get({ params: { hash: placed.hash } });
+    expect(steps).toEqual([{ status_id: 5, at: own.created }]);
     expect(own).toEqual({ ...shown, mine: true });
     expect((await guest.orders.list({ query: {} })).orders).toEqual([{ ...own, _authid }]);
     const [listed] = (await admin.orders.list({ query: {} })).orders;

@@ -155,7 +155,15 @@ function exampleInputs({
         },
       },
       get: { params: { hash: order.hash } },
-      accept: { params: { hash: order.hash }, body: {} },
+      accept: { params: { hash: order.hash }, body: { minutes: 45 } },
+      refuse: {
+        params: { hash: String(ids["Cancelado"]) },
+        body: { reason: "unavailable_item", text: "acabou a massa" },
+      },
+      promise: {
+        params: { hash: order.hash },
+        body: { promised_at: new Date(Date.now() + 3_600_000).toISOString() },
+      },
       markReady: { params: { hash: order.hash }, body: {} },
       pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },

@@ -32,7 +32,7 @@ import { useKitchenKeys } from "./use-kitchen-keys.ts";
 import { useLingering } from "./use-lingering.ts";
 import { useNewsBell } from "./use-news-bell.ts";
 import { useStation } from "./use-station.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { useWakeLock } from "../ui/use-wake-lock.ts";
 
 /** What is to be made, for a screen in the kitchen. */
 export function KitchenPage() {

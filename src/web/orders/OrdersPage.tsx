@@ -14,6 +14,8 @@ import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton } from "./arrivals/BellButton.tsx";
+import { useShift } from "./arrivals/shift.ts";
+import { ShiftButton } from "./arrivals/ShiftButton.tsx";
 import { DaysField } from "./list/DaysField.tsx";
 import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
 import { OrderList } from "./list/OrderList.tsx";
@@ -54,6 +56,7 @@ function StaffOrders() {
   const waiting = useQuery(waitingQuery(api)).data;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
+  const shift = useShift();
   const wanted = useWantedOrder();
   return (
     <main id="content" className={styles.page} lang={interfaceTag}>
@@ -61,6 +64,7 @@ function StaffOrders() {
         <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
         <LiveSign state={live} />
         <div className={styles.tools}>
+          <ShiftButton {...{ shift, bell }} />
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}
           {account?.features.attendantOrder && (

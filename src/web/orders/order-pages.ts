@@ -20,13 +20,18 @@ export function rowNumber(row: Order | QueueRow): number {
   return isQueueRow(row) ? row.display_number : row.id;
 }
 
-/** The pages with one order in another status, which takes it; the order keeps its place until they are fetched again. */
+/** The pages with one order in another status, which takes it or has it wait again; the order keeps its place until they are fetched again. */
 export function withStatus(
   data: OrderPages,
   { hash, statusId }: { hash: string; statusId: OrderStatusId },
 ): OrderPages {
   const { alias, label } = orderStatus(statusId);
-  const changed = { status_id: statusId, status_alias: alias, status_label: label, new: false };
+  const changed = {
+    status_id: statusId,
+    status_alias: alias,
+    status_label: label,
+    new: statusId === 5,
+  };
   const pages = data.pages.map((page) => ({
     ...page,
     orders: page.orders.map((row) =>

@@ -67,9 +67,6 @@ export const staffText = {
     waitingBar: "Esperando a equipe",
     /** Beside those that are shown, when there are more of them. */
     moreNew: (count: number) => `Há mais ${count}: aparecem aqui quando estes forem aceitos.`,
-    accept: "Aceitar",
-    acceptOrder: (number: string) => `Aceitar o pedido ${number}`,
-    accepted: (number: string) => `Pedido ${number} aceito.`,
     ready: "Pronto",
     tableReady: (number: string, table: string) => `Pedido ${number} pronto: ${table}`,
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,

@@ -63,6 +63,8 @@ const expected: Record<string, Access> = {
   "GET order/{hash}": "guest",
   "GET order/events": "guest",
   "PUT order/{hash}/accept": "staff",
+  "PUT order/{hash}/refuse": "staff",
+  "PUT order/{hash}/promised": "staff",
   "PUT order/{hash}/ready": "staff",
   "GET kitchen/tickets": "staff",
   "PUT kitchen/tickets/{hash}/lines": "staff",

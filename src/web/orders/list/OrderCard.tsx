@@ -22,6 +22,7 @@ import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
 import { isPaidAlone } from "../payment/amounts-due.ts";
 import { PaidChip } from "../payment/PaidChip.tsx";
+import { PromiseControls } from "./PromiseControls.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 
 type OrderCardProps = {
@@ -62,6 +63,7 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
         summary={<Head {...{ order, currency, timeZone, now, isStaff }} />}
       >
         <OrderDetails {...{ order, currency, timeZone, isOpen }} />
+        {isStaff && isOpen && <PromiseControls order={order} />}
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />
