@@ -3,6 +3,7 @@ import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
+import { ageLimitsView } from "../account/service-views.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import {
@@ -39,6 +40,7 @@ export async function listTickets({ tx, now }: Context): Promise<Shown> {
     tickets: await readTickets(tx, orderIds.slice(0, maxTickets), stations),
     more: orderIds.length > maxTickets,
     stations: stations.map(({ id, name }) => ({ id, name })),
+    age_limits: ageLimitsView(services),
   };
 }
 
