@@ -40,8 +40,14 @@ function isSecondTap({ clientX: x, clientY: y, timeStamp: at, detail }: MouseEve
   return false;
 }
 
+type StatusControlsProps = {
+  order: Order;
+  /** Nothing but the next step: the rest comes when the order is opened. */
+  isShort?: boolean;
+};
+
 /** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
-export function StatusControls({ order }: { order: Order }) {
+export function StatusControls({ order, isShort = false }: StatusControlsProps) {
   const setStatus = useSetStatus(order);
   const accept = useOrderCall(order, {
     call: (api, hash) => api.orders.accept({ params: { hash }, body: {} }),
@@ -60,25 +66,29 @@ export function StatusControls({ order }: { order: Order }) {
   return (
     <>
       <div className={styles.controls}>
-        <select
-          className={styles.select}
-          aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
-          value={order.status_id}
-          onChange={(event) => {
-            const chosen = Number(event.currentTarget.value);
-            if (!isOrderStatusId(chosen)) return;
-            if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
-            setStatus.reset();
-            setCancels(true);
-          }}
-        >
-          {orderStatuses.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <PrintButton order={order} />
+        {!isShort && (
+          <>
+            <select
+              className={styles.select}
+              aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
+              value={order.status_id}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                if (!isOrderStatusId(chosen)) return;
+                if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
+                setStatus.reset();
+                setCancels(true);
+              }}
+            >
+              {orderStatuses.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <PrintButton order={order} />
+          </>
+        )}
         {/* What a guest sent is accepted by its next status. */}
         {order.new && order.mode === "sheet" && (
           <Button
@@ -114,7 +124,9 @@ export function StatusControls({ order }: { order: Order }) {
           </Button>
         )}
       </div>
-      <CancelDialog {...{ order, setStatus }} open={cancels} onClose={() => setCancels(false)} />
+      {!isShort && (
+        <CancelDialog {...{ order, setStatus }} open={cancels} onClose={() => setCancels(false)} />
+      )}
     </>
   );
 }
