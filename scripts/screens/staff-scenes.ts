@@ -61,9 +61,14 @@ export const staffScenes: readonly Scene[] = [
     address: pageOf("/pedidos"),
     steps: async (page) => {
       await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      await page.getByRole("article").filter({ hasText: "Beatriz Farias" }).waitFor();
+    },
+    // From the list to the board cards are drawn anew.
+    atEverySize: async (page) => {
       const taken = page.getByRole("article").filter({ hasText: "Beatriz Farias" });
-      await taken.locator("summary").click();
-      await taken.getByLabel(/^Situação/).waitFor();
+      if ((await taken.locator("details[open]").count()) === 0)
+        await taken.locator("summary").click();
+      await taken.locator("dl").waitFor();
     },
     isTall: true,
   },

@@ -15,6 +15,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
@@ -102,7 +103,7 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
         {isToBeReady && (
           <Button
             variant="primary"
-            className={styles.next}
+            className={classNames(styles.next, styles.done)}
             busy={ready.isPending}
             aria-label={staffText.orders.markReady(printedNumber(order.id))}
             onClick={() => ready.mutate()}
