@@ -4,6 +4,7 @@ import { orderHash } from "./orders.ts";
 import { service } from "./quote.ts";
 import { maxOrderEntries } from "../domain/quantity.ts";
 import { defineContract } from "./route.ts";
+import { serviceAgeLimits } from "./services.ts";
 import { kitchenWire as wire } from "./wire.ts";
 
 const counted = { qty: z.int(), title: z.string() };
@@ -65,6 +66,7 @@ export const kitchenContract = defineContract({
       /** There are others, which have waited less long. */
       more: z.boolean(),
       stations: z.array(z.strictObject({ id, name: z.string() })),
+      age_limits: serviceAgeLimits,
     }),
   },
   setLines: {

@@ -29,6 +29,7 @@ import { ignoring } from "./ignoring.ts";
 import { quote, service } from "./quote.ts";
 import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
+import { serviceAgeLimits } from "./services.ts";
 import { ordersWire as wire } from "./wire.ts";
 
 /** A line may be sent as the whole item, with its total. */
@@ -301,12 +302,18 @@ export const ordersContract = defineContract({
        * then.
        */
       waiting: z.optional(z.literal("1")),
+      /** Staff only: words of the customer's name, the order's number, or that of its table or room. */
+      q: z.optional(plainText(limits.query)),
+      /** Staff only. */
+      service: z.optional(service),
     }),
     response: z.strictObject({
       orders: z.array(z.union([order, queueRow])),
       next: z.nullable(z.string()),
       /** Number of orders that nobody has taken, on all pages; for staff. */
       waiting: z.optional(z.int()),
+      /** How long orders may wait; for staff. */
+      age_limits: z.optional(serviceAgeLimits),
     }),
   },
   get: {

@@ -141,6 +141,8 @@ describe("by index, and no more than it shows, goes", () => {
       { mine: "1" },
       { cursor: "100" },
       { from: "2020-01-01", to: "2100-01-01" },
+      { q: "12", mine: "0" },
+      { service: "takeout" },
     ] as const;
     const tabs = ["all", "progress", "finished", "cancelled"] as const;
     expect(orderCount).toBeGreaterThan(2 * mostRows);

@@ -4,6 +4,7 @@ import type { Station } from "../../contract/stations.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
+import { ageLimitsView } from "../account/service-views.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import {
@@ -41,6 +42,7 @@ export async function listTickets({ tx, now }: Context): Promise<Shown> {
     tickets: await readTickets(tx, orderIds.slice(0, maxTickets), stations),
     more: orderIds.length > maxTickets,
     stations: stations.map(({ id, name }) => ({ id, name })),
+    age_limits: ageLimitsView(services),
   };
 }
 

@@ -5,8 +5,11 @@ import {
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { Cents } from "../../domain/money.ts";
+import type { OrderSearch } from "../../domain/order-search.ts";
+import type { Service } from "../../domain/service.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
+import { isFound, isOfService } from "./order-search-conditions.ts";
 
 const orderColumns = [
   "order_id",
@@ -172,20 +175,25 @@ export type OrderRowFilter = {
   /** Orders since then, and older ones that are still in progress. */
   sinceOrUnfinished?: Date | undefined;
   before?: number | undefined;
+  service?: Service | undefined;
+  search?: OrderSearch | undefined;
+  /** The one order of this number. */
+  number?: number | undefined;
   limit: number;
 };
 
 /** Newest first. */
 export async function listOrderRows(tx: Tx, filter: OrderRowFilter): Promise<OrderRow[]> {
   return selectOrders(tx)
-    .where((is) => is.and(conditions(is, filter)))
+    .where((is) => is.and(conditions(is, { ...filter, accountId: tx.accountId })))
     .orderBy("number", "desc")
     .limit(filter.limit)
     .execute();
 }
 
-function conditions(is: Where, filter: OrderRowFilter) {
+function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { accountId: string }) {
   const { statuses, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
+  const { number, service, search } = filter;
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
@@ -212,6 +220,9 @@ function conditions(is: Where, filter: OrderRowFilter) {
         ]
       : []),
     ...(before === undefined ? [] : [is("number", "<", before)]),
+    ...(number === undefined ? [] : [is("number", "=", number)]),
+    ...(service ? [isOfService(service)] : []),
+    ...(search ? [isFound(is, { ...search, accountId })] : []),
     ...(days
       ? [
           sql<boolean>`created_at >= ${days.from}::date::timestamp at time zone ${days.timeZone}`,

@@ -295,6 +295,7 @@ const noService: WireServiceSettings = {
   minimum_amount: 0,
   accepts: "manual",
   slots: null,
+  age_limits: { warn_minutes: 15, late_minutes: 30 },
 };
 const serviceExample: WireServiceSettings = {
   ...noService,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
@@ -16,9 +16,9 @@ import { useBell } from "./arrivals/bell.ts";
 import { BellButton } from "./arrivals/BellButton.tsx";
 import { useShift } from "./arrivals/shift.ts";
 import { ShiftButton } from "./arrivals/ShiftButton.tsx";
-import { DaysField } from "./list/DaysField.tsx";
 import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
 import { OrderList } from "./list/OrderList.tsx";
+import { StaffOrderList } from "./list/StaffOrderList.tsx";
 import styles from "./OrdersPage.module.css";
 import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
@@ -48,7 +48,6 @@ function GuestOrders() {
 }
 
 function StaffOrders() {
-  const { filter, chooseTab, chooseMine, chooseDays, showAll } = useOrderFilter();
   const api = useApi();
   // Colleagues pause and open again from other screens.
   const home = useQuery({ ...homeQuery(api), refetchInterval: 15_000, meta: { silent: true } });
@@ -58,6 +57,7 @@ function StaffOrders() {
   const bell = useBell();
   const shift = useShift();
   const wanted = useWantedOrder();
+  const above = useMemo(() => new Set(waiting?.orders.map(({ id }) => id)), [waiting]);
   return (
     <main id="content" className={styles.page} lang={interfaceTag}>
       <div className={styles.top}>
@@ -79,16 +79,7 @@ function StaffOrders() {
       <WaitingSection {...wanted} />
       <PrintSection />
       <UnsentOrders />
-      <OrderFilterBar {...{ filter, chooseTab, chooseMine }}>
-        <DaysField days={filter.days} onChoose={chooseDays} />
-      </OrderFilterBar>
-      <OrderList
-        key={JSON.stringify(filter)}
-        filter={filter}
-        isStaff
-        above={new Set(waiting?.orders.map(({ id }) => id))}
-        onShowAll={showAll}
-      />
+      <StaffOrderList above={above} />
     </main>
   );
 }

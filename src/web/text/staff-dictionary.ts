@@ -81,6 +81,26 @@ export const staffText = {
       `A situação do pedido ${number} não mudou. ${reason}`,
   },
 
+  board: {
+    columns: {
+      open: "Em aberto",
+      processing: "Processando",
+      preparing: "Preparando",
+      ready: "Pronto",
+      travelling: "Em trânsito",
+    },
+    none: "Nenhum pedido.",
+    services: { delivery: "Entrega", takeout: "Retirada", indoor: "Mesa ou quarto" },
+    more: (count: number) => `e mais ${count}`,
+    search: "Buscar pedido",
+    searchHint: "Número, nome ou mesa",
+    service: "Serviço",
+    allServices: "Todos",
+    nothingFound: "Nenhum pedido encontrado",
+    nothingFoundHint: "Confira o número, o nome ou a mesa, e a aba.",
+    clearSearch: "Limpar a busca",
+  },
+
   cancelling: {
     question: (number: string) => `Cancelar o pedido ${number}?`,
     reason: "Motivo",

@@ -16,6 +16,7 @@ import { answerText } from "../../text/answer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { ReceiveButton } from "../payment/ReceiveButton.tsx";
@@ -28,8 +29,14 @@ import { isSecondTap, restMs } from "./second-tap.ts";
 import { useOrderCall } from "./use-order-call.ts";
 import { useSetStatus } from "./use-set-status.ts";
 
+type StatusControlsProps = {
+  order: Order;
+  /** Nothing but the next step: the rest comes when the order is opened. */
+  isShort?: boolean;
+};
+
 /** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
-export function StatusControls({ order }: { order: Order }) {
+export function StatusControls({ order, isShort = false }: StatusControlsProps) {
   const setStatus = useSetStatus(order);
   const accept = useOrderCall(order, {
     call: (api, hash) => api.orders.accept({ params: { hash }, body: {} }),
@@ -52,26 +59,30 @@ export function StatusControls({ order }: { order: Order }) {
     <>
       {isToBeAnswered && <AcceptControls order={order} />}
       <div className={styles.controls}>
-        <select
-          className={styles.select}
-          aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
-          value={order.status_id}
-          onChange={(event) => {
-            const chosen = Number(event.currentTarget.value);
-            if (!isOrderStatusId(chosen)) return;
-            if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
-            setStatus.reset();
-            setCancels(true);
-          }}
-        >
-          {orderStatuses.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <PrintButton order={order} />
-        <ReceiveButton order={order} />
+        {!isShort && (
+          <>
+            <select
+              className={styles.select}
+              aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
+              value={order.status_id}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                if (!isOrderStatusId(chosen)) return;
+                if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
+                setStatus.reset();
+                setCancels(true);
+              }}
+            >
+              {orderStatuses.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <PrintButton order={order} />
+            <ReceiveButton order={order} />
+          </>
+        )}
         {order.new && order.mode === "sheet" && (
           <Button
             busy={accept.isPending}
@@ -84,7 +95,7 @@ export function StatusControls({ order }: { order: Order }) {
         {isToBeReady && (
           <Button
             variant="primary"
-            className={styles.next}
+            className={classNames(styles.next, styles.done)}
             busy={ready.isPending}
             aria-label={staffText.orders.markReady(printedNumber(order.id))}
             onClick={() => ready.mutate()}
@@ -106,9 +117,8 @@ export function StatusControls({ order }: { order: Order }) {
           </Button>
         )}
       </div>
-      {isToBeAnswered ? (
-        <RefuseDialog order={order} open={cancels} onClose={closeCancel} />
-      ) : (
+      {isToBeAnswered && <RefuseDialog order={order} open={cancels} onClose={closeCancel} />}
+      {!isToBeAnswered && !isShort && (
         <CancelDialog {...{ order, setStatus }} open={cancels} onClose={closeCancel} />
       )}
     </>
