@@ -15,7 +15,7 @@ import type {
   PrintReason,
   PrintState,
 } from "../../domain/print-job.ts";
-import type { PrintLayout } from "../../domain/print-layout.ts";
+import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
 import type { Service, ServiceSettings } from "../../domain/service.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { taxClasses } from "../../domain/tax-class.ts";
@@ -74,8 +74,5 @@ export type DatabaseTables = Omit<
       layout: PrintLayout;
     }
   >;
-  print_jobs: Refined<
-    "print_jobs",
-    { reason: PrintReason; layout: PrintLayout; state: PrintState }
-  >;
+  print_jobs: Refined<"print_jobs", { reason: PrintReason; layout: JobLayout; state: PrintState }>;
 };

@@ -1,7 +1,12 @@
 import { transform, type Printer } from "receiptline";
 import type { PrinterColumns, PrinterEncoding } from "../../domain/print-job.ts";
-import type { PrintLayout } from "../../domain/print-layout.ts";
-import { ticketText, type Emphasis, type TicketLine } from "../../domain/ticket-text.ts";
+import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
+import {
+  ticketText,
+  type Emphasis,
+  type TicketLine,
+  type TicketText,
+} from "../../domain/ticket-text.ts";
 import type { Ticket } from "../../domain/ticket.ts";
 import { receiptTexts } from "../texts/documents.ts";
 import { inLettersOf, unprintedMark } from "./printer-letters.ts";
@@ -25,16 +30,23 @@ const bold: Look = { mark: "", isBold: true, width: 1 };
 const tall: Look = { mark: "^^", isBold: true, width: 1 };
 const huge: Look = { mark: "^^^", isBold: true, width: 2 };
 
-const looks: Record<PrintLayout, Record<Emphasis, Look>> = {
-  customer: { small: plain, plain, strong: bold, heading: tall, title: tall },
+const forGuests = { small: plain, plain, strong: bold, heading: tall, title: tall };
+const looks: Record<JobLayout, Record<Emphasis, Look>> = {
+  customer: forGuests,
+  bill: forGuests,
   production: { small: plain, plain: tall, strong: tall, heading: tall, title: huge },
 };
 
 type Row = { text: string; amount: string; look: Look; indent: number; isNotice: boolean };
 
-/** An order's ticket in the markup of receiptline; what people have typed stands in it as nothing but text. */
+/** An order's ticket in the markup of receiptline. */
 export function ticketMarkup(ticket: Ticket, layout: PrintLayout, paper: Paper): string {
-  const { head, who, items, amounts, note } = ticketText(ticket, layout);
+  return textMarkup(ticketText(ticket, layout), layout, paper);
+}
+
+/** What is printed of an order or a tab; what people have typed stands in it as nothing but text. */
+export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): string {
+  const { head, who, items, amounts, note } = text;
   const row = (line: TicketLine, indent = 0): Row => ({
     text: line.text,
     amount: line.amount,

@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { printJobsContract, TakenJob } from "../../contract/printers.ts";
 import type { RouteInput } from "../../contract/route.ts";
+import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireAccountHead, type Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
-import { isSecondCopy } from "./job-ticket.ts";
+import { isSecondCopy, jobText } from "./job-text.ts";
 import {
   lockJob,
   markFault,
@@ -19,7 +20,8 @@ import {
 } from "./job-queries.ts";
 import { holdPrinter, noteSeen, type PrinterRow } from "./printer-queries.ts";
 
-type Asked = RouteInput<typeof printJobsContract.print>["body"];
+type Sent = RouteInput<typeof printJobsContract.print>["body"];
+type Asked = Pick<Sent, "order" | "printer"> & { layout: PrintLayout | "test" | undefined };
 type Staff = Pick<Context, "tx" | "now">;
 
 /** Prints an order once more, or a test. Answers how many jobs that makes. */
@@ -160,7 +162,18 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   const isOther = await noteSeen(tx, { printer, fault: null, now });
   const job = await offerNext(tx, { printer, now });
   if (isOther) await tellOfJobs(tx);
-  if (!job?.order_id) return null;
+  if (!job || job.reason === "test") return null;
+  const common = {
+    id: job.job_id,
+    attempt: job.attempts,
+    layout: job.layout,
+    reprint: isSecondCopy(job),
+    copies: printer.copies,
+  };
+  if (job.order_id === null) {
+    const account = await requireAccountHead(tx);
+    return { ...common, text: await jobText(tx, { job, account }) };
+  }
   const [order, lines] = await Promise.all([
     tx.db
       .selectFrom("orders")
@@ -172,15 +185,11 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   ]);
   const items = (lines.get(job.order_id) ?? []).filter(({ parent_line }) => parent_line === null);
   return {
-    id: job.job_id,
-    attempt: job.attempts,
+    ...common,
     order,
-    layout: job.layout,
     ...(job.lines
       ? { items: items.flatMap(({ line }, index) => (job.lines?.includes(line) ? [index] : [])) }
       : {}),
-    reprint: isSecondCopy(job),
-    copies: printer.copies,
   };
 }
 

@@ -155,6 +155,8 @@ export const printerText = {
     printedHeading: "Impressos nas últimas 24 horas",
     nonePrinted: "Nada foi impresso ainda.",
     order: (number: string) => `Pedido ${number}`,
+    bill: (table: number) => `Conta da mesa ${table}`,
+    moved: (from: string, to: string) => `Mudou ${from} > ${to}`,
     of: (action: string, name: string) => `${action}: ${name}`,
     reasons: { cancelled: "Cancelado", reprint: "2ª via", test: "Teste de impressão" },
     states: {
