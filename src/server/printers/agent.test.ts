@@ -1,7 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -17,11 +16,11 @@ import {
 } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
-import { listenOnFreePort } from "../testing/listen-on-free-port.ts";
 import { listen, originOf } from "../testing/listen.ts";
 import { environment } from "../testing/run-program.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
+import { startPortPrinter } from "./testing-port-printer.ts";
 import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
 
 let relay: Relay;
@@ -59,32 +58,11 @@ const states = async () => (await shop.jobs()).jobs.map(({ state }) => state);
 const untilStates = (...expected: string[]) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), patience);
 
-/** A printer on a port, and what it has printed: each ticket as text. */
-async function newPaper() {
-  const tickets: string[] = [];
-  let server: Server | undefined;
-  let port = 0;
-  const start = async () => {
-    server = createServer((socket) => {
-      const parts: Buffer[] = [];
-      socket.on("data", (part) => parts.push(Buffer.from(part)));
-      socket.on("end", () => {
-        tickets.push(readEscPos(Buffer.concat(parts)));
-        socket.end();
-      });
-      socket.on("error", () => undefined);
-    });
-    if (port === 0) port = await listenOnFreePort(server);
-    else await once(server.listen(port, "127.0.0.1"), "listening");
-  };
-  const stop = async () => {
-    const stopped = server;
-    server = undefined;
-    if (stopped) await new Promise((resolve) => stopped.close(resolve));
-  };
-  await start();
-  onTestFinished(() => stop());
-  return { tickets, start, stop, target: () => `127.0.0.1:${port}` };
+/** A printer on a port that says how it is, gone after the test. */
+async function newPortPrinter(options?: { answers: boolean }) {
+  const printer = await startPortPrinter(options);
+  onTestFinished(() => printer.stop());
+  return printer;
 }
 
 /** The site as the agent reaches it: its host is the house's own. */
@@ -140,7 +118,7 @@ async function startAgent(address: string, target: string) {
 
 describe("the agent", () => {
   it("prints what is ordered, letter for letter, and the job is printed when the paper is", async () => {
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
     await vi.waitFor(() => expect(agent.said()).toContain("->"), patience);
@@ -157,7 +135,7 @@ describe("the agent", () => {
   });
 
   it("waits for a printer that is off, and the ticket is no second copy", async () => {
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     await paper.stop();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
@@ -186,7 +164,7 @@ describe("the agent", () => {
     // It got the job, and was never heard of again.
     const taken = await first({ method: "POST", body: { wait: 0 } });
     expect([taken.status, taken.headers["x-attempt"]]).toEqual([200, "1"]);
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     await startAgent(address, paper.target());
     await untilStates("offered");
     expect(paper.tickets).toEqual([]);
@@ -196,7 +174,7 @@ describe("the agent", () => {
   });
 
   it("that is told to end says first what became of its job", async () => {
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
     await shop.taken();
@@ -248,6 +226,71 @@ describe("the agent", () => {
     await untilStates("printed");
     expect(papers.map(readEscPos)).toEqual([expect.stringContaining("2x Picanha")]);
     expect(papers.map(readEscPos)).toEqual([expect.not.stringContaining("VIA")]);
+  });
+});
+
+describe("a printer that says how it is", () => {
+  const printerState = async () => {
+    const [printer] = (await shop.owner.printers.list()).printers;
+    return [printer?.state, printer?.fault];
+  };
+
+  it.each([
+    ["no paper", "no_paper"],
+    ["cover open", "cover_open"],
+  ] as const)(
+    "is known to have %s before anything is sent, and prints no second copy once it can",
+    async (state, fault) => {
+      const paper = await newPortPrinter();
+      paper.set(state);
+      const { address } = await shop.add({});
+      await startAgent(address, paper.target());
+      // Nobody has ordered anything yet.
+      await vi.waitFor(
+        async () => expect(await printerState()).toEqual(["fault", fault]),
+        patience,
+      );
+      await shop.taken();
+      await vi.waitFor(
+        async () => expect((await shop.jobs()).jobs[0]).toMatchObject({ error: fault }),
+        patience,
+      );
+      paper.set("ready");
+      clockAheadMs = 60_000;
+      await untilStates("printed");
+      expect(await printerState()).toEqual(["ready", undefined]);
+      expect(paper.tickets).toEqual([expect.not.stringContaining("VIA")]);
+    },
+  );
+
+  it("is known to have run out of paper in the middle of a ticket, which comes again marked", async () => {
+    const paper = await newPortPrinter();
+    const { address } = await shop.add({});
+    await startAgent(address, paper.target());
+    paper.endPaperAfter(200);
+    await shop.taken();
+    await vi.waitFor(
+      async () => expect((await shop.jobs()).jobs[0]).toMatchObject({ error: "no_paper" }),
+      patience,
+    );
+    expect(paper.tickets).toEqual([]);
+    // It prints what it has in its memory, and then what the site sends again.
+    paper.set("ready");
+    clockAheadMs = 60_000;
+    await untilStates("printed");
+    expect(paper.tickets).toEqual([
+      expect.not.stringContaining("VIA"),
+      expect.stringContaining("2ª VIA"),
+    ]);
+  });
+
+  it("is not asked for ever: one that says nothing prints as well", async () => {
+    const paper = await newPortPrinter({ answers: false });
+    const { address } = await shop.add({ copies: 2 });
+    await startAgent(address, paper.target());
+    await shop.taken();
+    await untilStates("printed");
+    expect(paper.tickets).toHaveLength(2);
   });
 });
 

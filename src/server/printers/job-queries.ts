@@ -104,6 +104,18 @@ async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
   return held !== undefined;
 }
 
+/** The printer can print again, as far as anybody knows: nothing waits any more because of what went wrong. */
+export async function releaseHeld(tx: Tx, printerId: string): Promise<void> {
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ retry_at: null, faults: 0 })
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printerId)
+    .where("state", "=", "queued")
+    .where("faults", ">", 0)
+    .execute();
+}
+
 /** The printer has got the job's bytes. */
 export async function markFetched(tx: Tx, job: JobRow): Promise<void> {
   if (job.is_fetched) return;

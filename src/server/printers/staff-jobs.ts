@@ -15,6 +15,7 @@ import {
   markPrinted,
   offerNext,
   queueTest,
+  releaseHeld,
   tellOfJobs,
   type JobRow,
 } from "./job-queries.ts";
@@ -125,14 +126,7 @@ export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void>
     .where("job_id", "=", job.job_id)
     .execute();
   // Somebody has looked at the printer: its other jobs hold up nothing any more.
-  await tx.db
-    .updateTable("print_jobs")
-    .set({ retry_at: null, faults: 0 })
-    .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", job.printer_id)
-    .where("state", "=", "queued")
-    .where("faults", ">", 0)
-    .execute();
+  await releaseHeld(tx, job.printer_id);
   await tellOfJobs(tx);
 }
 
