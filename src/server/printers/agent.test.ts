@@ -1,5 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,8 +16,8 @@ import {
 import { withAccount } from "../db/with-account.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { listen, originOf } from "../testing/listen.ts";
-import { environment } from "../testing/run-program.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startAgentProcess } from "./testing-agent.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { startPortPrinter } from "./testing-port-printer.ts";
 import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
@@ -71,50 +70,13 @@ async function siteOf(address: string): Promise<string> {
 }
 
 /** The file as shops start it. */
-async function startAgent(address: string, target: string) {
-  const { host } = shop.account;
-  // Names of test accounts lead nowhere: the request goes to the port, and says the house's name.
-  const preload = join(folder, "host.mjs");
-  await writeFile(
-    preload,
-    `import http from "node:http";
-     const { setTimeout } = globalThis;
-     globalThis.setTimeout = (run, ms) => setTimeout(run, ms === 15_000 ? 300 : ms);
-     globalThis.fetch = (url, { method, headers, body, signal }) => new Promise((resolve, reject) => {
-       const call = http.request(url, { method, headers: { ...headers, host: process.env.SITE_HOST }, signal }, (answer) => {
-         const parts = [];
-         answer.on("data", (part) => parts.push(part));
-         answer.on("error", reject);
-         answer.on("end", () => resolve(new Response(answer.statusCode === 204 ? null : Buffer.concat(parts), { status: answer.statusCode, headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]) })));
-       });
-       call.on("error", reject);
-       call.end(body);
-     });`,
-  );
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [
-      "--import",
-      preload,
-      join(folder, "agent.mjs"),
-      "--site",
-      await siteOf(address),
-      "--impressora",
-      target,
-    ],
-    { env: environment({ SITE_HOST: host }), stdio: ["ignore", "pipe", "pipe"] },
-  );
-  let said = "";
-  child.stdout?.on("data", (part) => (said += String(part)));
-  child.stderr?.on("data", (part) => (said += String(part)));
-  const stop = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, "exit");
-  };
-  onTestFinished(() => stop("SIGKILL"));
-  return { said: () => said, stop };
-}
+const startAgent = async (address: string, target: string) =>
+  startAgentProcess({
+    file: join(folder, "agent.mjs"),
+    site: await siteOf(address),
+    host: shop.account.host,
+    target,
+  });
 
 describe("the agent", () => {
   it("prints what is ordered, letter for letter, and the job is printed when the paper is", async () => {
