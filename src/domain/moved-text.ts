@@ -26,7 +26,7 @@ export function movedText(moved: Moved): TicketText {
     ],
     who: [],
     items: orders.flatMap(({ number, items }) => [
-      lines("heading", `Pedido ${printedNumber(number)}`),
+      lines("title", printedNumber(number)),
       ...items.map(productionItem),
     ]),
     amounts: [],
