@@ -107,3 +107,11 @@ export function sharesOf(cents: Cents, people: number): { each: Cents; last: Cen
   const each = Math.floor(cents / people);
   return { each, last: cents - each * (people - 1) };
 }
+
+export const mostPeople = 99;
+
+/** How many share a bill, as somebody types it; undefined for what is no such number. */
+export function readPeople(typed: string): number | undefined {
+  const count = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
+  return count >= 1 ? count : undefined;
+}

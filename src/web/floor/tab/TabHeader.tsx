@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { tablesPath } from "../paths.ts";
 import { NewTabForm } from "../tables/NewTabForm.tsx";
+import { PrintBill } from "./PrintBill.tsx";
 import styles from "./TabHeader.module.css";
 
 type TabHeaderProps = {
@@ -49,6 +50,7 @@ export function TabHeader({ table, name, details, location }: TabHeaderProps) {
           )}
         </h1>
       </div>
+      {details && details.orders.length > 0 && <PrintBill hash={details.hash} />}
       {location && (
         <>
           <IconButton
