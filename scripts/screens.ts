@@ -16,6 +16,7 @@ import { moveScenes } from "./screens/move-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
 import { ownerScenes } from "./screens/owner-scenes.ts";
+import { paperScenes } from "./screens/paper-scenes.ts";
 import { refusedScenes } from "./screens/refused-scenes.ts";
 import type { Scene } from "./screens/scene.ts";
 import { shoot } from "./screens/shoot.ts";
@@ -44,6 +45,7 @@ const scenes = [
   ...floorScenes,
   ...moveScenes,
   ...mediaScenes,
+  ...paperScenes,
 ].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 if (scenes.length === 0) throw new Error(`No screen has ${wanted.join(" or ")} in its name`);
 

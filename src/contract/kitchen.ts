@@ -61,6 +61,11 @@ export const kitchenContract = defineContract({
       "Orders that are to be made, oldest first, cancelled ones until they are seen, and what has just become ready",
     access: "staff",
     mode: "read",
+    query: z.strictObject({
+      /** Of a station: what is made there alone, and an order is ready when that is; absent: the whole kitchen. */
+      station: z.optional(id),
+    }),
+    refusals: ["invalid_id"],
     response: z.strictObject({
       tickets: z.array(ticket),
       /** There are others, which have waited less long. */

@@ -15,8 +15,8 @@ import type {
   PrintReason,
   PrintState,
 } from "../../domain/print-job.ts";
-import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Service, StoredServiceSettings } from "../../domain/service.ts";
+import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { taxClasses } from "../../domain/tax-class.ts";
 import type { DB } from "./schema.ts";
@@ -74,8 +74,5 @@ export type DatabaseTables = Omit<
       layout: PrintLayout;
     }
   >;
-  print_jobs: Refined<
-    "print_jobs",
-    { reason: PrintReason; layout: PrintLayout; state: PrintState }
-  >;
+  print_jobs: Refined<"print_jobs", { reason: PrintReason; layout: JobLayout; state: PrintState }>;
 };

@@ -49,7 +49,7 @@ async function atTable(number: number) {
   return sendOrder(admin, tabOrder(await newTab(admin, { location }), items));
 }
 
-type Query = NonNullable<Parameters<Caller["orders"]["list"]>[0]>["query"];
+type Query = NonNullable<NonNullable<Parameters<Caller["orders"]["list"]>[0]>["query"]>;
 
 async function found(query: Query, caller: Caller = admin): Promise<number[]> {
   const { orders } = await caller.orders.list({ query });

@@ -195,7 +195,7 @@ function exampleInputs({
       },
     },
     kitchen: {
-      tickets: {},
+      tickets: { query: { station: String(ids["Cozinha"]) } },
       setLines: { params: { hash: order.hash }, body: { ready: true, lines: [1] } },
       recall: { params: { hash: order.hash }, body: {} },
       markSeen: { params: { hash: String(ids["Cancelado"]) }, body: {} },

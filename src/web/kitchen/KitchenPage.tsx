@@ -27,7 +27,7 @@ import { Icon } from "../ui/icons.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
-import { ofStation } from "./of-station.ts";
+import { ofStation } from "../../domain/kitchen-station.ts";
 import { kitchenQuery } from "./queries.ts";
 import { TicketCard } from "./TicketCard.tsx";
 import { useKitchenCalls, withoutMove } from "./use-kitchen-calls.ts";
