@@ -36,7 +36,16 @@ afterAll(async () => {
 describe("the past of the demo", () => {
   it("gives every report something to show", async () => {
     console.log(`The demo accounts took ${Math.round(tookMs)} ms.`);
-    for (const by of ["day", "hour", "weekday", "service", "item", "category", "method", "attendant"] as const) {
+    for (const by of [
+      "day",
+      "hour",
+      "weekday",
+      "service",
+      "item",
+      "category",
+      "method",
+      "attendant",
+    ] as const) {
       const { rows, totals } = await owner.reports.sales({ query: { ...sixtyDays, by } });
       expect(rows.filter(({ total_amount }) => total_amount > 0).length, by).toBeGreaterThan(1);
       expect(totals.orders).toBeGreaterThan(1_000);
