@@ -14,6 +14,7 @@ import { menuScenes } from "./screens/menu-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
 import { ownerScenes } from "./screens/owner-scenes.ts";
+import { reportScenes } from "./screens/report-scenes.ts";
 import { refusedScenes } from "./screens/refused-scenes.ts";
 import type { Scene } from "./screens/scene.ts";
 import { shoot } from "./screens/shoot.ts";
@@ -37,6 +38,7 @@ const scenes = [
   ...oddScenes,
   ...ownerScenes,
   ...refusedScenes,
+  ...reportScenes,
   ...staffScenes,
   ...floorScenes,
   ...mediaScenes,

@@ -63,7 +63,7 @@ export function CountForm({ day, account, count, onChange, onClosed }: CountForm
           currency={currency}
         />
         {count.note !== "" && <p className={styles.note}>{count.note}</p>}
-        {problem && <FormMessage>{problem}</FormMessage>}
+        {problem && <FormMessage tone="danger">{problem}</FormMessage>}
         <div className={styles.actions}>
           <Button onClick={() => onChange({ ...count, isCompared: false })}>{words.again}</Button>
           <Button variant="primary" busy={close.isPending} onClick={() => void keep()}>
@@ -99,7 +99,7 @@ export function CountForm({ day, account, count, onChange, onClosed }: CountForm
         value={count.note}
         onChange={({ currentTarget }) => onChange({ ...count, note: currentTarget.value })}
       />
-      {problem && <FormMessage>{problem}</FormMessage>}
+      {problem && <FormMessage tone="danger">{problem}</FormMessage>}
       <div className={styles.actions}>
         <Button type="submit" variant="primary">
           {words.compare}
