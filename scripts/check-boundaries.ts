@@ -32,6 +32,7 @@ const serverFolders = [
   "live",
   "printers",
   "privacy",
+  "reports",
   "pages",
   "probes",
   "backup",

@@ -66,6 +66,11 @@ export const problemTexts = {
   order_under_way: ({ number }: { number: number }) =>
     `o pedido ${printedNumber(number)} ainda está em andamento`,
 
+  // Reports.
+  days_reversed: "a data final vem antes da inicial",
+  too_many_days: ({ max }: Most) => `no máximo ${max} dias`,
+  day_not_begun: "este dia ainda não começou",
+
   // Tabs.
   unknown_table: "mesa desconhecida",
   table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",

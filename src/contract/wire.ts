@@ -151,3 +151,12 @@ export const sheetsWire = {
   pass: { method: "POST", path: "order/sheet/{hash}/pass" },
   reopen: { method: "POST", path: "order/sheet/{hash}/reopen" },
 } as const;
+
+export const reportsWire = {
+  sales: { method: "GET", path: "reports/sales" },
+  salesFile: { method: "GET", path: "reports/sales.csv" },
+  operation: { method: "GET", path: "reports/operation" },
+  day: { method: "GET", path: "reports/day" },
+  dayFile: { method: "GET", path: "reports/day.csv" },
+  closeDay: { method: "POST", path: "reports/day/close" },
+} as const;

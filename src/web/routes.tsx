@@ -41,6 +41,8 @@ const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m
 const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
 const KitchenPage = lazyPage(() => import("./kitchen/KitchenPage.tsx").then((m) => m.KitchenPage));
 const BoardPage = lazyPage(() => import("./kitchen/BoardPage.tsx").then((m) => m.BoardPage));
+const ReportsPage = lazyPage(() => import("./reports/ReportsPage.tsx").then((m) => m.ReportsPage));
+const DayPage = lazyPage(() => import("./reports/DayPage.tsx").then((m) => m.DayPage));
 const NotFoundPage = lazyPage(() => import("./menu/NotFoundPage.tsx").then((m) => m.NotFoundPage));
 
 function viewRoute(mode: ViewMode): PageRoute {
@@ -80,6 +82,8 @@ const pageRoutes: readonly PageRoute[] = [
     isPrivate: true,
   },
   { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
+  { pattern: "/fechamento", title: text.pages.day, Page: DayPage, isPrivate: true },
+  { pattern: "/relatorios", title: text.pages.reports, Page: ReportsPage, isPrivate: true },
   {
     pattern: "/privacidade",
     title: text.pages.privacy,

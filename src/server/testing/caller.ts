@@ -9,6 +9,7 @@ import { printersContract, printJobsContract } from "../../contract/printers.ts"
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
+import { reportsContract } from "../../contract/reports.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
 import { stationsContract } from "../../contract/stations.ts";
@@ -38,6 +39,7 @@ export type Caller = {
   tables: Client<typeof tablesContract>;
   sheets: Client<typeof sheetsContract>;
   ratings: Client<typeof ratingsContract>;
+  reports: Client<typeof reportsContract>;
   privacy: Client<typeof privacyContract>;
   token: () => string | undefined;
   useToken: (token: string | undefined) => void;
@@ -87,6 +89,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     tables: createClient(tablesContract, transport),
     sheets: createClient(sheetsContract, transport),
     ratings: createClient(ratingsContract, transport),
+    reports: createClient(reportsContract, transport),
     privacy: createClient(privacyContract, transport),
     token: () => token,
     useToken: (next) => (token = next),

@@ -280,12 +280,22 @@ function exampleInputs({
       reopen: { params: { hash: sheet.hash }, body: { reason: "Fechada por engano" } },
     },
     privacy: { notice: {}, mine: {}, erase: {} },
+    reports: {
+      sales: { query: { ...reportDays, by: "weekday" } },
+      salesFile: { query: { ...reportDays, by: "item" } },
+      operation: { query: reportDays },
+      day: { query: { date: reportDays.from } },
+      dayFile: { query: { date: reportDays.from } },
+      closeDay: { body: { date: reportDays.from, counted: { cash: 100 }, note: "tudo certo" } },
+    },
     ratings: {
       rate: { body: { rate: 4, description: "Massa ótima" } },
       list: { query: { cursor: String(ids["Calabresa"]) } },
     },
   };
 }
+
+const reportDays = { from: "2026-01-01", to: "2026-01-31" };
 
 const noService: WireServiceSettings = {
   enabled: false,

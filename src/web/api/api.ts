@@ -10,6 +10,7 @@ import type { printersContract, printJobsContract } from "../../contract/printer
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
+import type { reportsContract } from "../../contract/reports.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { stationsContract } from "../../contract/stations.ts";
@@ -29,6 +30,7 @@ import {
   printJobsWire,
   privacyWire,
   ratingsWire,
+  reportsWire,
   servicesWire,
   sheetsWire,
   staffWire,
@@ -58,6 +60,7 @@ export function createApi(transport: Transport) {
     address: createClient<typeof addressContract>(addressWire, transport),
     privacy: createClient<typeof privacyContract>(privacyWire, transport),
     ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
+    reports: createClient<typeof reportsContract>(reportsWire, transport),
     tables: createClient<typeof tablesContract>(tablesWire, transport),
     sheets: createClient<typeof sheetsContract>(sheetsWire, transport),
   };

@@ -64,6 +64,8 @@ export const text = {
     kitchen: "Cozinha",
     board: "Painel",
     priceTable: "Tabela de preços",
+    day: "Fechamento",
+    reports: "Relatórios",
     privacy: "Privacidade",
   },
 

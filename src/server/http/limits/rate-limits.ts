@@ -173,6 +173,14 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "pictures of orders drawn",
       spares: "refused ones",
     },
+    // A year of orders is read in most of a second.
+    reports: {
+      whose: "an account's owners",
+      points: 120,
+      seconds: minute,
+      counts: "reports read, and days closed",
+      spares: "nobody",
+    },
     uploads: {
       whose: "an account's owners",
       points: uploadsPerHour,
