@@ -60,6 +60,7 @@ export const problemTexts = {
 
   // Tabs.
   unknown_table: "mesa desconhecida",
+  key_without_table: "só com o número da mesa",
   nothing_left: "nada falta pagar",
   not_above_zero: "deve ser maior que zero",
   more_than_left: ({ amount, currency }: Amount) =>

@@ -228,6 +228,7 @@ export interface Orders {
   order_id: string;
   payment_method: string | null;
   personal_data_removed_at: Timestamp | null;
+  phone_tail: Generated<string | null>;
   production_printed_at: Timestamp | null;
   promised_at: Timestamp | null;
   ready_at: Timestamp | null;
@@ -401,6 +402,7 @@ export interface Tables {
   account_id: Generated<string>;
   addressed_at: Timestamp | null;
   addressed_by: string | null;
+  key: string | null;
   number: number;
   service_requested_at: Timestamp | null;
   table_id: string;

@@ -8,12 +8,14 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { findCaller } from "./find-caller.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
 import { markPrinted } from "./order-queries.ts";
 import { chargeByPix } from "./pix-charge.ts";
-import { modeOf, placeOrder, serviceOf, type Prefetched } from "./place-order.ts";
+import { modeOf, placeOrder, serviceOf, tabCharges, type Prefetched } from "./place-order.ts";
 import { findOrderable, readCart } from "./price-cart.ts";
 import { quoteView, quoteWithSlots } from "./quote-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
@@ -27,14 +29,17 @@ export function orderHandlers(
       ({ body }, tx) => prefetch(tx, body.cartData),
       async ({ body: { cartData } }, context, prefetched) => {
         modeOf(cartData, context);
+        const isByStaff = isStaff(context.principal);
         const { orderable, families, services: row } = await prefetched;
         const { lines, unavailable, invalid } = readCart(cartData.items, orderable);
-        const quoting = { cart: cartData, service: serviceOf(cartData), lines, row };
+        const service = serviceOf(cartData);
+        const tab = cartData.table_key === undefined ? undefined : tabCharges(context);
+        const quoting = { cart: cartData, service, lines, row, tab, isByStaff };
         const made = await quoteWithSlots(context.tx, quoting, context);
         const refused = {
           unavailable: unavailable.map(({ path }) => path),
           isInvalid: invalid.length > 0,
-          soldOut: soldOutLines(cartData, families, context),
+          soldOut: soldOutLines(cartData, families, { ...context, isByStaff }),
         };
         return { quote: quoteView(made, { ...quoting, ...refused }, context) };
       },
@@ -45,9 +50,14 @@ export function orderHandlers(
       async ({ body }, context, prefetched) => {
         await watchRefusals(context, limits);
         const count = () => countOrder(body.cartData, { context, limits });
-        return placeOrder(body, context, { prefetched, count });
+        const { wrongKeysOfAddress: wrongKeys } = limits;
+        return placeOrder(body, context, { prefetched, count, wrongKeys });
       },
     ),
+
+    caller: async ({ body }, context) => ({
+      caller: await findCaller(body.phone, { limits, context }),
+    }),
 
     list: ({ query }, context) => listOrders(query, context),
 

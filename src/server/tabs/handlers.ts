@@ -11,6 +11,7 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";
+import { renewTableKey } from "./table-keys.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
 export function sheetHandlers(): Handlers<typeof sheetsContract> {
@@ -43,6 +44,10 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
     async requestService({ body }, context) {
       await requestService({ number: body.number, limits }, context);
       return {};
+    },
+
+    async renewKey({ params: { id } }, context) {
+      return { key: await renewTableKey(id, context) };
     },
 
     async setAddressed({ params, body }, { tx, account, principal, now }) {

@@ -142,6 +142,7 @@ function exampleInputs({
           },
         },
       },
+      caller: { body: { phone: "(19) 99999-0000" } },
       list: {
         query: {
           mine: "0",
@@ -200,6 +201,7 @@ function exampleInputs({
     tables: {
       list: {},
       requestService: { body: { number: 2 } },
+      renewKey: { params: { id: tableId(account.accountId, 2) }, body: {} },
       setAddressed: { params: { id: tableId(account.accountId, 2) }, body: { addressed: true } },
     },
     sheets: {

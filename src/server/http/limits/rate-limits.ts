@@ -74,6 +74,21 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "orders placed",
       spares: "refused orders; strangers; staff",
     },
+    // 128 random bits are never found by trying; this keeps the trying cheap for the database.
+    wrongKeysOfAddress: {
+      whose: "guests of an address",
+      points: 60,
+      seconds: minute,
+      counts: "orders with a key that the table does not have",
+      spares: "right keys; staff",
+    },
+    callersLookedUp: {
+      whose: "somebody who works here",
+      points: 60,
+      seconds: minute,
+      counts: "phone numbers looked up among the customers",
+      spares: "what is no phone number",
+    },
     passwordsOfLogin: {
       whose: "a login from an address",
       points: 10,
