@@ -102,6 +102,8 @@ const webCompositions: Composition[] = [
     "staff see there what waits to be sent",
   ],
   ["orders/OrdersPage.tsx", "floor/calls/CallingTables.tsx", "and whose guests call them"],
+  ["counter", "cart", "staff fill in for others what guests fill in for themselves"],
+  ["counter", "floor/tab", "and choose from the menu as on a tab"],
   ["frame/RequireStaff.tsx", "floor/outbox/KeepSending.ts", "every page of the staff sends it"],
   ["orders/arrivals/StaffWatch.tsx", "floor/outbox", "and every other page that staff load"],
   ["orders/arrivals/StaffBar.tsx", "floor/calls/CallingTables.tsx", "calls are seen there as well"],
