@@ -30,7 +30,8 @@ export function NewOrderBar(props: NewOrderBarProps) {
       <div className={styles.message} role="alert">
         {message !== undefined && (
           <p>
-            <Icon name="alert" /> {message}
+            <Icon name="alert" />
+            <span>{message}</span>
           </p>
         )}
       </div>

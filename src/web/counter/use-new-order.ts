@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
-import { reaisFromCents } from "../../domain/money.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { useApi } from "../api/api.ts";
 import { newKey } from "../api/new-key.ts";
@@ -53,12 +53,16 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const [question, setQuestion] = useState<Question>();
   const [message, setMessage] = useState<string>();
   const service: Service = draft.kind === "table" ? "indoor" : draft.kind;
-  const quote = useDraftQuote(draft, service);
+  const latest = useDraftQuote(draft, service);
   const titled = useMemo(() => itemsById(menu), [menu]);
   const lines = useMemo(
     () => cartLines(withMenuRules(draft, menu), titled, language),
     [draft, menu, titled, language],
   );
+  const linesCents = shownTotal(draft, { menu, quote: undefined });
+  // What is shown while another is on its way is of the lines before.
+  const isOfDraft = latest && centsFromReais(latest.subtotal_amount) === linesCents;
+  const quote = isOfDraft ? latest : undefined;
   const methods = offeredMethods(account);
   const typed = textsOf(draft);
   const method = chosenMethod(typed["cartData.paymentMethod"], methods);
@@ -77,7 +81,9 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     const cents = shownTotal(draftStore.current(), { menu, quote: shown });
     const hasPaymentMethods = methods.length > 0;
     const checked = { texts, service, totalCents: cents, hasPaymentMethods, byStaff: true };
-    const isRight = mark({ ...errorsOfQuote(texts, shown), ...errorsOfCheckout(checked) });
+    const found = { ...errorsOfQuote(texts, shown), ...errorsOfCheckout(checked) };
+    const noName = found["userData.name"] && { "userData.name": counterText.nameRequired };
+    const isRight = mark({ ...found, ...noName });
     if (isEmptyCart(draft)) return setMessage(counterText.itemsRequired);
     if (!isRight) return;
     const { items } = draft;

@@ -11,6 +11,7 @@ export const counterText = {
   known: (name: string) => `${name} já pediu aqui`,
   lastOrder: (when: string) => `Último pedido: ${when}`,
   take: "Usar estes dados",
+  nameRequired: "Digite o nome do cliente.",
   items: "Itens",
   noItems: "Escolha os itens no cardápio.",
   itemsRequired: "Escolha ao menos um item.",
@@ -25,6 +26,5 @@ export const counterText = {
   empty: "Começar de novo",
   emptyQuestion: "Apagar tudo o que foi digitado?",
   keep: "Manter",
-  notSent: "O pedido não foi lançado. Tente de novo: ele não vai em dobro.",
   count: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
 } as const;
