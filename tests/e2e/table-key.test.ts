@@ -1,9 +1,20 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { addressOf, locationOf, newAttendant, newBar, table, tabOf } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
+
+/** A beer in the cart, and the checkout open. */
+async function orderBeer(page: Page) {
+  await button(page, "Cerveja").click();
+  const item = page.getByRole("dialog", { name: "Cerveja" });
+  await item.getByRole("button", { name: /^Salvar/ }).click();
+  await item.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: /^Finalizar pedido/ }).first().click();
+  return page.getByRole("dialog", { name: "Finalizar pedido" });
+}
 
 describe.each([phone, desk])("a guest at table 3, at $width pixels", (size) => {
   it("orders by the key of its code, and the attendant finds the order on the tab", async () => {
@@ -19,10 +30,7 @@ describe.each([phone, desk])("a guest at table 3, at $width pixels", (size) => {
     await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
     await isReady(page);
     await expect.poll(() => new URL(page.url()).search).toBe("?mesa=3");
-    await button(page, "Abrir Cerveja").click();
-    await button(page, "Adicionar").click();
-    await page.getByText("Finalizar pedido").last().click();
-    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    const checkout = await orderBeer(page);
     await checkout.getByText("Vai para a comanda da mesa").waitFor();
     await checkout.getByText("R$ 11,00").first().waitFor();
     await checkout.getByLabel("Nome").fill("Ana");
@@ -56,10 +64,7 @@ describe.each([phone, desk])("a guest at table 3, at $width pixels", (size) => {
     await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
     await isReady(page);
     await owner.tables.renewKey({ params: { id }, body: {} });
-    await button(page, "Abrir Cerveja").click();
-    await button(page, "Adicionar").click();
-    await page.getByText("Finalizar pedido").last().click();
-    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    const checkout = await orderBeer(page);
     await checkout.getByLabel("Nome").fill("Ana");
     await checkout.getByRole("button", { name: "Enviar pedido" }).click();
     await checkout.getByText("O código desta mesa não vale mais.").waitFor();
