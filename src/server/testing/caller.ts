@@ -8,6 +8,7 @@ import { ordersContract } from "../../contract/orders.ts";
 import { printersContract, printJobsContract } from "../../contract/printers.ts";
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
+import { qrContract } from "../../contract/qr.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
@@ -37,6 +38,7 @@ export type Caller = {
   address: Client<typeof addressContract>;
   tables: Client<typeof tablesContract>;
   sheets: Client<typeof sheetsContract>;
+  qr: Client<typeof qrContract>;
   ratings: Client<typeof ratingsContract>;
   privacy: Client<typeof privacyContract>;
   token: () => string | undefined;
@@ -86,6 +88,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     address: createClient(addressContract, transport),
     tables: createClient(tablesContract, transport),
     sheets: createClient(sheetsContract, transport),
+    qr: createClient(qrContract, transport),
     ratings: createClient(ratingsContract, transport),
     privacy: createClient(privacyContract, transport),
     token: () => token,

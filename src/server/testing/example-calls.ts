@@ -47,7 +47,20 @@ function exampleInputs({
       },
     },
     uploads: { add: { body: { file: new Blob([smallPng]) } } },
-    qr: { pdf: { query: { domain: account.host } } },
+    qr: {
+      pdf: { query: { domain: account.host } },
+      sheets: {
+        body: {
+          domain: account.host,
+          kind: "tables",
+          layout: "tents",
+          numbers: [1, 2],
+          logo: true,
+          colours: true,
+          preview: true,
+        },
+      },
+    },
     content: contentExamples(ids),
     auth: {
       login: { body: adminCredentials },

@@ -9,6 +9,7 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
+import type { qrContract } from "../../contract/qr.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
@@ -28,6 +29,7 @@ import {
   printingWire,
   printJobsWire,
   privacyWire,
+  qrWire,
   ratingsWire,
   servicesWire,
   sheetsWire,
@@ -57,6 +59,7 @@ export function createApi(transport: Transport) {
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),
     privacy: createClient<typeof privacyContract>(privacyWire, transport),
+    qr: createClient<typeof qrContract>(qrWire, transport),
     ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
     tables: createClient<typeof tablesContract>(tablesWire, transport),
     sheets: createClient<typeof sheetsContract>(sheetsWire, transport),

@@ -80,7 +80,7 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       points: 60,
       seconds: minute,
       counts: "orders with a key that the table does not have",
-      spares: "right keys; staff",
+      spares: "right keys",
     },
     callersLookedUp: {
       whose: "somebody who works here",
@@ -230,6 +230,13 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       seconds: minute,
       counts: "sheets of codes drawn, under ports that its staff use",
       spares: "those drawn already; ports that anybody may have made up",
+    },
+    codeSheetsDesigned: {
+      whose: "an account's owners",
+      points: 60,
+      seconds: minute,
+      counts: "sheets of codes drawn as they design them, previews too",
+      spares: "nobody",
     },
     codeSheetsOfOtherPorts: {
       whose: "an account",
