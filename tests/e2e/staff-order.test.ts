@@ -33,7 +33,10 @@ describe.each([phone, desk])("an order for a caller, at $width pixels", (size) =
     await expectAccessible(page);
     await expectNoOverflow(page);
     await button(page, "Lançar pedido").click();
-    await page.getByText(/^Pedido #\d+ lançado\.$/).first().waitFor();
+    await page
+      .getByText(/^Pedido #\d+ lançado\.$/)
+      .first()
+      .waitFor();
     await page.waitForURL(/\/pedidos$/);
     const card = page.getByRole("article").filter({ hasText: "Rui Prado" });
     await card.getByText("Processando").first().waitFor();

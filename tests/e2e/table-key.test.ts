@@ -12,7 +12,10 @@ async function orderBeer(page: Page) {
   const item = page.getByRole("dialog", { name: "Cerveja" });
   await item.getByRole("button", { name: /^Salvar/ }).click();
   await item.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: /^Finalizar pedido/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Finalizar pedido/ })
+    .first()
+    .click();
   return page.getByRole("dialog", { name: "Finalizar pedido" });
 }
 
@@ -49,7 +52,10 @@ describe.each([phone, desk])("a guest at table 3, at $width pixels", (size) => {
     await floor.getByText("Pedido do cliente Ana").waitFor();
     await expectAccessible(floor);
     await floor.getByRole("button", { name: /^Aceitar #\d+$/ }).click();
-    await floor.getByText(/^Pedido #\d+ aceito\.$/).first().waitFor();
+    await floor
+      .getByText(/^Pedido #\d+ aceito\.$/)
+      .first()
+      .waitFor();
     expect((await tabOf(attendant.caller, 3)).orders).toMatchObject([{ new: false, status_id: 1 }]);
     await page.getByText("Processando").waitFor();
     await leave(visit, attendant);
