@@ -76,6 +76,7 @@ export const problemTexts = {
   table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
   same_tab: "é a mesma comanda",
   paid_for: "já foi pago: estorne antes",
+  key_without_table: "só com o número da mesa",
   nothing_left: "nada falta pagar",
   not_above_zero: "deve ser maior que zero",
   more_than_left: ({ amount, currency }: Amount) =>

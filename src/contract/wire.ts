@@ -72,6 +72,7 @@ export const uploadsWire = {
 
 export const qrWire = {
   pdf: { method: "GET", path: "account/qr/pdf" },
+  sheets: { method: "POST", path: "account/qr/sheets" },
 } as const;
 
 export const staffWire = {
@@ -87,6 +88,7 @@ export const staffWire = {
 export const ordersWire = {
   quote: { method: "POST", path: "order/quote" },
   place: { method: "POST", path: "order" },
+  caller: { method: "POST", path: "order/caller" },
   list: { method: "GET", path: "order" },
   get: { method: "GET", path: "order/{hash}" },
   accept: { method: "PUT", path: "order/{hash}/accept" },
@@ -131,6 +133,7 @@ export const tablesWire = {
   list: { method: "GET", path: "account/locations" },
   requestService: { method: "POST", path: "account/locations/service-request" },
   setAddressed: { method: "PUT", path: "account/locations/{id}/addressed" },
+  renewKey: { method: "PUT", path: "account/locations/{id}/key" },
 } as const;
 
 export const liveWire = {

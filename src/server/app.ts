@@ -219,7 +219,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.stations, stationHandlers(), mountDeps);
   mount(app, api.printers, printerHandlers(), mountDeps);
   mount(app, api.printJobs, printJobHandlers(), mountDeps);
-  mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
+  mount(app, api.qr, qrHandlers(rateLimits, pictures), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   // Forms are read only by the routes that take files.
   await app.register(async (scope) => {

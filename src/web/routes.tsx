@@ -29,6 +29,9 @@ export type PageRoute = {
 const HomePage = lazyPage(() => import("./menu/HomePage.tsx").then((m) => m.HomePage));
 const AuthPage = lazyPage(() => import("./auth/SignInPage.tsx").then((m) => m.SignInPage));
 const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => m.OrdersPage));
+const NewOrderPage = lazyPage(() =>
+  import("./counter/NewOrderPage.tsx").then((m) => m.NewOrderPage),
+);
 const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
 const BillPage = lazyPage(() => import("./orders/BillPage.tsx").then((m) => m.BillPage));
 const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx").then((m) => m.OrderPage));
@@ -65,6 +68,7 @@ const pageRoutes: readonly PageRoute[] = [
   ...viewModes.map(viewRoute),
   { pattern: "/auth/login", title: text.header.signIn, Page: AuthPage, isPrivate: true },
   { pattern: "/pedidos", title: text.pages.orders, Page: OrdersPage, isPrivate: true },
+  { pattern: "/pedidos/novo", title: text.pages.newOrder, Page: NewOrderPage, isPrivate: true },
   {
     pattern: "/pedidos/:hash/imprimir",
     title: text.pages.orders,

@@ -246,6 +246,7 @@ export interface Orders {
   order_id: string;
   payment_method: string | null;
   personal_data_removed_at: Timestamp | null;
+  phone_tail: Generated<string | null>;
   production_printed_at: Timestamp | null;
   promised_at: Timestamp | null;
   ready_at: Timestamp | null;
@@ -437,6 +438,7 @@ export interface Tables {
   addressed_at: Timestamp | null;
   addressed_by: string | null;
   bill_requested_at: Timestamp | null;
+  key: string | null;
   number: number;
   service_requested_at: Timestamp | null;
   table_id: string;

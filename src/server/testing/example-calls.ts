@@ -47,7 +47,20 @@ function exampleInputs({
       },
     },
     uploads: { add: { body: { file: new Blob([smallPng]) } } },
-    qr: { pdf: { query: { domain: account.host } } },
+    qr: {
+      pdf: { query: { domain: account.host } },
+      sheets: {
+        body: {
+          domain: account.host,
+          kind: "tables",
+          layout: "tents",
+          numbers: [1, 2],
+          logo: true,
+          colours: true,
+          preview: true,
+        },
+      },
+    },
     content: contentExamples(ids),
     auth: {
       login: { body: adminCredentials },
@@ -144,6 +157,7 @@ function exampleInputs({
           },
         },
       },
+      caller: { body: { phone: "(19) 99999-0000" } },
       list: {
         query: {
           mine: "0",
@@ -232,6 +246,7 @@ function exampleInputs({
     tables: {
       list: {},
       requestService: { body: { number: 2 } },
+      renewKey: { params: { id: tableId(account.accountId, 2) }, body: {} },
       setAddressed: { params: { id: tableId(account.accountId, 2) }, body: { addressed: true } },
     },
     sheets: {

@@ -9,6 +9,7 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
+import type { qrContract } from "../../contract/qr.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
 import type { reportsContract } from "../../contract/reports.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
@@ -29,6 +30,7 @@ import {
   printingWire,
   printJobsWire,
   privacyWire,
+  qrWire,
   ratingsWire,
   reportsWire,
   servicesWire,
@@ -59,6 +61,7 @@ export function createApi(transport: Transport) {
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),
     privacy: createClient<typeof privacyContract>(privacyWire, transport),
+    qr: createClient<typeof qrContract>(qrWire, transport),
     ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
     reports: createClient<typeof reportsContract>(reportsWire, transport),
     tables: createClient<typeof tablesContract>(tablesWire, transport),

@@ -60,6 +60,7 @@ export const text = {
     site: "Site",
     menu: "Menu",
     orders: "Pedidos",
+    newOrder: "Novo pedido",
     tables: "Mesas",
     kitchen: "Cozinha",
     board: "Painel",
