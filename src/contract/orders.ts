@@ -24,6 +24,7 @@ import {
   requiredText,
   summedReais,
 } from "./fields.ts";
+import { historyEntry } from "./history.ts";
 import { ignoring } from "./ignoring.ts";
 import { quote, service } from "./quote.ts";
 import { defineContract } from "./route.ts";
@@ -206,6 +207,8 @@ export const order = z.strictObject({
   table_number: z.optional(z.int()),
   placed_by: z.optional(z.string()),
   cancelled: z.optional(cancellation),
+  /** In the answer to staff who ask for this order alone: all that happened to it, oldest first. */
+  history: z.optional(z.array(historyEntry)),
   /** The layouts of its ticket that have been printed, for staff. */
   printed: z.optional(z.array(z.enum(printLayouts))),
   ...status,

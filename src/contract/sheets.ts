@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "../domain/text-rules.ts";
 import { id, instant, plainText, summedReais } from "./fields.ts";
+import { historyEntry } from "./history.ts";
 import { order, orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
 import { sheetSummary } from "./tables.ts";
@@ -24,6 +25,8 @@ const sheetDetails = z.strictObject({
       placed_by: z.nullable(z.string()),
     }),
   ),
+  /** All that happened to it, oldest first. */
+  history: z.array(historyEntry),
   /** Oldest first. */
   payments: z.array(
     z.strictObject({

@@ -1,6 +1,8 @@
 import type { Order } from "../../contract/orders.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { orderHistory } from "./order-history.ts";
 import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
@@ -11,6 +13,10 @@ export async function getOrder(
 ): Promise<Order> {
   const row = await findOrderRow(tx, hash);
   if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
-  const lines = await mapOrderLines(tx, [row.order_id]);
-  return orderView(row, { lines: lines.get(row.order_id), principal });
+  const [lines, history] = await Promise.all([
+    mapOrderLines(tx, [row.order_id]),
+    isStaff(principal) ? orderHistory(tx, row) : undefined,
+  ]);
+  const order = orderView(row, { lines: lines.get(row.order_id), principal });
+  return history ? { ...order, history } : order;
 }

@@ -6,6 +6,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { listSheetOrderRows, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
+import { tabHistory } from "./tab-history.ts";
 import { findSheet, listPayments, type SheetRow } from "./sheet-queries.ts";
 
 /** A tab as the payment screen shows it, with its orders and payments. */
@@ -13,10 +14,13 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
   const sheet = await findSheet(context.tx, hash);
   if (!sheet) throw new Refused("not_found");
   const { orders, payments, total } = await readTab(sheet, context);
-  const lines = await mapOrderLines(
-    context.tx,
-    orders.map((order) => order.order_id),
-  );
+  const [lines, history] = await Promise.all([
+    mapOrderLines(
+      context.tx,
+      orders.map((order) => order.order_id),
+    ),
+    tabHistory(context.tx, sheet, payments),
+  ]);
   return {
     ...sheetView(sheet),
     location_number: sheet.number,
@@ -35,6 +39,7 @@ export async function getTabDetails(hash: string, context: Context): Promise<She
       ),
       placed_by: order.placed_by,
     })),
+    history,
     payments: payments.map((payment) => ({
       id: payment.payment_id,
       exp_amount: reaisFromCents(payment.amount_cents),

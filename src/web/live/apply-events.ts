@@ -48,7 +48,11 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     (known) => known && { locations: withGuestOrder(known.locations, order) },
   );
   fetchAgainIfUnderWay(queries, locationsKey);
-  queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
+  const key = orderKey(order.hash);
+  const known = queries.getQueryData<Order>(key);
+  queries.setQueryData<Order>(key, known && wholeOf(order, known));
+  if (known && known.subtotal_amount !== order.subtotal_amount)
+    void queries.invalidateQueries({ queryKey: key, exact: true });
   fetchAgainIfUnderWay(queries, orderKey(order.hash));
   fetchTogether(queries, kitchenKey);
   // An order that is taken or cancelled is printed.
@@ -56,7 +60,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   if (jobs && jobs.printers.length > 0) fetchTogether(queries, printJobsKey);
 }
 
-/** What was ordered never changes; an event leaves out the lines of a long order. */
+/** An event leaves out the lines of a long order; those that have changed are fetched. */
 function wholeOf(told: Order, known: Order): Order {
   return told.details.more === undefined ? told : { ...told, details: known.details };
 }

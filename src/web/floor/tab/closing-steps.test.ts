@@ -22,6 +22,7 @@ function owing(left_amount: number): SheetDetails {
     left_amount,
     orders: [],
     payments: [],
+    history: [],
   };
 }
 

@@ -1,25 +1,19 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
-import { CallRefused } from "../../../contract/client.ts";
+import { useId, useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import {
-  cancelReasonLabels,
-  cancelReasons,
-  type CancelReason,
-} from "../../../domain/cancel-reasons.ts";
+import type { CancelReason } from "../../../domain/cancel-reasons.ts";
 import { hasBegun } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { isBlank, limits } from "../../../domain/text-rules.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
 import { refusalText } from "../../api/refusal-text.ts";
-import { refusedFields } from "../../api/refused-fields.ts";
-import { useSignedIn } from "../../auth/use-signed-in.ts";
+import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
+import { useApproval } from "../../auth/use-approval.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { CheckField, Field, TextAreaField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import styles from "./CancelDialog.module.css";
+import { CancelReasonFields } from "./CancelReasonFields.tsx";
 import type { useSetStatus } from "./use-set-status.ts";
 
 type CancelDialogProps = {
@@ -60,112 +54,33 @@ type CancelFormProps = Pick<CancelDialogProps, "order" | "setStatus"> & {
 };
 
 function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) {
-  const isOwner = useSignedIn()?.auth_group_level === 1;
   const [reason, setReason] = useState<CancelReason>();
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
-  const approver = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState<readonly ("user" | "pass")[]>([]);
   const { error } = setStatus;
-  const code = error instanceof CallRefused ? error.refusal.error : undefined;
-  const isToBeApproved = code === "approval_required";
-  const isWrong = code === "Invalid Credentials";
   // What the server knows besides, as that the kitchen had begun before, it says when it is asked.
-  const [wasRefused, setWasRefused] = useState(false);
-  if (isToBeApproved && !wasRefused) setWasRefused(true);
-  const needsApproval = !isOwner && (hasBegun(order.status_id) || wasRefused);
+  const approval = useApproval(error, { isExpected: hasBegun(order.status_id) });
   const { part, goToWrong } = useFirstWrong(error);
   const lacksText = reason === "other" && isBlank(text);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const user = approver.current?.value.trim() ?? "";
-    const pass = password.current?.value ?? "";
-    const blank = needsApproval
-      ? [...(user === "" ? ["user" as const] : []), ...(pass === "" ? ["pass" as const] : [])]
-      : [];
     setTried(true);
-    setMissing(blank);
-    if (reason === undefined || lacksText || blank.length > 0) return goToWrong();
+    const given = approval.isNeeded ? approval.read() : undefined;
+    if (reason === undefined || lacksText || (approval.isNeeded && !given)) return goToWrong();
     const change = {
       statusId: 6,
       reason,
       ...(isBlank(text) ? {} : { text }),
-      ...(needsApproval ? { approval: { user, pass } } : {}),
+      ...(given ? { approval: given } : {}),
     } as const;
     setStatus.mutate(change, { onSuccess: onCancelled });
   };
-  const isNotOwner = isToBeApproved && "approval.user" in refusedFields(error);
   return (
     <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
-      <ChoiceField
-        label={words.reason}
-        required
-        className={styles.reasons}
-        error={isTried && reason === undefined ? words.reasonRequired : undefined}
-      >
-        {cancelReasons.map((one) => (
-          <CheckField
-            key={one}
-            type="radio"
-            name="reason"
-            label={cancelReasonLabels[one]}
-            checked={one === reason}
-            onChange={() => setReason(one)}
-          />
-        ))}
-      </ChoiceField>
-      <TextAreaField
-        label={words.text}
-        hint={words.textHint}
-        optional={reason !== "other"}
-        rows={2}
-        maxLength={limits.cancelText}
-        value={text}
-        error={isTried && lacksText ? words.textRequired : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {needsApproval && (
-        <fieldset className={styles.approval}>
-          <legend>{words.approval}</legend>
-          <p>{words.approvalWhy}</p>
-          <Field
-            ref={approver}
-            label={words.user}
-            name="approver"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={limits.email}
-            error={
-              missing.includes("user")
-                ? words.userRequired
-                : isNotOwner
-                  ? words.notOwner
-                  : undefined
-            }
-          />
-          <Field
-            ref={password}
-            label={words.pass}
-            name="approver-password"
-            type="password"
-            // Nobody's password is kept on a device that others use.
-            autoComplete="new-password"
-            maxLength={limits.password}
-            error={
-              missing.includes("pass")
-                ? words.passRequired
-                : isWrong
-                  ? refusalText(error)
-                  : undefined
-            }
-          />
-        </fieldset>
-      )}
-      {error && !isToBeApproved && !isWrong && (
+      <CancelReasonFields {...{ reason, setReason, text, setText, isTried }} />
+      {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
+      {error && !(approval.isTold && approval.isNeeded) && (
         <FormMessage tone="danger">{refusalText(error)}</FormMessage>
       )}
     </form>

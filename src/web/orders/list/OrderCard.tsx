@@ -59,7 +59,7 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
         onToggle={setOpen}
         summary={<Head {...{ order, currency, timeZone, now, isStaff }} />}
       >
-        <OrderDetails {...{ order, currency, timeZone, isOpen }} />
+        <OrderDetails {...{ order, currency, timeZone, isOpen, isStaff }} />
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />

@@ -1,0 +1,12 @@
+/** The texts about an order's lines that change, for staff, in Portuguese; see dictionary.ts. */
+export const lineText = {
+  cancelOf: (what: string) => `Cancelar ${what}`,
+  question: (title: string) => `Cancelar ${title}?`,
+  howMany: "Quantos",
+  whole: "Esta linha só pode ser cancelada inteira.",
+  last: "É o último item: o pedido inteiro será cancelado.",
+  keep: "Manter",
+  cancel: "Cancelar item",
+  done: (what: string, number: string) => `Cancelado no pedido ${number}: ${what}`,
+  approvalWhy: "O preparo já começou ou já foi pago: um administrador precisa aprovar.",
+};
