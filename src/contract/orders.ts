@@ -355,6 +355,35 @@ export const ordersContract = defineContract({
     body: z.strictObject({}),
     response: z.strictObject({ order }),
   },
+  edit: {
+    ...wire.edit,
+    summary:
+      "Call lines of an order off that were entered wrong, and add others, before the kitchen has begun",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: orderHash,
+    body: z.strictObject({
+      items: cartItems,
+      cancels: z.optional(
+        z
+          .array(
+            z.strictObject({ line: z.int().check(z.minimum(1), z.maximum(9_999)), qty: quantity }),
+          )
+          .check(z.maxLength(maxOrderEntries)),
+      ),
+    }),
+    response: z.strictObject({ order }),
+    refusals: [
+      "deal_closed",
+      "mandatory_fields",
+      "unavailable_items",
+      "invalid_options",
+      "price_changed",
+      "sold_out",
+      "approval_required",
+    ],
+  },
   cancelLine: {
     ...wire.cancelLine,
     summary:

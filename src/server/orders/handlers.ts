@@ -7,6 +7,7 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { cancelLine } from "./cancel-line.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
+import { editOrder } from "./edit-order.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
@@ -66,6 +67,11 @@ export function orderHandlers(
 
     async markPrinted({ params }, context) {
       await markPrinted(context.tx, params);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    async edit({ params, body }, context) {
+      await editOrder({ hash: params.hash, ...body }, context);
       return { order: await getOrder(params.hash, context) };
     },
 

@@ -159,6 +159,13 @@ function exampleInputs({
       markReady: { params: { hash: order.hash }, body: {} },
       pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
+      edit: {
+        params: { hash: String(ids["Muitos"]) },
+        body: {
+          items: { [String(ids["Calabresa"])]: { qty: 1, obs: "sem cebola" } },
+          cancels: [{ line: 1, qty: 1 }],
+        },
+      },
       cancelLine: {
         params: { hash: String(ids["Muitos"]), line: "1" },
         body: {
