@@ -4,7 +4,7 @@ import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
-import { cardOf, newShop, placeOrder, workerIn } from "./staff.ts";
+import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
 
 describe("an order's lines", () => {
   it.each([phone, desk])(
@@ -79,4 +79,35 @@ it("an owner sets a PIN of their own in the settings, and removes it", async () 
   await button(page, "Remover PIN").click();
   await page.getByText("PIN removido.").waitFor();
   expect(await (await adminOf(site, shop)).staff.pin()).toEqual({ has_pin: false });
+});
+
+it("an order that nobody has begun is edited: fewer, more and other items", async () => {
+  const shop = await newShop(site);
+  const items = { [String(shop.ids["Calabresa"])]: { qty: 2 } };
+  const order = await placeOrder(shop, {}, items);
+  const visitor = await workerIn(
+    { site, browser, shop },
+    { isAttendant: true, size: phone, path: `/pedidos/${order.hash}` },
+  );
+  const { page } = visitor;
+  await button(page, "Editar pedido #001").click();
+  const dialog = page.getByRole("dialog", { name: "Editar o pedido #001" });
+  await button(page, "Salvar pedido").click();
+  await dialog.getByText("Nada foi mudado ainda.").waitFor();
+  await dialog.getByRole("button", { name: "Diminuir Calabresa" }).click();
+  await dialog.getByLabel("Acrescentar item").selectOption("Calabresa");
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await button(page, "Salvar pedido").click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.locator("s").getByText("Calabresa").waitFor();
+  await page.getByText("Histórico").click();
+  await page.getByText("Acrescentado: 1× Calabresa").waitFor();
+  await expectAccessible(page);
+  const read = await shop.guest.orders.get({ params: { hash: order.hash } });
+  expect(read.details.items).toMatchObject([
+    { qty: 2, cancelled: 1 },
+    { qty: 1, cancelled: 0 },
+  ]);
+  await leaveUntroubled(visitor);
 });

@@ -8,5 +8,15 @@ export const lineText = {
   keep: "Manter",
   cancel: "Cancelar item",
   done: (what: string, number: string) => `Cancelado no pedido ${number}: ${what}`,
+  edit: {
+    heading: (number: string) => `Editar o pedido ${number}`,
+    add: "Acrescentar item",
+    addHint: "Itens que pedem escolhas são lançados em um novo pedido.",
+    choose: "Escolha um item",
+    unchanged: "Nada foi mudado ainda.",
+    keep: "Voltar",
+    save: "Salvar pedido",
+    saved: (number: string) => `Pedido ${number} alterado.`,
+  },
   approvalWhy: "O preparo já começou ou já foi pago: um administrador precisa aprovar.",
 };

@@ -58,6 +58,8 @@ export const staffText = {
 
   orders: {
     history: "Histórico",
+    edit: "Editar pedido",
+    editOrder: (number: string) => `Editar pedido ${number}`,
     newOrders: "Pedidos novos",
     newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
     isNew: "Novo",

@@ -9,6 +9,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import styles from "./OrderCard.module.css";
+import { EditButton } from "../lines/EditButton.tsx";
 import { HistoryButton } from "../lines/HistoryButton.tsx";
 import { OrderSoldOut } from "../OrderSoldOut.tsx";
 import { OrderSummary } from "../OrderSummary.tsx";
@@ -50,6 +51,7 @@ export function OrderDetails(props: OrderDetailsProps) {
         </Fact>
       </OrderSummary>
       <OrderSoldOut items={details.items} />
+      {isStaff && <EditButton order={{ ...order, details }} />}
       {isStaff && <HistoryButton hash={order.hash} {...{ currency, timeZone }} />}
       {details.more !== undefined && <p>{orderText.orders.moreItems(details.more)}</p>}
       {whole.error && !whole.data && <QueryFailed query={whole} />}

@@ -5,6 +5,7 @@ import { AddressText } from "../../address/AddressText.tsx";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Fact } from "../Fact.tsx";
+import { EditButton } from "../lines/EditButton.tsx";
 import { HistoryButton } from "../lines/HistoryButton.tsx";
 import styles from "../OrderPage.module.css";
 import { OrderSummary } from "../OrderSummary.tsx";
@@ -29,6 +30,7 @@ export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
         )}
         <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
       </OrderSummary>
+      {isStaff && <EditButton order={order} />}
       {isStaff && (
         <HistoryButton hash={order.hash} currency={currency} timeZone={account?.time_zone} />
       )}
