@@ -9,6 +9,7 @@ import { startDemoSite } from "./screens/demo-site.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
 import { guestServiceScenes } from "./screens/guest-service-scenes.ts";
 import { stockScenes } from "./screens/stock-scenes.ts";
+import { lineScenes } from "./screens/line-scenes.ts";
 import { mediaScenes } from "./screens/media-scenes.ts";
 import { menuScenes } from "./screens/menu-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
@@ -38,6 +39,7 @@ const scenes = [
   ...ownerScenes,
   ...refusedScenes,
   ...staffScenes,
+  ...lineScenes,
   ...floorScenes,
   ...mediaScenes,
 ].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));

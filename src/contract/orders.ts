@@ -231,9 +231,6 @@ export type QueueRow = z.infer<typeof queueRow>;
 
 export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 
-/** A line of an order, as its `items` name it. */
-const lineNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
-
 export const ordersContract = defineContract({
   quote: {
     ...wire.quote,
@@ -354,54 +351,6 @@ export const ordersContract = defineContract({
     params: z.strictObject({ hash: orderHash.shape.hash, layout: z.enum(printLayouts) }),
     body: z.strictObject({}),
     response: z.strictObject({ order }),
-  },
-  edit: {
-    ...wire.edit,
-    summary:
-      "Call lines of an order off that were entered wrong, and add others, before the kitchen has begun",
-    access: "staff",
-    mode: "write",
-    idempotent: true,
-    params: orderHash,
-    body: z.strictObject({
-      items: cartItems,
-      cancels: z.optional(
-        z
-          .array(
-            z.strictObject({ line: z.int().check(z.minimum(1), z.maximum(9_999)), qty: quantity }),
-          )
-          .check(z.maxLength(maxOrderEntries)),
-      ),
-    }),
-    response: z.strictObject({ order }),
-    refusals: [
-      "deal_closed",
-      "mandatory_fields",
-      "unavailable_items",
-      "invalid_options",
-      "price_changed",
-      "sold_out",
-      "approval_required",
-    ],
-  },
-  cancelLine: {
-    ...wire.cancelLine,
-    summary:
-      "Call off some of a line, which cancels the order with the last of it. May be an owner's to do, or to approve: `approval_required`",
-    access: "staff",
-    mode: "write",
-    idempotent: true,
-    params: z.strictObject({ hash: orderHash.shape.hash, line: lineNumber }),
-    body: z.strictObject({
-      qty: quantity,
-      reason: z.enum(cancelReasons),
-      text: z.optional(plainText(limits.cancelText)),
-      approval: z.optional(approval),
-    }),
-    response: z.strictObject({ order }),
-    // An approval's password takes time to verify.
-    detached: true,
-    refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
   },
   setStatus: {
     ...wire.setStatus,

@@ -93,9 +93,12 @@ export const ordersWire = {
   markReady: { method: "PUT", path: "order/{hash}/ready" },
   pix: { method: "GET", path: "order/{hash}/pix" },
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
-  edit: { method: "POST", path: "order/{hash}/lines" },
-  cancelLine: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
+} as const;
+
+export const orderLinesWire = {
+  edit: { method: "POST", path: "order/{hash}/lines" },
+  cancel: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },
 } as const;
 
 export const kitchenWire = {

@@ -70,7 +70,7 @@ export async function listHistory(
     .orderBy("h.history_id", "desc")
     .limit("lastOfAccount" in of ? of.lastOfAccount : mostOfOne)
     .execute();
-  return rows.reverse().map((row) => ({
+  return rows.toReversed().map((row) => ({
     at: row.changed_at,
     what: row.what,
     by: row.by,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ordersContract } from "../../contract/orders.ts";
+import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newPrintingShop } from "../printers/testing-shop.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
@@ -21,10 +21,13 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-type Body = RouteInput<typeof ordersContract.edit>["body"];
+type Body = RouteInput<typeof orderLinesContract.edit>["body"];
 
 const edit = (caller: Caller, hash: string, body: Partial<Body>, key = randomUUID()) =>
-  caller.orders.edit({ params: { hash }, body: { items: {}, ...body } }, { idempotencyKey: key });
+  caller.orderLines.edit(
+    { params: { hash }, body: { items: {}, ...body } },
+    { idempotencyKey: key },
+  );
 const beers = (qty: number) => ({ [String(bar.ids["Cerveja"])]: { qty } });
 
 async function onTab() {

@@ -5,9 +5,7 @@ import type { WithApproval } from "../auth/approve.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
-import { cancelLine } from "./cancel-line.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
-import { editOrder } from "./edit-order.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
@@ -69,18 +67,6 @@ export function orderHandlers(
       await markPrinted(context.tx, params);
       return { order: await getOrder(params.hash, context) };
     },
-
-    async edit({ params, body }, context) {
-      await editOrder({ hash: params.hash, ...body }, context);
-      return { order: await getOrder(params.hash, context) };
-    },
-
-    cancelLine: ({ params, body: { approval, ...given } }, context) =>
-      withApproval(approval, context, async (tx, approvedBy) => {
-        const cancelled = { hash: params.hash, line: Number(params.line), ...given, approvedBy };
-        await cancelLine(cancelled, { ...context, tx });
-        return { order: await getOrder(params.hash, { ...context, tx }) };
-      }),
 
     setStatus: ({ params: { hash, statusId }, body: { approval, ...given } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) => {

@@ -17,10 +17,9 @@ type ApprovalFieldsProps = {
 
 /** Where an owner allows something on an attendant's screen: by a PIN, or with e-mail and password. */
 export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
-  const { inputs, missing, byPassword, choose, error, isTold } = form;
+  const { inputs, missing, byPassword, choose, error, isTold, isWrong } = form;
   const refused = refusedFields(error);
   const wrong = isTold ? (refused[`approval.${byPassword ? "user" : "pin"}`] ?? "") : "";
-  const isWrongPassword = byPassword && isTold && Object.keys(refused).length === 0;
   const missed = (field: ApprovalField) =>
     missing.includes(field) ? words.required[field] : undefined;
   return (
@@ -49,7 +48,8 @@ export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
             autoComplete="new-password"
             maxLength={limits.password}
             error={
-              missed("pass") ?? (isWrongPassword && wasTyped(form) ? refusalText(error) : undefined)
+              missed("pass") ??
+              (isWrong && !refused["approval.pin"] ? refusalText(error) : undefined)
             }
           />
         </>
@@ -70,9 +70,4 @@ export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
       </Button>
     </fieldset>
   );
-}
-
-/** "An approval is needed" is no fault of what was typed. */
-function wasTyped({ inputs }: ApprovalForm): boolean {
-  return (inputs.pass.current?.value ?? "") !== "";
 }

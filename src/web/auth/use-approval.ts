@@ -26,6 +26,8 @@ export function useApproval(error: Error | null, { isExpected }: { isExpected: b
     isNeeded: !isOwner && (isExpected || wasRefused),
     /** The fields say what is wrong. */
     isTold: code === "approval_required" || code === "Invalid Credentials",
+    /** Login and password are none, or the PIN. */
+    isWrong: code === "Invalid Credentials",
     error,
     inputs,
     missing,

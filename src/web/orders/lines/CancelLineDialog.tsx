@@ -117,7 +117,7 @@ function useCancelLine({ order: { hash, id }, item, onDone, setBusy }: Cancellin
       const asked = JSON.stringify({ ...body, approval: undefined });
       const idempotencyKey = keys.current.get(asked) ?? newKey();
       keys.current.set(asked, idempotencyKey);
-      return api.orders.cancelLine(
+      return api.orderLines.cancel(
         { params: { hash, line: String(item.line) }, body },
         { idempotencyKey },
       );

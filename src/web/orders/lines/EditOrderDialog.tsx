@@ -137,7 +137,7 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
       const asked = JSON.stringify(body);
       const idempotencyKey = keys.current.get(asked) ?? newKey();
       keys.current.set(asked, idempotencyKey);
-      return api.orders.edit({ params: { hash }, body }, { idempotencyKey });
+      return api.orderLines.edit({ params: { hash }, body }, { idempotencyKey });
     },
     meta: { silent: true },
     onSuccess({ order }) {
