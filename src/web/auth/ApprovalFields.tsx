@@ -1,3 +1,4 @@
+import type { ChangeEvent } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
@@ -17,11 +18,16 @@ type ApprovalFieldsProps = {
 
 /** Where an owner allows something on an attendant's screen: by a PIN, or with e-mail and password. */
 export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
-  const { inputs, missing, byPassword, choose, error, isTold, isWrong } = form;
+  const { missing, byPassword, choose, error, isTold, isWrong } = form;
   const refused = refusedFields(error);
   const wrong = isTold ? (refused[`approval.${byPassword ? "user" : "pin"}`] ?? "") : "";
   const missed = (field: ApprovalField) =>
     missing.includes(field) ? words.required[field] : undefined;
+  const wire = (field: ApprovalField) => ({
+    value: form.typed[field],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      form.type(field, currentTarget.value),
+  });
   return (
     <fieldset className={styles.approval}>
       <legend>{words.heading}</legend>
@@ -29,7 +35,7 @@ export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
       {byPassword ? (
         <>
           <Field
-            ref={inputs.user}
+            {...wire("user")}
             label={words.user}
             name="approver"
             inputMode="email"
@@ -40,7 +46,7 @@ export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
             error={missed("user") ?? (wrong || undefined)}
           />
           <Field
-            ref={inputs.pass}
+            {...wire("pass")}
             label={words.pass}
             name="approver-password"
             type="password"
@@ -55,7 +61,7 @@ export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
         </>
       ) : (
         <Field
-          ref={inputs.pin}
+          {...wire("pin")}
           label={words.pin}
           name="approver-pin"
           type="password"

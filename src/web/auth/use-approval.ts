@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
@@ -16,12 +16,7 @@ export function useApproval(error: Error | null, { isExpected }: { isExpected: b
   if (code === "approval_required" && !wasRefused) setWasRefused(true);
   const [byPassword, setByPassword] = useState(false);
   const [missing, setMissing] = useState<readonly ApprovalField[]>([]);
-  const inputs = {
-    pin: useRef<HTMLInputElement>(null),
-    user: useRef<HTMLInputElement>(null),
-    pass: useRef<HTMLInputElement>(null),
-  };
-  const typed = (field: ApprovalField) => inputs[field].current?.value.trim() ?? "";
+  const [typed, setTyped] = useState({ pin: "", user: "", pass: "" });
   return {
     isNeeded: !isOwner && (isExpected || wasRefused),
     /** The fields say what is wrong. */
@@ -29,7 +24,8 @@ export function useApproval(error: Error | null, { isExpected }: { isExpected: b
     /** Login and password are none, or the PIN. */
     isWrong: code === "Invalid Credentials",
     error,
-    inputs,
+    typed,
+    type: (field: ApprovalField, text: string) => setTyped({ ...typed, [field]: text }),
     missing,
     byPassword,
     choose(next: boolean) {
@@ -39,12 +35,11 @@ export function useApproval(error: Error | null, { isExpected }: { isExpected: b
     /** What is typed; undefined where something is missing, which the fields say from then on. */
     read(): Approval | undefined {
       const fields: ApprovalField[] = byPassword ? ["user", "pass"] : ["pin"];
-      const blank = fields.filter((field) => typed(field) === "");
+      const blank = fields.filter((field) => typed[field].trim() === "");
       setMissing(blank);
       if (blank.length > 0) return undefined;
-      // A password may end in a blank.
-      const pass = inputs.pass.current?.value ?? "";
-      return byPassword ? { user: typed("user"), pass } : { pin: typed("pin") };
+      const { pin, user, pass } = typed;
+      return byPassword ? { user: user.trim(), pass } : { pin: pin.trim() };
     },
   };
 }
