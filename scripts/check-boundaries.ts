@@ -110,6 +110,11 @@ const webCompositions: Composition[] = [
   ["orders/arrivals/StaffWatch.tsx", "floor/outbox", "and every other page that staff load"],
   ["orders/arrivals/StaffBar.tsx", "floor/calls/CallingTables.tsx", "calls are seen there as well"],
 
+  [
+    "floor/tab/TabOrders.tsx",
+    "orders/lines/LineActions.tsx",
+    "lines are called off on tabs as in lists",
+  ],
   ["kitchen", "orders/arrivals", "what comes to be made is heard as new orders are"],
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],
   ["live/apply-events.ts", "floor/with-guest-order.ts", "the same"],

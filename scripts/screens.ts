@@ -10,6 +10,7 @@ import { startDemoSite } from "./screens/demo-site.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
 import { guestServiceScenes } from "./screens/guest-service-scenes.ts";
 import { stockScenes } from "./screens/stock-scenes.ts";
+import { lineScenes } from "./screens/line-scenes.ts";
 import { mediaScenes } from "./screens/media-scenes.ts";
 import { menuScenes } from "./screens/menu-scenes.ts";
 import { moveScenes } from "./screens/move-scenes.ts";
@@ -44,6 +45,7 @@ const scenes = [
   ...reportScenes,
   ...staffScenes,
   ...answerScenes,
+  ...lineScenes,
   ...floorScenes,
   ...moveScenes,
   ...mediaScenes,

@@ -4,6 +4,7 @@ import { authContract } from "./auth.ts";
 import { contentContract } from "./content.ts";
 import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
+import { orderLinesContract } from "./order-lines.ts";
 import { ordersContract } from "./orders.ts";
 import { printersContract, printJobsContract } from "./printers.ts";
 import { printingContract } from "./printing.ts";
@@ -31,6 +32,7 @@ export const api = {
   uploads: uploadsContract,
   qr: qrContract,
   orders: ordersContract,
+  orderLines: orderLinesContract,
   kitchen: kitchenContract,
   live: liveContract,
   printing: printingContract,

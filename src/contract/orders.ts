@@ -25,6 +25,7 @@ import {
   requiredText,
   summedReais,
 } from "./fields.ts";
+import { historyEntry } from "./history.ts";
 import { ignoring } from "./ignoring.ts";
 import { quote, service } from "./quote.ts";
 import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
@@ -219,6 +220,8 @@ export const order = z.strictObject({
   cancelled: z.optional(cancellation),
   /** When it came to each of its statuses, in that order; lists and events have none. */
   steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
+  /** In the answer to staff who ask for this order alone: all that happened to it, oldest first. */
+  history: z.optional(z.array(historyEntry)),
   /** The layouts of its ticket that have been printed, for staff. */
   printed: z.optional(z.array(z.enum(printLayouts))),
   ...status,
@@ -253,9 +256,6 @@ export const queueRow = z.strictObject({
 export type QueueRow = z.infer<typeof queueRow>;
 
 export const orderHash = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
-
-/** A line of an order, as its `items` name it. */
-const lineNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
 export const ordersContract = defineContract({
   quote: {
@@ -419,25 +419,6 @@ export const ordersContract = defineContract({
     params: z.strictObject({ hash: orderHash.shape.hash, layout: z.enum(printLayouts) }),
     body: z.strictObject({}),
     response: z.strictObject({ order }),
-  },
-  cancelLine: {
-    ...wire.cancelLine,
-    summary:
-      "Call off some of a line, which cancels the order with the last of it. May be an owner's to do, or to approve: `approval_required`",
-    access: "staff",
-    mode: "write",
-    idempotent: true,
-    params: z.strictObject({ hash: orderHash.shape.hash, line: lineNumber }),
-    body: z.strictObject({
-      qty: quantity,
-      reason: z.enum(cancelReasons),
-      text: z.optional(plainText(limits.cancelText)),
-      approval: z.optional(approval),
-    }),
-    response: z.strictObject({ order }),
-    // An approval's password takes time to verify.
-    detached: true,
-    refusals: ["deal_closed", "approval_required", "Invalid Credentials"],
   },
   setStatus: {
     ...wire.setStatus,

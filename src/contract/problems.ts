@@ -62,6 +62,8 @@ export const problemTexts = {
   reason_required: "escolha o motivo",
   reason_text_required: "diga o motivo",
   more_than_ordered: ({ max }: Most) => `no máximo ${max}: é o que resta desta linha`,
+  nothing_to_change: "nada foi mudado",
+  cancels_all: "nada restaria do pedido: cancele o pedido",
   whole_line_only: "esta linha só pode ser cancelada inteira",
   order_under_way: ({ number }: { number: number }) =>
     `o pedido ${printedNumber(number)} ainda está em andamento`,

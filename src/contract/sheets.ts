@@ -11,6 +11,7 @@ import {
   requiredText,
   summedReais,
 } from "./fields.ts";
+import { historyEntry } from "./history.ts";
 import { order, orderHash } from "./orders.ts";
 import { paidLines, paidShare, payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
@@ -38,6 +39,8 @@ const sheetDetails = z.strictObject({
       placed_by: z.nullable(z.string()),
     }),
   ),
+  /** All that happened to it, oldest first. */
+  history: z.array(historyEntry),
   /** Oldest first. */
   payments: z.array(payment),
   /** What the bill is split by: each line that somebody owes, without what was cancelled of it. */

@@ -97,10 +97,14 @@ export const ordersWire = {
   markReady: { method: "PUT", path: "order/{hash}/ready" },
   pix: { method: "GET", path: "order/{hash}/pix" },
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },
-  cancelLine: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },
   setStatus: { method: "PUT", path: "order/{hash}/status/{statusId}" },
   pay: { method: "POST", path: "order/{hash}/pay" },
   refund: { method: "POST", path: "order/{hash}/refund" },
+} as const;
+
+export const orderLinesWire = {
+  edit: { method: "POST", path: "order/{hash}/lines" },
+  cancel: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },
 } as const;
 
 export const kitchenWire = {

@@ -5,6 +5,9 @@ export function isPin(text: string): boolean {
 
 /** The first that somebody would try: one digit again and again, or digits in a row. */
 export function isObviousPin(pin: string): boolean {
-  const steps = [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index]));
+  const steps = pin
+    .split("")
+    .slice(1)
+    .map((digit, index) => Number(digit) - Number(pin[index]));
   return [0, 1, -1].some((step) => steps.every((one) => one === step));
 }

@@ -50,6 +50,7 @@ import { assetPlaces } from "./assets/asset-places.ts";
 import { serveAssets } from "./media/serve-assets.ts";
 import { isInNetworks, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
+import { orderLineHandlers } from "./orders/line-handlers.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
 import { printerHandlers, printJobHandlers } from "./printers/handlers.ts";
@@ -234,6 +235,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
+  mount(app, api.orderLines, orderLineHandlers(withApproval), mountDeps);
   mount(app, api.kitchen, kitchenHandlers(), mountDeps);
   mount(
     app,

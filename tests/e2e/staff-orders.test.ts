@@ -196,6 +196,9 @@ describe("a new order", () => {
     const question = page.getByRole("dialog", { name: "Cancelar o pedido #001?" });
     await button(page, "Cancelar o pedido").click();
     await question.getByText("Escolha o motivo.").waitFor();
+    await question.getByText("Digite o PIN.").waitFor();
+    await button(page, "Usar e-mail e senha").click();
+    await button(page, "Cancelar o pedido").click();
     await question.getByText("Digite a senha.").waitFor();
     await question.getByLabel("Item em falta").check();
     await question.getByLabel("Detalhe").fill("Acabou a massa");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
+import type { SentCart } from "../../src/contract/orders.ts";
 import type { Caller } from "../../src/server/testing/caller.ts";
 import {
   adminCredentials,
@@ -47,9 +48,10 @@ export async function newShop(site: TestSite): Promise<Shop> {
 export async function placeOrder(
   { guest, ids }: Shop,
   userData: Partial<OrderBody["userData"]> = {},
+  given?: SentCart["items"],
 ): Promise<PlacedOrder> {
   const children = { [String(ids["Catupiry"])]: { qty: 1 } };
-  const items = { [String(ids["Calabresa"])]: { qty: 2, obs: "sem cebola", children } };
+  const items = given ?? { [String(ids["Calabresa"])]: { qty: 2, obs: "sem cebola", children } };
   const cartData = { paymentMethod: "cash", changeTo: 100, obs: "tocar a campainha" } as const;
   const body = deliveryBody(items, { userData, cartData });
   const { order } = await guest.orders.place({ body }, { idempotencyKey: randomUUID() });

@@ -26,6 +26,9 @@ const audiences: Record<string, Audience> = {
   "stations.name": "staff",
   "printers.name": "staff",
   "print_jobs.error": "staff",
+  // Why something of an order was called off, and what else happened to it.
+  "line_cancels.text": "staff",
+  "history.what": "staff",
 };
 /** What their guest wrote or ordered is theirs and the staff's to read. */
 const ofGuests = new Set(["orders", "order_lines"]);

@@ -37,3 +37,72 @@ export async function addHistory(tx: Tx, change: Change): Promise<void> {
     })
     .execute();
 }
+
+/** What is remembered, oldest first: of an order, a tab, or neither, as prices and settings. */
+export async function listHistory(
+  { db, accountId }: Tx,
+  of: { orderId: string } | { sheetId: string } | { lastOfAccount: number },
+): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom("history as h")
+    .leftJoin("users as u", (join) =>
+      join.onRef("u.account_id", "=", "h.account_id").onRef("u.user_id", "=", "h.user_id"),
+    )
+    .leftJoin("users as a", (join) =>
+      join.onRef("a.account_id", "=", "h.account_id").onRef("a.user_id", "=", "h.approved_by"),
+    )
+    .select(["h.changed_at", "h.what", "h.before_value", "h.after_value"])
+    .select(["u.name as by", "a.name as approved_by"])
+    .where("h.account_id", "=", accountId)
+    .$if("orderId" in of, (query) =>
+      query.where("h.order_id", "=", "orderId" in of ? of.orderId : ""),
+    )
+    .$if("sheetId" in of, (query) =>
+      query.where("h.sheet_id", "=", "sheetId" in of ? of.sheetId : ""),
+    )
+    .$if("lastOfAccount" in of, (query) =>
+      query
+        .where("h.order_id", "is", null)
+        .where("h.sheet_id", "is", null)
+        .where("h.day", "is", null),
+    )
+    .orderBy("h.changed_at", "desc")
+    .orderBy("h.history_id", "desc")
+    .limit("lastOfAccount" in of ? of.lastOfAccount : mostOfOne)
+    .execute();
+  return rows.toReversed().map((row) => ({
+    at: row.changed_at,
+    what: row.what,
+    by: row.by,
+    approvedBy: row.approved_by,
+    ...(row.before_value === null ? {} : { from: row.before_value }),
+    ...(row.after_value === null ? {} : { to: row.after_value }),
+  }));
+}
+
+/** More than anybody reads of an order or a tab. */
+const mostOfOne = 500;
+
+/** A change as it is read: by whose names, null for those who are no longer here or never were. */
+export type HistoryEntry = {
+  at: Date;
+  what: string;
+  by: string | null;
+  approvedBy: string | null;
+  from?: unknown;
+  to?: unknown;
+};
+
+/** The changes on the wire, in the order in which they happened. */
+export function historyView(entries: readonly HistoryEntry[]) {
+  return entries
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, what, by, approvedBy, from, to }) => ({
+      at: at.toISOString(),
+      what,
+      ...(by ? { by } : {}),
+      ...(approvedBy ? { approved_by: approvedBy } : {}),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    }));
+}

@@ -153,8 +153,8 @@ describe("a promised time", () => {
     expect(await historyOf()).toEqual([
       {
         what: "promised",
-        before_value: "2026-11-25T18:40:00.000Z",
-        after_value: "2026-11-25T18:45:00.000Z",
+        before_value: { promised_at: "2026-11-25T18:40:00.000Z" },
+        after_value: { promised_at: "2026-11-25T18:45:00.000Z" },
       },
     ]);
   });

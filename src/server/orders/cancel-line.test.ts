@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ordersContract } from "../../contract/orders.ts";
+import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-type Body = RouteInput<typeof ordersContract.cancelLine>["body"];
+type Body = RouteInput<typeof orderLinesContract.cancel>["body"];
 
 const cancel = (
   caller: Caller,
@@ -34,7 +34,7 @@ const cancel = (
     ...body
   }: { hash: string; line?: number; key?: string } & Partial<Body>,
 ) =>
-  caller.orders.cancelLine(
+  caller.orderLines.cancel(
     { params: { hash, line: String(line) }, body: { qty: 1, reason: "entered_wrong", ...body } },
     { idempotencyKey: key },
   );

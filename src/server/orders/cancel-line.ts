@@ -74,22 +74,27 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
 }
 
 /** Units that are left of all lines. */
-function leftOf(lines: readonly LineRow[]): number {
+export function leftOf(lines: readonly LineRow[]): number {
   const items = lines.filter(({ parent_line }) => parent_line === null);
   return items.reduce((sum, { qty, cancelled_qty }) => sum + qty - cancelled_qty, 0);
 }
 
-function requireLine(lines: readonly LineRow[], { line, qty }: LineCancel): LineRow {
+/** A line of which so many can be called off; `field` is where the request says how many. */
+export function requireLine(
+  lines: readonly LineRow[],
+  { line, qty }: { line: number; qty: number },
+  field = "qty",
+): LineRow {
   const found = lines.find((row) => row.line === line && row.parent_line === null);
   if (!found) throw new Refused("not_found");
   const left = found.qty - found.cancelled_qty;
   if (qty > left)
     throw new Refused("unprocessable_entity", {
-      fields: { qty: { code: "more_than_ordered", max: left } },
+      fields: { [field]: { code: "more_than_ordered", max: left } },
     });
   // Units of an older order that are not all the same have no price each.
   if (found.unit_cents === null && qty !== left)
-    throw new Refused("unprocessable_entity", { fields: { qty: { code: "whole_line_only" } } });
+    throw new Refused("unprocessable_entity", { fields: { [field]: { code: "whole_line_only" } } });
   return found;
 }
 
@@ -149,7 +154,7 @@ export async function insertLineCancel(
 }
 
 /** Entries that so many units of a line are made of, as they were taken from what is counted. */
-function unitsOf(
+export function unitsOf(
   line: LineRow,
   options: readonly LineRow[],
   qty: number,

@@ -3,6 +3,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
+import { orderHistory } from "./order-history.ts";
 import { findOrderRow, mapOrderLines, mapStatusSteps } from "./order-row-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
@@ -15,15 +16,17 @@ export async function getOrder(
   if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
   const { order_id: orderId } = row;
   const isPaidAlone = isStaff(principal) && row.mode !== "sheet";
-  const [lines, steps, payments] = await Promise.all([
+  const [lines, steps, payments, history] = await Promise.all([
     mapOrderLines(tx, [orderId]),
     mapStatusSteps(tx, [orderId]),
     isPaidAlone ? listPayments(tx, { orderId }) : undefined,
+    isStaff(principal) ? orderHistory(tx, row) : undefined,
   ]);
-  return orderView(row, {
+  const order = orderView(row, {
     lines: lines.get(orderId),
     steps: steps.get(orderId) ?? [],
     payments,
     principal,
   });
+  return history ? { ...order, history } : order;
 }

@@ -6,7 +6,6 @@ import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
-import { cancelLine } from "./cancel-line.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findCaller } from "./find-caller.ts";
@@ -94,13 +93,6 @@ export function orderHandlers(
       await markPrinted(context.tx, params);
       return { order: await getOrder(params.hash, context) };
     },
-
-    cancelLine: ({ params, body: { approval, ...given } }, context) =>
-      withApproval(approval, context, async (tx, approvedBy) => {
-        const cancelled = { hash: params.hash, line: Number(params.line), ...given, approvedBy };
-        await cancelLine(cancelled, { ...context, tx });
-        return { order: await getOrder(params.hash, { ...context, tx }) };
-      }),
 
     setStatus: ({ params: { hash, statusId }, body: { approval, ...given } }, context) =>
       withApproval(approval, context, async (tx, approvedBy) => {

@@ -31,14 +31,18 @@ type LineColumns = {
   freeQuantities: (number | null)[];
   unitPrices: (Cents | null)[];
 };
+/** Lines of an order that was placed before stand after those that it has. */
+type Added = { after: number; at: Date };
 
-const writeLines = preparedDeferred<LineColumns & { account_id: string; order_id: string }>()(
+const writeLines = preparedDeferred<
+  LineColumns & { account_id: string; order_id: string; added_at: Date | null }
+>()(
   "write-order-lines",
   // A distributed database finds the server of rows by the table that their account comes from.
   (_, given) => sql`
     insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents,
-      obs, group_id, group_title, price_rule, free_qty, unit_cents)
-    select accounts.account_id, ${given.order_id}::uuid, lines.*
+      obs, group_id, group_title, price_rule, free_qty, unit_cents, added_at)
+    select accounts.account_id, ${given.order_id}::uuid, lines.*, ${given.added_at}::timestamptz
     from accounts, unnest(
       ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
       ${given.titles}::text[], ${given.quantities}::smallint[], ${given.prices}::bigint[],
@@ -48,16 +52,21 @@ const writeLines = preparedDeferred<LineColumns & { account_id: string; order_id
     where accounts.account_id = ${given.account_id}`,
 );
 
-/** Stores the lines of an order that is being placed. */
+/** Stores the lines of an order that is being placed, or those that staff add to one. */
 export function insertLines(
   tx: Tx,
-  { lines, ...own }: { account_id: string; order_id: string; lines: OrderedLine[] },
+  {
+    lines,
+    added,
+    ...own
+  }: { account_id: string; order_id: string; lines: OrderedLine[]; added?: Added },
 ): Promise<void> {
-  return writeLines(tx, { ...own, ...lineColumns(lines) });
+  const columns = lineColumns(lines, added?.after ?? 0);
+  return writeLines(tx, { ...own, ...columns, added_at: added?.at ?? null });
 }
 
 /** Numbered through, each item followed by the options chosen for it. */
-function lineColumns(ordered: OrderedLine[]): LineColumns {
+function lineColumns(ordered: OrderedLine[], after: number): LineColumns {
   const columns: LineColumns = {
     lines: [],
     parentLines: [],
@@ -81,7 +90,7 @@ function lineColumns(ordered: OrderedLine[]): LineColumns {
       unitCents?: Cents | undefined;
     },
   ): number => {
-    const line = columns.lines.length + 1;
+    const line = after + columns.lines.length + 1;
     columns.lines.push(line);
     columns.parentLines.push(of.parentLine);
     columns.entryIds.push(entryId);

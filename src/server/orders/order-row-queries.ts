@@ -76,8 +76,9 @@ export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderC
   paid_cents: Cents | null;
   /** Number of the tab's table. */
   table_number: number | null;
-  /** Names of the staff who placed it, cancelled it, and approved that; null for users who were removed. */
+  /** Names of the staff who placed it, took it, cancelled it, and approved that; null for users who were removed. */
   placed_by: string | null;
+  accepted_by_name: string | null;
   cancelled_by_name: string | null;
   cancel_approved_by_name: string | null;
 };
@@ -128,6 +129,7 @@ const selectOrders = (tx: Tx) =>
         .whereRef("payments.order_id", "=", "orders.order_id")
         .as("paid_cents"),
       nameOf(is, { tx, column: "orders.user_id" }).as("placed_by"),
+      nameOf(is, { tx, column: "orders.accepted_by" }).as("accepted_by_name"),
       nameOf(is, { tx, column: "orders.cancelled_by" }).as("cancelled_by_name"),
       nameOf(is, { tx, column: "orders.cancel_approved_by" }).as("cancel_approved_by_name"),
     ])
@@ -139,7 +141,10 @@ function nameOf(
   {
     tx,
     column,
-  }: { tx: Tx; column: "orders.user_id" | "orders.cancelled_by" | "orders.cancel_approved_by" },
+  }: {
+    tx: Tx;
+    column: `orders.${"user_id" | "accepted_by" | "cancelled_by" | "cancel_approved_by"}`;
+  },
 ) {
   return is
     .selectFrom("users")

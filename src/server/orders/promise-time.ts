@@ -66,8 +66,8 @@ export async function changePromise(
     what: "promised",
     userId: principal.userId,
     orderId: order.order_id,
-    before: before?.toISOString() ?? null,
-    after: promisedAt.toISOString(),
+    before: { promised_at: before?.toISOString() ?? null },
+    after: { promised_at: promisedAt.toISOString() },
   });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }

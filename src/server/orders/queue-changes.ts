@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 import { mapOrderLines } from "./order-row-queries.ts";
-import { nextVersion } from "./queue-tickets.ts";
+import { nextVersion, queueTickets } from "./queue-tickets.ts";
 
 type LineChange = { orderId: string; line: number; qty: number; now: Date };
 
@@ -64,4 +64,33 @@ async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
     .where("attempts", "=", 0)
     .where(sql<boolean>`lines is not null and not lines && ${left}::smallint[]`)
     .execute();
+}
+
+/**
+ * Tells printers of lines that were added to an order, where it is on paper or on its way there. What prints the order
+ * as it is by then has them anyway.
+ */
+export async function queueAddition(
+  tx: Tx,
+  { orderId, lines, now }: { orderId: string; lines: readonly number[]; now: Date },
+): Promise<void> {
+  const jobs = await tx.db
+    .selectFrom("print_jobs")
+    .select(["printer_id", "lines", "state", "attempts", "due_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+  if (jobs.length === 0) return;
+  const whole = jobs.filter(
+    (job) => job.lines === null && job.state === "queued" && job.attempts === 0,
+  );
+  await queueTickets(tx, {
+    orderId,
+    version: await nextVersion(tx, orderId),
+    // With an order ahead, and not before it.
+    dueAt: new Date(Math.max(now.getTime(), ...jobs.map((job) => job.due_at.getTime()))),
+    layout: "production",
+    exceptPrinters: whole.map((job) => job.printer_id),
+    added: lines,
+  });
 }

@@ -16,6 +16,8 @@ type Given = {
   layout: PrintLayout | null;
   /** Printers that have the ticket already. */
   except_printers: readonly string[];
+  /** Of these lines alone, which were added; null: of all of them. */
+  added: readonly number[] | null;
 };
 
 /**
@@ -27,16 +29,18 @@ const queue = preparedDeferred<Given>()(
   "queue-tickets",
   (_, given) => sql`
     insert into print_jobs
-      (account_id, job_id, printer_id, order_id, version, reason, layout, lines, state, due_at, created_at)
+      (account_id, job_id, printer_id, order_id, version, reason, layout, lines, quantities, state, due_at, created_at)
     select p.account_id,
       md5(p.printer_id::text || ${given.order_id}::text || ${given.version}::text)::uuid, p.printer_id,
       ${given.order_id}::uuid, ${given.version}::smallint, ${given.reason}::text,
       coalesce(${given.layout}::text, p.layout),
       case when coalesce(${given.layout}::text, p.layout) = 'production' then array_agg(l.line order by l.line) end,
+      case when ${given.added}::smallint[] is not null then array_agg(l.qty order by l.line) end,
       'queued', ${given.due_at}::timestamptz, statement_timestamp()
     from printers p
     join order_lines l
       on l.account_id = p.account_id and l.order_id = ${given.order_id}::uuid and l.parent_line is null
+      and (${given.added}::smallint[] is null or l.line = any(${given.added}::smallint[]))
     left join entries item on item.account_id = l.account_id and item.entry_id = l.entry_id
     left join entries category on category.account_id = item.account_id and category.entry_id = item.parent_id
     left join stations usual on usual.account_id = p.account_id and usual.is_default
@@ -61,6 +65,8 @@ type Ticket = {
   printerId?: string | undefined;
   layout?: PrintLayout | undefined;
   exceptPrinters?: readonly string[];
+  /** Only these lines, which were added to what is on paper already. */
+  added?: readonly number[];
 };
 
 /** Queues an order's tickets at the account's printers. Sent with what follows: nobody waits for it. */
@@ -74,6 +80,7 @@ export function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
     printer_id: ticket.printerId ?? null,
     layout: ticket.layout ?? null,
     except_printers: ticket.exceptPrinters ?? [],
+    added: ticket.added ?? null,
   });
 }
 

@@ -47,7 +47,8 @@ const keep = preparedDeferred<Taken & OfAccount & { orderId: string }>()(
     insert into taken_stock (account_id, order_id, entry_id, qty)
     select a.account_id, ${given.orderId}::uuid, w.entry_id, w.qty
     from accounts a, unnest(${given.entryIds}::uuid[], ${given.quantities}::int[]) as w (entry_id, qty)
-    where a.account_id = ${given.accountId}`,
+    where a.account_id = ${given.accountId}
+    on conflict (account_id, order_id, entry_id) do update set qty = taken_stock.qty + excluded.qty`,
 );
 
 /** Takes what the cart has of counted entries; asks the database nothing where nothing is counted. */

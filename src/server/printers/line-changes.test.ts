@@ -34,7 +34,7 @@ async function newStar(station: "Bar" | "Grelha") {
 }
 
 const cancel = (hash: string, line: number, qty = 1) =>
-  shop.owner.orders.cancelLine(
+  shop.owner.orderLines.cancel(
     { params: { hash, line: String(line) }, body: { qty, reason: "entered_wrong" } },
     { idempotencyKey: randomUUID() },
   );

@@ -15,6 +15,7 @@ import { amountOfUnits } from "../orders/line-amounts.ts";
 import { orderView } from "../orders/order-view.ts";
 import { billLines, billLinesView, type OrderedLine, type TitledLine } from "./bill-lines.ts";
 import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./payment-queries.ts";
+import { tabHistory } from "./tab-history.ts";
 import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
 
 /** A tab as the payment screen shows it, with its orders and payments. */
@@ -25,7 +26,10 @@ export async function getTabDetails(
   const sheet = await findSheet(context.tx, hash);
   if (!sheet) throw new Refused("not_found");
   const { orders, payments, total } = await readTab(sheet, context);
-  const { lines, bill } = await readBill({ orders, payments }, context);
+  const [{ lines, bill }, history] = await Promise.all([
+    readBill({ orders, payments }, context),
+    tabHistory(context.tx, sheet, payments),
+  ]);
   const heir = sheet.merged_into && (await findHeir(context.tx, sheet.merged_into));
   return {
     ...sheetView(sheet),
@@ -47,6 +51,7 @@ export async function getTabDetails(
       ),
       placed_by: order.placed_by,
     })),
+    history,
     payments: paymentsView(payments),
     bill_lines: billLinesView(bill),
   };

@@ -4,6 +4,7 @@ import { addressContract } from "../../contract/address.ts";
 import { authContract } from "../../contract/auth.ts";
 import { contentContract } from "../../contract/content.ts";
 import { kitchenContract } from "../../contract/kitchen.ts";
+import { orderLinesContract } from "../../contract/order-lines.ts";
 import { ordersContract } from "../../contract/orders.ts";
 import { printersContract, printJobsContract } from "../../contract/printers.ts";
 import { printingContract } from "../../contract/printing.ts";
@@ -34,6 +35,7 @@ export type Caller = {
   auth: Client<typeof authContract>;
   staff: Client<typeof staffContract>;
   orders: Client<typeof ordersContract>;
+  orderLines: Client<typeof orderLinesContract>;
   kitchen: Client<typeof kitchenContract>;
   printing: Client<typeof printingContract>;
   address: Client<typeof addressContract>;
@@ -85,6 +87,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     auth: createClient(authContract, transport),
     staff: createClient(staffContract, transport),
     orders: createClient(ordersContract, transport),
+    orderLines: createClient(orderLinesContract, transport),
     kitchen: createClient(kitchenContract, transport),
     printing: createClient(printingContract, transport),
     address: createClient(addressContract, transport),

@@ -119,6 +119,24 @@ function exampleInputs({
       retry: { params: { id: String(ids["Trabalho"]) }, body: {} },
       dismiss: { params: { id: String(ids["Trabalho"]) } },
     },
+    orderLines: {
+      edit: {
+        params: { hash: String(ids["Muitos"]) },
+        body: {
+          items: { [String(ids["Calabresa"])]: { qty: 1, obs: "sem cebola" } },
+          cancels: [{ line: 1, qty: 1 }],
+        },
+      },
+      cancel: {
+        params: { hash: String(ids["Muitos"]), line: "1" },
+        body: {
+          qty: 1,
+          reason: "unavailable_item",
+          text: "acabou",
+          approval: { user: "dona@example.com", pass: "uma senha boa" },
+        },
+      },
+    },
     orders: {
       quote: {
         body: {
@@ -181,15 +199,6 @@ function exampleInputs({
       markReady: { params: { hash: order.hash }, body: {} },
       pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
-      cancelLine: {
-        params: { hash: String(ids["Muitos"]), line: "1" },
-        body: {
-          qty: 1,
-          reason: "unavailable_item",
-          text: "acabou",
-          approval: { user: "dona@example.com", pass: "uma senha boa" },
-        },
-      },
       setStatus: {
         params: { hash: order.hash, statusId: "6" },
         body: { reason: "other", text: "engano", approval: adminCredentials },

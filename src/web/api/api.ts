@@ -5,6 +5,7 @@ import type { authContract } from "../../contract/auth.ts";
 import { createClient, type Transport } from "../../contract/client.ts";
 import type { contentContract } from "../../contract/content.ts";
 import type { kitchenContract } from "../../contract/kitchen.ts";
+import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
@@ -25,6 +26,7 @@ import {
   authWire,
   contentWire,
   kitchenWire,
+  orderLinesWire,
   ordersWire,
   printersWire,
   printingWire,
@@ -57,6 +59,7 @@ export function createApi(transport: Transport) {
     auth: createClient<typeof authContract>(authWire, transport),
     staff: createClient<typeof staffContract>(staffWire, transport),
     orders: createClient<typeof ordersContract>(ordersWire, transport),
+    orderLines: createClient<typeof orderLinesContract>(orderLinesWire, transport),
     kitchen: createClient<typeof kitchenContract>(kitchenWire, transport),
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),

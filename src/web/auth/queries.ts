@@ -7,3 +7,11 @@ export const checkQuery = (api: Api) =>
     queryKey: ["auth", "check"],
     queryFn: ({ signal }) => api.auth.check({}, { signal }),
   });
+
+/** Whether the owner who asks has a PIN for approvals. */
+export const pinQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["auth", "pin"],
+    queryFn: ({ signal }) => api.staff.pin({}, { signal }),
+    meta: { silent: true },
+  });

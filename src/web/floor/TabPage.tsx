@@ -15,6 +15,9 @@ import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useSite } from "../site/site.ts";
 import { floorText } from "../text/floor-dictionary.ts";
 import { movesText } from "../text/moves-dictionary.ts";
+import { historyText } from "../text/history-dictionary.ts";
+import { History } from "../ordering/History.tsx";
+import { Accordion } from "../ui/Accordion.tsx";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
@@ -151,6 +154,11 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         <TabOrders {...{ details, currency }} timeZone={account?.time_zone} />
       ) : (
         sheet.isPending && <Skeleton height="3rem" />
+      )}
+      {details && (
+        <Accordion summary={<h2 className={styles.history}>{historyText.heading}</h2>}>
+          <History entries={details.history} timeZone={account?.time_zone} {...{ currency }} />
+        </Accordion>
       )}
       {isClosed && details && <Payments {...{ details, currency }} timeZone={account?.time_zone} />}
       {sheet.error && (

@@ -24,7 +24,7 @@ type TicketCardProps = KitchenCalls & {
 /** An order to be made: a tap on a line crosses it out. */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { ticket, minutes, urgency, timeZone, shortcut } = props;
-  const { setLines, recall, markSeen, markMoveSeen } = props;
+  const { setLines, recall, markSeen, markLinesSeen, markMoveSeen } = props;
   const { state, obs } = ticket;
   const number = printedNumber(ticket.id);
   const place = placeOf(ticket);
@@ -68,31 +68,57 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       <ul className={styles.lines}>
         {ticket.lines.map((line) => (
           <li key={line.line}>
-            <button
-              type="button"
-              className={styles.line}
-              aria-pressed={line.ready}
-              disabled={state !== "open"}
-              onClick={() => setLines(ticket, !line.ready, [line.line])}
-            >
-              <span className={styles.count}>{line.qty}×</span>
-              <span className={styles.words}>
-                <span className={styles.title}>{line.title}</span>
-                {line.options.map((option, at) => (
-                  // Options never change their places.
-                  // eslint-disable-next-line react/no-array-index-key
-                  <span key={at} className={styles.option}>
-                    {optionText(line.qty, option)}
-                  </span>
-                ))}
-                {line.obs && <span className={styles.note}>{line.obs}</span>}
-              </span>
-              {line.ready && <Icon name="check" className={styles.check} />}
-            </button>
+            {line.added_at && (
+              <p className={styles.added}>
+                <Icon name="plus" />
+                {kitchenText.added(hourLabel(Date.parse(line.added_at), timeZone))}
+              </p>
+            )}
+            {line.cancelled > 0 && (
+              <p className={styles.calledOff}>
+                <s>
+                  {line.cancelled}× {line.title}
+                </s>
+                <strong>{kitchenText.cancelled}</strong>
+              </p>
+            )}
+            {line.qty > 0 && (
+              <button
+                type="button"
+                className={styles.line}
+                aria-pressed={line.ready}
+                disabled={state !== "open"}
+                onClick={() => setLines(ticket, !line.ready, [line.line])}
+              >
+                <span className={styles.count}>{line.qty}×</span>
+                <span className={styles.words}>
+                  <span className={styles.title}>{line.title}</span>
+                  {line.options.map((option, at) => (
+                    // Options never change their places.
+                    // eslint-disable-next-line react/no-array-index-key
+                    <span key={at} className={styles.option}>
+                      {optionText(line.qty, option)}
+                    </span>
+                  ))}
+                  {line.obs && <span className={styles.note}>{line.obs}</span>}
+                </span>
+                {line.ready && <Icon name="check" className={styles.check} />}
+              </button>
+            )}
           </li>
         ))}
       </ul>
       <footer className={styles.foot}>
+        {state !== "cancelled" && ticket.lines.some(({ cancelled }) => cancelled > 0) && (
+          <Button
+            className={styles.act}
+            aria-label={kitchenText.linesSeenOf(number)}
+            onClick={() => markLinesSeen(ticket)}
+          >
+            <Icon name="check" />
+            {kitchenText.seen}
+          </Button>
+        )}
         {state === "open" && (
           <Button
             variant="primary"

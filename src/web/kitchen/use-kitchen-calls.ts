@@ -24,6 +24,8 @@ export type KitchenCalls = {
   markSeen: (ticket: KitchenTicket) => void;
   /** The note that the ticket went to another table is read. */
   markMoveSeen: (ticket: KitchenTicket) => void;
+  /** What was called off of the shown lines has been seen. */
+  markLinesSeen: (ticket: KitchenTicket) => void;
 };
 
 /** What can be said of tickets. Screens show it at once, and take it back where the server refuses it. */
@@ -91,9 +93,25 @@ export function useKitchenCalls(): KitchenCalls {
           expected: withoutMove,
           send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: {} }),
         }),
+      markLinesSeen(ticket) {
+        const lines = ticket.lines.flatMap(({ line, cancelled }) => (cancelled > 0 ? [line] : []));
+        mutate({
+          ticket,
+          expected: (whole) => withoutCancelled(whole, lines),
+          send: () => api.kitchen.markSeen({ params: { hash: ticket.hash }, body: { lines } }),
+        });
+      },
     }),
     [api, mutate],
   );
+}
+
+function withoutCancelled(whole: KitchenTicket, seen: readonly number[]): KitchenTicket {
+  const lines = whole.lines.flatMap((line) => {
+    if (!seen.includes(line.line)) return line;
+    return line.qty === 0 ? [] : { ...line, cancelled: 0 };
+  });
+  return { ...whole, lines };
 }
 
 function replaced(

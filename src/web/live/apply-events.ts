@@ -58,7 +58,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   if (jobs && jobs.printers.length > 0) fetchTogether(queries, printJobsKey);
 }
 
-/** What was ordered never changes; an event leaves out the lines of a long order, and the steps of any. */
+/** An event leaves out the lines of a long order; those that have changed are fetched. */
 function wholeOf(told: Order, known: Order): Order {
   const steps = told.steps ?? known.steps;
   const whole = steps ? { ...told, steps } : told;

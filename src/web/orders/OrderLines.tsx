@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/orders.ts";
+import { leftOfLine } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import { chargedOptions, type Charged } from "../../domain/order-total.ts";
@@ -6,40 +7,73 @@ import { chargedGroup } from "../../domain/pricing-words.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { orderText } from "../text/order-dictionary.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
+import { LineActions } from "./lines/LineActions.tsx";
 import styles from "./OrderLines.module.css";
 
+type OrderItem = Order["details"]["items"][number];
+
 type OrderLinesProps = {
-  items: Order["details"]["items"];
+  items: readonly OrderItem[];
   currency?: string | undefined;
+  order: Pick<Order, "id" | "hash" | "status_id">;
+  /** Whoever reads them may call them off. */
+  isChangeable: boolean;
 };
 
 /** What was ordered: quantities, options and observations, with what each adds to the whole. */
-export function OrderLines({ items, currency }: OrderLinesProps) {
+export function OrderLines({ items, currency, order, isChangeable }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
-      {items.map(ticketItem).map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
-        <li key={index}>
-          <Row count={item} cents={item.qty * item.priceCents} currency={currency} />
-          {item.children.length > 0 && (
-            <ul className={styles.options}>
-              {chargedOptions(item).map((charged, chargedIndex) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
-                <li key={chargedIndex}>
-                  <Options item={item} charged={charged} currency={currency} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {item.obs && (
-            <p className={styles.observation}>
-              {orderText.orders.observation}: {item.obs}
-            </p>
-          )}
+      {items.map((item) => (
+        <li key={item.line} className={classNames(isChangeable && styles.acted)}>
+          <Line item={item} currency={currency} />
+          {isChangeable && <LineActions {...{ order, item }} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is left of a line, and what was called off of it. */
+function Line({ item, currency }: { item: OrderItem; currency: string | undefined }) {
+  const left = leftOfLine(item);
+  return (
+    <div>
+      {left && <LeftOfLine item={ticketItem(left)} currency={currency} />}
+      {item.cancelled > 0 && (
+        <p className={styles.cancelled}>
+          <s>
+            <Counted qty={item.cancelled} title={item.title_br} />
+          </s>
+          <span>{orderText.orders.lineCancelled}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LeftOfLine({ item, currency }: { item: TicketItem; currency: string | undefined }) {
+  return (
+    <>
+      <Row count={item} cents={item.qty * item.priceCents} currency={currency} />
+      {item.children.length > 0 && (
+        <ul className={styles.options}>
+          {chargedOptions(item).map((charged, chargedIndex) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <li key={chargedIndex}>
+              <Options item={item} charged={charged} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.obs && (
+        <p className={styles.observation}>
+          {orderText.orders.observation}: {item.obs}
+        </p>
+      )}
+    </>
   );
 }
 

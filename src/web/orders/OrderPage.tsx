@@ -70,7 +70,12 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
         {order.isLoadingError && <OrderFailure query={order} />}
         {order.data && (
           <>
-            <Confirmation order={order.data} account={account} isGuest={signedIn === null} />
+            <Confirmation
+              order={order.data}
+              account={account}
+              isGuest={signedIn === null}
+              isStaff={Boolean(signedIn)}
+            />
             <FreshnessNote
               error={order.error}
               updatedAtMs={order.dataUpdatedAt}
@@ -83,9 +88,14 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
   );
 }
 
-type ConfirmationProps = { order: Order; account: Account | undefined; isGuest: boolean };
+type ConfirmationProps = {
+  order: Order;
+  account: Account | undefined;
+  isGuest: boolean;
+  isStaff: boolean;
+};
 
-function Confirmation({ order, account, isGuest }: ConfirmationProps) {
+function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   const { id, mode, status_id, status_alias, status_label, created } = order;
   const extras = account?.extras;
   const number = orderText.confirmation.orderNumber(printedNumber(id));
@@ -115,7 +125,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
       <OrderTimeline order={order} timeZone={account?.time_zone} />
       {pixKey !== "" && <PixCode currency={extras?.currency} {...{ order, pixKey }} />}
       {account && <WhatsappButton {...{ order, account }} isPix={pixKey !== ""} />}
-      <OrderReceipt {...{ order, account }} />
+      <OrderReceipt {...{ order, account, isStaff }} />
       <div className={styles.links}>
         <PictureButton {...{ order, isGuest }} />
         {!isGuest && <ReceiveButton order={order} />}

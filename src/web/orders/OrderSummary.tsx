@@ -13,18 +13,20 @@ import styles from "./OrderSummary.module.css";
 type OrderSummaryProps = {
   order: Order;
   currency: string | undefined;
+  /** Whoever reads it may call lines off. */
+  isChangeable: boolean;
   /** The facts besides those that everybody is told. */
   children: ReactNode;
 };
 
 /** What was ordered, what it comes to, and what has to be known of it. */
-export function OrderSummary({ order, currency, children }: OrderSummaryProps) {
+export function OrderSummary({ order, currency, isChangeable, children }: OrderSummaryProps) {
   const money = (cents: Cents) => formatMoney(cents, currency);
   const amounts = orderAmounts(order);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   return (
     <div className={styles.summary}>
-      <OrderLines items={order.details.items} currency={currency} />
+      <OrderLines items={order.details.items} {...{ order, currency, isChangeable }} />
       <dl className={styles.facts}>
         <Fact name={orderText.summary.subtotal}>{money(amounts.subtotalCents)}</Fact>
         <Fact name={orderText.summary.service}>

@@ -108,6 +108,15 @@ export const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
     meta: { silent: true },
   });
 
+/** All that happened to the order, for staff. */
+export const orderHistoryQuery = (api: Api, hash: string) =>
+  queryOptions({
+    queryKey: [...orderKey(hash), "history"],
+    queryFn: async ({ signal }) =>
+      (await api.orders.get({ params: { hash } }, { signal })).history ?? [],
+    refetchInterval: refetchIntervalMs,
+  });
+
 export type PixOrder = Pick<Order, "hash" | "total_amount" | "paid_amount">;
 
 /** The code with which the order is paid; absent where the account's key makes none. */

@@ -1,5 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
-import { CallRefused } from "../../contract/client.ts";
+import { useId, useState, type SyntheticEvent } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
 import { centsFromReais, formatMoney, parsePrice, reaisFromCents } from "../../domain/money.ts";
 import type { Cents } from "../../domain/money.ts";
@@ -8,6 +7,8 @@ import { isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
+import { ApprovalFields } from "../auth/ApprovalFields.tsx";
+import { useApproval, type Approval } from "../auth/use-approval.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
@@ -16,7 +17,6 @@ import { CheckField } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
-import { ApprovalFields, type Approval } from "./ApprovalFields.tsx";
 import styles from "./paying.module.css";
 
 const words = payingText.refund;
@@ -79,9 +79,8 @@ function RefundForm(props: RefundFormProps) {
   const [amount, setAmount] = useState(formatMoney(proposedCents, ""));
   const [reason, setReason] = useState<RefundReason>();
   const [isTried, setTried] = useState(false);
-  const [needsApproval, setNeedsApproval] = useState(false);
   const [error, setError] = useState<unknown>();
-  const approval = useRef<() => Approval | undefined>(() => undefined);
+  const approval = useApproval(error, { isExpected: false });
   // One for all tries of this question: an answer that was lost gives nothing back twice.
   const [key] = useState(newKey);
   const { part, goToWrong } = useFirstWrong(error);
@@ -92,13 +91,12 @@ function RefundForm(props: RefundFormProps) {
       : cents > leftCents
         ? words.tooMuch(formatMoney(leftCents, currency))
         : undefined;
-  const code = error instanceof CallRefused ? error.refusal.error : undefined;
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    const approved = needsApproval ? approval.current() : undefined;
-    if (wrongAmount !== undefined || reason === undefined || (needsApproval && !approved))
+    const approved = approval.isNeeded ? approval.read() : undefined;
+    if (wrongAmount !== undefined || reason === undefined || (approval.isNeeded && !approved))
       return goToWrong();
     const body = {
       payment: payment.id,
@@ -112,15 +110,12 @@ function RefundForm(props: RefundFormProps) {
       await giveBack({ key, body });
       onClose();
     } catch (failed) {
-      if (failed instanceof CallRefused && failed.refusal.error === "approval_required")
-        setNeedsApproval(true);
       setError(failed);
     } finally {
       setBusy(false);
     }
     return undefined;
   };
-  const isOfApproval = code === "approval_required" || code === "Invalid Credentials";
   const [why] = Object.values(refusedFields(error));
   return (
     <form
@@ -157,12 +152,8 @@ function RefundForm(props: RefundFormProps) {
           />
         ))}
       </ChoiceField>
-      {needsApproval && (
-        <ApprovalFields read={approval} error={isOfApproval ? error : undefined}>
-          {words.approvalWhy}
-        </ApprovalFields>
-      )}
-      {error !== undefined && !isOfApproval && (
+      {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
+      {error !== undefined && !(approval.isTold && approval.isNeeded) && (
         <FormMessage tone="danger">
           {isRefused(error) ? (why ?? refusalText(error)) : words.unanswered}
         </FormMessage>

@@ -32,6 +32,8 @@ export const kitchenText = {
     `Pedido ${number}: mudou da mesa ${from} para a ${to}. Visto`,
   seen: "Visto",
   seenOf: (number: string) => `Pedido ${number} cancelado: visto`,
+  linesSeenOf: (number: string) => `Cancelamento no pedido ${number}: visto`,
+  added: (clock: string) => `Acrescentado às ${clock}`,
   sums: "A preparar",
   keys: "Teclas: 1 a 9 conclui o pedido, setas andam, R desfaz o último.",
   notDone: (number: string, why: string) => `O pedido ${number} não mudou. ${why}`,

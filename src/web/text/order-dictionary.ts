@@ -185,6 +185,7 @@ export const orderText = {
     hiddenDetails: "dados ocultos por privacidade",
     timeAgo: (time: string) => `há ${time}`,
     observation: "Observação",
+    lineCancelled: "Cancelado",
     changeStatus: (number: string) => `Situação do pedido ${number}`,
     moveTo: (status: string) => `Passar para ${status}`,
     statusChanged: (number: string, status: string) => `Pedido ${number}: ${status}`,

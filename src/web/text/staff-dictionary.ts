@@ -57,6 +57,9 @@ export const staffText = {
   },
 
   orders: {
+    history: "Histórico",
+    edit: "Editar pedido",
+    editOrder: (number: string) => `Editar pedido ${number}`,
     newOrders: "Pedidos novos",
     enterOrder: "Novo pedido",
     newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
@@ -109,15 +112,19 @@ export const staffText = {
     textHint: "O cliente lê o motivo e o detalhe.",
     reasonRequired: "Escolha o motivo.",
     textRequired: "Diga o motivo.",
-    approval: "Aprovação de um administrador",
     approvalWhy: "O preparo já começou ou a conta já foi paga: um administrador precisa aprovar.",
-    user: "Usuário do administrador",
-    userRequired: "Digite o usuário.",
-    pass: "Senha do administrador",
-    passRequired: "Digite a senha.",
-    notOwner: "Este usuário não é de um administrador.",
     keep: "Manter o pedido",
     cancel: "Cancelar o pedido",
+  },
+
+  approval: {
+    heading: "Aprovação de um administrador",
+    pin: "PIN do administrador",
+    user: "Usuário do administrador",
+    pass: "Senha do administrador",
+    required: { pin: "Digite o PIN.", user: "Digite o usuário.", pass: "Digite a senha." },
+    withPassword: "Usar e-mail e senha",
+    withPin: "Usar o PIN",
   },
 
   password: {

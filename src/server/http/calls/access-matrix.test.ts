@@ -72,6 +72,7 @@ const expected: Record<string, Access> = {
   "PUT kitchen/tickets/{hash}/seen": "staff",
   "GET order/{hash}/pix": "guest",
   "PUT order/{hash}/printed/{layout}": "staff",
+  "POST order/{hash}/lines": "staff",
   "POST order/{hash}/lines/{line}/cancel": "staff",
   "PUT order/{hash}/status/{statusId}": "staff",
   "POST order/print": "guest",

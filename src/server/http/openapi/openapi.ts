@@ -18,6 +18,7 @@ const groups: Record<keyof typeof api, string> = {
   uploads: "Pictures",
   qr: "Codes to print",
   orders: "Orders, from the cart to the kitchen",
+  orderLines: "Lines of orders that change",
   kitchen: "What the kitchen makes",
   live: "What happens, as it happens",
   printing: "Orders as pictures",

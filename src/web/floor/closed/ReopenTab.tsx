@@ -1,11 +1,11 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useState, type SyntheticEvent } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { businessDayStart } from "../../../domain/business-day.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
-import { useSignedIn } from "../../auth/use-signed-in.ts";
-import { ApprovalFields, type Approval } from "../../paying/ApprovalFields.tsx";
+import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
+import { useApproval } from "../../auth/use-approval.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { usualTimeZone, zoneHere } from "../../site/account-clock.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
@@ -64,21 +64,18 @@ type ReopenFormProps = {
 function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps) {
   const api = useApi();
   const show = useToast();
-  const isOwner = useSignedIn()?.auth_group_level === 1;
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
-  const approval = useRef<() => Approval | undefined>(() => undefined);
   const { error } = call;
+  const approval = useApproval(error, { isExpected: true });
   const { part, goToWrong } = useFirstWrong(error);
-  const code = error instanceof CallRefused ? error.refusal.error : undefined;
-  const isOfApproval = code === "approval_required" || code === "Invalid Credentials";
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (call.isPending) return undefined;
     setTried(true);
-    const approved = isOwner ? undefined : approval.current();
-    if (isBlank(reason) || (!isOwner && !approved)) return goToWrong();
+    const approved = approval.isNeeded ? approval.read() : undefined;
+    if (isBlank(reason) || (approval.isNeeded && !approved)) return goToWrong();
     const body = { reason: reason.trim(), ...(approved ? { approval: approved } : {}) };
     return call.mutate(() => api.sheets.reopen({ params: { hash }, body }), {
       onSuccess() {
@@ -97,12 +94,10 @@ function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps
         error={isTried && isBlank(reason) ? movesText.reasonRequired : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      {!isOwner && (
-        <ApprovalFields read={approval} error={isOfApproval ? error : undefined}>
-          {movesText.approvalWhy}
-        </ApprovalFields>
+      {approval.isNeeded && <ApprovalFields form={approval} why={movesText.approvalWhy} />}
+      {error && !(approval.isTold && approval.isNeeded) && (
+        <FormMessage tone="danger">{reopenProblem(error)}</FormMessage>
       )}
-      {error && !isOfApproval && <FormMessage tone="danger">{reopenProblem(error)}</FormMessage>}
     </form>
   );
 }

@@ -15,6 +15,9 @@ import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { GuestNote } from "./GuestNote.tsx";
+import { LineActions } from "../../orders/lines/LineActions.tsx";
+import { orderText } from "../../text/order-dictionary.ts";
+import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 
@@ -87,17 +90,10 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               className={styles.cancellation}
             />
             <ul className={styles.lines}>
-              {order.details.items.map((item, index) => (
-                // An order never changes; its lines have no ids.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={index}>
-                  {[
-                    { qty: item.qty, title: item.title_br },
-                    ...saidOptions(item.qty, ticketItem(item).children),
-                  ]
-                    .map(countedText)
-                    .join(", ")}
-                  {item.obs && <em> — {item.obs}</em>}
+              {order.details.items.map((item) => (
+                <li key={item.line} className={styles.line}>
+                  <TabLine item={item} />
+                  <LineActions {...{ order, item }} />
                 </li>
               ))}
             </ul>
@@ -105,5 +101,27 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
         ))}
       </ul>
     </Accordion>
+  );
+}
+
+/** What is left of a line, and what was called off of it. */
+function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["items"][number] }) {
+  const left = leftOfLine(item);
+  const { cancelled, title_br: title } = item;
+  return (
+    <span>
+      {left &&
+        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children)]
+          .map(countedText)
+          .join(", ")}
+      {left && item.obs && <em> — {item.obs}</em>}
+      {left && cancelled > 0 && <br />}
+      {cancelled > 0 && (
+        <>
+          <s>{countedText({ qty: cancelled, title })}</s>{" "}
+          <strong className={styles.lineCancelled}>{orderText.orders.lineCancelled}</strong>
+        </>
+      )}
+    </span>
   );
 }

@@ -23,6 +23,7 @@ function owing(left_amount: number): SheetDetails {
     orders: [],
     payments: [],
     bill_lines: [],
+    history: [],
   };
 }
 

@@ -42,7 +42,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               {order.payment_method_name && <span>{order.payment_method_name}</span>}
               <span>{orderClock(order.created, timeZone)}</span>
             </p>
-            <OrderDetails {...{ order, currency, timeZone, isOpen }} />
+            <OrderDetails {...{ order, currency, timeZone, isOpen }} isStaff />
           </>
         )}
       </Accordion>

@@ -1,22 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
-import { CallRefused } from "../../../contract/client.ts";
+import { useId, useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import { formatMoney } from "../../../domain/money.ts";
 import { laterReasons } from "../../../domain/cancel-reasons.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { hasBegun } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { isBlank, limits } from "../../../domain/text-rules.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
-import { refusedFields } from "../../api/refused-fields.ts";
+import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
+import { useApproval } from "../../auth/use-approval.ts";
 import { homeQuery } from "../../content/queries.ts";
-import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { amountsDue } from "../payment/amounts-due.ts";
@@ -62,44 +60,30 @@ type CancelFormProps = Pick<CancelDialogProps, "order" | "setStatus"> & {
 };
 
 function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) {
-  const isOwner = useSignedIn()?.auth_group_level === 1;
   const currency = useQuery(homeQuery(useApi())).data?.account.extras.currency;
   const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
   const [isTried, setTried] = useState(false);
-  const approver = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState<readonly ("user" | "pass")[]>([]);
   const { error } = setStatus;
-  const code = error instanceof CallRefused ? error.refusal.error : undefined;
-  const isToBeApproved = code === "approval_required";
-  const isWrong = code === "Invalid Credentials";
-  // What the server knows besides, as that the kitchen had begun before, it says when it is asked.
-  const [wasRefused, setWasRefused] = useState(false);
-  if (isToBeApproved && !wasRefused) setWasRefused(true);
   const { paidCents } = amountsDue(order);
-  const needsApproval = !isOwner && (hasBegun(order.status_id) || paidCents > 0 || wasRefused);
+  // What the server knows besides, as that the kitchen had begun before, it says when it is asked.
+  const approval = useApproval(error, { isExpected: hasBegun(order.status_id) || paidCents > 0 });
   const { part, goToWrong } = useFirstWrong(error);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const user = approver.current?.value.trim() ?? "";
-    const pass = password.current?.value ?? "";
-    const blank = needsApproval
-      ? [...(user === "" ? ["user" as const] : []), ...(pass === "" ? ["pass" as const] : [])]
-      : [];
     setTried(true);
-    setMissing(blank);
+    const approved = approval.isNeeded ? approval.read() : undefined;
     const { reason, text } = given;
-    if (reason === undefined || lacksText(given) || blank.length > 0) return goToWrong();
+    if (reason === undefined || lacksText(given) || (approval.isNeeded && !approved))
+      return goToWrong();
     const change = {
       statusId: 6,
       reason,
       ...(isBlank(text) ? {} : { text }),
-      ...(needsApproval ? { approval: { user, pass } } : {}),
+      ...(approved ? { approval: approved } : {}),
     } as const;
     setStatus.mutate(change, { onSuccess: onCancelled });
   };
-  const isNotOwner = isToBeApproved && "approval.user" in refusedFields(error);
   return (
     <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
       {paidCents > 0 && (
@@ -108,46 +92,8 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
         </FormMessage>
       )}
       <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
-      {needsApproval && (
-        <fieldset className={styles.approval}>
-          <legend>{words.approval}</legend>
-          <p>{words.approvalWhy}</p>
-          <Field
-            ref={approver}
-            label={words.user}
-            name="approver"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={limits.email}
-            error={
-              missing.includes("user")
-                ? words.userRequired
-                : isNotOwner
-                  ? words.notOwner
-                  : undefined
-            }
-          />
-          <Field
-            ref={password}
-            label={words.pass}
-            name="approver-password"
-            type="password"
-            // Nobody's password is kept on a device that others use.
-            autoComplete="new-password"
-            maxLength={limits.password}
-            error={
-              missing.includes("pass")
-                ? words.passRequired
-                : isWrong
-                  ? refusalText(error)
-                  : undefined
-            }
-          />
-        </fieldset>
-      )}
-      {error && !isToBeApproved && !isWrong && (
+      {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
+      {error && !(approval.isTold && approval.isNeeded) && (
         <FormMessage tone="danger">{refusalText(error)}</FormMessage>
       )}
     </form>

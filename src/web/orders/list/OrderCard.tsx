@@ -63,7 +63,9 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     <article ref={card} className={classNames(styles.card, isWaiting && styles.waiting)}>
       <Accordion open={isOpen} onToggle={setOpen} summary={<Head {...props} />}>
         {/* Guests find the words of their few orders by the browser's search as well; staff have one among hundreds. */}
-        {(isOpen || !isStaff) && <OrderDetails {...{ order, currency, timeZone, isOpen }} />}
+        {(isOpen || !isStaff) && (
+          <OrderDetails {...{ order, currency, timeZone, isOpen, isStaff }} />
+        )}
         {isStaff && isOpen && <PromiseControls order={order} />}
       </Accordion>
       {isStaff ? (

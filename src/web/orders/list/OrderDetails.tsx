@@ -9,6 +9,8 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import styles from "./OrderCard.module.css";
+import { EditButton } from "../lines/EditButton.tsx";
+import { HistoryButton } from "../lines/HistoryButton.tsx";
 import { OrderSoldOut } from "../OrderSoldOut.tsx";
 import { OrderSummary } from "../OrderSummary.tsx";
 import { orderQuery } from "../queries.ts";
@@ -19,24 +21,23 @@ type OrderDetailsProps = {
   timeZone: string | undefined;
   /** Only then is the rest of a long order fetched. */
   isOpen: boolean;
+  isStaff: boolean;
 };
 
 /** What a card's head does not say: what was ordered, and how to reach who ordered it. */
-export function OrderDetails({ order, currency, timeZone, isOpen }: OrderDetailsProps) {
+export function OrderDetails(props: OrderDetailsProps) {
+  const { order, currency, timeZone, isOpen, isStaff } = props;
   const { more } = order.details;
   const whole = useQuery({
     ...orderQuery(useApi(), order.hash),
     enabled: isOpen && more !== undefined,
-    // What was ordered never changes.
-    staleTime: Infinity,
-    refetchInterval: false,
     meta: { silent: true },
   });
   const { details = order.details } = whole.data ?? {};
   const { service, address, user_phone, user_email } = order;
   return (
     <div className={styles.details}>
-      <OrderSummary order={{ ...order, details }} currency={currency}>
+      <OrderSummary order={{ ...order, details }} currency={currency} isChangeable={isStaff}>
         <Fact name={orderText.confirmation.deliverTo}>
           {service === "delivery" && address && <AddressText>{address}</AddressText>}
         </Fact>
@@ -50,6 +51,8 @@ export function OrderDetails({ order, currency, timeZone, isOpen }: OrderDetails
         </Fact>
       </OrderSummary>
       <OrderSoldOut items={details.items} />
+      {isStaff && <EditButton order={{ ...order, details }} />}
+      {isStaff && <HistoryButton hash={order.hash} {...{ currency, timeZone }} />}
       {details.more !== undefined && <p>{orderText.orders.moreItems(details.more)}</p>}
       {whole.error && !whole.data && <QueryFailed query={whole} />}
     </div>

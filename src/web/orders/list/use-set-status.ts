@@ -5,6 +5,7 @@ import { isCancelled, orderStatus, type OrderStatusId } from "../../../domain/or
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import type { Approval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -23,7 +24,7 @@ type StatusChange = {
   /** Why it is cancelled, and an owner's approval. */
   reason?: CancelReason;
   text?: string;
-  approval?: { user: string; pass: string };
+  approval?: Approval;
 };
 
 /**

@@ -5,19 +5,21 @@ import { AddressText } from "../../address/AddressText.tsx";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Fact } from "../Fact.tsx";
+import { EditButton } from "../lines/EditButton.tsx";
+import { HistoryButton } from "../lines/HistoryButton.tsx";
 import styles from "../OrderPage.module.css";
 import { OrderSummary } from "../OrderSummary.tsx";
 
-type OrderReceiptProps = { order: Order; account: Account | undefined };
+type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: boolean };
 
 /** What the guest has ordered, and where it goes. */
-export function OrderReceipt({ order, account }: OrderReceiptProps) {
+export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   const currency = account?.extras.currency;
   const place =
     order.mode === "delivery" ? orderText.confirmation.deliverTo : orderText.checkout.room;
   return (
     <section className={styles.card} aria-label={text.cart.items}>
-      <OrderSummary {...{ order, currency }}>
+      <OrderSummary {...{ order, currency }} isChangeable={isStaff}>
         <Fact name={orderText.checkout.name}>{order.user_name}</Fact>
         {order.service === "takeout" ? (
           <Fact name={orderText.confirmation.takeout}>
@@ -28,6 +30,10 @@ export function OrderReceipt({ order, account }: OrderReceiptProps) {
         )}
         <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
       </OrderSummary>
+      {isStaff && <EditButton order={order} />}
+      {isStaff && (
+        <HistoryButton hash={order.hash} currency={currency} timeZone={account?.time_zone} />
+      )}
     </section>
   );
 }

@@ -38,6 +38,7 @@ export function WhatsappButton({ order, account, isPix }: WhatsappButtonProps) {
       layout: "customer",
       // Of one that is over it is not asked for.
       isCancelled: false,
+      total: order.total_amount,
     }),
     enabled: isUnderWay && isReachable,
   });

@@ -46,7 +46,12 @@ export function OrderPictureDialog({ order, isGuest, open, onClose }: OrderPictu
 
 function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) {
   const { assetsUrl } = useSite();
-  const picture = { hash: order.hash, layout, isCancelled: isCancelled(order.status_id) };
+  const picture = {
+    hash: order.hash,
+    layout,
+    isCancelled: isCancelled(order.status_id),
+    total: order.total_amount,
+  };
   const drawing = useQuery(orderPictureQuery(useApi(), picture));
   const { data: file, error, isFetching } = drawing;
   const [missingFile, setMissingFile] = useState<string>();

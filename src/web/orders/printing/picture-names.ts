@@ -4,7 +4,13 @@ import { orderPictureHours } from "../../../domain/retention.ts";
 /** An hour less than the server keeps a picture. */
 export const pictureKeptMs = (orderPictureHours - 1) * 60 * 60 * 1000;
 
-export type OrderPicture = { hash: string; layout: PrintLayout; isCancelled: boolean };
+export type OrderPicture = {
+  hash: string;
+  layout: PrintLayout;
+  isCancelled: boolean;
+  /** What the order came to: with lines that are called off or added it is drawn anew. */
+  total: number;
+};
 
 /** The name under which the picture was drawn, while it can still be fetched. */
 export function keptPictureName(picture: OrderPicture): string | undefined {
@@ -33,8 +39,8 @@ export function writePictureName(file: string, now: number): string {
 }
 
 /** A picture from before the order was cancelled does not say so. */
-function keyOf({ hash, layout, isCancelled }: OrderPicture): string {
-  return `picture.${layout}.${hash}${isCancelled ? ".cancelled" : ""}`;
+function keyOf({ hash, layout, isCancelled, total }: OrderPicture): string {
+  return `picture.${layout}.${hash}.${total}${isCancelled ? ".cancelled" : ""}`;
 }
 
 /** Where storage is full or forbidden the picture is drawn once more. */

@@ -3,6 +3,8 @@ import { useSignOut } from "../../../auth/use-sign-out.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordForm } from "../../../auth/PasswordForm.tsx";
+import { PinForm } from "../../../auth/PinForm.tsx";
+import { pinText } from "../../../text/pin-dictionary.ts";
 import styles from "./AccessSection.module.css";
 
 /** The admin's own password, and the way out. */
@@ -13,6 +15,9 @@ export function AccessSection() {
     <div className={styles.access}>
       <h3>{staffText.password.heading}</h3>
       <PasswordForm />
+      <hr className={styles.line} />
+      <h3>{pinText.heading}</h3>
+      <PinForm />
       <hr className={styles.line} />
       <Button
         className={styles.signOut}

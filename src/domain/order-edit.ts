@@ -1,0 +1,70 @@
+import { freeLineKey } from "./line-key.ts";
+import { optionQtyFor } from "./option-count.ts";
+
+type OrderedOption = { id?: string | undefined; qty: number };
+type OrderedItem = {
+  line: number;
+  id?: string | undefined;
+  qty: number;
+  /** How many of it are called off. */
+  cancelled: number;
+  obs?: string | undefined;
+  children: readonly OrderedOption[];
+};
+
+type AddedLine = { qty: number; obs?: string; children?: Record<string, { qty: number }> };
+type OrderEdit = {
+  items: Record<string, AddedLine>;
+  cancels: { line: number; qty: number }[];
+};
+
+/**
+ * How an order comes to be as it should: fewer of a line are called off, more of one are another line of the same, and
+ * what is new is added. `wanted` is how many there are to be, by line; `added` how many of each item of the menu.
+ */
+export function orderEdit(
+  ordered: readonly OrderedItem[],
+  { wanted, added }: { wanted: ReadonlyMap<number, number>; added: ReadonlyMap<string, number> },
+): OrderEdit {
+  const edit: OrderEdit = { items: {}, cancels: [] };
+  const add = (itemId: string, line: AddedLine) => {
+    const key = freeLineKey(edit.items, itemId);
+    if (key !== undefined && line.qty > 0) edit.items[key] = line;
+  };
+  for (const item of ordered) {
+    const left = item.qty - item.cancelled;
+    const more = (wanted.get(item.line) ?? left) - left;
+    if (more < 0) edit.cancels.push({ line: item.line, qty: -more });
+    if (more > 0 && item.id !== undefined)
+      add(item.id, {
+        qty: more,
+        ...(item.obs ? { obs: item.obs } : {}),
+        ...optionsOf(item, more),
+      });
+  }
+  for (const [itemId, qty] of added) add(itemId, { qty });
+  return edit;
+}
+
+/** The same options for each unit; an option twice in a line is one of an older order. */
+function optionsOf(
+  { qty: lineQty, children }: OrderedItem,
+  newLineQty: number,
+): Pick<AddedLine, "children"> {
+  if (children.length === 0) return {};
+  return {
+    children: Object.fromEntries(
+      children.flatMap(({ id, qty }) =>
+        id === undefined ? [] : [[id, { qty: optionQtyFor(qty, { lineQty, newLineQty }) }]],
+      ),
+    ),
+  };
+}
+
+/** Whether more of a line can be had as it was: each of its units has the same options, which are still known. */
+export function canHaveMore({ id, qty, children }: OrderedItem): boolean {
+  return (
+    id !== undefined &&
+    children.every((option) => option.id !== undefined && option.qty % qty === 0)
+  );
+}

@@ -1,0 +1,162 @@
+import type { SentCart } from "../../contract/orders.ts";
+import { maxTypedCents } from "../../domain/money.ts";
+import { isInProgress } from "../../domain/order-status.ts";
+import { orderTotal, type OrderTotal } from "../../domain/order-total.ts";
+import { maxOrderEntries } from "../../domain/quantity.ts";
+import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
+import { insertLineCancel, leftOf, requireLine, unitsOf } from "./cancel-line.ts";
+import { findFamilies, soldOutLines } from "./check-availability.ts";
+import { amountOfUnits } from "./line-amounts.ts";
+import { insertLines, type OrderedLine } from "./line-queries.ts";
+import { isOverpaid } from "./overpaid.ts";
+import { findOrderable, priceCart } from "./price-cart.ts";
+import { queueAddition, queueLineCancellation } from "./queue-changes.ts";
+import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
+import { mayOnlyOwnerCancel } from "./set-status.ts";
+import { giveStockBack, keepTaken, takeStock } from "./take-stock.ts";
+
+type LineCount = { line: number; qty: number };
+type Edit = { hash: string; items: SentCart["items"]; cancels?: readonly LineCount[] | undefined };
+
+/**
+ * Changes what was entered wrong before the kitchen has begun. Lines are never rewritten: what goes is called off, and
+ * what comes stands after them, at the menu's prices of today.
+ */
+export async function editOrder({ hash, items, cancels = [] }: Edit, context: Context) {
+  const { tx, principal, now } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  // A tab's amounts must not change while somebody pays it.
+  const sheet = await lockSheetOfOrder(tx, hash);
+  const order = await lockOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  const isOpen = isInProgress(order.status_id) && order.ready_at === null;
+  if (!isOpen || (await mayOnlyOwnerCancel(tx, order, sheet))) throw new Refused("deal_closed");
+  const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
+  requireChange({ items, cancels, lines });
+  const added = await addLines(tx, { order, lines, items }, context);
+  for (const [index, { line, qty }] of cancels.entries()) {
+    const stored = requireLine(lines, { line, qty }, `cancels.${index}.qty`);
+    await callOff(tx, { order: await lockAgain(tx, hash), line: stored, lines, qty }, context);
+  }
+  if (cancels.length > 0 && principal.kind !== "admin" && (await isOverpaid(tx, order, sheet)))
+    throw new Refused("approval_required");
+  if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+  if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}
+
+function requireChange({
+  items,
+  cancels,
+  lines,
+}: Required<Omit<Edit, "hash">> & { lines: readonly LineRow[] }): void {
+  const addsNothing = Object.keys(items).length === 0;
+  const goes = (cancels ?? []).reduce((sum, { qty }) => sum + qty, 0);
+  const numbers = new Set((cancels ?? []).map(({ line }) => line));
+  const refuse = (code: "nothing_to_change" | "cancels_all" | "repeated") => {
+    const field = code === "nothing_to_change" ? "items" : "cancels";
+    throw new Refused("unprocessable_entity", { fields: { [field]: { code } } });
+  };
+  if (addsNothing && goes === 0) refuse("nothing_to_change");
+  if (numbers.size < (cancels ?? []).length) refuse("repeated");
+  if (addsNothing && goes >= leftOf(lines)) refuse("cancels_all");
+}
+
+async function lockAgain(tx: Tx, hash: string): Promise<OrderRow> {
+  const order = await lockOrderRow(tx, hash);
+  if (!order) throw new Error("The order is gone");
+  return order;
+}
+
+type CallOff = { order: OrderRow; line: LineRow; lines: readonly LineRow[]; qty: number };
+
+async function callOff(
+  tx: Tx,
+  { order, line, lines, qty }: CallOff,
+  { principal, now }: Context,
+): Promise<void> {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const options = lines.filter(({ parent_line }) => parent_line === line.line);
+  await insertLineCancel(tx, {
+    order,
+    line: line.line,
+    qty,
+    amountCents: amountOfUnits(line, { qty, options }),
+    reason: "entered_wrong",
+    text: null,
+    userId: principal.userId,
+    approvedBy: null,
+  });
+  await giveStockBack(tx, { orderId: order.order_id, ...unitsOf(line, options, qty) });
+  await queueLineCancellation(tx, { orderId: order.order_id, line: line.line, qty, now });
+}
+
+type Addition = { order: OrderRow; lines: readonly LineRow[]; items: SentCart["items"] };
+
+/** Adds lines as a new order would have them; answers the numbers of its items. */
+async function addLines(
+  tx: Tx,
+  { order, lines, items }: Addition,
+  context: Context,
+): Promise<number[]> {
+  if (Object.keys(items).length === 0) return [];
+  const [orderable, families] = await Promise.all([
+    findOrderable(tx, items),
+    findFamilies(tx, items),
+  ]);
+  const isStaffTab = order.mode === "sheet";
+  const soldOut = soldOutLines({ items }, families, { ...context, isByStaff: true });
+  const priced = priceCart(items, orderable, soldOut);
+  const servicePercent = isStaffTab ? context.account.extras.service_percent : 0;
+  const total = orderTotal({ lines: priced, servicePercent, deliveryFeeCents: 0 });
+  const after = Math.max(0, ...lines.map(({ line }) => line));
+  const entries = priced.reduce((sum, { children }) => sum + 1 + children.length, after);
+  if (entries > maxOrderEntries)
+    throw new Refused("unprocessable_entity", {
+      fields: { items: { code: "too_many_lines", max: maxOrderEntries } },
+    });
+  if (order.total_cents + total.totalCents > maxTypedCents)
+    throw new Refused("unprocessable_entity", { fields: { items: { code: "total_too_large" } } });
+  const taken = await takeStock(tx, items, families);
+  const own = { account_id: tx.accountId, order_id: order.order_id };
+  await insertLines(tx, { ...own, lines: priced, added: { after, at: context.now } });
+  await keepTaken(tx, order.order_id, taken);
+  await growOrder(tx, order.order_id, total);
+  const { principal } = context;
+  await addHistory(tx, {
+    what: "lines_added",
+    userId: isStaff(principal) ? principal.userId : null,
+    orderId: order.order_id,
+    after: { lines: priced.map(({ qty, titleBr: title }) => ({ qty, title })) },
+  });
+  return numbersOf(priced, after);
+}
+
+/** Each item is followed by its options. */
+function numbersOf(lines: readonly OrderedLine[], after: number): number[] {
+  let next = after + 1;
+  return lines.map(({ children }) => {
+    const line = next;
+    next += 1 + children.length;
+    return line;
+  });
+}
+
+async function growOrder(tx: Tx, orderId: string, total: OrderTotal): Promise<void> {
+  await tx.db
+    .updateTable("orders")
+    .set((set) => ({
+      subtotal_cents: set("subtotal_cents", "+", total.subtotalCents),
+      service_cents: set("service_cents", "+", total.serviceCents),
+      total_cents: set("total_cents", "+", total.totalCents),
+    }))
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+}

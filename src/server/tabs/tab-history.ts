@@ -1,0 +1,48 @@
+import { reaisFromCents } from "../../domain/money.ts";
+import { historyView, listHistory, type HistoryEntry } from "../db/history.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { PaymentRow } from "./payment-queries.ts";
+import type { SheetRow } from "./sheet-queries.ts";
+
+/** What of a tab's history is of its payments, which are rows of their own as well. */
+const ofPayments = new Set(["paid", "refunded"]);
+
+/** All that happened to a tab, oldest first: from its own row, its payments, and from what is remembered of it. */
+export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly PaymentRow[]) {
+  const [ends, remembered] = await Promise.all([
+    listEnds(tx, sheet.sheet_id),
+    listHistory(tx, { sheetId: sheet.sheet_id }),
+  ]);
+  const since = remembered.find(({ what }) => ofPayments.has(what))?.at;
+  return historyView([
+    ...ends,
+    // Payments from before they were remembered with all that is to be known.
+    ...payments.flatMap(({ amountCents, createdAt: at, by }) => {
+      if (since && at.getTime() >= since.getTime() - sameMs) return [];
+      const to = { amount: reaisFromCents(Math.abs(amountCents)) };
+      return [{ at, what: amountCents < 0 ? "refunded" : "paid", by, approvedBy: null, to }];
+    }),
+    ...remembered,
+  ]);
+}
+
+/** Both are written by one call. */
+const sameMs = 2_000;
+
+async function listEnds({ db, accountId }: Tx, sheetId: string): Promise<HistoryEntry[]> {
+  const row = await db
+    .selectFrom("sheets as s")
+    .leftJoin("users as o", (join) =>
+      join.onRef("o.account_id", "=", "s.account_id").onRef("o.user_id", "=", "s.opened_by"),
+    )
+    .leftJoin("users as c", (join) =>
+      join.onRef("c.account_id", "=", "s.account_id").onRef("c.user_id", "=", "s.closed_by"),
+    )
+    .select(["s.opened_at", "s.closed_at", "o.name as opened_by", "c.name as closed_by"])
+    .where("s.account_id", "=", accountId)
+    .where("s.sheet_id", "=", sheetId)
+    .executeTakeFirstOrThrow();
+  const opened = { at: row.opened_at, what: "opened", by: row.opened_by, approvedBy: null };
+  if (row.closed_at === null) return [opened];
+  return [opened, { at: row.closed_at, what: "closed", by: row.closed_by, approvedBy: null }];
+}

@@ -1,0 +1,79 @@
+import type { ChangeEvent } from "react";
+import { limits } from "../../domain/text-rules.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { refusedFields } from "../api/refused-fields.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import styles from "./ApprovalFields.module.css";
+import type { ApprovalField, ApprovalForm } from "./use-approval.ts";
+
+const words = staffText.approval;
+
+type ApprovalFieldsProps = {
+  form: ApprovalForm;
+  /** Why an owner has to allow it. */
+  why: string;
+};
+
+/** Where an owner allows something on an attendant's screen: by a PIN, or with e-mail and password. */
+export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
+  const { missing, byPassword, choose, error, isTold, isWrong } = form;
+  const refused = refusedFields(error);
+  const wrong = isTold ? (refused[`approval.${byPassword ? "user" : "pin"}`] ?? "") : "";
+  const missed = (field: ApprovalField) =>
+    missing.includes(field) ? words.required[field] : undefined;
+  const wire = (field: ApprovalField) => ({
+    value: form.typed[field],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      form.type(field, currentTarget.value),
+  });
+  return (
+    <fieldset className={styles.approval}>
+      <legend>{words.heading}</legend>
+      <p>{why}</p>
+      {byPassword ? (
+        <>
+          <Field
+            {...wire("user")}
+            label={words.user}
+            name="approver"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={limits.email}
+            error={missed("user") ?? (wrong || undefined)}
+          />
+          <Field
+            {...wire("pass")}
+            label={words.pass}
+            name="approver-password"
+            type="password"
+            // Nobody's password is kept on a device that others use.
+            autoComplete="new-password"
+            maxLength={limits.password}
+            error={
+              missed("pass") ??
+              (isWrong && !refused["approval.pin"] ? refusalText(error) : undefined)
+            }
+          />
+        </>
+      ) : (
+        <Field
+          {...wire("pin")}
+          label={words.pin}
+          name="approver-pin"
+          type="password"
+          inputMode="numeric"
+          autoComplete="new-password"
+          maxLength={limits.pin}
+          error={missed("pin") ?? (wrong || undefined)}
+        />
+      )}
+      <Button className={styles.other} onClick={() => choose(!byPassword)}>
+        {byPassword ? words.withPin : words.withPassword}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { CallRefused } from "../../contract/client.ts";
+import { useSignedIn } from "./use-signed-in.ts";
+
+export type Approval = { pin: string } | { user: string; pass: string };
+export type ApprovalField = "pin" | "user" | "pass";
+
+/**
+ * An owner's approval of what whoever is signed in may not do alone: whether it has to be asked for, and what is typed.
+ * `error` is the server's last refusal, which may know of more than the page does.
+ */
+export function useApproval(error: unknown, { isExpected }: { isExpected: boolean }) {
+  const isOwner = useSignedIn()?.auth_group_level === 1;
+  const code = error instanceof CallRefused ? error.refusal.error : undefined;
+  const [wasRefused, setWasRefused] = useState(false);
+  if (code === "approval_required" && !wasRefused) setWasRefused(true);
+  const [byPassword, setByPassword] = useState(false);
+  const [missing, setMissing] = useState<readonly ApprovalField[]>([]);
+  const [typed, setTyped] = useState({ pin: "", user: "", pass: "" });
+  return {
+    isNeeded: !isOwner && (isExpected || wasRefused),
+    /** The fields say what is wrong. */
+    isTold: code === "approval_required" || code === "Invalid Credentials",
+    /** Login and password are none, or the PIN. */
+    isWrong: code === "Invalid Credentials",
+    error,
+    typed,
+    type: (field: ApprovalField, text: string) => setTyped({ ...typed, [field]: text }),
+    missing,
+    byPassword,
+    choose(next: boolean) {
+      setMissing([]);
+      setByPassword(next);
+    },
+    /** What is typed; undefined where something is missing, which the fields say from then on. */
+    read(): Approval | undefined {
+      const fields: ApprovalField[] = byPassword ? ["user", "pass"] : ["pin"];
+      const blank = fields.filter((field) => typed[field].trim() === "");
+      setMissing(blank);
+      if (blank.length > 0) return undefined;
+      const { pin, user, pass } = typed;
+      return byPassword ? { user: user.trim(), pass } : { pin: pin.trim() };
+    },
+  };
+}
+
+export type ApprovalForm = ReturnType<typeof useApproval>;

@@ -1,0 +1,47 @@
+import type { HistoryEntry } from "../../contract/history.ts";
+import { orderClock } from "../site/account-clock.ts";
+import { historyText } from "../text/history-dictionary.ts";
+import styles from "./History.module.css";
+
+type HistoryProps = {
+  entries: readonly HistoryEntry[];
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+/** What happened, when, by whom and with whose approval. */
+export function History({ entries, currency, timeZone }: HistoryProps) {
+  if (entries.length === 0) return <p className={styles.soft}>{historyText.nothing}</p>;
+  return (
+    <ol className={styles.history}>
+      {entries.map(({ at, by, approved_by: approvedBy, ...entry }, index) => (
+        // Added to, and never changed.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <span>{wordsOf(entry, currency)}</span>
+          <span className={styles.soft}>
+            {[
+              orderClock(at, timeZone),
+              by && historyText.by(by),
+              approvedBy && historyText.approvedBy(approvedBy),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function wordsOf(
+  { what, from, to }: Pick<HistoryEntry, "what" | "from" | "to">,
+  currency: string | undefined,
+): string {
+  const words = Object.hasOwn(historyText.changes, what) ? historyText.changes[what] : undefined;
+  return words?.({ from: toldOf(from), to: toldOf(to), currency }) ?? historyText.unknown;
+}
+
+function toldOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { laterReasons, type CancelReason } from "../../../domain/cancel-reasons.ts";
+import { hasBegun } from "../../../domain/order-status.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { useApi } from "../../api/api.ts";
+import { newKey } from "../../api/new-key.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
+import { useApproval, type Approval } from "../../auth/use-approval.ts";
+import { sheetsKey } from "../../floor/queries.ts";
+import { applyOrder } from "../../live/apply-events.ts";
+import { countedText } from "../../ordering/Counted.tsx";
+import { lineText } from "../../text/line-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
+import { Stepper } from "../../ui/Stepper.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { lacksText, ReasonFields, type GivenReason } from "../list/ReasonFields.tsx";
+import { orderKey } from "../queries.ts";
+import styles from "./CancelLineDialog.module.css";
+
+type CancelLineProps = {
+  order: Pick<Order, "id" | "hash" | "status_id">;
+  item: Order["details"]["items"][number];
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks how many of a line are called off, and why, and for an owner's approval where whoever asks may not alone. */
+export function CancelLineDialog(props: CancelLineProps) {
+  const { item, open, onClose } = props;
+  const formId = useId();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={lineText.question(item.title_br)}
+      variant="center"
+      footer={
+        <>
+          <Button onClick={onClose}>{lineText.keep}</Button>
+          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
+            {lineText.cancel}
+          </Button>
+        </>
+      }
+    >
+      <CancelLineForm {...props} {...{ formId, setBusy }} />
+    </Dialog>
+  );
+}
+
+type Cancel = { qty: number; reason: CancelReason; text?: string; approval?: Approval };
+
+type FormProps = CancelLineProps & { formId: string; setBusy: (isBusy: boolean) => void };
+
+function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
+  const left = item.qty - item.cancelled;
+  const cancel = useCancelLine({ order, item, onDone: onClose, setBusy });
+  const [qty, setQty] = useState(1);
+  const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
+  const [isTried, setTried] = useState(false);
+  const { error } = cancel;
+  const approval = useApproval(error, { isExpected: hasBegun(order.status_id) });
+  const { part, goToWrong } = useFirstWrong(error);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const approved = approval.isNeeded ? approval.read() : undefined;
+    const { reason, text } = given;
+    if (reason === undefined || lacksText(given) || (approval.isNeeded && !approved))
+      return goToWrong();
+    cancel.mutate({
+      qty,
+      reason,
+      ...(isBlank(text) ? {} : { text }),
+      ...(approved ? { approval: approved } : {}),
+    });
+  };
+  return (
+    <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
+      {left > 1 && (
+        <p className={styles.quantity}>
+          <span>{lineText.howMany}</span>
+          <Stepper what={item.title_br} min={1} max={left} value={qty} onChange={setQty} />
+        </p>
+      )}
+      <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
+      {approval.isNeeded && <ApprovalFields form={approval} why={lineText.approvalWhy} />}
+      {error && !(approval.isTold && approval.isNeeded) && (
+        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
+      )}
+    </form>
+  );
+}
+
+type Cancelling = Pick<CancelLineProps, "order" | "item"> & {
+  onDone: () => void;
+  setBusy: (isBusy: boolean) => void;
+};
+
+/** Calls some of a line off, once: what got no answer is sent again under its key. */
+function useCancelLine({ order: { hash, id }, item, onDone, setBusy }: Cancelling) {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  return useMutation({
+    mutationFn: (body: Cancel) => {
+      // Another approval is no other call.
+      const asked = JSON.stringify({ ...body, approval: undefined });
+      const idempotencyKey = keys.current.get(asked) ?? newKey();
+      keys.current.set(asked, idempotencyKey);
+      return api.orderLines.cancel(
+        { params: { hash, line: String(item.line) }, body },
+        { idempotencyKey },
+      );
+    },
+    meta: { silent: true },
+    onMutate: () => setBusy(true),
+    onSuccess({ order }, { qty }) {
+      applyOrder(queries, order);
+      const what = countedText({ qty, title: item.title_br });
+      show({ text: lineText.done(what, printedNumber(id)), tone: "ok" });
+      onDone();
+    },
+    onSettled() {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: orderKey(hash) });
+      void queries.invalidateQueries({ queryKey: sheetsKey });
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { hasBegun, isInProgress } from "../../../domain/order-status.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+
+const fetchDialog = () => import("./EditOrderDialog.tsx");
+
+/** Where staff change what an order has, as long as nobody has begun to make it. */
+export function EditButton({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
+  const { status_id: statusId, ready_at: readyAt } = order;
+  if (hasBegun(statusId) || !isInProgress(statusId) || readyAt !== undefined) return null;
+  return (
+    <>
+      <Button
+        aria-label={staffText.orders.editOrder(printedNumber(order.id))}
+        onClick={() => {
+          if (failed) retry();
+          setOpen(true);
+        }}
+      >
+        <Icon name="pencil" />
+        {staffText.orders.edit}
+      </Button>
+      {part && <part.EditOrderDialog order={order} open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

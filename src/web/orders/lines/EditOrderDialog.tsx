@@ -1,0 +1,153 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { canHaveMore, orderEdit } from "../../../domain/order-edit.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { maxQuantity } from "../../../domain/quantity.ts";
+import { useApi } from "../../api/api.ts";
+import { newKey } from "../../api/new-key.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { sheetsKey } from "../../floor/queries.ts";
+import { applyOrder } from "../../live/apply-events.ts";
+import { lineText } from "../../text/line-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { SelectField } from "../../ui/Field.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
+import { Price } from "../../ui/Price.tsx";
+import { Stepper } from "../../ui/Stepper.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { orderKey } from "../queries.ts";
+import styles from "./EditOrderDialog.module.css";
+import { useAddable } from "./use-addable.ts";
+
+type EditOrderProps = { order: Order; open: boolean; onClose: () => void };
+
+const words = lineText.edit;
+
+/** Changes how many of each line an order has, and adds items of the menu. */
+export function EditOrderDialog({ order, open, onClose }: EditOrderProps) {
+  const formId = useId();
+  const edit = useEdit(order, onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.heading(printedNumber(order.id))}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={edit.isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <EditForm {...{ order, formId, edit }} />
+    </Dialog>
+  );
+}
+
+type EditFormProps = { order: Order; formId: string; edit: ReturnType<typeof useEdit> };
+
+function EditForm({ order, formId, edit }: EditFormProps) {
+  const { items } = order.details;
+  const addable = useAddable();
+  const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map());
+  const [added, setAdded] = useState<ReadonlyMap<string, number>>(new Map());
+  const [isUnchanged, setUnchanged] = useState(false);
+  const titles = useMemo(() => new Map(addable.map((item) => [item.id, item])), [addable]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const body = orderEdit(items, { wanted, added });
+    const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
+    setUnchanged(isEmpty);
+    if (!isEmpty) edit.mutate(body);
+  };
+  return (
+    <form id={formId} className={styles.form} onSubmit={submit}>
+      <ul className={styles.lines}>
+        {items.map((item) => {
+          const left = item.qty - item.cancelled;
+          if (left === 0) return null;
+          return (
+            <li key={item.line}>
+              <span>
+                {item.title_br}
+                {item.children.length > 0 && (
+                  <small>{item.children.map((option) => option.title_br).join(", ")}</small>
+                )}
+              </span>
+              <Stepper
+                what={item.title_br}
+                min={0}
+                max={canHaveMore(item) ? maxQuantity : left}
+                value={wanted.get(item.line) ?? left}
+                onChange={(qty) => setWanted(new Map(wanted).set(item.line, qty))}
+              />
+            </li>
+          );
+        })}
+        {[...added].map(([id, qty]) => (
+          <li key={id}>
+            <span>
+              {titles.get(id)?.title}
+              <Price cents={titles.get(id)?.priceCents ?? 0} />
+            </span>
+            <Stepper
+              what={titles.get(id)?.title ?? ""}
+              min={0}
+              value={qty}
+              onChange={(next) => setAdded(new Map(added).set(id, next))}
+            />
+          </li>
+        ))}
+      </ul>
+      <SelectField
+        label={words.add}
+        hint={words.addHint}
+        value=""
+        onChange={({ currentTarget: { value } }) =>
+          setAdded(new Map(added).set(value, (added.get(value) ?? 0) + 1))
+        }
+      >
+        <option value="" disabled>
+          {words.choose}
+        </option>
+        {addable.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      {isUnchanged && <FormMessage tone="info">{words.unchanged}</FormMessage>}
+      {edit.error && <FormMessage tone="danger">{refusalText(edit.error)}</FormMessage>}
+    </form>
+  );
+}
+
+/** Sends a change once: what got no answer is sent again under its key. */
+function useEdit({ hash, id }: Order, onDone: () => void) {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  return useMutation({
+    mutationFn: (body: ReturnType<typeof orderEdit>) => {
+      const asked = JSON.stringify(body);
+      const idempotencyKey = keys.current.get(asked) ?? newKey();
+      keys.current.set(asked, idempotencyKey);
+      return api.orderLines.edit({ params: { hash }, body }, { idempotencyKey });
+    },
+    meta: { silent: true },
+    onSuccess({ order }) {
+      applyOrder(queries, order);
+      show({ text: words.saved(printedNumber(id)), tone: "ok" });
+      onDone();
+    },
+    onSettled() {
+      void queries.invalidateQueries({ queryKey: orderKey(hash) });
+      void queries.invalidateQueries({ queryKey: sheetsKey });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { PartAwaited } from "../../ui/PartAwaited.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+
+const fetchHistory = () => import("./OrderHistory.tsx");
+
+type HistoryButtonProps = {
+  hash: string;
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+/** Opens all that happened to an order, which is fetched then. */
+export function HistoryButton(props: HistoryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { part, failed, retry } = useLazyPart(fetchHistory, isOpen);
+  return (
+    <Accordion open={isOpen} onToggle={setOpen} summary={<span>{staffText.orders.history}</span>}>
+      {isOpen &&
+        (part ? (
+          <part.OrderHistory {...props} />
+        ) : (
+          <PartAwaited {...{ failed, retry }} height="6rem" />
+        ))}
+    </Accordion>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { isCancelled } from "../../../domain/order-status.ts";
+import { countedText } from "../../ordering/Counted.tsx";
+import { lineText } from "../../text/line-dictionary.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+
+type LineActionsProps = {
+  order: Pick<Order, "id" | "hash" | "status_id">;
+  item: Order["details"]["items"][number];
+};
+
+const fetchDialog = () => import("./CancelLineDialog.tsx");
+
+/** What staff can do about a line of an order: call some of it off. */
+export function LineActions({ order, item }: LineActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
+  const left = item.qty - item.cancelled;
+  if (left === 0 || isCancelled(order.status_id)) return null;
+  const what = countedText({ qty: left, title: item.title_br });
+  return (
+    <>
+      <IconButton
+        icon="close"
+        label={lineText.cancelOf(what)}
+        onClick={() => {
+          if (failed) retry();
+          setOpen(true);
+        }}
+      />
+      {part && (
+        <part.CancelLineDialog {...{ order, item }} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/api.ts";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { History } from "../../ordering/History.tsx";
+import { historyText } from "../../text/history-dictionary.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { orderHistoryQuery } from "../queries.ts";
+
+type OrderHistoryProps = {
+  hash: string;
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+/** All that happened to an order, for staff. */
+export function OrderHistory({ hash, ...shown }: OrderHistoryProps) {
+  const query = useQuery(orderHistoryQuery(useApi(), hash));
+  return (
+    <section aria-label={historyText.heading}>
+      {query.isPending && <Skeleton height="6rem" />}
+      {query.isLoadingError && <QueryFailed query={query} />}
+      {query.data && <History entries={query.data} {...shown} />}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** The texts about an order's lines that change, for staff, in Portuguese; see dictionary.ts. */
+export const lineText = {
+  cancelOf: (what: string) => `Cancelar ${what}`,
+  question: (title: string) => `Cancelar ${title}?`,
+  howMany: "Quantos",
+  whole: "Esta linha só pode ser cancelada inteira.",
+  last: "É o último item: o pedido inteiro será cancelado.",
+  keep: "Manter",
+  cancel: "Cancelar item",
+  done: (what: string, number: string) => `Cancelado no pedido ${number}: ${what}`,
+  edit: {
+    heading: (number: string) => `Editar o pedido ${number}`,
+    add: "Acrescentar item",
+    addHint: "Itens que pedem escolhas são lançados em um novo pedido.",
+    choose: "Escolha um item",
+    unchanged: "Nada foi mudado ainda.",
+    keep: "Voltar",
+    save: "Salvar pedido",
+    saved: (number: string) => `Pedido ${number} alterado.`,
+  },
+  approvalWhy: "O preparo já começou ou já foi pago: um administrador precisa aprovar.",
+};

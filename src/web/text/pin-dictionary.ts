@@ -1,0 +1,16 @@
+/** The texts of an owner's PIN, in Portuguese; see dictionary.ts. */
+export const pinText = {
+  heading: "PIN de aprovação",
+  hasNone:
+    "Com um PIN você aprova cancelamentos e estornos na tela do atendente, sem digitar a senha.",
+  hasOne: "Você tem um PIN. Ele aprova na tela do atendente e não entra no sistema.",
+  pin: "Novo PIN",
+  form: "De 4 a 6 números.",
+  password: "Sua senha atual",
+  passwordRequired: "Digite a sua senha.",
+  set: "Criar PIN",
+  change: "Trocar PIN",
+  remove: "Remover PIN",
+  saved: "PIN salvo.",
+  removed: "PIN removido.",
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { adminCredentials } from "../../src/server/testing/new-account.ts";
+import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
+
+describe("an order's lines", () => {
+  it.each([phone, desk])(
+    "are called off with an owner's PIN at $width pixels, and everybody reads what is left and what happened",
+    async (size) => {
+      const shop = await newShop(site);
+      const owner = await adminOf(site, shop);
+      await owner.staff.setPin({ body: { password: adminCredentials.pass, pin: "1379" } });
+      const items = { [String(shop.ids["Calabresa"])]: { qty: 3 } };
+      const order = await placeOrder(shop, {}, items);
+      await owner.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
+      const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size });
+      const { page } = visitor;
+      await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      const card = cardOf(page, 1);
+      await card.locator("summary").first().click();
+      await button(page, "Cancelar 3×\u00a0Calabresa").click();
+      const question = page.getByRole("dialog", { name: "Cancelar Calabresa?" });
+      await question.getByRole("button", { name: "Aumentar Calabresa" }).click();
+      await button(page, "Cancelar item").click();
+      await question.getByText("Escolha o motivo.").waitFor();
+      await question.getByText("Digite o PIN.").waitFor();
+      await question.getByLabel("Pedido lançado errado").check();
+      await question.getByLabel("PIN do administrador").fill("9999");
+      await button(page, "Cancelar item").click();
+      await question.getByText("PIN incorreto").waitFor();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await question.getByLabel("PIN do administrador").fill("1379");
+      await button(page, "Cancelar item").click();
+      await question.waitFor({ state: "hidden" });
+      await card.locator("s").getByText("Calabresa").waitFor();
+      await card.getByText("R$ 22,99").first().waitFor();
+      await card.getByText("Histórico").click();
+      await card.getByText("Cancelado: 2× Calabresa — Pedido lançado errado").waitFor();
+      await card.getByText("aprovado por Dona").waitFor();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      const read = await shop.guest.orders.get({ params: { hash: order.hash } });
+      expect(read).toMatchObject({ total_amount: 22.99 });
+      expect(read.history).toBeUndefined();
+
+      await page.goto(site.url(shop, "/cozinha"));
+      const ticket = page.getByRole("article", { name: "Pedido #001" });
+      await ticket.locator("s").getByText("2× Calabresa").waitFor();
+      await expectAccessible(page);
+      await button(page, "Cancelamento no pedido #001: visto").click();
+      await ticket.locator("s").waitFor({ state: "detached" });
+      // The wrong PIN is all that was refused.
+      expect(visitor.troubles.filter((trouble) => !trouble.includes("400"))).toEqual([]);
+      await visitor.close();
+    },
+  );
+});
+
+it("an owner sets a PIN of their own in the settings, and removes it", async () => {
+  const shop = await newShop(site);
+  const visitor = await workerIn({ site, browser, shop }, { path: "/admin#acesso", size: phone });
+  const { page } = visitor;
+  await page.getByLabel("Novo PIN").fill("1234");
+  await page.getByLabel("Sua senha atual").fill(adminCredentials.pass);
+  await button(page, "Criar PIN").click();
+  await page.getByText("este PIN é dos primeiros que alguém tentaria: escolha outro").waitFor();
+  await page.getByLabel("Novo PIN").fill("1379");
+  await button(page, "Criar PIN").click();
+  await page.getByText("PIN salvo.").waitFor();
+  await page.reload();
+  await page.getByText("Você tem um PIN.").waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByLabel("Sua senha atual").fill(adminCredentials.pass);
+  await button(page, "Remover PIN").click();
+  await page.getByText("PIN removido.").waitFor();
+  expect(await (await adminOf(site, shop)).staff.pin()).toEqual({ has_pin: false });
+});
+
+it("an order that nobody has begun is edited: fewer, more and other items", async () => {
+  const shop = await newShop(site);
+  const items = { [String(shop.ids["Calabresa"])]: { qty: 2 } };
+  const order = await placeOrder(shop, {}, items);
+  const visitor = await workerIn(
+    { site, browser, shop },
+    { isAttendant: true, size: phone, path: `/pedidos/${order.hash}` },
+  );
+  const { page } = visitor;
+  await button(page, "Editar pedido #001").click();
+  const dialog = page.getByRole("dialog", { name: "Editar o pedido #001" });
+  await button(page, "Salvar pedido").click();
+  await dialog.getByText("Nada foi mudado ainda.").waitFor();
+  await dialog.getByRole("button", { name: "Diminuir Calabresa" }).click();
+  await dialog.getByLabel("Acrescentar item").selectOption("Calabresa");
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await button(page, "Salvar pedido").click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.locator("s").getByText("Calabresa").waitFor();
+  await page.getByText("Histórico").click();
+  await page.getByText("Acrescentado: 1× Calabresa").waitFor();
+  await expectAccessible(page);
+  const read = await shop.guest.orders.get({ params: { hash: order.hash } });
+  expect(read.details.items).toMatchObject([
+    { qty: 2, cancelled: 1 },
+    { qty: 1, cancelled: 0 },
+  ]);
+  await leaveUntroubled(visitor);
+});
