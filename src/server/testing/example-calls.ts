@@ -224,11 +224,10 @@ function exampleInputs({
       get: { params: { hash: sheet.hash } },
       pay: {
         params: { hash: sheet.hash },
+        // What is paid for a share is not for lines, and no amount that somebody has thought of.
         body: {
-          amount: 5,
           method: "cash",
-          tendered: 10,
-          lines: [{ order: order.hash, line: 1, qty: 1 }],
+          tendered: 1000,
           shares: { of: 3, index: 1 },
           waive_service: false,
         },
