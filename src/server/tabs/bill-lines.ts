@@ -65,21 +65,18 @@ type CancelledLines = ReadonlyMap<string, { qty: number; cents: Cents }>;
 export async function mapCancelledLines(tx: Tx, orderIds: string[]): Promise<CancelledLines> {
   const rows = await tx.db
     .selectFrom("line_cancels")
-    .select(({ fn }) => [
+    .select([
       "order_id",
       "line",
-      fn.sum<number>("qty").as("qty"),
-      fn.sum<number>("amount_cents").as("cents"),
+      ({ fn }) => fn.sum<number>("qty").as("qty"),
+      sql<Cents>`sum(amount_cents)::bigint`.as("cents"),
     ])
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
     .groupBy(["order_id", "line"])
     .execute();
   return new Map(
-    rows.map(({ order_id, line, qty, cents }) => [
-      lineKey(order_id, line),
-      { qty: Number(qty), cents: Number(cents) },
-    ]),
+    rows.map(({ order_id, line, qty, cents }) => [lineKey(order_id, line), { qty, cents }]),
   );
 }
 

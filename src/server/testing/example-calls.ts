@@ -167,12 +167,7 @@ function exampleInputs({
       },
       refund: {
         params: { hash: order.hash },
-        body: {
-          payment: String(ids["Pagamento do pedido"]),
-          amount: 0.5,
-          reason: "other",
-          approval: adminCredentials,
-        },
+        body: refundExample(ids["Pagamento do pedido"]),
       },
     },
     kitchen: {
@@ -234,12 +229,7 @@ function exampleInputs({
       },
       refund: {
         params: { hash: sheet.hash },
-        body: {
-          payment: String(ids["Pagamento"]),
-          amount: 0.5,
-          reason: "wrong_amount",
-          approval: adminCredentials,
-        },
+        body: refundExample(ids["Pagamento"]),
       },
       pix: { params: { hash: sheet.hash }, query: { amount: "5.00" } },
       close: { params: { hash: sheet.hash }, body: {} },
@@ -251,6 +241,9 @@ function exampleInputs({
     },
   };
 }
+
+const refundExample = (payment = "") =>
+  ({ payment, amount: 0.5, reason: "other", approval: adminCredentials }) as const;
 
 const noService: WireServiceSettings = {
   enabled: false,

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from "react";
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import { limits } from "../../domain/text-rules.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -13,32 +13,27 @@ const words = staffText.cancelling;
 
 type ApprovalFieldsProps = {
   /** Reads what is typed; undefined, and marked, where something is missing. */
-  read: RefObject<() => Approval | undefined>;
+  ref: Ref<() => Approval | undefined>;
   /** What the server did not take of it. */
   error: unknown;
   children: ReactNode;
 };
 
 /** An owner's approval on somebody else's screen. Nothing of it is kept. */
-export function ApprovalFields({ read, error, children }: ApprovalFieldsProps) {
+export function ApprovalFields({ ref, error, children }: ApprovalFieldsProps) {
   const user = useRef<HTMLInputElement>(null);
   const pass = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly ("user" | "pass")[]>([]);
-  const readFields = () => {
+  useImperativeHandle(ref, () => () => {
     const typed = { user: user.current?.value.trim() ?? "", pass: pass.current?.value ?? "" };
     const blank = (["user", "pass"] as const).filter((one) => typed[one] === "");
     setMissing(blank);
     return blank.length === 0 ? typed : undefined;
-  };
+  });
   const code = error instanceof CallRefused ? error.refusal.error : undefined;
   const isNotOwner = code === "approval_required" && "approval.user" in refusedFields(error);
   return (
-    <fieldset
-      className={styles.approval}
-      ref={(fields) => {
-        if (fields) read.current = readFields;
-      }}
-    >
+    <fieldset className={styles.approval}>
       <legend>{words.approval}</legend>
       <p>{children}</p>
       <Field

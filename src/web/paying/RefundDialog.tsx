@@ -81,7 +81,7 @@ function RefundForm(props: RefundFormProps) {
   const [isTried, setTried] = useState(false);
   const [needsApproval, setNeedsApproval] = useState(false);
   const [error, setError] = useState<unknown>();
-  const approval = useRef<() => Approval | undefined>(() => undefined);
+  const approval = useRef<() => Approval | undefined>(null);
   // One for all tries of this question: an answer that was lost gives nothing back twice.
   const [key] = useState(newKey);
   const { part, goToWrong } = useFirstWrong(error);
@@ -97,7 +97,7 @@ function RefundForm(props: RefundFormProps) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    const approved = needsApproval ? approval.current() : undefined;
+    const approved = needsApproval ? approval.current?.() : undefined;
     if (wrongAmount !== undefined || reason === undefined || (needsApproval && !approved))
       return goToWrong();
     const body = {
@@ -158,7 +158,7 @@ function RefundForm(props: RefundFormProps) {
         ))}
       </ChoiceField>
       {needsApproval && (
-        <ApprovalFields read={approval} error={isOfApproval ? error : undefined}>
+        <ApprovalFields ref={approval} error={isOfApproval ? error : undefined}>
           {words.approvalWhy}
         </ApprovalFields>
       )}
