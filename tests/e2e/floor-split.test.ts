@@ -155,5 +155,6 @@ it("every way to pay, and giving back, is accessible and fits on a phone and on 
   await button(page, "Estornar R$ 5,00").click();
   await dialog(page, "Estornar o pagamento de R$ 5,00?").getByLabel("Valor a devolver").waitFor();
   await look();
+  expect(await paymentsOf(site, bar)).toEqual([500]);
   await leave(visit);
 });

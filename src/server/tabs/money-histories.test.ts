@@ -62,7 +62,7 @@ async function act(caller: Caller, { seen, step: made }: { seen: SheetDetails; s
         ...waive,
       });
     }
-    default: {
+    case "refund": {
       const payment = pick(seen.payments)?.id;
       if (payment === undefined) return undefined;
       return bar.colleague.sheets.refund(
