@@ -30,7 +30,7 @@ describe("the table of calls", () => {
       expect(["public", "guest", "staff", "admin"]).toContain(route.access);
       if (route.method === "GET") expect(route.mode).toBe("read");
       if (route.idempotent) expect(route.mode).toBe("write");
-      if (route.detached) expect(route.cached).toBe(undefined);
+      if (route.detached) expect(route.cached).toBeUndefined();
       if (route.cached) expect([route.method, route.access]).toEqual(["GET", "public"]);
       if (route.unseen) expect([route.mode, route.access]).toEqual(["write", "admin"]);
     },

@@ -46,7 +46,10 @@ export type Route = {
   domainInQuery?: true;
   /** The call takes the mark of a device, in the header `Device`, and gives one to a device without. */
   marksDevice?: true;
-  /** The call waits for something slow besides the database: its handler runs without an open transaction. */
+  /**
+   * The call waits for something slow besides the database: its handler runs without an open transaction. Where it is
+   * idempotent as well, the handler does its work in the context's `once`.
+   */
   detached?: true;
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { payTab } from "../../src/server/testing/new-tab.ts";
-import { desk, leave } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import {
   dialog,
@@ -132,5 +132,29 @@ it("a code for the share is drawn where PIX is the way to pay", async () => {
   await page.getByText("Parte 2 de 2").waitFor();
   const { payments } = (await caller.sheets.get({ params: tab })).details;
   expect(payments).toMatchObject([{ exp_amount: 11, method: "pix" }]);
+  await leave(visit);
+});
+
+it("every way to pay, and giving back, is accessible and fits on a phone and on a desk", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
+  await payTab(caller, { sheet: tab, amount: 5, method: "cash", tendered: 10 });
+  await toPayment(page, { site, bar, tab });
+  const look = async () => {
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  };
+  for (const way of ["Valor", "Dividir", "Por itens"]) {
+    await button(page, way).click();
+    await look();
+  }
+  await button(page, "Estornar R$ 5,00").click();
+  await dialog(page, "Estornar o pagamento de R$ 5,00?").getByLabel("Valor a devolver").waitFor();
+  await look();
+  expect(await paymentsOf(site, bar)).toEqual([500]);
   await leave(visit);
 });

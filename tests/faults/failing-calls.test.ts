@@ -58,15 +58,6 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
       return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
     },
-    // It is for lines, for a share, or for any amount.
-    "POST order/sheet/{hash}/pay": (_, call) => {
-      const {
-        lines: _lines,
-        shares: _shares,
-        ...body
-      } = Object(call.body) as Record<string, unknown>;
-      return Promise.resolve({ ...call, body });
-    },
     "PUT order/{hash}/accept": async ({ guest, ids }, call) => {
       const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
       return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };

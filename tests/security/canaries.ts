@@ -22,6 +22,8 @@ const audiences: Record<string, Audience> = {
   // The name of who sent an order stands on the tab.
   "users.name": "staff",
   "sheets.name": "staff",
+  // Why a payment was given back.
+  "payments.reason": "staff",
   // Which printer has not printed what, and why.
   "stations.name": "staff",
   "printers.name": "staff",

@@ -124,7 +124,7 @@ const selectOrders = (tx: Tx) =>
         .as("table_number"),
       is
         .selectFrom("payments")
-        .select(({ fn }) => fn.sum<Cents>("payments.amount_cents").as("paid"))
+        .select(sql<Cents>`sum(payments.amount_cents)::bigint`.as("paid"))
         .where("payments.account_id", "=", tx.accountId)
         .whereRef("payments.order_id", "=", "orders.order_id")
         .as("paid_cents"),

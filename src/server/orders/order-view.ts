@@ -140,7 +140,7 @@ export function owedCents(row: OrderRow): Cents {
 
 /** What has been paid for an order without a tab, and not given back. */
 export function paidCents({ paid_cents }: Pick<OrderRow, "paid_cents">): Cents {
-  return Number(paid_cents ?? 0);
+  return paid_cents ?? 0;
 }
 
 /** The public part of an order: its place in the queue. */

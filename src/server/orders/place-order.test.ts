@@ -77,6 +77,7 @@ describe("a delivery order", () => {
       service_amount: 0,
       delivery_fee: 0,
       total_amount: 48.98,
+      paid_amount: 0,
       cash_change: 100,
       payment_method_name: "Dinheiro",
       created: placed.created,

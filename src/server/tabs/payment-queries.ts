@@ -106,7 +106,7 @@ export async function mapPaidLines(
     .where("payment_id", "=", sql<string>`any(${paymentIds}::uuid[])`)
     .groupBy(["order_id", "line"])
     .execute();
-  return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), Number(qty)]));
+  return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), qty]));
 }
 
 export const lineKey = (orderId: string, line: number) => `${orderId} ${line}`;

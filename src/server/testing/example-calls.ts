@@ -209,12 +209,7 @@ function exampleInputs({
       },
       refund: {
         params: { hash: order.hash },
-        body: {
-          payment: String(ids["Pagamento do pedido"]),
-          amount: 0.5,
-          reason: "other",
-          approval: adminCredentials,
-        },
+        body: refundExample(ids["Pagamento do pedido"]),
       },
     },
     kitchen: {
@@ -267,23 +262,17 @@ function exampleInputs({
       get: { params: { hash: sheet.hash } },
       pay: {
         params: { hash: sheet.hash },
+        // What is paid for a share is not for lines, and no amount that somebody has thought of.
         body: {
-          amount: 5,
           method: "cash",
-          tendered: 10,
-          lines: [{ order: order.hash, line: 1, qty: 1 }],
+          tendered: 1000,
           shares: { of: 3, index: 1 },
           waive_service: false,
         },
       },
       refund: {
         params: { hash: sheet.hash },
-        body: {
-          payment: String(ids["Pagamento"]),
-          amount: 0.5,
-          reason: "wrong_amount",
-          approval: adminCredentials,
-        },
+        body: refundExample(ids["Pagamento"]),
       },
       pix: { params: { hash: sheet.hash }, query: { amount: "5.00" } },
       close: { params: { hash: sheet.hash }, body: {} },
@@ -320,6 +309,8 @@ function exampleInputs({
 }
 
 const reportDays = { from: "2026-01-01", to: "2026-01-31" };
+const refundExample = (payment = "") =>
+  ({ payment, amount: 0.5, reason: "other", approval: adminCredentials }) as const;
 
 const noService: WireServiceSettings = {
   enabled: false,

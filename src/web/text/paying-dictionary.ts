@@ -58,7 +58,7 @@ export const payingText = {
     lines: "Por itens",
     among: "Dividir o que falta entre",
     people: "Pessoas",
-    share: (index: number, of: number) => `Parte ${index} de ${of}`,
+    part: (index: number, of: number) => `Parte ${index} de ${of}`,
     rest: "Depois desta",
     pay: (amount: string) => `Pagar ${amount}`,
     waive: "Esta parte sem taxa de serviço",

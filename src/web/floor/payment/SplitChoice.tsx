@@ -43,7 +43,7 @@ export function SplitChoice({
         </div>
       </div>
       <p className={styles.share} role="status">
-        <span>{words.share(split.index, split.of)}</span>
+        <span>{words.part(split.index, split.of)}</span>
         <Price cents={share.cents} currency={currency} />
       </p>
       {rest.length > 0 && (
