@@ -99,13 +99,10 @@ export const moveScenes: readonly Scene[] = [
     },
   }),
   floor("tab-bill", atTab, {
-    before: (page) =>
-      withBill(
-        page,
-        Array.from({ length: 30 }, (_, at) => at + 1),
-        false,
-      ),
-    steps: onTab,
+    steps: async (page) => {
+      await askForBill(page, everyTable, false);
+      await onTab(page);
+    },
   }),
   floor("closed-tabs", pageOf("/pedido-mesa"), {
     steps: async (page) => {
