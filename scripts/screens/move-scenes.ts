@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { errorTexts } from "../../src/contract/error-texts.ts";
 import { dialog, table } from "../../tests/e2e/floor.ts";
 import { button } from "../../tests/e2e/guest.ts";
 import { onTab } from "./floor-scenes.ts";
@@ -55,6 +56,17 @@ export const moveScenes: readonly Scene[] = [
   floor("tab-rename", atTab, { steps: (page) => act(page, "Renomear") }),
   floor("tab-move", atTab, { steps: (page) => act(page, "Mudar de mesa") }),
   floor("tab-move-taken", atTab, {
+    before: (page) =>
+      page.route("**/v2.0/order/sheet/*/move", (route) =>
+        route.fulfill({
+          status: 409,
+          json: {
+            error: "conflict",
+            message: errorTexts.conflict,
+            problems: { location: { code: "table_has_tab" } },
+          },
+        }),
+      ),
     steps: async (page) => {
       await act(page, "Mudar de mesa");
       await page.getByRole("button", { name: /^Mesa 5,/ }).click();
