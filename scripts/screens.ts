@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { launchBrowser } from "../tests/e2e/browser.ts";
 import { requireChromium } from "./chromium.ts";
+import { answerScenes } from "./screens/answer-scenes.ts";
 import { choiceScenes } from "./screens/choice-scenes.ts";
 import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
@@ -15,6 +16,7 @@ import { moveScenes } from "./screens/move-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
 import { ownerScenes } from "./screens/owner-scenes.ts";
+import { paperScenes } from "./screens/paper-scenes.ts";
 import { refusedScenes } from "./screens/refused-scenes.ts";
 import type { Scene } from "./screens/scene.ts";
 import { shoot } from "./screens/shoot.ts";
@@ -39,9 +41,11 @@ const scenes = [
   ...ownerScenes,
   ...refusedScenes,
   ...staffScenes,
+  ...answerScenes,
   ...floorScenes,
   ...moveScenes,
   ...mediaScenes,
+  ...paperScenes,
 ].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
 if (scenes.length === 0) throw new Error(`No screen has ${wanted.join(" or ")} in its name`);
 

@@ -7,6 +7,8 @@ import { orGiven, runVitest } from "./run-vitest.ts";
 const counts = {
   FAULT_KILLS: "50",
   FAULT_ORDERS: "5000",
+  FAULT_PRINT_KILLS: "50",
+  FAULT_PRINT_ORDERS: "1000",
   FAULT_DATABASE_KILLS: "10",
   FAULT_DATABASE_ORDERS: "1000",
   FAULT_NETWORK_FAULTS: "10",

@@ -198,7 +198,7 @@ export const floorScenes: readonly Scene[] = [
     steps: async (page) => {
       await onTab(page);
       await button(page, "Encerrar comanda").click();
-      await page.getByRole("alertdialog", { name: "Nada falta pagar." }).waitFor();
+      await page.getByText("Foi pago a mais").waitFor();
     },
   }),
   floor("payment", atTab, {
@@ -206,6 +206,48 @@ export const floorScenes: readonly Scene[] = [
       await onTab(page);
       await button(page, "Encerrar comanda").click();
       await dialog(page, "RECEBENDO:").waitFor();
+    },
+  }),
+  floor("payment-shares", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await button(page, "Dividir").click();
+      await button(page, "3").click();
+      await page.getByText("Parte 1 de 3").waitFor();
+    },
+  }),
+  floor("payment-pix", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      const paying = dialog(page, "RECEBENDO:");
+      await paying.getByLabel("PIX", { exact: true }).check();
+      await button(page, "Mostrar código PIX").click();
+      await paying.getByRole("img", { name: "Código PIX" }).waitFor();
+    },
+  }),
+  floor("payment-lines", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await button(page, "Por itens").click();
+      const paying = dialog(page, "RECEBENDO:");
+      await paying.getByRole("button", { name: "Aumentar" }).first().click();
+    },
+  }),
+  floor("payment-refund", atOverpaidTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Encerrar comanda").click();
+      await page.getByRole("button", { name: "Estornar R$" }).click();
+      const asked = page.getByRole("dialog", { name: "Estornar o pagamento" });
+      await page.route("**/refund", (route) =>
+        route.fulfill({ status: 403, json: { error: "approval_required", message: "" } }),
+      );
+      await asked.getByLabel("Pedido ou item cancelado").check();
+      await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+      await asked.getByLabel("Usuário do administrador").waitFor();
     },
   }),
   floor("payment-question", atTab, {

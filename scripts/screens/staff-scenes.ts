@@ -56,6 +56,41 @@ export const staffScenes: readonly Scene[] = [
     isTall: true,
   },
   {
+    name: "orders/board-opened",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      await page.getByRole("article").filter({ hasText: "Beatriz Farias" }).waitFor();
+    },
+    // From the list to the board cards are drawn anew.
+    atEverySize: async (page) => {
+      const taken = page.getByRole("article").filter({ hasText: "Beatriz Farias" });
+      if ((await taken.locator("details[open]").count()) === 0)
+        await taken.locator("summary").click();
+      await taken.locator("dl").waitFor();
+    },
+    isTall: true,
+  },
+  {
+    name: "orders/board-search",
+    as: "attendant",
+    address: pageOf("/pedidos?service=takeout"),
+    steps: async (page) => {
+      await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      await page.getByText("Lurdes Tavares").first().waitFor();
+      await page.getByLabel("Buscar pedido").scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "orders/board-none-found",
+    as: "attendant",
+    address: pageOf("/pedidos?q=Fulano"),
+    steps: async (page) => {
+      await page.getByText("Nenhum pedido encontrado").scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: "orders/printing",
     as: "attendant",
     address: pageOf("/pedidos"),
@@ -149,6 +184,16 @@ export const staffScenes: readonly Scene[] = [
       await page.getByLabel("De", { exact: true }).fill("31/02/2026");
       await button(page, "Ver").click();
       await page.getByText("Digite um dia que existe").waitFor();
+    },
+  },
+  {
+    name: "orders/payment",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+      await page.getByRole("button", { name: "Receber o pedido" }).first().click();
+      await page.getByRole("dialog", { name: "Pagamento do pedido" }).getByLabel("Valor").waitFor();
     },
   },
   {

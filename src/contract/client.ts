@@ -42,10 +42,17 @@ type NoParts = Record<never, never>;
 
 type Call<R extends Route> =
   RouteSent<R> extends infer Input
-    ? [keyof Input] extends [never]
-      ? (input?: NoParts, options?: CallOptions) => Promise<RouteOutput<R>>
+    ? NoParts extends Needed<Input>
+      ? (input?: Partial<Input>, options?: CallOptions) => Promise<RouteOutput<R>>
       : (input: Input, options?: CallOptions) => Promise<RouteOutput<R>>
     : never;
+
+/** What a caller has to say: not a query of which nothing has to be there. */
+type Needed<Input> = Input extends { query: infer Query }
+  ? NoParts extends Query
+    ? Omit<Input, "query">
+    : Input
+  : Input;
 
 export type Client<C extends Contract> = { [Name in keyof C]: Call<C[Name]> };
 

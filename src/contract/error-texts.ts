@@ -51,6 +51,7 @@ export const errorTexts = {
   approval_required: "Só com a aprovação de um administrador.",
   not_found: "Não encontramos o que você procura.",
   conflict: "Outra pessoa mudou isto ao mesmo tempo. Veja como ficou e tente de novo.",
+  already_answered: "Alguém da equipe já respondeu a este pedido.",
   closed: "Estamos fechados no momento. Veja quando abrimos.",
   out_of_area: "Não entregamos neste endereço.",
   below_minimum: "O pedido não chega ao valor mínimo.",

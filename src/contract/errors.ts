@@ -23,6 +23,7 @@ export const refusals = {
   conflict: 409,
   price_changed: 409,
   deal_closed: 409,
+  already_answered: 409,
   closed: 409,
   out_of_area: 409,
   below_minimum: 409,

@@ -40,11 +40,22 @@ export const password = z.string().check(z.maxLength(limits.password));
 /** An owner's short number for approvals. */
 export const ownerPin = z.string().check(z.refine(isPin, asProblem({ code: "pin_form" })));
 
-/** An owner allows on somebody else's screen what only owners may do. */
-export const approval = z.union([
-  z.strictObject({ pin: z.string().check(z.maxLength(limits.pin)) }),
-  z.strictObject({ user: plainText(limits.email), pass: password }),
-]);
+/** An owner allows on somebody else's screen what only owners may do: by a PIN, or with login and password. */
+export const approval = z
+  .strictObject({
+    pin: z.optional(z.string().check(z.maxLength(limits.pin))),
+    user: z.optional(plainText(limits.email)),
+    pass: z.optional(password),
+  })
+  .check(
+    z.refine(
+      ({ pin, user, pass }) =>
+        pin === undefined
+          ? user !== undefined && pass !== undefined
+          : user === undefined && pass === undefined,
+      asProblem({ code: "required" }),
+    ),
+  );
 export type Approval = z.infer<typeof approval>;
 
 /** An id has one form from here on, however it was written. */

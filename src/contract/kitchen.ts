@@ -4,6 +4,7 @@ import { orderHash } from "./orders.ts";
 import { service } from "./quote.ts";
 import { maxOrderEntries } from "../domain/quantity.ts";
 import { defineContract } from "./route.ts";
+import { serviceAgeLimits } from "./services.ts";
 import { kitchenWire as wire } from "./wire.ts";
 
 const counted = { qty: z.int(), title: z.string() };
@@ -47,7 +48,9 @@ const ticket = z.strictObject({
 });
 export type KitchenTicket = z.infer<typeof ticket>;
 
-const lines = z.array(z.int()).check(z.minLength(1), z.maxLength(maxOrderEntries));
+const lines = z
+  .array(z.int().check(z.minimum(1), z.maximum(9_999)))
+  .check(z.minLength(1), z.maxLength(maxOrderEntries));
 
 const answer = z.strictObject({ ticket });
 
@@ -58,11 +61,17 @@ export const kitchenContract = defineContract({
       "Orders that are to be made, oldest first, cancelled ones until they are seen, and what has just become ready",
     access: "staff",
     mode: "read",
+    query: z.strictObject({
+      /** Of a station: what is made there alone, and an order is ready when that is; absent: the whole kitchen. */
+      station: z.optional(id),
+    }),
+    refusals: ["invalid_id"],
     response: z.strictObject({
       tickets: z.array(ticket),
       /** There are others, which have waited less long. */
       more: z.boolean(),
       stations: z.array(z.strictObject({ id, name: z.string() })),
+      age_limits: serviceAgeLimits,
     }),
   },
   setLines: {

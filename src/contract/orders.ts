@@ -4,6 +4,7 @@ import { cleanChangeFor } from "../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../domain/money.ts";
 import { priceRules } from "../domain/option-rules.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
+import { longestPromiseMinutes, promiseStepMinutes } from "../domain/promised-time.ts";
 import { printLayouts } from "../domain/print-layout.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
 import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
@@ -28,6 +29,7 @@ import { ignoring } from "./ignoring.ts";
 import { quote, service } from "./quote.ts";
 import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
+import { serviceAgeLimits } from "./services.ts";
 import { ordersWire as wire } from "./wire.ts";
 
 /** A line may be sent as the whole item, with its total. */
@@ -211,6 +213,8 @@ export const order = z.strictObject({
   table_number: z.optional(z.int()),
   placed_by: z.optional(z.string()),
   cancelled: z.optional(cancellation),
+  /** When it came to each of its statuses, in that order; lists and events have none. */
+  steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
   /** The layouts of its ticket that have been printed, for staff. */
   printed: z.optional(z.array(z.enum(printLayouts))),
   ...status,
@@ -298,12 +302,18 @@ export const ordersContract = defineContract({
        * then.
        */
       waiting: z.optional(z.literal("1")),
+      /** Staff only: words of the customer's name, the order's number, or that of its table or room. */
+      q: z.optional(plainText(limits.query)),
+      /** Staff only. */
+      service: z.optional(service),
     }),
     response: z.strictObject({
       orders: z.array(z.union([order, queueRow])),
       next: z.nullable(z.string()),
       /** Number of orders that nobody has taken, on all pages; for staff. */
       waiting: z.optional(z.int()),
+      /** How long orders may wait; for staff. */
+      age_limits: z.optional(serviceAgeLimits),
     }),
   },
   get: {
@@ -316,12 +326,43 @@ export const ordersContract = defineContract({
   },
   accept: {
     ...wire.accept,
-    summary: "Take an order that nobody has taken yet; one that somebody has taken stays as it is",
+    summary:
+      "Take an order that nobody has taken yet, and promise its time; one that somebody has taken stays as it is",
     access: "staff",
     mode: "write",
     params: orderHash,
-    body: z.strictObject({}),
+    body: z.strictObject({
+      /** Until it is ready or delivered, from now; absent: as usual. An order ahead keeps its own time. */
+      minutes: z.optional(
+        z.int().check(z.minimum(promiseStepMinutes), z.maximum(longestPromiseMinutes)),
+      ),
+    }),
     response: z.strictObject({ order }),
+    refusals: ["already_answered"],
+  },
+  refuse: {
+    ...wire.refuse,
+    summary:
+      "Cancel an order that nobody has taken yet, for a reason that its guest reads; again it changes nothing",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({
+      reason: z.enum(cancelReasons),
+      text: z.optional(plainText(limits.cancelText)),
+    }),
+    response: z.strictObject({ order }),
+    refusals: ["already_answered", "approval_required"],
+  },
+  promise: {
+    ...wire.promise,
+    summary: "Change the time for which an order under way is promised",
+    access: "staff",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({ promised_at: instant }),
+    response: z.strictObject({ order }),
+    refusals: ["deal_closed"],
   },
   markReady: {
     ...wire.markReady,

@@ -7,7 +7,7 @@ import {
   printReasons,
   printStates,
 } from "../domain/print-job.ts";
-import { printLayouts } from "../domain/print-layout.ts";
+import { jobLayouts, printLayouts } from "../domain/print-layout.ts";
 import { limits, maxStations } from "../domain/text-rules.ts";
 import { id, instant, plainText, requiredText } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
@@ -17,6 +17,7 @@ import { printersWire, printJobsWire } from "./wire.ts";
 
 const kind = z.enum(printerKinds);
 const layout = z.enum(printLayouts);
+const jobLayout = z.enum(jobLayouts);
 
 const settings = z.strictObject({
   name: z.string(),
@@ -113,10 +114,13 @@ export const printersContract = defineContract({
 const job = z.strictObject({
   id,
   printer: z.strictObject({ id, name: z.string(), kind }),
-  /** A test has none. */
+  /** A test has none, and what is of a tab. */
   order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
+  /** Of a bill, or of a tab that went to another table: its tab, with the table's number by now. */
+  sheet: z.optional(z.strictObject({ hash: z.string(), location_number: z.int() })),
+  moved: z.optional(z.strictObject({ from: z.string(), to: z.string() })),
   reason: z.enum(printReasons),
-  layout,
+  layout: jobLayout,
   state: z.enum(printStates),
   /** How often a printer got it. */
   attempts: z.int(),
@@ -140,12 +144,33 @@ const jobs = z.strictObject({
 });
 export type PrintJobs = z.infer<typeof jobs>;
 
-/** A job that a page prints. */
+const textLines = z.array(
+  z.strictObject({
+    kind: z.enum(["text", "counted", "notice"]),
+    emphasis: z.enum(["small", "plain", "strong", "heading", "title"]),
+    text: z.string(),
+    /** Stands beside it; blank where there is none. */
+    amount: z.string(),
+    /** It belongs to the line of a group above it. */
+    isNested: z.optional(z.literal(true)),
+  }),
+);
+
+/** A job that a page prints: an order that the page fetches, or what is to be printed of a tab. */
 const taken = z.strictObject({
   id,
   attempt: z.int(),
-  order: z.strictObject({ hash: z.string(), number: z.int() }),
-  layout,
+  order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
+  text: z.optional(
+    z.strictObject({
+      head: textLines,
+      who: textLines,
+      items: z.array(textLines),
+      amounts: textLines,
+      note: textLines,
+    }),
+  ),
+  layout: jobLayout,
   /** Places of the order's items that are printed, counted from 0; absent: all. */
   items: z.optional(z.array(z.int())),
   /** How many of each of these were called off or added; the ticket is of nothing else. */
@@ -170,14 +195,18 @@ export const printJobsContract = defineContract({
   print: {
     ...printJobsWire.print,
     summary:
-      "Print an order once more, which says that it is a second copy, or a test. Without a printer, wherever its lines are printed",
+      "Print an order once more, which says that it is a second copy, a tab's bill, or a test. Without a printer, wherever its lines are printed, and a bill where guests' tickets are",
     access: "staff",
     mode: "write",
     status: 201,
     body: z.strictObject({
       /** Its hash. */
       order: z.optional(orderHash.shape.hash),
-      layout: z.optional(z.enum([...printLayouts, "test"])),
+      /** A tab's, for its bill. */
+      sheet: z.optional(orderHash.shape.hash),
+      layout: z.optional(z.enum([...jobLayouts, "test"])),
+      /** How many share the bill. */
+      people: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
       printer: z.optional(id),
     }),
     response: z.strictObject({ queued: z.int() }),

@@ -126,6 +126,8 @@ export const problemTexts = {
   printer_without_station: ({ printer }: { printer: string }) =>
     `${printer} ficaria sem estação e imprimiria os pedidos inteiros: mude antes as estações dela`,
   order_of_no_test: "um teste não tem pedido",
+  bill_of_a_tab: "uma conta é de uma comanda, e não de um pedido",
+  tab_of_a_bill: "de uma comanda se imprime a conta",
 
   // The menu.
   title_required: "Digite ao menos o título!",

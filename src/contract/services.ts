@@ -20,6 +20,19 @@ const exception = z.strictObject({
   name: z.optional(plainText(limits.exceptionName)),
 });
 
+const ageMinutes = z.int().check(z.minimum(1), z.maximum(serviceLimits.ageMinutes));
+
+/** Minutes after which an order that is promised for no time asks for attention, and after which it is late. */
+export const ageLimits = z.strictObject({ warn_minutes: ageMinutes, late_minutes: ageMinutes });
+
+/** The same of each service, for the screens of the staff. */
+export const serviceAgeLimits = z.strictObject({
+  delivery: ageLimits,
+  takeout: ageLimits,
+  indoor: ageLimits,
+});
+export type ServiceAgeLimits = z.infer<typeof serviceAgeLimits>;
+
 const settings = z.strictObject({
   enabled: z.boolean(),
   /** None: always open. */
@@ -36,6 +49,8 @@ const settings = z.strictObject({
       days_ahead: upTo(serviceLimits.daysAhead),
     }),
   ),
+  /** Absent in a call: they stay as they are. */
+  age_limits: z.optional(ageLimits),
 });
 export type WireServiceSettings = z.infer<typeof settings>;
 

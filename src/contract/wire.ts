@@ -90,6 +90,8 @@ export const ordersWire = {
   list: { method: "GET", path: "order" },
   get: { method: "GET", path: "order/{hash}" },
   accept: { method: "PUT", path: "order/{hash}/accept" },
+  refuse: { method: "PUT", path: "order/{hash}/refuse" },
+  promise: { method: "PUT", path: "order/{hash}/promised" },
   markReady: { method: "PUT", path: "order/{hash}/ready" },
   pix: { method: "GET", path: "order/{hash}/pix" },
   markPrinted: { method: "PUT", path: "order/{hash}/printed/{layout}" },

@@ -10,7 +10,8 @@ export type PrinterColumns = (typeof printerColumns)[number];
 export const printerEncodings = ["cp860", "cp858", "cp1252", "multilingual"] as const;
 export type PrinterEncoding = (typeof printerEncodings)[number];
 
-export const printReasons = ["order", "cancelled", "reprint", "test"] as const;
+/** Of an order, to try a printer, or of a tab: its bill, and where it went. */
+export const printReasons = ["order", "cancelled", "reprint", "test", "bill", "moved"] as const;
 export type PrintReason = (typeof printReasons)[number];
 
 export const printStates = ["queued", "offered", "printed", "failed"] as const;

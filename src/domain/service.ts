@@ -1,5 +1,6 @@
 import type { Hours } from "./hours.ts";
 import type { Cents } from "./money.ts";
+import { usualAgeLimits, type AgeLimits } from "./order-age.ts";
 
 /** Ways in which an order reaches the guest, in Open Delivery's words: brought, fetched, or at a table or in a room. */
 export const services = ["delivery", "takeout", "indoor"] as const;
@@ -28,7 +29,12 @@ export type ServiceSettings = Hours & {
   minimumCents: Cents;
   accepts: "manual" | "auto";
   slots: SlotRule | null;
+  /** When staff are warned of an order that waits. */
+  ageLimits: AgeLimits;
 };
+
+/** As they were stored before orders had an age, they lack its limits. */
+export type StoredServiceSettings = Omit<ServiceSettings, "ageLimits"> & Partial<ServiceSettings>;
 
 /** Settings of services that nobody has set: everything as it was before there were services. */
 export const serviceDefaults: Record<Service, ServiceSettings> = {
@@ -46,6 +52,7 @@ function settingsOf({ enabled }: Pick<ServiceSettings, "enabled">): ServiceSetti
     minimumCents: 0,
     accepts: "manual",
     slots: null,
+    ageLimits: usualAgeLimits,
   };
 }
 
@@ -64,4 +71,5 @@ export const serviceLimits = {
   slotLimit: 999,
   leadMinutes: 10_080,
   daysAhead: 14,
+  ageMinutes: 600,
 } as const;

@@ -25,7 +25,7 @@ export type TicketLine = Worded & {
   kind: "text" | "counted" | "notice";
   emphasis: Emphasis;
   /** It belongs to the line of a group above it. */
-  isNested?: true;
+  isNested?: true | undefined;
 };
 
 /** A ticket's text from top to bottom; a part without lines is left out. */
@@ -123,7 +123,7 @@ function productionPlace({ service, place }: Ticket): string {
   return service === "delivery" ? "ENTREGA" : pickupLabel.toUpperCase();
 }
 
-function productionItem(item: TicketItem): TicketLine[] {
+export function productionItem(item: TicketItem): TicketLine[] {
   return [
     { kind: "counted", emphasis: "strong", text: countOf(item), amount: "" },
     ...optionsToMake(item).flatMap(optionLines),
@@ -132,7 +132,12 @@ function productionItem(item: TicketItem): TicketLine[] {
 }
 
 /** Marks that must be seen before anything is made or paid by the ticket. */
-function marks({ isCancelled, isAddition = false, isReprint }: Ticket): TicketLine[] {
+export function marks({
+  isCancelled = false,
+  isAddition = false,
+  isReprint,
+}: Pick<Ticket, "isReprint"> &
+  Partial<Pick<Ticket, "isCancelled" | "isAddition">>): TicketLine[] {
   return [
     ...(isCancelled ? ["CANCELADO"] : []),
     ...(isAddition ? ["+ ACRÉSCIMO"] : []),
@@ -150,14 +155,14 @@ function attendantOf({ attendant }: Ticket): string {
 }
 
 /** Lines of the texts that are not blank. */
-function lines(emphasis: Emphasis, ...written: string[]): TicketLine[] {
+export function lines(emphasis: Emphasis, ...written: string[]): TicketLine[] {
   return written
     .map(printableLine)
     .filter((text) => text !== "")
     .map((text) => ({ kind: "text", emphasis, text, amount: "" }));
 }
 
-function beside(emphasis: Emphasis): (worded: Worded) => TicketLine {
+export function beside(emphasis: Emphasis): (worded: Worded) => TicketLine {
   return (worded) => ({ kind: "text", emphasis, ...worded });
 }
 
@@ -171,7 +176,7 @@ function notices(obs: string): TicketLine[] {
 }
 
 /** A CPF has eleven digits; a CNPJ fourteen characters, some of which may be letters. */
-function documentLine(document: string): string {
+export function documentLine(document: string): string {
   const text = printableLine(document);
   if (text === "") return "";
   return `${text.replaceAll(/\W/g, "").length === 11 ? "CPF" : "CNPJ"} ${text}`;

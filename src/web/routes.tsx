@@ -30,6 +30,7 @@ const HomePage = lazyPage(() => import("./menu/HomePage.tsx").then((m) => m.Home
 const AuthPage = lazyPage(() => import("./auth/SignInPage.tsx").then((m) => m.SignInPage));
 const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => m.OrdersPage));
 const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
+const BillPage = lazyPage(() => import("./orders/BillPage.tsx").then((m) => m.BillPage));
 const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx").then((m) => m.OrderPage));
 const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.AdminPage));
 const PriceTablePage = lazyPage(() =>
@@ -72,6 +73,12 @@ const pageRoutes: readonly PageRoute[] = [
   { pattern: "/cozinha", title: text.pages.kitchen, Page: KitchenPage, isPrivate: true },
   { pattern: "/painel", title: text.pages.board, Page: BoardPage, isPrivate: true },
   { pattern: "/pedido-mesa", title: text.pages.tables, Page: TablesPage, isPrivate: true },
+  {
+    pattern: "/pedido-mesa/:hash/conta",
+    title: text.pages.tables,
+    Page: BillPage,
+    isPrivate: true,
+  },
   { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
   {
     pattern: "/privacidade",

@@ -128,13 +128,12 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
       "/tabela-de-precos": "Tabela de preços",
       "/pedido-mesa": "Mesas",
       "/pedido-mesa/:hash": "Mesa 5",
+      "/pedido-mesa/:hash/conta": "Conta - Mesa 5",
       "/privacidade": "Privacidade",
       "/admin": "Estabelecimento",
     };
     for (const pattern of await pagePatterns()) {
-      const path = pattern.startsWith("/pedido-mesa/")
-        ? tabPath
-        : pattern.replace(":hash", placed.hash);
+      const path = pattern.replace("/pedido-mesa/:hash", tabPath).replace(":hash", placed.hash);
       await go(path);
       const text = shown[pattern] ?? (pattern === "/home" ? "Comanda" : "Calabresa");
       await page.getByText(text).filter({ visible: true }).first().waitFor();

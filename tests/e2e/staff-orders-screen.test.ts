@@ -340,10 +340,10 @@ describe("the screen", () => {
     await goTo("#001");
     await page.keyboard.press("Enter");
     await cardOf(page, 1).getByText("2 × Calabresa").waitFor();
-    await goTo("Imprimir o pedido #001");
-    await goTo("Passar para Processando");
+    await goTo("Aceitar o pedido #001");
     await page.keyboard.press("Enter");
-    await page.getByText("Pedido #001: Processando").waitFor();
+    await page.getByText("Pedido #001 aceito.").waitFor();
+    await goTo("Imprimir o pedido #001");
     await leaveUntroubled(visitor);
   });
 });

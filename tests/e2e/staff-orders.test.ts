@@ -72,7 +72,7 @@ describe("a new order", () => {
       }
       expect(await head.textContent()).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
       // Whoever takes it has it among their own from then on.
-      await newOnes(page).getByLabel("Passar para Processando").click();
+      await newOnes(page).getByLabel("Aceitar o pedido #001").click();
       await newOnes(page).getByRole("article").waitFor({ state: "detached" });
       await expect.poll(() => page.title()).toMatch(/^Pedidos/);
       await cardOf(page, 1).waitFor();
@@ -186,10 +186,10 @@ describe("a new order", () => {
   it("fault 23: asks why it is cancelled, and an owner where the kitchen has begun; all can read it after", async () => {
     const shop = await newShop(site);
     const { hash } = await placeOrder(shop);
+    await (await attendantOf(site, shop)).orders.accept({ params: { hash }, body: {} });
     const visitor = await worker(shop, { isAttendant: true, size: phone });
     const { page, troubles } = visitor;
     const card = cardOf(page, 1);
-    await card.getByLabel("Passar para Processando").click();
     await card.getByLabel("Passar para Preparando").click();
     await card.getByText("Preparando", { exact: true }).first().waitFor();
     await card.getByLabel("Situação do pedido #001").selectOption("Cancelado");
@@ -315,7 +315,7 @@ describe("two who work at the same time", () => {
       number += 1;
       if (number > 1) await placeOrder(shop);
       const card = cardOf(other.page, number);
-      await card.getByRole("button", { name: "Passar para Processando" }).click();
+      await card.getByRole("button", { name: /^Aceitar o pedido/ }).click();
       const changedAt = performance.now();
       await cardOf(one.page, number).locator("summary").getByText("Processando").waitFor();
       return performance.now() - changedAt;

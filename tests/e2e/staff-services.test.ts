@@ -86,7 +86,7 @@ describe.each([
     await watchAll(page);
     const card = cardOf(page, order.id);
     await card.getByText("Retirada", { exact: true }).waitFor();
-    await button(page, "Passar para Processando").click();
+    await card.getByRole("button", { name: /^Aceitar o pedido/ }).click();
     await button(page, "Passar para Preparando").click();
     await card.getByRole("button", { name: /^Pronto para retirar: pedido/ }).click();
     await card.getByText("Pronto", { exact: true }).waitFor();

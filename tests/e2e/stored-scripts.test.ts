@@ -236,6 +236,7 @@ describe("threat 3.22, threat 23: what somebody wrote into a text field runs now
       `/pedidos/${hash}/imprimir?layout=customer`,
       "/pedido-mesa",
       `/pedido-mesa/${full.sheet.hash}`,
+      `/pedido-mesa/${full.sheet.hash}/conta`,
       "/admin",
       "/home",
       "/cardapio",

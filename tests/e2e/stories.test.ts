@@ -10,7 +10,8 @@ import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
 import { leave, phone } from "./browser.ts";
 import { newPizzaria } from "./delivery.ts";
-import { newAttendant, newBar, onTables, openTable, table, tabOf } from "./floor.ts";
+import { adminOf } from "./callers.ts";
+import { newAttendant, newBar, onTables, openTable, table, tabOf, tabWithBeers } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
 import { newOptionShop } from "./option-shop.ts";
 import { newOwner } from "./owner.ts";
@@ -159,6 +160,45 @@ it("an attendant says that something is sold out within 2 taps, from a tab and f
   await page.getByText("Água: voltou.").waitFor();
   await leave(visit);
 });
+
+it("an attendant is paid for a table of four in equal parts by three methods within 12 taps", async () => {
+  const bar = await newBar(site);
+  const paymentMethods = { cash: true, "credit-card": true, pix: true };
+  await (await adminOf(site, bar)).account.save({ body: { extras: { paymentMethods } } });
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 7, beers: 4 });
+  await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
+  await button(page, "Encerrar comanda").waitFor();
+  const done = await watch(page);
+  await button(page, "Encerrar comanda").click();
+  await button(page, "Dividir").click();
+  await button(page, "4").click();
+  await payShare(page, 1);
+  await page.getByText("Cartão de crédito").click();
+  await payShare(page, 2);
+  await page.getByText("PIX", { exact: true }).click();
+  await payShare(page, 3);
+  await button(page, "Pagar R$ 11,00").click();
+  await onTables(page);
+  const { taps } = await done();
+  expect(taps).toEqual(await storyOf("A table of four pays in equal parts"));
+  expect(taps.length).toBeLessThanOrEqual(12);
+  const { details } = await caller.sheets.get({ params: { hash: tab.hash } });
+  expect(details.closed).toBe(true);
+  expect(details.payments.map(({ exp_amount, method }) => [exp_amount, method])).toEqual([
+    [11, "cash"],
+    [11, "credit-card"],
+    [11, "pix"],
+    [11, "pix"],
+  ]);
+  await leave(visit);
+});
+
+async function payShare(page: Page, index: number): Promise<void> {
+  await page.getByText(`Parte ${index} de 4`).waitFor();
+  await button(page, "Pagar R$ 11,00").click();
+  await page.getByText(`Parte ${index + 1} de 4`).waitFor();
+}
 
 async function twoBeers(page: Page): Promise<void> {
   await button(page, "Aumentar Cerveja").click();

@@ -6,7 +6,7 @@ import { runProgram, type Settings } from "../../src/server/testing/run-program.
 import type { Shop } from "./order-load.ts";
 import { newFolder, type ServerProcess } from "./server-process.ts";
 
-const menuFile = {
+export const menuFile = {
   categories: [
     {
       title_br: "Pizzas",
@@ -30,7 +30,11 @@ export const openToMany: Settings = {
 /** Opens a shop beside the running server, as an operator does. */
 export async function openShop(
   { origin }: ServerProcess,
-  { place, label = "faults" }: { place: Settings; label?: string },
+  {
+    place,
+    label = "faults",
+    menu = menuFile,
+  }: { place: Settings; label?: string; menu?: typeof menuFile },
 ): Promise<Shop> {
   const account = async (...args: string[]) => {
     const { code, complaints } = await runProgram("src/server/cli/account.ts", {
@@ -55,11 +59,11 @@ export async function openShop(
     "12",
   );
   const file = join(await newFolder(), "menu.json");
-  await writeFile(file, JSON.stringify(menuFile));
+  await writeFile(file, JSON.stringify(menu));
   await account("import", label, file);
   const response = await fetch(`${origin}/v2.0/content/menu`, { headers: { domain: shop.host } });
   // The contract's answer of this call.
-  const { menu, menuSubGroups } = (await response.json()) as Menu;
-  const itemId = menu[0]?.items[0]?.id ?? "";
+  const { menu: shown, menuSubGroups } = (await response.json()) as Menu;
+  const itemId = shown[0]?.items[0]?.id ?? "";
   return { ...shop, itemId, optionId: menuSubGroups[itemId]?.[0]?.items[0]?.id ?? "" };
 }

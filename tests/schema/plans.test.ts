@@ -64,8 +64,19 @@ beforeAll(async () => {
       (account_id, job_id, printer_id, order_id, version, reason, layout, state, due_at, created_at)
     select account_id, gen_random_uuid(), printer_id, order_id, 1, 'order', 'production', 'printed', o.created_at, o.created_at
     from orders o join printers using (account_id)`);
+  // Orders that all were paid, and lost a line and got it again.
+  await admin.query(`insert into line_cancels
+      (account_id, cancel_id, order_id, line, qty, amount_cents, service_cents, reason, created_at)
+    select account_id, gen_random_uuid(), order_id, line, 1, 0, 0, 'other', now() from order_lines where parent_line is null`);
+  await admin.query(`insert into payments (account_id, payment_id, order_id, amount_cents, created_at)
+    select account_id, gen_random_uuid(), order_id, 100, created_at from orders where sheet_id is null`);
+  await admin.query(`insert into payment_lines (account_id, payment_id, order_id, line, qty)
+    select p.account_id, p.payment_id, p.order_id, l.line, 1 from payments p
+    join order_lines l on l.account_id = p.account_id and l.order_id = p.order_id and l.parent_line is null`);
+  await admin.query(`insert into history (account_id, history_id, changed_at, order_id, what)
+    select account_id, gen_random_uuid(), created_at, order_id, 'paid' from orders`);
   await admin.query(`analyze outbox, idempotency_keys, service_pauses, service_slots,
-    stations, printers, printer_stations, print_jobs`);
+    stations, printers, printer_stations, print_jobs, line_cancels, payments, payment_lines, history`);
   await tellPlans(admin, own.name);
   const { rows } = await admin.query<{ account_id: string; orders: number }>(
     "select account_id, count(*)::int as orders from orders group by 1 order by 2 desc limit 1",
@@ -130,6 +141,8 @@ describe("by index, and no more than it shows, goes", () => {
       { mine: "1" },
       { cursor: "100" },
       { from: "2020-01-01", to: "2100-01-01" },
+      { q: "12", mine: "0" },
+      { service: "takeout" },
     ] as const;
     const tabs = ["all", "progress", "finished", "cancelled"] as const;
     expect(orderCount).toBeGreaterThan(2 * mostRows);

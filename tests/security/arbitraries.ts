@@ -91,6 +91,7 @@ const formed = [
   "<p>Olá <strong>você</strong></p>",
   "#aa3300",
   "5",
+  "1379",
 ] as const;
 
 function texts(

@@ -8,7 +8,7 @@ import { payloads } from "./stored-scripts-corpus.ts";
 import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
 
 /** Calls whose texts are compared with what is stored, and not stored. */
-const comparedOnly = /^(POST auth|PUT accountUsers\/change-password|POST order\/print)/;
+const comparedOnly = /^(POST auth|PUT accountUsers\/(change-password|pin)|POST order\/print)/;
 /** Of a picture only the id counts; what was seen before, a password and a tab's hash are compared. */
 const comparedFields =
   /^base\.|\.base\.|^approval\.|\.(file|colour|pass)$|^locationHash$|items\.\{\}\.title_br$/;

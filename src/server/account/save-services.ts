@@ -39,7 +39,9 @@ export async function saveServices(
     Object.fromEntries(
       names.flatMap((name) => {
         const settings = of[name];
-        return settings ? [[`services.${name}`, settingsView(readSettings(settings), from)]] : [];
+        if (!settings) return [];
+        const read = readSettings(settings, settingsOf(row, name));
+        return [[`services.${name}`, settingsView(read, from)]];
       }),
     );
   const conflicts = staleFields({
@@ -61,7 +63,8 @@ export async function saveServices(
   if (Object.keys(fields).length > 0) throw new Refused("unprocessable_entity", { fields });
   const changed = names.map((name) => {
     const settings = given[name];
-    return [name, settings ? withoutPast(readSettings(settings), from) : settingsOf(row, name)];
+    const stored = settingsOf(row, name);
+    return [name, settings ? withoutPast(readSettings(settings, stored), from) : stored];
   });
   await tx.db
     .updateTable("accounts")
@@ -80,8 +83,8 @@ function scopeOf({ account, now }: Context) {
 }
 
 /** Reads the settings as they are stored, with hours in the order of the week. */
-function readSettings(sent: WireServiceSettings): ServiceSettings {
-  const { slots } = sent;
+function readSettings(sent: WireServiceSettings, stored: ServiceSettings): ServiceSettings {
+  const { slots, age_limits: ages } = sent;
   return {
     enabled: sent.enabled,
     hours: sent.hours.toSorted((a, b) => a.weekday - b.weekday || a.start.localeCompare(b.start)),
@@ -100,6 +103,9 @@ function readSettings(sent: WireServiceSettings): ServiceSettings {
       leadMinutes: slots.lead_minutes,
       daysAhead: slots.days_ahead,
     },
+    ageLimits: ages
+      ? { warnMinutes: ages.warn_minutes, lateMinutes: ages.late_minutes }
+      : stored.ageLimits,
   };
 }
 
@@ -110,9 +116,11 @@ function withoutPast(settings: ServiceSettings, from: string): ServiceSettings {
 
 /** Finds problems by their path within the service. A stored date may come back although it is past. */
 function* problemsOf(
-  { hours, exceptions }: WireServiceSettings,
+  { hours, exceptions, age_limits: ages }: WireServiceSettings,
   { from, known }: { from: string; known: readonly HoursException[] },
 ): Generator<[path: string, problem: Problem]> {
+  if (ages && ages.late_minutes < ages.warn_minutes)
+    yield ["age_limits.late_minutes", { code: "below_minimum", min: ages.warn_minutes }];
   for (const index of overlapping(hours)) yield [`hours.${index}`, { code: "overlapping" }];
   for (const [index, { date, intervals }] of exceptions.entries()) {
     const path = `exceptions.${index}`;

@@ -5,12 +5,13 @@ import {
   type Pause,
   type Service,
   type ServiceSettings,
+  type StoredServiceSettings,
 } from "../../domain/service.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** Settings of the services that an owner has set; the others have their defaults. */
-export type StoredServices = { [Name in Service]?: ServiceSettings };
+export type StoredServices = { [Name in Service]?: StoredServiceSettings };
 
 type Given = { accountId: string };
 
@@ -58,8 +59,11 @@ export async function lockServices(tx: Tx): Promise<Pick<ServiceRow, "services" 
     .executeTakeFirstOrThrow();
 }
 
-export function settingsOf({ services }: Pick<ServiceRow, "services">, service: Service) {
-  return services[service] ?? serviceDefaults[service];
+export function settingsOf(
+  { services }: Pick<ServiceRow, "services">,
+  service: Service,
+): ServiceSettings {
+  return { ...serviceDefaults[service], ...services[service] };
 }
 
 export function pauseOf(

@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import type {
+  ServiceAgeLimits,
   ServiceView,
   ShownArea,
   WireArea,
@@ -136,6 +137,15 @@ export function serviceView(
   };
 }
 
+/** How long orders of each service may wait, for the screens of the staff. */
+export function ageLimitsView(row: ServiceRow): ServiceAgeLimits {
+  return ofEach((service) => limitsView(settingsOf(row, service)));
+}
+
+function limitsView({ ageLimits: { warnMinutes, lateMinutes } }: ServiceSettings) {
+  return { warn_minutes: warnMinutes, late_minutes: lateMinutes };
+}
+
 export function servicesView(row: ServiceRow, scope: ServiceScope) {
   return ofEach((service) => serviceView(row, { service, scope }));
 }
@@ -157,5 +167,6 @@ export function settingsView(settings: ServiceSettings, today: string): WireServ
       lead_minutes: slots.leadMinutes,
       days_ahead: slots.daysAhead,
     },
+    age_limits: limitsView(settings),
   };
 }

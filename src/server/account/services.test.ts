@@ -68,6 +68,25 @@ describe("an owner's services", () => {
     expect(again.services).toEqual(services);
   });
 
+  it("keep how long orders may wait where a call does not say it, and are never late before they warn", async () => {
+    const slow = { warn_minutes: 15, late_minutes: 30 };
+    await saveDelivery({ age_limits: slow });
+    const { age_limits: _, ...others } = newService({ prep_minutes: 5 });
+    const { services } = await owner.services.save({ body: { services: { delivery: others } } });
+    expect(services.delivery).toMatchObject({ prep_minutes: 5, age_limits: slow });
+    const turned = saveDelivery({ age_limits: { warn_minutes: 30, late_minutes: 29 } });
+    expect(await problemsOf(turned)).toEqual([
+      422,
+      "unprocessable_entity",
+      { "services.delivery.age_limits.late_minutes": "below_minimum" },
+    ]);
+    for (const late_minutes of [0, 601, 1.5]) {
+      const wrong = saveDelivery({ age_limits: { warn_minutes: 1, late_minutes } });
+      expect((await problemsOf(wrong))[0]).toBe(422);
+    }
+    expect((await owner.services.get()).services.delivery.age_limits).toEqual(slow);
+  });
+
   it("are refused as a whole, each mistake by its field", async () => {
     const wednesday = { weekday: 3, start: "18:00", minutes: 480 };
     const spoilt = saveDelivery({

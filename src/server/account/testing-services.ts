@@ -10,6 +10,7 @@ export function newService(changes: Partial<WireServiceSettings> = {}): WireServ
     minimum_amount: 0,
     accepts: "manual",
     slots: null,
+    age_limits: { warn_minutes: 10, late_minutes: 20 },
     ...changes,
   };
 }

@@ -27,10 +27,11 @@ export function createWithApproval(checkCredentials: CheckCredentials): WithAppr
           throw new Refused("Invalid Credentials");
         return run(tx, owner.userId);
       });
-    if ("pin" in approval) return findOwnerByPin(approval.pin, context, runFor);
-    return checkCredentials(approval, context, (user) => {
-      if (user.level !== 1) throw notAnOwner();
-      return runFor(user);
+    const { pin, user = "", pass = "" } = approval;
+    if (pin !== undefined) return findOwnerByPin(pin, context, runFor);
+    return checkCredentials({ user, pass }, context, (found) => {
+      if (found.level !== 1) throw notAnOwner();
+      return runFor(found);
     });
   };
 }

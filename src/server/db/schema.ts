@@ -318,12 +318,17 @@ export interface PrintJobs {
   layout: string;
   lease_until: Timestamp | null;
   lines: number[] | null;
+  moved_from: string | null;
+  moved_orders: string[] | null;
+  moved_to: string | null;
   order_id: string | null;
+  people: number | null;
   printed_at: Timestamp | null;
   printer_id: string;
   quantities: number[] | null;
   reason: string;
   retry_at: Timestamp | null;
+  sheet_id: string | null;
   state: string;
   version: number;
 }

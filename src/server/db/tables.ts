@@ -15,8 +15,8 @@ import type {
   PrintReason,
   PrintState,
 } from "../../domain/print-job.ts";
-import type { PrintLayout } from "../../domain/print-layout.ts";
-import type { Service, ServiceSettings } from "../../domain/service.ts";
+import type { Service, StoredServiceSettings } from "../../domain/service.ts";
+import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { taxClasses } from "../../domain/tax-class.ts";
 import type { DB } from "./schema.ts";
@@ -37,7 +37,7 @@ export type DatabaseTables = Omit<
     {
       extras: Generated<Partial<Extras>>;
       source: Generated<ViewMode>;
-      services: Generated<{ [Name in Service]?: ServiceSettings }>;
+      services: Generated<{ [Name in Service]?: StoredServiceSettings }>;
       areas: Generated<readonly DeliveryArea[]>;
     }
   >;
@@ -74,8 +74,5 @@ export type DatabaseTables = Omit<
       layout: PrintLayout;
     }
   >;
-  print_jobs: Refined<
-    "print_jobs",
-    { reason: PrintReason; layout: PrintLayout; state: PrintState }
-  >;
+  print_jobs: Refined<"print_jobs", { reason: PrintReason; layout: JobLayout; state: PrintState }>;
 };

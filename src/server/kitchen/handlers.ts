@@ -11,8 +11,8 @@ import { recall, setLines } from "./set-lines.ts";
 
 export function kitchenHandlers(): Handlers<typeof kitchenContract> {
   return {
-    tickets(_, context) {
-      return listTickets(context);
+    tickets({ query }, context) {
+      return listTickets(query.station, context);
     },
 
     async setLines({ params, body }, context) {

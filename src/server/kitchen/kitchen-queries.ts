@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import type { DatabaseTables } from "../db/tables.ts";
+import type { Station } from "../../contract/stations.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** An order that nobody has finished after so long is no longer cooked. */
@@ -10,7 +11,7 @@ const recallMs = 30 * 60_000;
 export const maxTickets = 200;
 
 /** Orders ahead come up so long before their time. */
-type Span = { now: Date; leadMs: number };
+type Span = { now: Date; leadMs: number; station: Station | undefined };
 
 /**
  * Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without its knowing. One more than
@@ -18,7 +19,7 @@ type Span = { now: Date; leadMs: number };
  */
 export async function listKitchenOrderIds(
   { db, accountId }: Tx,
-  { now, leadMs }: Span,
+  { now, leadMs, station }: Span,
 ): Promise<string[]> {
   const since = new Date(now.getTime() - openMs);
   const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
@@ -45,11 +46,45 @@ export async function listKitchenOrderIds(
         ]),
       ]),
     )
+    .$if(station !== undefined, (query) =>
+      query.where((is) => hasLineAt(is, { accountId, station })),
+    )
     .orderBy(dueAt)
     .orderBy("number")
     .limit(maxTickets + 1)
     .execute();
   return rows.map((row) => row.order_id);
+}
+
+/** Something of the order is made at the station, by its item's, its category's, or as at the default. */
+function hasLineAt(
+  is: ExpressionBuilder<DatabaseTables, "orders">,
+  { accountId, station }: { accountId: string; station: Station | undefined },
+) {
+  const at = sql<string | null>`coalesce(item.station_id, category.station_id)`;
+  return is.exists(
+    is
+      .selectFrom("order_lines as l")
+      .leftJoin("entries as item", (join) =>
+        join
+          .onRef("item.account_id", "=", "l.account_id")
+          .onRef("item.entry_id", "=", "l.entry_id"),
+      )
+      .leftJoin("entries as category", (join) =>
+        join
+          .onRef("category.account_id", "=", "item.account_id")
+          .onRef("category.entry_id", "=", "item.parent_id"),
+      )
+      .select("l.line")
+      .where("l.account_id", "=", accountId)
+      .whereRef("l.order_id", "=", "orders.order_id")
+      .where("l.parent_line", "is", null)
+      .where((line) =>
+        station?.default
+          ? line.or([line(at, "=", station.id), line(at, "is", null)])
+          : line(at, "=", station?.id ?? null),
+      ),
+  );
 }
 
 /** Refused orders never came to the kitchen; a tab's begin there, and so does what is taken by itself. */

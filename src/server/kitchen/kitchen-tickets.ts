@@ -4,6 +4,7 @@ import type { Station } from "../../contract/stations.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
+import { ageLimitsView } from "../account/service-views.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import {
@@ -12,6 +13,8 @@ import {
   type LineRow,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
+import { Refused } from "../http/refused.ts";
+import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
 import {
@@ -28,19 +31,27 @@ const leastLeadMinutes = 30;
 
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
 
-/** Everything that the kitchen's screens show, oldest first, and the stations that a screen can be for. */
-export async function listTickets({ tx, now }: Context): Promise<Shown> {
+/** Everything that the screens of the kitchen or of a station show, oldest first, and the stations that a screen can be for. */
+export async function listTickets(
+  stationId: string | undefined,
+  { tx, now }: Context,
+): Promise<Shown> {
   const services = await readServices(tx);
   const leads = (["delivery", "takeout", "indoor"] as const).map(
     (service) => settingsOf(services, service).prepMinutes,
   );
   const leadMs = Math.max(leastLeadMinutes, ...leads) * 60_000;
-  const orderIds = await listKitchenOrderIds(tx, { now, leadMs });
   const stations = await listStations(tx);
+  const station = stations.find(({ id }) => id === stationId);
+  if (stationId !== undefined && !station)
+    throw new Refused("invalid_id", { fields: { station: { code: "does_not_exist" } } });
+  const orderIds = await listKitchenOrderIds(tx, { now, leadMs, station });
+  const tickets = await readTickets(tx, orderIds.slice(0, maxTickets), stations);
   return {
-    tickets: await readTickets(tx, orderIds.slice(0, maxTickets), stations),
+    tickets: [...ofStation(tickets, stationId)],
     more: orderIds.length > maxTickets,
     stations: stations.map(({ id, name }) => ({ id, name })),
+    age_limits: ageLimitsView(services),
   };
 }
 

@@ -96,7 +96,7 @@ describe("the kitchen sees", () => {
     const hash = await taken();
     const other = await newAccount(testApp);
     const stranger = await signedInAttendant(testApp, other);
-    expect(await stranger.kitchen.tickets()).toEqual({ tickets: [], stations: [], more: false });
+    expect(await stranger.kitchen.tickets()).toMatchObject({ tickets: [], stations: [], more: false });
     for (const call of [
       () => stranger.kitchen.setLines({ params: { hash }, body: { ready: true } }),
       () => stranger.kitchen.recall(of(hash)),
@@ -122,9 +122,20 @@ it("an account's stations say where each line is made: the item's, the category'
   const answer = await bar.attendant.kitchen.tickets();
   expect(answer.stations.map(({ name }) => name)).toEqual(["Cozinha", "Bar"]);
   expect(answer.tickets[0]?.lines.map(({ station }) => station)).toEqual([counter, kitchen]);
+  const at = async (station: unknown) =>
+    (await bar.attendant.kitchen.tickets({ query: { station: String(station) } })).tickets.map(
+      ({ lines }) => lines.map(({ title }) => title),
+    );
+  expect(await at(counter)).toEqual([["Cerveja"]]);
+  expect(await at(kitchen)).toEqual([["Prato do dia"]]);
+  expect(await refusalOf(at("00000000-0000-4000-8000-000000000000"))).toMatchObject({
+    error: "invalid_id",
+    problems: { station: { code: "does_not_exist" } },
+  });
   await admin.content.saveCategory({
     body: { data: { id: String(bar.ids["Bebidas"]), extras: { station: String(counter) } } },
   });
+  expect(await at(kitchen)).toEqual([]);
   const [ticket] = (await bar.attendant.kitchen.tickets()).tickets;
   expect(ticket?.lines.map(({ station }) => station)).toEqual([counter, counter]);
 });

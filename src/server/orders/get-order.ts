@@ -3,7 +3,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
-import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
+import { findOrderRow, mapOrderLines, mapStatusSteps } from "./order-row-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
 /** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */
@@ -13,8 +13,17 @@ export async function getOrder(
 ): Promise<Order> {
   const row = await findOrderRow(tx, hash);
   if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
-  const lines = await mapOrderLines(tx, [row.order_id]);
+  const { order_id: orderId } = row;
   const isPaidAlone = isStaff(principal) && row.mode !== "sheet";
-  const payments = isPaidAlone ? await listPayments(tx, { orderId: row.order_id }) : undefined;
-  return orderView(row, { lines: lines.get(row.order_id), payments, principal });
+  const [lines, steps, payments] = await Promise.all([
+    mapOrderLines(tx, [orderId]),
+    mapStatusSteps(tx, [orderId]),
+    isPaidAlone ? listPayments(tx, { orderId }) : undefined,
+  ]);
+  return orderView(row, {
+    lines: lines.get(orderId),
+    steps: steps.get(orderId) ?? [],
+    payments,
+    principal,
+  });
 }

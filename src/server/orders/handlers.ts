@@ -5,6 +5,7 @@ import type { WithApproval } from "../auth/approve.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
+import { Refused } from "../http/refused.ts";
 import { cancelLine } from "./cancel-line.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { getOrder } from "./get-order.ts";
@@ -16,6 +17,8 @@ import { chargeByPix } from "./pix-charge.ts";
 import { modeOf, placeOrder, serviceOf, type Prefetched } from "./place-order.ts";
 import { findOrderable, readCart } from "./price-cart.ts";
 import { quoteView, quoteWithSlots } from "./quote-order.ts";
+import { changePromise } from "./promise-time.ts";
+import { refuseOrder } from "./refuse-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
 
 export function orderHandlers(
@@ -53,8 +56,20 @@ export function orderHandlers(
 
     get: ({ params }, context) => getOrder(params.hash, context),
 
-    async accept({ params }, context) {
-      await takeOrder(params.hash, context);
+    async accept({ params, body }, context) {
+      await takeOrder(params.hash, context, body);
+      const order = await getOrder(params.hash, context);
+      if (order.cancelled) throw new Refused("already_answered");
+      return { order };
+    },
+
+    async refuse({ params, body }, context) {
+      await refuseOrder({ ...params, ...body }, context);
+      return { order: await getOrder(params.hash, context) };
+    },
+
+    async promise({ params, body }, context) {
+      await changePromise({ ...params, promisedAt: new Date(body.promised_at) }, context);
       return { order: await getOrder(params.hash, context) };
     },
 

@@ -48,8 +48,10 @@ it("an order keeps its options' groups and what they cost by their rules", async
   const group = { id: id("Sabores"), title: "Sabores", price_rule: "highest", free_qty: 0 };
   const ordered = [
     {
+      line: 1,
       title_br: "Meia a meia",
       qty: 2,
+      cancelled: 0,
       price: 1,
       amount: 182,
       children: [
@@ -86,8 +88,10 @@ it("an order from before rules reads as it did", async () => {
       .execute();
   });
   expect((await itemsOf(hash)).at(1)).toEqual({
+    line: 4,
     title_br: "Antiga",
     qty: 2,
+    cancelled: 0,
     price: 10,
     amount: 23,
     children: [{ title_br: "Borda", qty: 1, price: 3 }],

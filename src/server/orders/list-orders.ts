@@ -1,6 +1,10 @@
-import type { Order, ordersContract, QueueRow } from "../../contract/orders.ts";
-import type { RouteInput } from "../../contract/route.ts";
+import type { ordersContract } from "../../contract/orders.ts";
+import type { RouteInput, RouteOutput } from "../../contract/route.ts";
+import { readOrderSearch } from "../../domain/order-search.ts";
 import { isInProgress, statusesInListTab } from "../../domain/order-status.ts";
+import { readServices } from "../account/service-queries.ts";
+import { ageLimitsView } from "../account/service-views.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
@@ -16,6 +20,8 @@ import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;
 const pageSize = 50;
+/** Staff have everything that is in progress before them, in few pages. */
+const boardPageSize = 150;
 /** Staff see this much of the past unless they ask for days, and whatever is not finished. */
 const staffWindowMs = 24 * hourMs;
 /** Guests see others' orders in progress for this long. */
@@ -30,28 +36,52 @@ type Query = RouteInput<typeof ordersContract.list>["query"];
 export async function listOrders(
   query: Query,
   context: Context,
-): Promise<{ orders: (Order | QueueRow)[]; next: string | null; waiting?: number }> {
+): Promise<RouteOutput<typeof ordersContract.list>> {
   const { tx, principal } = context;
-  const [rows, waiting] = await Promise.all([
+  const [rows, named, forStaff] = await Promise.all([
     listRows(query, context),
-    isStaff(principal) ? countWaiting(tx) : undefined,
+    findNamed(query, context),
+    isStaff(principal) ? readForStaff(tx) : {},
   ]);
-  const shown = rows.slice(0, pageSize);
+  const size = sizeOf(query, context);
+  const page = rows.slice(0, size);
+  const shown = named ? [named, ...page.filter((row) => row.number !== named.number)] : page;
   const inFull = shown.filter((row) => seesWhole(principal, row));
   const lines = await mapListedLines(
     tx,
     inFull.map((row) => row.order_id),
   );
-  const last = shown.at(-1);
+  const last = page.at(-1);
   return {
     orders: shown.map((row) =>
       inFull.includes(row)
         ? orderView(row, { lines: [], ...lines.get(row.order_id), principal })
         : queueRowView(row),
     ),
-    next: rows.length > pageSize && last ? String(last.number) : null,
-    ...(waiting === undefined ? {} : { waiting }),
+    next: rows.length > size && last ? String(last.number) : null,
+    ...forStaff,
   };
+}
+
+async function readForStaff(tx: Tx) {
+  const [waiting, services] = await Promise.all([countWaiting(tx), readServices(tx)]);
+  return { waiting, age_limits: ageLimitsView(services) };
+}
+
+function sizeOf({ tab, waiting }: Query, { principal }: Context): number {
+  return isStaff(principal) && tab === "progress" && !waiting ? boardPageSize : pageSize;
+}
+
+/** The order whose number was searched for, however long ago it was; the first page begins with it. */
+async function findNamed(query: Query, context: Context): Promise<OrderRow | undefined> {
+  const { tx, principal } = context;
+  const number = readOrderSearch(query.q ?? "")?.number;
+  if (number === undefined || query.cursor || query.waiting || !isStaff(principal))
+    return undefined;
+  const { statuses } = pageOf(query, context);
+  const chosen = { statuses, ...staffChoice(query, context), search: undefined };
+  const [row] = await listOrderRows(tx, { ...chosen, number, limit: 1 });
+  return row;
 }
 
 async function listRows(query: Query, context: Context): Promise<OrderRow[]> {
@@ -63,7 +93,8 @@ async function listRows(query: Query, context: Context): Promise<OrderRow[]> {
   return listOrderRows(tx, { ...page, ...staffWindow(query, context) });
 }
 
-function pageOf(query: Query, { account }: Context): OrderRowFilter {
+function pageOf(query: Query, context: Context): OrderRowFilter {
+  const { account } = context;
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) {
     throw new Refused("unprocessable_entity", { fields: { cursor: { code: "unknown" } } });
   }
@@ -73,13 +104,22 @@ function pageOf(query: Query, { account }: Context): OrderRowFilter {
     ...(from ? { days: { from, to: query.to ?? from, timeZone: account.timeZone } } : {}),
     ...(query.cursor ? { before: Number(query.cursor) } : {}),
     // One more than is shown tells whether there is a next page.
-    limit: pageSize + 1,
+    limit: sizeOf(query, context) + 1,
   };
 }
 
-function staffWindow(query: Query, { principal, now }: Context): Partial<OrderRowFilter> {
+function staffChoice(query: Query, { principal }: Context): Partial<OrderRowFilter> {
   return {
     ...(query.mine === "1" && isStaff(principal) ? { owner: { userId: principal.userId } } : {}),
+    service: query.service,
+    search: readOrderSearch(query.q ?? ""),
+  };
+}
+
+function staffWindow(query: Query, context: Context): Partial<OrderRowFilter> {
+  const { now } = context;
+  return {
+    ...staffChoice(query, context),
     ...(query.from || query.to
       ? {}
       : { sinceOrUnfinished: new Date(now.getTime() - staffWindowMs) }),

@@ -5,7 +5,9 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { Cents } from "../../domain/money.ts";
 import {
   hasBegun,
+  isCancelled,
   orderStatuses,
+  startingStatus,
   statusesInProgress,
   type OrderMode,
   type OrderStatusId,
@@ -232,6 +234,29 @@ export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise
     .execute();
 }
 
+/** The order waits for somebody of the staff, whoever has taken it before. */
+async function awaitAnswer({ db, accountId }: Tx, orderId: string): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ accepted_at: null, accepted_by: null })
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** The time for which an order is promised; null promises nothing. */
+export async function updatePromised(
+  { db, accountId }: Tx,
+  { orderId, promisedAt }: { orderId: string; promisedAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ promised_at: promisedAt })
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
 /** Whether the kitchen has begun with the order at any time. */
 export async function hasEverBegun(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx.db
@@ -332,7 +357,9 @@ export async function updateStatus(
   tx: Tx,
   change: OfOrder & { statusId: OrderStatusId },
 ): Promise<void> {
-  await acceptOrder(tx, change);
+  if (change.statusId === startingStatus("easy-order")) await awaitAnswer(tx, change.orderId);
+  // Whoever calls an order off has not taken it.
+  else if (!isCancelled(change.statusId)) await acceptOrder(tx, change);
   await tx.db
     .updateTable("orders")
     .set({ status_id: change.statusId })

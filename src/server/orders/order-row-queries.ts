@@ -5,8 +5,11 @@ import {
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { Cents } from "../../domain/money.ts";
+import type { OrderSearch } from "../../domain/order-search.ts";
+import type { Service } from "../../domain/service.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
+import { isFound, isOfService } from "./order-search-conditions.ts";
 
 const orderColumns = [
   "order_id",
@@ -38,6 +41,7 @@ const orderColumns = [
   "accepted_at",
   "accepted_by",
   "cancelled_at",
+  "cancelled_by",
   "cancel_reason",
   "cancel_text",
   "customer_printed_at",
@@ -171,26 +175,37 @@ export type OrderRowFilter = {
   /** Orders since then, and older ones that are still in progress. */
   sinceOrUnfinished?: Date | undefined;
   before?: number | undefined;
+  service?: Service | undefined;
+  search?: OrderSearch | undefined;
+  /** The one order of this number. */
+  number?: number | undefined;
   limit: number;
 };
 
 /** Newest first. */
 export async function listOrderRows(tx: Tx, filter: OrderRowFilter): Promise<OrderRow[]> {
   return selectOrders(tx)
-    .where((is) => is.and(conditions(is, filter)))
+    .where((is) => is.and(conditions(is, { ...filter, accountId: tx.accountId })))
     .orderBy("number", "desc")
     .limit(filter.limit)
     .execute();
 }
 
-function conditions(is: Where, filter: OrderRowFilter) {
+function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { accountId: string }) {
   const { statuses, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
+  const { number, service, search } = filter;
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // An order belongs to its taker as well.
+    // An order belongs to its taker as well, and to whoever called it off.
     ...(owner && "userId" in owner
-      ? [is.or([is("user_id", "=", owner.userId), is("accepted_by", "=", owner.userId)])]
+      ? [
+          is.or([
+            is("user_id", "=", owner.userId),
+            is("accepted_by", "=", owner.userId),
+            is("cancelled_by", "=", owner.userId),
+          ]),
+        ]
       : []),
     ...(exceptGuestId
       ? [is.or([is("guest_id", "is", null), is("guest_id", "!=", exceptGuestId)])]
@@ -205,6 +220,9 @@ function conditions(is: Where, filter: OrderRowFilter) {
         ]
       : []),
     ...(before === undefined ? [] : [is("number", "<", before)]),
+    ...(number === undefined ? [] : [is("number", "=", number)]),
+    ...(service ? [isOfService(service)] : []),
+    ...(search ? [isFound(is, { ...search, accountId })] : []),
     ...(days
       ? [
           sql<boolean>`created_at >= ${days.from}::date::timestamp at time zone ${days.timeZone}`,
@@ -243,6 +261,24 @@ export async function countWaiting(tx: Tx): Promise<number> {
 /** The orders of a tab, oldest first. */
 export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<OrderRow[]> {
   return selectOrders(tx).where("sheet_id", "=", sheetId).orderBy("number").execute();
+}
+
+export type StatusStep = { status_id: OrderStatusId; at: Date };
+
+/** The changes of the orders' statuses, by order, in the order of time. */
+export async function mapStatusSteps(
+  { db, accountId }: Tx,
+  orderIds: string[],
+): Promise<Map<string, StatusStep[]>> {
+  const rows = await db
+    .selectFrom("order_status_changes")
+    .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy("changed_at")
+    .orderBy("change_id")
+    .execute();
+  return Map.groupBy(rows, (row) => row.order_id);
 }
 
 const selectLines = (tx: Tx, orderIds: string[]) =>

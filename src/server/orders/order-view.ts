@@ -6,6 +6,7 @@ import {
   isInProgress,
   orderStatus,
   serviceOfMode,
+  startingStatus,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
@@ -14,7 +15,7 @@ import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { paymentsView, type PaymentRow } from "../tabs/payment-queries.ts";
-import type { LineRow, OrderRow } from "./order-row-queries.ts";
+import type { LineRow, OrderRow, StatusStep } from "./order-row-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 
 /** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */
@@ -24,11 +25,14 @@ export function orderView(
     lines = [],
     more = 0,
     payments,
+    steps,
     principal,
   }: {
     lines: LineRow[] | undefined;
     more?: number | undefined;
     payments?: PaymentRow[] | undefined;
+    /** Changes of its status; absent: the order is shown without its steps. */
+    steps?: readonly StatusStep[] | undefined;
     principal: Principal;
   },
 ): Order {
@@ -68,6 +72,7 @@ export function orderView(
       ? { placed_by: row.placed_by }
       : {}),
     ...(isCancelled(row.status_id) ? { cancelled: cancellationView(row, principal) } : {}),
+    ...(steps ? { steps: stepsView(row, steps) } : {}),
     ...(isStaff(principal) ? { printed: printedLayouts(row) } : {}),
     ...statusView(row.status_id),
     details: { items: itemsView(lines, principal), ...(more > 0 ? { more } : {}) },
@@ -79,6 +84,20 @@ function instantsView({ scheduled_for, promised_at, ready_at }: OrderRow) {
   return Object.fromEntries(
     instants.flatMap(([name, at]) => (at === null ? [] : [[name, at.toISOString()]])),
   ) as Partial<Pick<Order, "scheduled_for" | "promised_at" | "ready_at">>;
+}
+
+/** An order's first status is not on record; where it was accepted by itself, its second is not either. */
+function stepsView(row: OrderRow, changes: readonly StatusStep[]): NonNullable<Order["steps"]> {
+  const { mode, created_at: at, accepted_at: acceptedAt } = row;
+  const isTakenByItself = mode !== "sheet" && acceptedAt?.getTime() === at.getTime();
+  const first: StatusStep[] = [
+    { status_id: startingStatus(mode), at },
+    ...(isTakenByItself ? [{ status_id: startingStatus("sheet"), at }] : []),
+  ];
+  return [...first, ...changes].map((step) => ({
+    status_id: step.status_id,
+    at: step.at.toISOString(),
+  }));
 }
 
 function printedLayouts(row: OrderRow): PrintLayout[] {
@@ -142,7 +161,7 @@ export function isOwn(row: OrderRow, principal: Principal): boolean {
   if (principal.kind === "guest") return row.guest_id === principal.guestId;
   return (
     "userId" in principal &&
-    (row.user_id === principal.userId || row.accepted_by === principal.userId)
+    [row.user_id, row.accepted_by, row.cancelled_by].includes(principal.userId)
   );
 }
 

@@ -87,8 +87,10 @@ describe("a delivery order", () => {
       details: {
         items: [
           {
+            line: 1,
             title_br: "Calabresa",
             qty: 2,
+            cancelled: 0,
             price: 22.99,
             amount: 48.98,
             obs: "sem cebola",
@@ -97,7 +99,8 @@ describe("a delivery order", () => {
         ],
       },
     };
-    const { _authid, ...own } = await guest.orders.get({ params: { hash: placed.hash } });
+    const { _authid, steps, ...own } = await guest.orders.get({ params: { hash: placed.hash } });
+    expect(steps).toEqual([{ status_id: 5, at: own.created }]);
     expect(own).toEqual({ ...shown, mine: true });
     expect((await guest.orders.list({ query: {} })).orders).toEqual([{ ...own, _authid }]);
     const [listed] = (await admin.orders.list({ query: {} })).orders;
@@ -134,7 +137,7 @@ describe("a delivery order", () => {
     );
     const { details, total_amount } = await guest.orders.get({ params: { hash } });
     expect([details.items, total_amount]).toEqual([
-      [{ title_br: "Sopa", qty: 1, price: 15, amount: 15, children: [] }],
+      [{ line: 1, title_br: "Sopa", qty: 1, cancelled: 0, price: 15, amount: 15, children: [] }],
       15,
     ]);
   });

@@ -89,6 +89,22 @@ export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
 }
 
 /**
+ * The version of the tickets that an order's acceptance queues: the first, unless an acceptance before has queued it.
+ * Whoever asks has locked the order.
+ */
+export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number> {
+  const first = await tx.db
+    .selectFrom("print_jobs")
+    .select("job_id")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("version", "=", 1)
+    .limit(1)
+    .executeTakeFirst();
+  return first ? nextVersion(tx, orderId) : 1;
+}
+
+/**
  * Tells the printers that an order is cancelled: those that may have printed something of it. What no printer has got
  * yet is not printed any more.
  */

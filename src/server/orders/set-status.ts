@@ -4,6 +4,7 @@ import {
   isCancelled,
   isInProgress,
   serviceOfMode,
+  startingStatus,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import { printsAt } from "../../domain/print-job.ts";
@@ -26,8 +27,9 @@ import {
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { isOverpaid } from "./overpaid.ts";
+import { forgetPromise, promiseFromNow } from "./promise-time.ts";
 import {
-  nextVersion,
+  acceptanceVersion,
   queueCancellation,
   queueTickets,
   unqueueCancellation,
@@ -69,6 +71,8 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
+  if (isTaking(order, statusId)) await promiseFromNow(order, context);
+  if (statusId === waiting) await forgetPromise(tx, order);
   if (isMadeAgain(order, statusId)) await forgetMade(tx, order.order_id);
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
@@ -95,21 +99,36 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
+const waiting = startingStatus("easy-order");
+
+/** Nobody had taken the order; by this status somebody has. */
+function isTaking({ accepted_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
+  const wasWaiting = accepted_at === null || status_id === waiting;
+  return wasWaiting && isInProgress(statusId) && statusId !== waiting;
+}
+
 /** An order that was ready, and is set back from where it had left the kitchen. */
 function isMadeAgain({ ready_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
   const hadLeft = status_id === 3 || status_id === 4 || isCancelled(status_id);
-  return ready_at !== null && hadLeft && (statusId === 1 || statusId === 2);
+  return ready_at !== null && hadLeft && isInProgress(statusId) && statusId !== 3;
 }
 
-/** Takes an order that nobody has taken; that confirms a guest's. An order that somebody has taken stays as it is. */
-export async function takeOrder(hash: string, context: Context): Promise<void> {
+/**
+ * Takes an order that nobody has taken, and promises it for so many minutes from now; that confirms a guest's. An order
+ * that somebody has taken stays as it is.
+ */
+export async function takeOrder(
+  hash: string,
+  context: Context,
+  { minutes }: { minutes?: number | undefined } = {},
+): Promise<void> {
   const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
-  // An order that was refused and set back waits for somebody once more.
-  const isOpen = order.status_id === 5;
+  const isOpen = order.status_id === waiting;
   if ((!isOpen && order.accepted_at !== null) || !isInProgress(order.status_id)) return;
+  await promiseFromNow(order, { ...context, minutes });
   const taken = { orderId: order.order_id, userId: principal.userId };
   if (isOpen) {
     await updateStatus(tx, { ...taken, statusId: 1 });
@@ -143,11 +162,9 @@ async function queueFor(
   const orderId = order.order_id;
   if (isCancelled(statusId)) return queueCancellation(tx, { orderId, now });
   const isTakenBack = isCancelled(order.status_id);
-  const isTaken = order.status_id === 5;
-  if (!isInProgress(statusId) || statusId === 5 || !(isTaken || isTakenBack)) return;
-  const wasTaken = order.accepted_at !== null;
-  const version = wasTaken ? await nextVersion(tx, orderId) : 1;
-  // Refusing an order takes it too, and prints nothing: its first paper is no second copy.
+  const isTaken = order.status_id === waiting;
+  if (!isInProgress(statusId) || statusId === waiting || !(isTaken || isTakenBack)) return;
+  const version = await acceptanceVersion(tx, orderId);
   const reason = version > 1 && !isTakenBack ? "reprint" : "order";
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
   const ticket = { orderId, version, reason, exceptPrinters } as const;

@@ -109,7 +109,8 @@ describe("fault 21: an order is new until somebody has taken it", () => {
   it("but nobody takes one that is over, or that is not there", async () => {
     const { hash } = await delivery();
     await bar.colleague.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
-    expect((await accept(hash)).order).toMatchObject({ status_id: 6, new: false });
+    expect(await refusalOf(accept(hash))).toMatchObject({ error: "already_answered" });
+    expect(await rowOf(hash)).toMatchObject({ status_id: 6, new: false });
     expect(await refusalOf(accept("0".repeat(32)))).toMatchObject({ error: "not_found" });
     expect(await refusalOf(accept(hash, guest))).toMatchObject({ error: "access_denied" });
   });

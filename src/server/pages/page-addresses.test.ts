@@ -38,8 +38,11 @@ describe("the address decides the page", () => {
       expect(new Set(await bodies(path)).size).toBe(1);
       await bodies(path);
     }
-    for (const hash of ["a", "b"]) await get(host, `/pedidos/${hash}/imprimir`);
-    expect((await builtCount(testApp)) - before).toBe(4);
+    for (const hash of ["a", "b"]) {
+      await get(host, `/pedidos/${hash}/imprimir`);
+      await get(host, `/pedido-mesa/${hash}/conta`);
+    }
+    expect((await builtCount(testApp)) - before).toBe(5);
   });
 
   it("sends a visitor of the root and of /home where the account's features say", async () => {

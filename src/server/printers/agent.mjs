@@ -18,7 +18,19 @@ const connectTimeoutMs = 5_000;
 /** A printer that takes nothing for so long has no paper, or an open cover. */
 const idleTimeoutMs = 15_000;
 const closeTimeoutMs = 3_000;
+/** One that does not answer in time how it is does not know the question, and is not asked for a while. */
+const statusTimeoutMs = 1_000;
+const silentMs = 600_000;
+const statusEveryMs = 250;
+const printingTimeoutMs = 20_000;
+/** While something is wrong with the printer, it is looked at more often. */
+const faultWaitSeconds = 5;
 const retryMs = { first: 1_000, longest: 30_000 };
+
+/** Answered at once, whatever the printer does. */
+const statusOf = (what) => Buffer.from([0x10, 0x04, what]);
+/** Stands at the end of each copy, and is answered when its turn comes. */
+const saysWhenPrinted = Buffer.from([0x1d, 0x72]);
 
 const texts = {
   usage:
@@ -50,12 +62,17 @@ const isDevice = target.startsWith("/");
 /** What is being written to the device; it may take longer than anybody waits. */
 let writing = Promise.resolve();
 
-/** What became of the last job, until the site has heard it. */
+/** Until then the printer is not asked how it is. */
+let silentUntil = 0;
+
+/** What became of the last job, until the site has heard it; and how the printer is where it had nothing to do. */
 let result;
+let state;
 let delayMs = retryMs.first;
 let isConnected = false;
 
 console.log(texts.started(new URL(site).host, target));
+state = await stateOfIdle();
 while (!stopping.signal.aborted || result !== undefined) {
   const isLast = stopping.signal.aborted;
   let answer;
@@ -74,7 +91,11 @@ while (!stopping.signal.aborted || result !== undefined) {
   delayMs = retryMs.first;
   if (!isConnected) console.log(texts.connected);
   isConnected = true;
-  if (answer === undefined) continue;
+  if (answer === undefined) {
+    if (!isLast) state = await stateOfIdle();
+    continue;
+  }
+  state = undefined;
   result = await print(answer);
 }
 console.log(texts.stopped);
@@ -87,7 +108,12 @@ async function ask(isLast) {
     method: "POST",
     headers: { "content-type": "application/json" },
     // At the end it only says what became of the last job: nobody would print another.
-    body: JSON.stringify({ wait: isLast ? 0 : waitSeconds, last: isLast, result }),
+    body: JSON.stringify({
+      wait: isLast ? 0 : state ? faultWaitSeconds : waitSeconds,
+      last: isLast,
+      result,
+      state,
+    }),
     signal: isLast ? timeout : AbortSignal.any([timeout, stopping.signal]),
     redirect: "error",
   });
@@ -153,35 +179,139 @@ async function inTime(work) {
   }
 }
 
-function sendToHost(bytes, sending) {
+async function sendToHost(bytes, sending) {
+  const printer = await connectPrinter();
+  try {
+    const fault = await faultOf(printer);
+    if (fault) throw new Error(fault);
+    sending.sent = true;
+    await printer.write(bytes);
+    if (printer.answers()) await untilPrinted(printer, countOf(bytes, saysWhenPrinted));
+    await printer.end();
+  } finally {
+    printer.socket.destroy();
+  }
+}
+
+/** A printer on the network, and what it says of itself; the others say nothing, or not in time. */
+async function connectPrinter() {
   const at = target.lastIndexOf(":");
   const hasPort = at > 0 && !isIPv6(target);
   const host = (hasPort ? target.slice(0, at) : target).replace(/^\[|\]$/g, "");
   const port = hasPort ? Number(target.slice(at + 1)) : 9100;
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port });
-    const fail = (error) => {
-      socket.destroy();
-      reject(error);
-    };
-    socket.setTimeout(connectTimeoutMs, () => fail(new Error(texts.timeout)));
-    socket.once("error", fail);
-    socket.once("connect", () => {
-      socket.setTimeout(idleTimeoutMs);
-      sending.sent = true;
-      socket.end(bytes);
-    });
-    // Printers answer with their state, which nobody reads.
-    socket.resume();
-    socket.once("finish", () => {
-      // Everything is with the printer; some close only later.
-      const closing = setTimeout(() => socket.destroy(), closeTimeoutMs);
-      socket.once("close", (hadError) => {
-        clearTimeout(closing);
-        if (!hadError) resolve();
-      });
-    });
+  const socket = connect({ host, port });
+  let hasAnswered = false;
+  let printed = 0;
+  let hear;
+  let left = 0;
+  socket.on("data", (part) => {
+    for (const byte of part) {
+      // A report of four bytes that nobody has asked for; then the answer to a question; then the one to "printed?".
+      if (left > 0) left -= 1;
+      else if ((byte & 0x93) === 0x10) left = 3;
+      else if ((byte & 0x93) === 0x12) {
+        hasAnswered = true;
+        hear?.(byte);
+      } else if ((byte & 0x90) === 0) printed += 1;
+    }
   });
+  /** Waits for something of the connection, and fails with it. */
+  const until = (begin) =>
+    new Promise((resolve, reject) => {
+      const fail = (error) => {
+        socket.destroy();
+        reject(error);
+      };
+      const late = () => fail(new Error(texts.timeout));
+      const closed = () => fail(new Error("ECONNRESET"));
+      const done = () => {
+        socket.off("error", fail).off("timeout", late).off("close", closed);
+        resolve();
+      };
+      socket.once("error", fail).once("timeout", late).once("close", closed);
+      begin(done);
+    });
+  // What comes between two waits is noticed by the next one.
+  socket.on("error", () => undefined);
+  socket.setTimeout(connectTimeoutMs);
+  await until((done) => socket.once("connect", done));
+  socket.setTimeout(idleTimeoutMs);
+  return {
+    socket,
+    answers: () => hasAnswered,
+    printed: () => printed,
+    write: (bytes) => until((done) => socket.write(bytes, (error) => error ?? done())),
+    /** The byte that answers, or undefined. */
+    ask: (command) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(undefined), statusTimeoutMs);
+        hear = (byte) => {
+          clearTimeout(timer);
+          resolve(byte);
+        };
+        socket.write(command);
+      }),
+    end: () =>
+      until((done) => {
+        socket.end(() => {
+          // Everything is with the printer; some close only later.
+          const closing = setTimeout(done, closeTimeoutMs);
+          socket.prependOnceListener("close", (hadError) => {
+            clearTimeout(closing);
+            if (!hadError) done();
+          });
+        });
+      }),
+  };
+}
+
+function countOf(bytes, command) {
+  let count = 0;
+  for (let at = bytes.indexOf(command); at >= 0; at = bytes.indexOf(command, at + 1)) count += 1;
+  return count;
+}
+
+/** Why the printer cannot print; undefined where nothing is wrong, or where it does not say. */
+async function faultOf(printer) {
+  if (Date.now() < silentUntil) return undefined;
+  const cause = await printer.ask(statusOf(2));
+  if (cause === undefined) {
+    if (!printer.answers()) silentUntil = Date.now() + silentMs;
+    return undefined;
+  }
+  if (cause & 0x04) return "cover_open";
+  const paper = await printer.ask(statusOf(4));
+  if (cause & 0x20 || (paper ?? 0) & 0x60) return "no_paper";
+  return cause & 0x40 ? "printer_error" : undefined;
+}
+
+/** Waits until the printer has done all that it got; one that says no more is believed after some time. */
+async function untilPrinted(printer, copies) {
+  const since = Date.now();
+  while (printer.printed() < copies && Date.now() - since < printingTimeoutMs) {
+    const fault = await faultOf(printer);
+    if (fault) throw new Error(fault);
+    if (printer.printed() < copies)
+      await new Promise((resolve) => setTimeout(resolve, statusEveryMs));
+  }
+}
+
+/** What is wrong with a printer that has nothing to do: "" for nothing, undefined where that is not known. */
+async function stateOfIdle() {
+  if (isDevice || target.startsWith("\\\\")) return undefined;
+  try {
+    const printer = await connectPrinter();
+    try {
+      const fault = await faultOf(printer);
+      await printer.end();
+      // Of one that says nothing it is known only that it could not be reached before.
+      return fault ?? (printer.answers() || state !== undefined ? "" : undefined);
+    } finally {
+      printer.socket.destroy();
+    }
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 function reasonOf(error) {

@@ -1,7 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -17,11 +15,11 @@ import {
 } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
-import { listenOnFreePort } from "../testing/listen-on-free-port.ts";
 import { listen, originOf } from "../testing/listen.ts";
-import { environment } from "../testing/run-program.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startAgentProcess } from "./testing-agent.ts";
 import { readEscPos } from "./testing-paper.ts";
+import { startPortPrinter } from "./testing-port-printer.ts";
 import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
 
 let relay: Relay;
@@ -59,32 +57,11 @@ const states = async () => (await shop.jobs()).jobs.map(({ state }) => state);
 const untilStates = (...expected: string[]) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), patience);
 
-/** A printer on a port, and what it has printed: each ticket as text. */
-async function newPaper() {
-  const tickets: string[] = [];
-  let server: Server | undefined;
-  let port = 0;
-  const start = async () => {
-    server = createServer((socket) => {
-      const parts: Buffer[] = [];
-      socket.on("data", (part) => parts.push(Buffer.from(part)));
-      socket.on("end", () => {
-        tickets.push(readEscPos(Buffer.concat(parts)));
-        socket.end();
-      });
-      socket.on("error", () => undefined);
-    });
-    if (port === 0) port = await listenOnFreePort(server);
-    else await once(server.listen(port, "127.0.0.1"), "listening");
-  };
-  const stop = async () => {
-    const stopped = server;
-    server = undefined;
-    if (stopped) await new Promise((resolve) => stopped.close(resolve));
-  };
-  await start();
-  onTestFinished(() => stop());
-  return { tickets, start, stop, target: () => `127.0.0.1:${port}` };
+/** A printer on a port that says how it is, gone after the test. */
+async function newPortPrinter(options?: { answers: boolean }) {
+  const printer = await startPortPrinter(options);
+  onTestFinished(() => printer.stop());
+  return printer;
 }
 
 /** The site as the agent reaches it: its host is the house's own. */
@@ -93,54 +70,17 @@ async function siteOf(address: string): Promise<string> {
 }
 
 /** The file as shops start it. */
-async function startAgent(address: string, target: string) {
-  const { host } = shop.account;
-  // Names of test accounts lead nowhere: the request goes to the port, and says the house's name.
-  const preload = join(folder, "host.mjs");
-  await writeFile(
-    preload,
-    `import http from "node:http";
-     const { setTimeout } = globalThis;
-     globalThis.setTimeout = (run, ms) => setTimeout(run, ms === 15_000 ? 300 : ms);
-     globalThis.fetch = (url, { method, headers, body, signal }) => new Promise((resolve, reject) => {
-       const call = http.request(url, { method, headers: { ...headers, host: process.env.SITE_HOST }, signal }, (answer) => {
-         const parts = [];
-         answer.on("data", (part) => parts.push(part));
-         answer.on("error", reject);
-         answer.on("end", () => resolve(new Response(answer.statusCode === 204 ? null : Buffer.concat(parts), { status: answer.statusCode, headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]) })));
-       });
-       call.on("error", reject);
-       call.end(body);
-     });`,
-  );
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [
-      "--import",
-      preload,
-      join(folder, "agent.mjs"),
-      "--site",
-      await siteOf(address),
-      "--impressora",
-      target,
-    ],
-    { env: environment({ SITE_HOST: host }), stdio: ["ignore", "pipe", "pipe"] },
-  );
-  let said = "";
-  child.stdout?.on("data", (part) => (said += String(part)));
-  child.stderr?.on("data", (part) => (said += String(part)));
-  const stop = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, "exit");
-  };
-  onTestFinished(() => stop("SIGKILL"));
-  return { said: () => said, stop };
-}
+const startAgent = async (address: string, target: string) =>
+  startAgentProcess({
+    file: join(folder, "agent.mjs"),
+    site: await siteOf(address),
+    host: shop.account.host,
+    target,
+  });
 
 describe("the agent", () => {
   it("prints what is ordered, letter for letter, and the job is printed when the paper is", async () => {
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
     await vi.waitFor(() => expect(agent.said()).toContain("->"), patience);
@@ -157,7 +97,7 @@ describe("the agent", () => {
   });
 
   it("waits for a printer that is off, and the ticket is no second copy", async () => {
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     await paper.stop();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
@@ -186,7 +126,7 @@ describe("the agent", () => {
     // It got the job, and was never heard of again.
     const taken = await first({ method: "POST", body: { wait: 0 } });
     expect([taken.status, taken.headers["x-attempt"]]).toEqual([200, "1"]);
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     await startAgent(address, paper.target());
     await untilStates("offered");
     expect(paper.tickets).toEqual([]);
@@ -196,7 +136,7 @@ describe("the agent", () => {
   });
 
   it("that is told to end says first what became of its job", async () => {
-    const paper = await newPaper();
+    const paper = await newPortPrinter();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
     await shop.taken();
@@ -248,6 +188,71 @@ describe("the agent", () => {
     await untilStates("printed");
     expect(papers.map(readEscPos)).toEqual([expect.stringContaining("2x Picanha")]);
     expect(papers.map(readEscPos)).toEqual([expect.not.stringContaining("VIA")]);
+  });
+});
+
+describe("a printer that says how it is", () => {
+  const printerState = async () => {
+    const [printer] = (await shop.owner.printers.list()).printers;
+    return [printer?.state, printer?.fault];
+  };
+
+  it.each([
+    ["no paper", "no_paper"],
+    ["cover open", "cover_open"],
+  ] as const)(
+    "is known to have %s before anything is sent, and prints no second copy once it can",
+    async (state, fault) => {
+      const paper = await newPortPrinter();
+      paper.set(state);
+      const { address } = await shop.add({});
+      await startAgent(address, paper.target());
+      // Nobody has ordered anything yet.
+      await vi.waitFor(
+        async () => expect(await printerState()).toEqual(["fault", fault]),
+        patience,
+      );
+      await shop.taken();
+      await vi.waitFor(
+        async () => expect((await shop.jobs()).jobs[0]).toMatchObject({ error: fault }),
+        patience,
+      );
+      paper.set("ready");
+      clockAheadMs = 60_000;
+      await untilStates("printed");
+      expect(await printerState()).toEqual(["ready", undefined]);
+      expect(paper.tickets).toEqual([expect.not.stringContaining("VIA")]);
+    },
+  );
+
+  it("is known to have run out of paper in the middle of a ticket, which comes again marked", async () => {
+    const paper = await newPortPrinter();
+    const { address } = await shop.add({});
+    await startAgent(address, paper.target());
+    paper.endPaperAfter(200);
+    await shop.taken();
+    await vi.waitFor(
+      async () => expect((await shop.jobs()).jobs[0]).toMatchObject({ error: "no_paper" }),
+      patience,
+    );
+    expect(paper.tickets).toEqual([]);
+    // It prints what it has in its memory, and then what the site sends again.
+    paper.set("ready");
+    clockAheadMs = 60_000;
+    await untilStates("printed");
+    expect(paper.tickets).toEqual([
+      expect.not.stringContaining("VIA"),
+      expect.stringContaining("2ª VIA"),
+    ]);
+  });
+
+  it("is not asked for ever: one that says nothing prints as well", async () => {
+    const paper = await newPortPrinter({ answers: false });
+    const { address } = await shop.add({ copies: 2 });
+    await startAgent(address, paper.target());
+    await shop.taken();
+    await untilStates("printed");
+    expect(paper.tickets).toHaveLength(2);
   });
 });
 

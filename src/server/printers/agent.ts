@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { Refused } from "../http/refused.ts";
-import { lockJob, markFault, markPrinted, offerNext } from "./job-queries.ts";
+import { lockJob, markFault, markPrinted, offerNext, releaseHeld } from "./job-queries.ts";
 import { jobBytes } from "./job-ticket.ts";
 import { jobIdOf, jobToken } from "./job-token.ts";
 import {
@@ -40,7 +40,7 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
     { config: { waits: true } },
     async (request, reply) => {
       const { accountId, caller, inCall } = await admitPrinter(request, { kind: "agent", deps });
-      const { result, waitSeconds, isLast } = readBody(request.body);
+      const { result, state, waitSeconds, isLast } = readBody(request.body);
       if (waits.countOf(caller) >= mostWaiting)
         throw new Refused("too_many_requests", { retryAfterSeconds: 5 });
       const leave = waits.enter(caller);
@@ -52,6 +52,7 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
         for (;;) {
           const next = await inCall(async (call) => {
             if (isFirst && result) await takeResult(call, result);
+            if (isFirst && state !== undefined) await takeState(call, state);
             // Nobody is there to print it.
             return gone.signal.aborted || isLast ? undefined : nextJob(call);
           });
@@ -88,6 +89,15 @@ async function nextJob(call: PrinterCall) {
   );
 }
 
+/** How a printer is that has nothing to do; once it can print again, what waits for it waits no longer. */
+async function takeState(call: PrinterCall, state: string): Promise<void> {
+  const { tx, printer } = call;
+  const fault = state === "" ? null : saidByPrinter(state) || "unknown";
+  if (printer.fault !== null && fault === null) await releaseHeld(tx, printer.printer_id);
+  await noteState(call, fault);
+  printer.fault = fault;
+}
+
 async function takeResult(call: PrinterCall, result: Result): Promise<void> {
   const { tx, printer, now } = call;
   const error = saidByPrinter(result.error) || "unknown";
@@ -103,7 +113,7 @@ async function takeResult(call: PrinterCall, result: Result): Promise<void> {
   }
 }
 
-/** `{wait?, last?, result?: {job, attempt, ok, sent?, error?}}`; `last` is of an agent that ends. */
+/** `{wait?, last?, state?, result?: {job, attempt, ok, sent?, error?}}`; `last` is of an agent that ends. */
 function readBody(body: unknown) {
   const field = (from: unknown, name: string): unknown =>
     typeof from === "object" && from !== null ? Reflect.get(from, name) : undefined;
@@ -113,7 +123,9 @@ function readBody(body: unknown) {
   const attempt = field(given, "attempt");
   const ok = field(given, "ok");
   const error = field(given, "error");
+  const state = field(body, "state");
   return {
+    state: typeof state === "string" ? state : undefined,
     isLast: field(body, "last") === true,
     waitSeconds: typeof wait === "number" ? Math.min(Math.max(wait, 0), longestWaitSeconds) : 0,
     result:

@@ -1,6 +1,7 @@
 import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { listJobs } from "./list-jobs.ts";
+import { printBill } from "./print-bill.ts";
 import { listPrinters } from "./printer-queries.ts";
 import { addPrinter, removePrinter, savePrinter } from "./save-printer.ts";
 import { dismissJob, printAgain, reportJob, retryJob, takeJob } from "./staff-jobs.ts";
@@ -18,7 +19,12 @@ export function printerHandlers(): Handlers<typeof printersContract> {
 export function printJobHandlers(): Handlers<typeof printJobsContract> {
   return {
     list: (_, { tx, now }) => listJobs(tx, now),
-    print: async ({ body }, context) => ({ queued: await printAgain(body, context) }),
+    async print({ body }, context) {
+      const { layout, sheet, ...asked } = body;
+      if (layout === "bill" || sheet !== undefined)
+        return { queued: await printBill(body, context) };
+      return { queued: await printAgain({ ...asked, layout }, context) };
+    },
     retry: ({ params }, context) => retryJob(params.id, context).then(() => undefined),
     dismiss: ({ params }, context) => dismissJob(params.id, context).then(() => undefined),
     claim: async ({ body }, context) => ({ job: await takeJob(body.printer, context) }),

@@ -16,6 +16,12 @@ const columns = [
   "job_id",
   "printer_id",
   "order_id",
+  "sheet_id",
+  "people",
+  "moved_orders",
+  "moved_from",
+  "moved_to",
+  "created_at",
   "reason",
   "layout",
   "lines",
@@ -97,6 +103,18 @@ async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return held !== undefined;
+}
+
+/** The printer can print again, as far as anybody knows: nothing waits any more because of what went wrong. */
+export async function releaseHeld(tx: Tx, printerId: string): Promise<void> {
+  await tx.db
+    .updateTable("print_jobs")
+    .set({ retry_at: null, faults: 0 })
+    .where("account_id", "=", tx.accountId)
+    .where("printer_id", "=", printerId)
+    .where("state", "=", "queued")
+    .where("faults", ">", 0)
+    .execute();
 }
 
 /** The printer has got the job's bytes. */

@@ -55,6 +55,12 @@ function selectJobs({ db, accountId }: Tx) {
     .leftJoin("orders as o", (join) =>
       join.onRef("o.account_id", "=", "j.account_id").onRef("o.order_id", "=", "j.order_id"),
     )
+    .leftJoin("sheets as s", (join) =>
+      join.onRef("s.account_id", "=", "j.account_id").onRef("s.sheet_id", "=", "j.sheet_id"),
+    )
+    .leftJoin("tables as t", (join) =>
+      join.onRef("t.account_id", "=", "s.account_id").onRef("t.table_id", "=", "s.table_id"),
+    )
     .select([
       "j.job_id",
       "j.printer_id",
@@ -70,6 +76,10 @@ function selectJobs({ db, accountId }: Tx) {
       "p.kind",
       "o.hash",
       "o.number",
+      "s.hash as sheet_hash",
+      "t.number as table_number",
+      "j.moved_from",
+      "j.moved_to",
     ])
     .where("j.account_id", "=", accountId);
 }
@@ -82,6 +92,12 @@ function jobView(row: Listed): PrintJob {
     printer: { id: row.printer_id, name: row.name, kind: row.kind },
     ...(row.hash !== null && row.number !== null
       ? { order: { hash: row.hash, number: row.number } }
+      : {}),
+    ...(row.sheet_hash !== null && row.table_number !== null
+      ? { sheet: { hash: row.sheet_hash, location_number: row.table_number } }
+      : {}),
+    ...(row.moved_from !== null && row.moved_to !== null
+      ? { moved: { from: row.moved_from, to: row.moved_to } }
       : {}),
     reason: row.reason,
     layout: row.layout,

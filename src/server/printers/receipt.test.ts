@@ -3,7 +3,7 @@ import { transform } from "receiptline";
 import { describe, expect, it } from "vitest";
 import { printerColumns, printerEncodings } from "../../domain/print-job.ts";
 import { printLayouts } from "../../domain/print-layout.ts";
-import { calabresa, newItem, newTicket } from "../../domain/testing-ticket.ts";
+import { calabresa, halfAndHalf, newItem, newTicket } from "../../domain/testing-ticket.ts";
 import { receiptTexts } from "../texts/documents.ts";
 import { inLettersOf } from "./printer-letters.ts";
 import { receiptBytes, testMarkup, ticketMarkup, wrap, type Paper } from "./receipt.ts";
@@ -28,9 +28,26 @@ describe("a ticket on a printer's paper", () => {
     const text = onPaper(
       ticketMarkup(newTicket({ isCancelled: true, isReprint: true }), "production", paper),
     );
-    expect(text).toMatch(/CANCELADO\n2ª VIA\n/);
+    expect(bare(text)).toMatch(/^CANCELADO2ªVIAProdução/);
     expect(text).toContain("2x Calabresa\n");
     expect(text).not.toContain("R$");
+  });
+
+  it("stands in what belongs to a line: its options, those of a group once more, and what goes on", () => {
+    const long = newItem({ title: "Pizza gigante de mussarela de búfala" });
+    const rows = onPaper(
+      ticketMarkup(newTicket({ items: [halfAndHalf, long] }), "production", paper),
+    ).split("\n");
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        "2x Meia a meia",
+        "  Sabores",
+        "    1x Calabresa em cada",
+        "  2x Garfo em cada",
+        "1x Pizza gigante de mussarela de",
+        "  búfala",
+      ]),
+    );
   });
 
   it("breaks between words", () => {

@@ -1,7 +1,12 @@
 import { transform, type Printer } from "receiptline";
 import type { PrinterColumns, PrinterEncoding } from "../../domain/print-job.ts";
-import type { PrintLayout } from "../../domain/print-layout.ts";
-import { ticketText, type Emphasis, type TicketLine } from "../../domain/ticket-text.ts";
+import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
+import {
+  ticketText,
+  type Emphasis,
+  type TicketLine,
+  type TicketText,
+} from "../../domain/ticket-text.ts";
 import type { Ticket } from "../../domain/ticket.ts";
 import { receiptTexts } from "../texts/documents.ts";
 import { inLettersOf, unprintedMark } from "./printer-letters.ts";
@@ -25,30 +30,55 @@ const bold: Look = { mark: "", isBold: true, width: 1 };
 const tall: Look = { mark: "^^", isBold: true, width: 1 };
 const huge: Look = { mark: "^^^", isBold: true, width: 2 };
 
-const looks: Record<PrintLayout, Record<Emphasis, Look>> = {
-  customer: { small: plain, plain, strong: bold, heading: tall, title: tall },
+const forGuests = { small: plain, plain, strong: bold, heading: tall, title: tall };
+const looks: Record<JobLayout, Record<Emphasis, Look>> = {
+  customer: forGuests,
+  bill: forGuests,
   production: { small: plain, plain: tall, strong: tall, heading: tall, title: huge },
 };
 
-type Row = { text: string; amount: string; look: Look; indent: number; isNotice: boolean };
+type Row = {
+  text: string;
+  amount: string;
+  look: Look;
+  indent: number;
+  /** Further lines of it stand in once more, so that none passes for a row of its own. */
+  hang: number;
+  isNotice: boolean;
+};
 
-/** An order's ticket in the markup of receiptline; what people have typed stands in it as nothing but text. */
+const indentOf = { option: 2, nested: 4, furtherLine: 2 };
+
+/** An order's ticket in the markup of receiptline. */
 export function ticketMarkup(ticket: Ticket, layout: PrintLayout, paper: Paper): string {
-  const { head, who, items, amounts, note } = ticketText(ticket, layout);
+  return textMarkup(ticketText(ticket, layout), layout, paper);
+}
+
+/** What is printed of an order or a tab; what people have typed stands in it as nothing but text. */
+export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): string {
+  const { head, who, items, amounts, note } = text;
   const row = (line: TicketLine, indent = 0): Row => ({
     text: line.text,
     amount: line.amount,
-    look: looks[layout][line.emphasis],
-    indent,
+    look: isMark(line) ? huge : looks[layout][line.emphasis],
+    indent: line.isNested ? indentOf.nested : indent,
+    hang: line.kind === "counted" ? indentOf.furtherLine : 0,
     isNotice: line.kind === "notice",
   });
   const parts = [
     head.map((line) => row(line)),
     who.map((line) => row(line)),
-    items.flatMap((lines) => lines.map((line, index) => row(line, index === 0 ? 0 : 2))),
+    items.flatMap((lines) =>
+      lines.map((line, index) => row(line, index === 0 ? 0 : indentOf.option)),
+    ),
     [...amounts, ...note].map((line) => row(line)),
   ];
   return markupOf(parts, paper);
+}
+
+/** What nobody may overlook, as that it is cancelled. */
+function isMark({ kind, emphasis }: TicketLine): boolean {
+  return kind === "notice" && (emphasis === "heading" || emphasis === "title");
 }
 
 /** A ticket that shows whether a printer's paper and letters are set right. */
@@ -59,6 +89,7 @@ export function testMarkup(names: { account: string; printer: string }, paper: P
     amount,
     look,
     indent: 0,
+    hang: 0,
     isNotice: false,
   });
   const ruler = Array.from({ length: columns }, (_, at) => String((at + 1) % 10)).join("");
@@ -123,9 +154,14 @@ function markupOf(parts: Row[][], paper: Paper): string {
 }
 
 /** The lines of a row: broken between words, with its amount at the end of the last one. */
-function rowMarkup({ text, amount, look, indent, isNotice }: Row, { columns }: Paper): string[] {
+function rowMarkup(
+  { text, amount, look, indent, hang, isNotice }: Row,
+  { columns }: Paper,
+): string[] {
   const room = Math.floor(columns / look.width) - indent;
-  const lines = wrap(text, room);
+  const [first = "", ...more] = wrap(text, room);
+  const further = more.length === 0 ? [] : wrap(text.slice(first.length).trimStart(), room - hang);
+  const lines = [first, ...further.map((line) => " ".repeat(hang) + line)];
   const written = lines.map((line) => styled(" ".repeat(indent) + line, look, isNotice));
   if (amount === "") return written.map((line) => `|${line}`);
   const last = lines.at(-1) ?? "";

@@ -1,25 +1,28 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { printJobsContract, TakenJob } from "../../contract/printers.ts";
 import type { RouteInput } from "../../contract/route.ts";
+import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Problem } from "../../contract/problems.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Context } from "../http/calls/context.ts";
+import { requireAccountHead, type Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
-import { changeOf, isSecondCopy } from "./job-ticket.ts";
+import { changeOf, isSecondCopy, jobText } from "./job-text.ts";
 import {
   lockJob,
   markFault,
   markPrinted,
   offerNext,
   queueTest,
+  releaseHeld,
   tellOfJobs,
   type JobRow,
 } from "./job-queries.ts";
 import { holdPrinter, noteSeen, type PrinterRow } from "./printer-queries.ts";
 
-type Asked = RouteInput<typeof printJobsContract.print>["body"];
+type Sent = RouteInput<typeof printJobsContract.print>["body"];
+type Asked = Pick<Sent, "order" | "printer"> & { layout: PrintLayout | "test" | undefined };
 type Staff = Pick<Context, "tx" | "now">;
 
 /** Prints an order once more, or a test. Answers how many jobs that makes. */
@@ -123,14 +126,7 @@ export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void>
     .where("job_id", "=", job.job_id)
     .execute();
   // Somebody has looked at the printer: its other jobs hold up nothing any more.
-  await tx.db
-    .updateTable("print_jobs")
-    .set({ retry_at: null, faults: 0 })
-    .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", job.printer_id)
-    .where("state", "=", "queued")
-    .where("faults", ">", 0)
-    .execute();
+  await releaseHeld(tx, job.printer_id);
   await tellOfJobs(tx);
 }
 
@@ -160,7 +156,18 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   const isOther = await noteSeen(tx, { printer, fault: null, now });
   const job = await offerNext(tx, { printer, now });
   if (isOther) await tellOfJobs(tx);
-  if (!job?.order_id) return null;
+  if (!job || job.reason === "test") return null;
+  const common = {
+    id: job.job_id,
+    attempt: job.attempts,
+    layout: job.layout,
+    reprint: isSecondCopy(job),
+    copies: printer.copies,
+  };
+  if (job.order_id === null) {
+    const account = await requireAccountHead(tx);
+    return { ...common, text: await jobText(tx, { job, account }) };
+  }
   const [order, lines] = await Promise.all([
     tx.db
       .selectFrom("orders")
@@ -177,16 +184,12 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
     printed.map(({ line }) => line),
   );
   return {
-    id: job.job_id,
-    attempt: job.attempts,
+    ...common,
     order,
-    layout: job.layout,
     ...(job.lines
       ? { items: items.flatMap(({ line }, index) => (job.lines?.includes(line) ? [index] : [])) }
       : {}),
     ...(change ? { change } : {}),
-    reprint: isSecondCopy(job),
-    copies: printer.copies,
   };
 }
 

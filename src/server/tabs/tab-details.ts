@@ -18,7 +18,10 @@ import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./pay
 import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
 
 /** A tab as the payment screen shows it, with its orders and payments. */
-export async function getTabDetails(hash: string, context: Context): Promise<SheetDetails> {
+export async function getTabDetails(
+  hash: string,
+  context: Pick<Context, "tx" | "principal">,
+): Promise<SheetDetails> {
   const sheet = await findSheet(context.tx, hash);
   if (!sheet) throw new Refused("not_found");
   const { orders, payments, total } = await readTab(sheet, context);

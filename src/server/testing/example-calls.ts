@@ -155,17 +155,25 @@ function exampleInputs({
         },
       },
       get: { params: { hash: order.hash } },
-      accept: { params: { hash: order.hash }, body: {} },
+      accept: { params: { hash: order.hash }, body: { minutes: 45 } },
+      refuse: {
+        params: { hash: String(ids["Cancelado"]) },
+        body: { reason: "unavailable_item", text: "acabou a massa" },
+      },
+      promise: {
+        params: { hash: order.hash },
+        body: { promised_at: new Date(Date.now() + 3_600_000).toISOString() },
+      },
       markReady: { params: { hash: order.hash }, body: {} },
       pix: { params: { hash: order.hash } },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
       cancelLine: {
-        params: { hash: order.hash, line: "1" },
+        params: { hash: String(ids["Muitos"]), line: "1" },
         body: {
           qty: 1,
           reason: "unavailable_item",
           text: "acabou",
-          approval: { pin: "1379" },
+          approval: { user: "dona@example.com", pass: "uma senha boa" },
         },
       },
       setStatus: {
@@ -187,7 +195,7 @@ function exampleInputs({
       },
     },
     kitchen: {
-      tickets: {},
+      tickets: { query: { station: String(ids["Cozinha"]) } },
       setLines: { params: { hash: order.hash }, body: { ready: true, lines: [1] } },
       recall: { params: { hash: order.hash }, body: {} },
       markSeen: { params: { hash: String(ids["Cancelado"]) }, body: {} },
@@ -287,6 +295,7 @@ const noService: WireServiceSettings = {
   minimum_amount: 0,
   accepts: "manual",
   slots: null,
+  age_limits: { warn_minutes: 15, late_minutes: 30 },
 };
 const serviceExample: WireServiceSettings = {
   ...noService,

@@ -88,7 +88,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   );
   const ofWater = { params: { id: String(ids["Água"]) } };
   await admin.content.setStock({ ...ofWater, body: { stock: 500 } });
-  await sendOrder(admin, deliveryBody({ [ofWater.params.id]: { qty: 1 } }));
+  const many = await sendOrder(admin, deliveryBody({ [ofWater.params.id]: { qty: 90 } }));
   const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
   const { accessCode, pictures } = await withAccount(
@@ -121,6 +121,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
       Cancelado: cancelled.hash,
       Pagamento: String(payments[0]?.id),
       "Pagamento do pedido": String(paidAlone.order.payments?.[0]?.id),
+      Muitos: many.hash,
     },
     admin,
     attendant,
@@ -165,9 +166,15 @@ async function insertMoneyRows(tx: Tx): Promise<void> {
   const own = { account_id, ...line, qty: 1 };
   const who = { user_id: payment.user_id, approved_by: payment.user_id };
   const cancelled = { amount_cents: 0, service_cents: 0, reason: "other", created_at };
+  const { order_id } = await tx.db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", account_id)
+    .where("status_id", "=", 6)
+    .executeTakeFirstOrThrow();
   await tx.db
     .insertInto("line_cancels")
-    .values({ ...own, ...who, ...cancelled, cancel_id: randomUUID() })
+    .values({ ...own, order_id, ...who, ...cancelled, cancel_id: randomUUID() })
     .execute();
   await tx.db
     .insertInto("payment_lines")

@@ -12,7 +12,7 @@ import { interfaceTag } from "../text/interface-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import styles from "./BoardPage.module.css";
 import { kitchenQuery } from "./queries.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { useWakeLock } from "../ui/use-wake-lock.ts";
 
 /** A screen for guests: the numbers that are being made, and those that can be fetched. */
 export function BoardPage() {

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
+import type { ServiceAgeLimits } from "../../contract/services.ts";
 import { sumByTitle } from "../../domain/kitchen.ts";
+import { minutesSince, type Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
 import { isOffline } from "../api/is-offline.ts";
@@ -12,6 +14,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
+import { urgencyAt } from "../ordering/order-urgency.ts";
 import { useBell } from "../orders/arrivals/bell.ts";
 import { BellButton } from "../orders/arrivals/BellButton.tsx";
 import { serverNow, useServerClock } from "../services/server-clock.ts";
@@ -24,7 +27,7 @@ import { Icon } from "../ui/icons.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
-import { ofStation } from "./of-station.ts";
+import { ofStation } from "../../domain/kitchen-station.ts";
 import { kitchenQuery } from "./queries.ts";
 import { TicketCard } from "./TicketCard.tsx";
 import { useKitchenCalls, withoutMove } from "./use-kitchen-calls.ts";
@@ -32,7 +35,7 @@ import { useKitchenKeys } from "./use-kitchen-keys.ts";
 import { useLingering } from "./use-lingering.ts";
 import { useNewsBell } from "./use-news-bell.ts";
 import { useStation } from "./use-station.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { useWakeLock } from "../ui/use-wake-lock.ts";
 
 /** What is to be made, for a screen in the kitchen. */
 export function KitchenPage() {
@@ -149,7 +152,9 @@ function Kitchen() {
           <li key={ticket.hash}>
             <TicketCard
               {...calls}
-              {...{ ticket, nowMs }}
+              ticket={ticket}
+              minutes={minutesSince(Date.parse(ticket.placed_at), nowMs)}
+              urgency={urgencyOfTicket(ticket, { nowMs, ageLimits: data?.age_limits })}
               timeZone={account?.time_zone}
               shortcut={shortcutOf(shown, ticket)}
             />
@@ -188,6 +193,15 @@ const moveOf = ({ hash, table_number: table }: KitchenTicket) => `${hash} ${tabl
 function shortcutOf(shown: readonly KitchenTicket[], ticket: KitchenTicket): number | undefined {
   const at = shown.indexOf(ticket);
   return at < 9 ? at + 1 : undefined;
+}
+
+function urgencyOfTicket(
+  { service, state, placed_at, due_at }: KitchenTicket,
+  at: { nowMs: number; ageLimits: ServiceAgeLimits | undefined },
+): Urgency {
+  if (state !== "open") return "calm";
+  const dueMs = due_at === undefined ? undefined : Date.parse(due_at);
+  return urgencyAt({ service, placedMs: Date.parse(placed_at), dueMs }, at);
 }
 
 /** The last one that became ready first. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
-import { minutesSince, urgencyOf } from "../../domain/kitchen.ts";
+import type { Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { saidOption, type CountedText } from "../../domain/option-count.ts";
 import { hourLabel } from "../site/account-clock.ts";
@@ -13,7 +13,9 @@ import type { KitchenCalls } from "./use-kitchen-calls.ts";
 
 type TicketCardProps = KitchenCalls & {
   ticket: KitchenTicket;
-  nowMs: number;
+  /** How long ago it was ordered. */
+  minutes: number;
+  urgency: Urgency;
   timeZone: string | undefined;
   /** The key that says that all of it is made. */
   shortcut: number | undefined;
@@ -21,11 +23,11 @@ type TicketCardProps = KitchenCalls & {
 
 /** An order to be made: a tap on a line crosses it out. */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
-  const { ticket, nowMs, timeZone, shortcut, setLines, recall, markSeen, markMoveSeen } = props;
+  const { ticket, minutes, urgency, timeZone, shortcut } = props;
+  const { setLines, recall, markSeen, markMoveSeen } = props;
   const { state, obs } = ticket;
   const number = printedNumber(ticket.id);
   const place = placeOf(ticket);
-  const urgency = state === "open" ? urgencyAt(ticket, nowMs) : "calm";
   return (
     <article
       className={classNames(styles.ticket, styles[state], styles[urgency])}
@@ -35,9 +37,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       <header className={styles.head}>
         <h2 className={styles.number}>{number}</h2>
         <p className={styles.place}>{place}</p>
-        <p className={styles.minutes}>
-          {kitchenText.minutes(minutesSince(Date.parse(ticket.placed_at), nowMs))}
-        </p>
+        <p className={styles.minutes}>{kitchenText.minutes(minutes)}</p>
         {/* A table's own tab is called as the table is. */}
         <p className={styles.who}>{ticket.name !== place && ticket.name}</p>
         <p className={styles.urgency}>
@@ -136,11 +136,6 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
     </article>
   );
 });
-
-function urgencyAt({ placed_at, due_at }: KitchenTicket, nowMs: number) {
-  const dueMs = due_at === undefined ? undefined : Date.parse(due_at);
-  return urgencyOf({ placedMs: Date.parse(placed_at), dueMs }, nowMs);
-}
 
 function placeOf({ service, table_number, location }: KitchenTicket): string {
   const words = kitchenText.place;

@@ -49,16 +49,20 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   );
   fetchAgainIfUnderWay(queries, locationsKey);
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
-  fetchAgainIfUnderWay(queries, orderKey(order.hash));
+  // An event does not tell its steps.
+  if (order.steps) fetchAgainIfUnderWay(queries, orderKey(order.hash));
+  else void queries.invalidateQueries({ queryKey: orderKey(order.hash) });
   fetchTogether(queries, kitchenKey);
   // An order that is taken or cancelled is printed.
   const jobs = queries.getQueryData<PrintJobs>(printJobsKey);
   if (jobs && jobs.printers.length > 0) fetchTogether(queries, printJobsKey);
 }
 
-/** What was ordered never changes; an event leaves out the lines of a long order. */
+/** What was ordered never changes; an event leaves out the lines of a long order, and the steps of any. */
 function wholeOf(told: Order, known: Order): Order {
-  return told.details.more === undefined ? told : { ...told, details: known.details };
+  const steps = told.steps ?? known.steps;
+  const whole = steps ? { ...told, steps } : told;
+  return told.details.more === undefined ? whole : { ...whole, details: known.details };
 }
 
 /** The same for a table; its tabs are fetched again. */

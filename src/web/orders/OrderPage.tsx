@@ -13,7 +13,7 @@ import { PageHeader } from "../frame/PageHeader.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { CancellationNote } from "../ordering/CancellationNote.tsx";
-import { hourLabel, orderClock } from "../site/account-clock.ts";
+import { orderClock } from "../site/account-clock.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -31,6 +31,9 @@ import { PaidChip } from "./payment/PaidChip.tsx";
 import { ReceiveButton } from "./payment/ReceiveButton.tsx";
 import { OrderPictureDialog } from "./printing/OrderPictureDialog.tsx";
 import { OrderSoldOut } from "./OrderSoldOut.tsx";
+import { OrderTimeline } from "./order/OrderTimeline.tsx";
+import { PromisedTime } from "./order/PromisedTime.tsx";
+import { Unanswered } from "./order/Unanswered.tsx";
 import { OrderReceipt } from "./order/OrderReceipt.tsx";
 import { PixCode } from "./order/PixCode.tsx";
 import { useReadyBell } from "./order/use-ready-bell.ts";
@@ -87,6 +90,7 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
   const extras = account?.extras;
   const number = orderText.confirmation.orderNumber(printedNumber(id));
   const isNew = status_alias === "open";
+  useReadyBell(order.ready_at, { isUnderWay: isInProgress(status_id) });
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
   return (
     <div className={styles.parts}>
@@ -103,10 +107,12 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
           <StatusChip statusId={status_id} label={status_label} />
           <PaidChip order={order} />
         </p>
+        <PromisedTime order={order} timeZone={account?.time_zone} />
         <p>{nextStep(order)}</p>
-        <Times order={order} timeZone={account?.time_zone} />
+        <Unanswered {...{ order, account }} />
         <CancellationNote cancelled={order.cancelled} timeZone={account?.time_zone} />
       </div>
+      <OrderTimeline order={order} timeZone={account?.time_zone} />
       {pixKey !== "" && <PixCode currency={extras?.currency} {...{ order, pixKey }} />}
       {account && <WhatsappButton {...{ order, account }} isPix={pixKey !== ""} />}
       <OrderReceipt {...{ order, account }} />
@@ -126,17 +132,6 @@ function Confirmation({ order, account, isGuest }: ConfirmationProps) {
       <p className={styles.soft}>{orderText.confirmation.keepLink}</p>
     </div>
   );
-}
-
-/** When the guest can expect it, while it is under way. */
-function Times({ order, timeZone }: { order: Order; timeZone: string | undefined }) {
-  const { status_id, promised_at, scheduled_for, ready_at } = order;
-  useReadyBell(ready_at, { isUnderWay: isInProgress(status_id) });
-  if (!isInProgress(status_id)) return null;
-  const { promised, scheduled } = orderText.confirmation;
-  if (scheduled_for !== undefined) return <p>{scheduled(orderClock(scheduled_for, timeZone))}</p>;
-  if (promised_at === undefined || ready_at !== undefined) return null;
-  return <p>{promised(hourLabel(Date.parse(promised_at), timeZone))}</p>;
 }
 
 function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "isGuest">) {

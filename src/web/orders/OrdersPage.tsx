@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
@@ -14,9 +14,11 @@ import { orderText } from "../text/order-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton } from "./arrivals/BellButton.tsx";
-import { DaysField } from "./list/DaysField.tsx";
+import { useShift } from "./arrivals/shift.ts";
+import { ShiftButton } from "./arrivals/ShiftButton.tsx";
 import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
 import { OrderList } from "./list/OrderList.tsx";
+import { StaffOrderList } from "./list/StaffOrderList.tsx";
 import styles from "./OrdersPage.module.css";
 import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
@@ -46,7 +48,6 @@ function GuestOrders() {
 }
 
 function StaffOrders() {
-  const { filter, chooseTab, chooseMine, chooseDays, showAll } = useOrderFilter();
   const api = useApi();
   // Colleagues pause and open again from other screens.
   const home = useQuery({ ...homeQuery(api), refetchInterval: 15_000, meta: { silent: true } });
@@ -54,13 +55,16 @@ function StaffOrders() {
   const waiting = useQuery(waitingQuery(api)).data;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
+  const shift = useShift();
   const wanted = useWantedOrder();
+  const above = useMemo(() => new Set(waiting?.orders.map(({ id }) => id)), [waiting]);
   return (
     <main id="content" className={styles.page} lang={interfaceTag}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
         <LiveSign state={live} />
         <div className={styles.tools}>
+          <ShiftButton {...{ shift, bell }} />
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}
           {account?.features.attendantOrder && (
@@ -75,16 +79,7 @@ function StaffOrders() {
       <WaitingSection {...wanted} />
       <PrintSection />
       <UnsentOrders />
-      <OrderFilterBar {...{ filter, chooseTab, chooseMine }}>
-        <DaysField days={filter.days} onChoose={chooseDays} />
-      </OrderFilterBar>
-      <OrderList
-        key={JSON.stringify(filter)}
-        filter={filter}
-        isStaff
-        above={new Set(waiting?.orders.map(({ id }) => id))}
-        onShowAll={showAll}
-      />
+      <StaffOrderList above={above} />
     </main>
   );
 }

@@ -1,9 +1,15 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Order, QueueRow } from "../../contract/orders.ts";
+import type { ServiceAgeLimits } from "../../contract/services.ts";
+import { matchesOrder, readOrderSearch } from "../../domain/order-search.ts";
 import { listTabOf, orderStatus, type OrderStatusId } from "../../domain/order-status.ts";
 import type { OrderFilter, WaitingOrders } from "./queries.ts";
 
-export type OrderPages = InfiniteData<{ orders: (Order | QueueRow)[]; next: string | null }>;
+export type OrderPages = InfiniteData<{
+  orders: (Order | QueueRow)[];
+  next: string | null;
+  age_limits?: ServiceAgeLimits | undefined;
+}>;
 
 export function isQueueRow(row: Order | QueueRow): row is QueueRow {
   return "display_number" in row;
@@ -20,13 +26,18 @@ export function rowNumber(row: Order | QueueRow): number {
   return isQueueRow(row) ? row.display_number : row.id;
 }
 
-/** The pages with one order in another status, which takes it; the order keeps its place until they are fetched again. */
+/** The pages with one order in another status, which takes it or has it wait again; the order keeps its place until they are fetched again. */
 export function withStatus(
   data: OrderPages,
   { hash, statusId }: { hash: string; statusId: OrderStatusId },
 ): OrderPages {
   const { alias, label } = orderStatus(statusId);
-  const changed = { status_id: statusId, status_alias: alias, status_label: label, new: false };
+  const changed = {
+    status_id: statusId,
+    status_alias: alias,
+    status_label: label,
+    new: statusId === 5,
+  };
   const pages = data.pages.map((page) => ({
     ...page,
     orders: page.orders.map((row) =>
@@ -44,6 +55,7 @@ export function withOrder(
   const isListed = rowsOf(data).some((row) => rowNumber(row) === order.id);
   const belongs =
     (filter.tab === "all" || filter.tab === listTabOf(order.status_id)) &&
+    matchesOrder(order, { search: readOrderSearch(filter.q ?? ""), service: filter.service }) &&
     (order.mine || !filter.mine);
   if (!isListed) {
     // Which day it is in the account the server knows.

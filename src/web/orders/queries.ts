@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Order } from "../../contract/orders.ts";
 import type { OrderTab } from "../../domain/order-status.ts";
+import type { Service } from "../../domain/service.ts";
 import type { Api } from "../api/api.ts";
+import { takeTurn } from "../api/take-turn.ts";
 import {
   keepPictureName,
   keptPictureName,
@@ -20,25 +22,32 @@ export const statusChangeKey = ["order-status"] as const;
 /** Days as "2026-11-21", both included; without them the usual time. */
 export type OrderDays = { from: string; to: string };
 
-export type OrderFilter = { mine: boolean; tab: OrderTab; days?: OrderDays | undefined };
+export type OrderFilter = {
+  mine: boolean;
+  tab: OrderTab;
+  days?: OrderDays | undefined;
+  /** What staff search for. */
+  q?: string | undefined;
+  service?: Service | undefined;
+};
 
 /** The list by pages, newest first. */
 export const ordersQuery = (api: Api, filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: [...ordersKey, filter],
-    queryFn: ({ pageParam, signal }) =>
-      api.orders.list(
-        {
-          query: {
-            mine: filter.mine ? "1" : "0",
-            tab: filter.tab,
-            from: filter.days?.from,
-            to: filter.days?.to,
-            cursor: pageParam === "" ? undefined : pageParam,
-          },
-        },
-        { signal },
-      ),
+    queryFn: async ({ pageParam, signal }) => {
+      if (pageParam === "") await takeTurn(JSON.stringify(filter), signal);
+      const query = {
+        mine: filter.mine ? "1" : "0",
+        tab: filter.tab,
+        from: filter.days?.from,
+        to: filter.days?.to,
+        q: filter.q === "" ? undefined : filter.q,
+        service: filter.service,
+        cursor: pageParam === "" ? undefined : pageParam,
+      } as const;
+      return api.orders.list({ query }, { signal });
+    },
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     refetchInterval: refetchIntervalMs,
@@ -53,6 +62,7 @@ export const waitingQuery = (api: Api) =>
   queryOptions({
     queryKey: waitingKey,
     queryFn: async ({ signal }): Promise<WaitingOrders> => {
+      await takeTurn("waiting", signal);
       const { orders, waiting } = await api.orders.list({ query: { waiting: "1" } }, { signal });
       // Staff are shown every order whole.
       const whole = orders.filter((row) => "hash" in row);

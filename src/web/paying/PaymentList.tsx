@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
-import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { refundReasonText } from "../../domain/refunds.ts";
 import { orderClock } from "../site/account-clock.ts";
@@ -15,11 +15,14 @@ type PaymentListProps = {
   payments: readonly ListedPayment[];
   currency: string | undefined;
   timeZone: string | undefined;
+  /** What was paid too much, which is proposed; 0: nothing, and all of a payment is. */
+  toGiveBackCents: Cents;
   giveBack: GiveBack;
 };
 
 /** What has been paid so far, and given back; each payment can be given back as far as something of it is left. */
-export function PaymentList({ payments, currency, timeZone, giveBack }: PaymentListProps) {
+export function PaymentList(props: PaymentListProps) {
+  const { payments, currency, timeZone, toGiveBackCents, giveBack } = props;
   const [asked, setAsked] = useState<ListedPayment>();
   if (payments.length === 0) return null;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
@@ -58,7 +61,7 @@ export function PaymentList({ payments, currency, timeZone, giveBack }: PaymentL
       </ul>
       <RefundDialog
         key={asked?.id}
-        {...{ currency, giveBack }}
+        {...{ currency, giveBack, toGiveBackCents }}
         payment={asked}
         leftCents={asked ? leftOf(asked) : 0}
         onClose={() => setAsked(undefined)}

@@ -39,7 +39,8 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
       {isShown && isPending && <Skeleton height="15rem" />}
       {isShown && error && <p role="alert">{payingText.pix.missing}</p>}
       {isShown && data && (
-        <>
+        // Whoever is to read it is shown all of it.
+        <div className={styles.pix} ref={scrollTo}>
           <QrCode text={data.payload} label={orderText.pix.code(amount)} />
           <PixKey
             pixKey={data.payload}
@@ -47,8 +48,12 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
             copy={orderText.pix.copy}
             copied={orderText.pix.copied}
           />
-        </>
+        </div>
       )}
     </div>
   );
+}
+
+function scrollTo(code: HTMLElement | null): void {
+  code?.scrollIntoView({ block: "center" });
 }

@@ -35,6 +35,7 @@ type RefundDialogProps = {
   /** Closed without one. */
   payment: ListedPayment | undefined;
   leftCents: Cents;
+  toGiveBackCents: Cents;
   currency: string | undefined;
   giveBack: GiveBack;
   onClose: () => void;
@@ -72,8 +73,10 @@ type RefundFormProps = RefundDialogProps & {
 };
 
 function RefundForm(props: RefundFormProps) {
-  const { payment, leftCents, currency, giveBack, formId, setBusy, onClose } = props;
-  const [amount, setAmount] = useState(formatMoney(leftCents, ""));
+  const { payment, leftCents, toGiveBackCents, currency, giveBack } = props;
+  const { formId, setBusy, onClose } = props;
+  const proposedCents = Math.min(leftCents, toGiveBackCents || leftCents);
+  const [amount, setAmount] = useState(formatMoney(proposedCents, ""));
   const [reason, setReason] = useState<RefundReason>();
   const [isTried, setTried] = useState(false);
   const [needsApproval, setNeedsApproval] = useState(false);

@@ -7,7 +7,7 @@ import {
 } from "../../domain/payment-methods.ts";
 import { createKeptStore } from "../storage/kept-store.ts";
 
-/** The way by which somebody paid last on this device. */
+/** The way to pay that was chosen last on this device. */
 const lastMethod = createKeptStore<PaymentMethod | undefined>({
   key: "payment_method",
   findStorage: () => localStorage,
@@ -15,8 +15,7 @@ const lastMethod = createKeptStore<PaymentMethod | undefined>({
   write: (method) => method ?? null,
 });
 
-export const rememberMethod = (method: PaymentMethod | undefined) =>
-  void lastMethod.change(() => method);
+export const rememberMethod = (method: PaymentMethod) => void lastMethod.change(() => method);
 
 /** The ways to pay that the account has on, and the one to begin with: the last one used here, else the first. */
 export function useMethods(account: Account | undefined): {

@@ -18,7 +18,8 @@ export function serverNow(): number {
   return Date.now() + (ahead.current() ?? 0);
 }
 
-export const onClockSet = ahead.subscribe;
+/** The server's time for `useTimeAt`. */
+export const serverTime = { now: serverNow, onSet: ahead.subscribe };
 
 /** Asks the server once a visit what time it is: there are phones whose clocks are wrong by hours. */
 export function useServerClock(): void {

@@ -9,7 +9,9 @@ import type { Menu } from "../../contract/content.ts";
 import { SoldOutDialog } from "./SoldOutDialog.tsx";
 
 /** An item with its options, where the button is a drawing beside it; or all that an order has. */
-type SoldOutButtonProps = { itemId: string; title: string } | { ids: readonly string[] };
+type SoldOutButtonProps =
+  | { itemId: string; title: string }
+  | { ids: readonly string[]; label?: string | undefined };
 
 /** The way to say that something has run out. */
 export function SoldOutButton(of: SoldOutButtonProps) {
@@ -21,7 +23,7 @@ export function SoldOutButton(of: SoldOutButtonProps) {
       {"ids" in of ? (
         <Button onClick={open}>
           <Icon name="stop" />
-          {words.button}
+          {of.label ?? words.button}
         </Button>
       ) : (
         <IconButton icon="stop" label={words.buttonOf(of.title)} onClick={open} />

@@ -1,15 +1,13 @@
 import { useMemo } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { menuAt, menuInstants } from "../content/menu-at.ts";
-import { onClockSet, serverNow, useServerClock } from "../services/server-clock.ts";
+import { serverTime, useServerClock } from "../services/server-clock.ts";
 import { firstAfter, useTimeAt } from "../ui/use-time-at.ts";
-
-const ofServer = { now: serverNow, onSet: onClockSet };
 
 /** The menu by the server's clock, right at the second at which something of it changes by itself. */
 export function useMenuNow<M extends Menu | undefined>(menu: M): M {
   useServerClock();
   const next = useMemo(() => firstAfter(menu ? menuInstants(menu) : []), [menu]);
-  const nowMs = useTimeAt(next, ofServer);
+  const nowMs = useTimeAt(next, serverTime);
   return useMemo(() => menu && menuAt(menu, nowMs), [menu, nowMs]);
 }

@@ -141,6 +141,17 @@ export const floorText = {
     understood: "Entendi",
   },
 
+  bill: {
+    print: "Imprimir conta",
+    people: "Dividir por quantas pessoas",
+    peopleWrong: (most: number) => `Digite um número de 1 a ${most}.`,
+    atPrinter: "Na impressora",
+    here: "Imprimir neste aparelho",
+    queued: "Na fila da impressora",
+    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
+    failed: "A conta não carregou.",
+  },
+
   payment: {
     heading: "RECEBENDO:",
     subtotal: "Sub-Total",

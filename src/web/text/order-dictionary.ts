@@ -156,6 +156,26 @@ export const orderText = {
     payWith: "Pagamento",
   },
 
+  timeline: {
+    heading: "Andamento do pedido",
+    steps: {
+      received: "Recebido",
+      confirmed: "Confirmado",
+      preparing: "Em preparo",
+      ready: "Pronto",
+      dispatched: "Saiu para entrega",
+      delivered: "Entregue",
+      fetched: "Retirado",
+      refused: "Recusado",
+      cancelled: "Cancelado",
+    },
+    arrivesAt: (time: string) => `Chega às ${time}`,
+    readyAt: (time: string) => `Pronto às ${time}`,
+    refused: "O restaurante não pôde aceitar o pedido. Se tiver dúvida, fale com a gente.",
+    unanswered: "O restaurante ainda não respondeu ao seu pedido. Se quiser, fale com a gente.",
+    call: (phone: string) => `Ligar para ${phone}`,
+  },
+
   orders: {
     heading: "Pedidos",
     onlyMine: "Mostrar apenas meus pedidos",

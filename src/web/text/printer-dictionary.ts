@@ -4,6 +4,9 @@ const faults: readonly [begins: string, words: string][] = [
   ["not_loaded", "O pedido não foi carregado no navegador"],
   ["browser", "O navegador não confirmou a impressão"],
   ["unknown", "A impressora não disse por quê"],
+  ["no_paper", "Sem papel"],
+  ["cover_open", "Tampa aberta"],
+  ["printer_error", "Defeito na impressora"],
   ["410", "Sem papel"],
   ["411", "Papel preso"],
   ["42", "Tampa aberta"],
@@ -155,6 +158,8 @@ export const printerText = {
     printedHeading: "Impressos nas últimas 24 horas",
     nonePrinted: "Nada foi impresso ainda.",
     order: (number: string) => `Pedido ${number}`,
+    bill: (table: number) => `Conta da mesa ${table}`,
+    moved: (from: string, to: string) => `Mudou ${from} > ${to}`,
     of: (action: string, name: string) => `${action}: ${name}`,
     reasons: { cancelled: "Cancelado", reprint: "2ª via", test: "Teste de impressão" },
     states: {

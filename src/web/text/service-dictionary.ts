@@ -72,6 +72,11 @@ export const serviceText = {
     acceptsManual: "A equipe aceita cada um",
     acceptsAuto: "São aceitos sozinhos",
 
+    warnAfter: "Atenção depois de (min)",
+    lateAfter: "Atrasado depois de (min)",
+    agesHint:
+      "Para a equipe, em Pedidos e na Cozinha. Com horário prometido, avisa 5 minutos antes dele.",
+
     slots: "Pedidos agendados",
     slotsHint: "O cliente escolhe um horário mais tarde, ou em outro dia.",
     slotMinutes: "Duração de cada horário",
@@ -103,6 +108,7 @@ export const serviceText = {
     minimum: (amount: string) => `mínimo ${amount}`,
     manual: "a equipe aceita",
     auto: "aceitos sozinhos",
+    ages: (warn: number, late: number) => `atenção em ${warn} min, atrasado em ${late} min`,
     slots: (minutes: number, limit: number) => `agenda de ${minutes} min com ${limit} pedidos`,
     noSlots: "sem agenda",
   },

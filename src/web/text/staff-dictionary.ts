@@ -67,9 +67,6 @@ export const staffText = {
     waitingBar: "Esperando a equipe",
     /** Beside those that are shown, when there are more of them. */
     moreNew: (count: number) => `Há mais ${count}: aparecem aqui quando estes forem aceitos.`,
-    accept: "Aceitar",
-    acceptOrder: (number: string) => `Aceitar o pedido ${number}`,
-    accepted: (number: string) => `Pedido ${number} aceito.`,
     ready: "Pronto",
     tableReady: (number: string, table: string) => `Pedido ${number} pronto: ${table}`,
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,
@@ -82,6 +79,26 @@ export const staffText = {
     showAll: "Mostrar todos os pedidos",
     statusNotChanged: (number: string, reason: string) =>
       `A situação do pedido ${number} não mudou. ${reason}`,
+  },
+
+  board: {
+    columns: {
+      open: "Em aberto",
+      processing: "Processando",
+      preparing: "Preparando",
+      ready: "Pronto",
+      travelling: "Em trânsito",
+    },
+    none: "Nenhum pedido.",
+    services: { delivery: "Entrega", takeout: "Retirada", indoor: "Mesa ou quarto" },
+    more: (count: number) => `e mais ${count}`,
+    search: "Buscar pedido",
+    searchHint: "Número, nome ou mesa",
+    service: "Serviço",
+    allServices: "Todos",
+    nothingFound: "Nenhum pedido encontrado",
+    nothingFoundHint: "Confira o número, o nome ou a mesa, e a aba.",
+    clearSearch: "Limpar a busca",
   },
 
   cancelling: {

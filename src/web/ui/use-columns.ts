@@ -28,9 +28,10 @@ function arrangeColumns(list: HTMLElement): void {
   const { gridTemplateColumns, columnGap } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(" ").length;
   const gapPx = Number.parseFloat(columnGap) || 0;
-  const children = [...list.children] as HTMLElement[];
-  const heights = children.map(
-    ({ firstElementChild }) => firstElementChild?.getBoundingClientRect().height ?? 0,
+  const children = ([...list.children] as HTMLElement[]).filter(({ hidden }) => !hidden);
+  // A single column takes no measuring, which of some hundred children takes long.
+  const heights = children.map(({ firstElementChild }) =>
+    columns > 1 ? (firstElementChild?.getBoundingClientRect().height ?? 0) : 0,
   );
   list.style.gridAutoRows = columns > 1 ? `${rowPx}px` : "";
   list.style.rowGap = columns > 1 ? "0px" : "";

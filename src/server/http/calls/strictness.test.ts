@@ -21,7 +21,7 @@ type Change = { path: string; body: unknown };
 const typed = /\bchangeTo$/;
 
 /** What may be nothing. */
-const nullable = /^(?:minutes|until|stock)$|\.slots$|\.station$|\.available$/;
+const nullable = /^(?:minutes|until|stock|pin)$|\.slots$|\.station$|\.available$/;
 
 /** Every way to put one field too many into a body, and one value of a wrong type. */
 function* spoilt(value: unknown, path = ""): Generator<Change> {

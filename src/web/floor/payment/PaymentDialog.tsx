@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
-import { useMethods } from "../../paying/payment-method.ts";
+import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,6 +12,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
+import { Amounts } from "./Amounts.tsx";
 import styles from "./PaymentDialog.module.css";
 import { PaymentForm } from "./PaymentForm.tsx";
 import { Payments } from "./Payments.tsx";
@@ -21,7 +21,7 @@ import splitting from "./Splitting.module.css";
 import { totalOf } from "./total-of.ts";
 import { UnansweredQuestion } from "./UnansweredQuestion.tsx";
 import { usePayment } from "./use-payment.ts";
-import { useShare, ways } from "./use-share.ts";
+import { useShare, ways, type ShareChoice } from "./use-share.ts";
 
 const words = floorText.payment;
 
@@ -53,10 +53,10 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
   const content = useKeptFocus<HTMLDivElement>();
   const account = useQuery(homeQuery(useApi())).data?.account;
   const { offered, usual } = useMethods(account);
-  const [chosen, setMethod] = useState<PaymentMethod>();
-  const means = { offered, method: chosen ?? usual, onMethod: setMethod };
+  const means = { offered, method: usual, onMethod: rememberMethod };
   const choice = useShare(hash, details);
-  const { leftCents, overpaidCents } = totalOf(details, details.waives_service);
+  const total = totalOf(details, details.waives_service);
+  const { leftCents, overpaidCents } = total;
   const isSettled = leftCents === 0 && overpaidCents === 0;
   const submit = (
     <Button
@@ -97,20 +97,10 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
                 {payingText.split.overpaid(formatMoney(overpaidCents, currency))}
               </FormMessage>
             )}
-            {leftCents > 0 && (
-              <div className={splitting.ways} role="group" aria-label={payingText.split.ways}>
-                {ways.map((way) => (
-                  <Button
-                    key={way}
-                    aria-pressed={choice.way === way}
-                    onClick={() => choice.setWay(way)}
-                  >
-                    {payingText.split[way]}
-                  </Button>
-                ))}
-              </div>
-            )}
-            {choice.way === "any" || leftCents === 0 ? (
+            {leftCents > 0 && <Ways {...choice} />}
+            {leftCents === 0 ? (
+              <Amounts {...{ total, currency }} waives={details.waives_service} />
+            ) : choice.way === "any" ? (
               <PaymentForm {...props} {...means} {...{ hash, payment, formId }} />
             ) : (
               <ShareForm {...props} {...means} {...{ hash, payment, formId, choice }} />
@@ -120,5 +110,17 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Ways({ way: chosen, setWay }: Pick<ShareChoice, "way" | "setWay">) {
+  return (
+    <div className={splitting.ways} role="group" aria-label={payingText.split.ways}>
+      {ways.map((way) => (
+        <Button key={way} aria-pressed={way === chosen} onClick={() => setWay(way)}>
+          {payingText.split[way]}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,18 +1,17 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { formatMoney, reaisFromCents } from "../../../domain/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { CashField, tenderedOf } from "../../paying/CashField.tsx";
-import { rememberMethod } from "../../paying/payment-method.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
-import { Price } from "../../ui/Price.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { Amounts } from "./Amounts.tsx";
 import { askedCents } from "./asked-cents.ts";
 import { Means, type MeansProps } from "./Means.tsx";
 import styles from "./PaymentDialog.module.css";
@@ -83,7 +82,6 @@ export function PaymentForm(props: PaymentFormProps) {
     };
     try {
       const { closed } = await payment.pay({ key: newKey(), body }, "first");
-      rememberMethod(method);
       if (closed) {
         onPaid();
         return;
@@ -105,24 +103,7 @@ export function PaymentForm(props: PaymentFormProps) {
         ask();
       }}
     >
-      <dl className={styles.amounts}>
-        <Amount name={words.subtotal}>
-          <Price cents={total.subtotalCents} currency={currency} />
-        </Amount>
-        <Amount name={words.service}>
-          {waives && <small>{words.waived} </small>}
-          <Price cents={total.serviceCents} currency={currency} />
-        </Amount>
-        <Amount name={words.total}>
-          <Price cents={total.totalCents} currency={currency} />
-        </Amount>
-        <Amount name={words.paid}>
-          <Price cents={total.paidCents} currency={currency} />
-        </Amount>
-        <Amount name={total.overpaidCents > 0 ? words.overpaid : words.left} strong>
-          <Price cents={total.overpaidCents || total.leftCents} currency={currency} />
-        </Amount>
-      </dl>
+      <Amounts {...{ total, waives, currency }} />
       <CheckField
         role="switch"
         aria-checked={waives}
@@ -175,21 +156,4 @@ export function PaymentForm(props: PaymentFormProps) {
 function wrongWords(why: Extract<TabPayment, { kind: "wrong" }>["why"], left: string): string {
   if (why === "waived too late") return words.waivedTooLate;
   return why === "nothing" ? words.nothing : words.tooMuch(left);
-}
-
-function Amount({
-  name,
-  strong = false,
-  children,
-}: {
-  name: string;
-  strong?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={strong ? styles.strong : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

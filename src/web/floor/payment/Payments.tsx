@@ -1,5 +1,6 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { PaymentList } from "../../paying/PaymentList.tsx";
+import { totalOf } from "./total-of.ts";
 import { useTabRefund } from "./use-tab-refund.ts";
 
 type PaymentsProps = {
@@ -11,5 +12,12 @@ type PaymentsProps = {
 /** What has been paid on the tab so far, and given back. */
 export function Payments({ details, currency, timeZone }: PaymentsProps) {
   const giveBack = useTabRefund(details, currency);
-  return <PaymentList payments={details.payments} {...{ currency, timeZone, giveBack }} />;
+  const { overpaidCents } = totalOf(details, details.waives_service);
+  return (
+    <PaymentList
+      payments={details.payments}
+      toGiveBackCents={overpaidCents}
+      {...{ currency, timeZone, giveBack }}
+    />
+  );
 }

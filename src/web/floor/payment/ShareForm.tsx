@@ -3,7 +3,6 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { formatMoney, reaisFromCents } from "../../../domain/money.ts";
 import { newKey } from "../../api/new-key.ts";
 import { CashField, tenderedOf } from "../../paying/CashField.tsx";
-import { rememberMethod } from "../../paying/payment-method.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { CheckField } from "../../ui/Field.tsx";
@@ -54,7 +53,6 @@ export function ShareForm(props: ShareFormProps) {
     };
     try {
       const { closed } = await payment.pay({ key: newKey(), body }, "first");
-      rememberMethod(method);
       if (closed) return onPaid();
       setCash("");
       choice.next();

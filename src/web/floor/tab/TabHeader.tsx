@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { tablesPath } from "../paths.ts";
 import { NewTabForm } from "../tables/NewTabForm.tsx";
+import { PrintBill } from "./PrintBill.tsx";
 import styles from "./TabHeader.module.css";
 
 type TabHeaderProps = {
@@ -58,6 +59,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
           )}
         </h1>
       </div>
+      {details && details.orders.length > 0 && <PrintBill hash={details.hash} />}
       {children}
       {location && (
         <>

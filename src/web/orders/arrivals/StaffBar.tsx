@@ -10,18 +10,22 @@ import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { useBell } from "./bell.ts";
 import { Silence } from "./BellButton.tsx";
+import { LateOrders } from "./LateOrders.tsx";
+import { placeOfOrder } from "./place-of-order.ts";
+import { useShift } from "./shift.ts";
+import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
 import type { PrintState } from "../paper/print-state.ts";
 import styles from "./StaffBar.module.css";
-import { pickupLabel, placeLabel } from "../../../domain/place-label.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 type StaffBarProps = {
   /** Those that have waited longest. */
   orders: readonly Order[];
   count: number;
+  /** One of them has waited for too long. */
+  isLate: boolean;
   hasCalls: boolean;
   printing: PrintState;
 };
@@ -47,21 +51,29 @@ export function StaffBar(props: StaffBarProps) {
 function Bar({
   orders,
   count,
+  isLate,
   hasCalls,
   printing,
   bell,
 }: StaffBarProps & { bell: ReturnType<typeof useBell> }) {
   const bar = useBottomBar("--staff-bar");
   usePageMark("data-staff-bar");
+  const shift = useShift();
   const words = staffText.orders;
+  const isSilent = !bell.isOn || bell.isAsleep;
   return (
-    <section ref={bar} className={styles.bar} aria-label={words.waitingBar} lang={interfaceTag}>
+    <section
+      ref={bar}
+      className={classNames(styles.bar, isLate && styles.late)}
+      aria-label={words.waitingBar}
+      lang={interfaceTag}
+    >
       {hasCalls && <CallingTables />}
       {count > 0 && (
         <div className={styles.orders}>
           <div role="status">
-            <Link href="/pedidos" className={buttonClass("primary")}>
-              <Icon name="bell" />
+            <Link href="/pedidos" className={buttonClass(isLate ? "danger" : "primary")}>
+              <Icon name={isLate ? "alert" : "bell"} />
               {words.newCount(count)}
             </Link>
           </div>
@@ -74,6 +86,7 @@ function Bar({
           </ul>
         </div>
       )}
+      {isLate && <LateOrders />}
       {printing.isLate && (
         <div role="status">
           <Link href="/pedidos" className={buttonClass("danger")}>
@@ -82,12 +95,16 @@ function Bar({
           </Link>
         </div>
       )}
-      {(!bell.isOn || bell.isAsleep) && (
+      {isSilent && (
         <div className={styles.silence}>
           <Silence {...bell} />
-          {!bell.isOn && <Button onClick={() => bell.turn(true)}>{words.turnSoundOn}</Button>}
+          {!shift.isOpen && <ShiftButton {...{ shift, bell }} />}
+          {shift.isOpen && !bell.isOn && (
+            <Button onClick={() => bell.turn(true)}>{words.turnSoundOn}</Button>
+          )}
         </div>
       )}
+      {shift.isOpen && <DarkScreen {...shift} />}
     </section>
   );
 }
@@ -100,18 +117,15 @@ function NewOrderChip({ order }: { order: Order }) {
       className={classNames(buttonClass("quiet"), styles.chip)}
     >
       <span>{printedNumber(order.id)}</span>
-      <span className={styles.words}>{[placeOf(order), personOf(order)].join(" · ")}</span>
+      <span className={styles.words}>{[placeOfOrder(order), personOf(order)].join(" · ")}</span>
     </Link>
   );
-}
-
-function placeOf({ mode, service, address }: Order): string {
-  if (service === "takeout") return pickupLabel;
-  return mode === "delivery" ? orderText.orders.delivery : placeLabel(mode, address);
 }
 
 /** A tab without a name is called as its table is; then it is known who sent the order. */
 function personOf(order: Order): string {
   const { user_name, placed_by } = order;
-  return user_name === placeOf(order) && placed_by ? floorText.tab.placedBy(placed_by) : user_name;
+  return user_name === placeOfOrder(order) && placed_by
+    ? floorText.tab.placedBy(placed_by)
+    : user_name;
 }

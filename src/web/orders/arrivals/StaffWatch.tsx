@@ -1,3 +1,4 @@
+import { isAnyLate } from "../../../domain/waiting-order.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
@@ -9,12 +10,14 @@ import { holdsOutbox } from "../../floor/outbox/holds-outbox.ts";
 import { KeepSending } from "../../floor/outbox/KeepSending.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
+import { serverNow, useServerClock } from "../../services/server-clock.ts";
 import { PrintHere } from "../paper/PrintHere.tsx";
 import { usePrinterHere } from "../paper/print-here.ts";
 import { printStateOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
+import { useAutoNews } from "./use-auto-news.ts";
 import { useReadyNews } from "./use-ready-news.ts";
 import { StaffBar } from "./StaffBar.tsx";
 import { useEffect } from "react";
@@ -47,6 +50,8 @@ function Watch() {
   const [path] = useLocation();
   // There it is who says so.
   useReadyNews({ isOn: path !== "/cozinha" });
+  useAutoNews({ isOn: path !== "/cozinha" });
+  useServerClock();
   const account = useQuery(homeQuery(api)).data?.account;
   const { data: waiting } = useQuery(waitingQuery(api));
   const { data: tables } = useQuery({
@@ -55,6 +60,7 @@ function Watch() {
   });
   const { data: jobs } = useQuery(printJobsQuery(api));
   const printing = printStateOf(jobs, useNow());
+  const isLate = isAnyLate(waiting?.orders ?? [], serverNow());
   const [printerId] = usePrinterHere();
   const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");
   const calls = tables?.locations.filter((table) => table.service_request) ?? [];
@@ -66,9 +72,9 @@ function Watch() {
   const hasCalls = calls.length > 0 && !withCalls.test(path);
   return (
     <>
-      {isCalling && <Ringing key={newest} />}
+      {isCalling && <Ringing key={newest} isLate={isLate} />}
       <TitleCount key={path} count={count} />
-      {!withoutBar.test(path) && <StaffBar {...{ orders, count, hasCalls, printing }} />}
+      {!withoutBar.test(path) && <StaffBar {...{ orders, count, isLate, hasCalls, printing }} />}
       {isPrinter && <PrintHere printerId={printerId} />}
     </>
   );

@@ -8,6 +8,9 @@ const tones = [
 ] as const;
 const toneS = 0.35;
 const loudness = 0.4;
+/** For what nobody has answered for long. */
+const lateTones = [...tones, { frequency: 1568, startS: 0.36 }] as const;
+const lateLoudness = 0.8;
 
 let audio: AudioContext | undefined;
 
@@ -17,15 +20,15 @@ async function wakeAudio(): Promise<void> {
   await audio.resume();
 }
 
-function ring(): void {
+function ring({ isLate = false } = {}): void {
   if (audio?.state !== "running") return;
   const now = audio.currentTime;
-  for (const { frequency, startS } of tones) {
+  for (const { frequency, startS } of isLate ? lateTones : tones) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = frequency;
     volume.gain.setValueAtTime(0, now + startS);
-    volume.gain.linearRampToValueAtTime(loudness, now + startS + 0.01);
+    volume.gain.linearRampToValueAtTime(isLate ? lateLoudness : loudness, now + startS + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.001, now + startS + toneS);
     tone.connect(volume).connect(audio.destination);
     tone.start(now + startS);
@@ -43,37 +46,43 @@ export async function ringOnce(): Promise<void> {
 
 /** From one ringing to the next; whoever rings keeps the other pages of the browser silent for most of that. */
 const ringEveryMs = 6_000;
-const turnMs = 5_000;
+const lateEveryMs = 3_000;
+const silentPart = 5 / 6;
 
 /** One page of the browser after the other: several would not be louder, but out of step. */
-function ringInTurn(): void {
+function ringInTurn({ isLate, everyMs }: { isLate: boolean; everyMs: number }): void {
   if (audio?.state !== "running") return;
   // Sites without TLS have no locks, whatever the types say.
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return ring();
+  if (!locks) return ring({ isLate });
   const ringing = locks.request("bell", { ifAvailable: true }, async (turn) => {
     if (!turn) return;
-    ring();
-    await new Promise((resolve) => setTimeout(resolve, turnMs));
+    ring({ isLate });
+    await new Promise((resolve) => setTimeout(resolve, everyMs * silentPart));
   });
-  ringing.catch(ring);
+  ringing.catch(() => ring({ isLate }));
 }
 
 /** What this device has sent itself is known to be its own by then. */
 const firstAfterMs = 300;
 
-/** Rings at once, and again and again for as long as it is there. Mount it anew for what comes besides. */
-export function Ringing(): null {
+/**
+ * Rings at once, and again and again for as long as it is there; louder and more often when it is late. Mount it anew for
+ * what comes besides.
+ */
+export function Ringing({ isLate }: { isLate: boolean }): null {
   const [isOn] = useStoredChoice(soundOn);
   useEffect(() => {
     if (!isOn) return undefined;
-    const first = setTimeout(ringInTurn, firstAfterMs);
-    const again = setInterval(ringInTurn, ringEveryMs);
+    const everyMs = isLate ? lateEveryMs : ringEveryMs;
+    const turn = () => ringInTurn({ isLate, everyMs });
+    const first = setTimeout(turn, firstAfterMs);
+    const again = setInterval(turn, everyMs);
     return () => {
       clearTimeout(first);
       clearInterval(again);
     };
-  }, [isOn]);
+  }, [isOn, isLate]);
   return null;
 }
 
@@ -116,7 +125,11 @@ export function useBell(): Bell {
     turn(on) {
       setOn(on);
       // What it sounds like.
-      if (on) void wakeAudio().then(ring, () => undefined);
+      if (on)
+        void wakeAudio().then(
+          () => ring(),
+          () => undefined,
+        );
     },
   };
 }

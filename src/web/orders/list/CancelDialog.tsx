@@ -2,12 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { CallRefused } from "../../../contract/client.ts";
 import type { Order } from "../../../contract/orders.ts";
-import {
-  cancelReasonLabels,
-  cancelReasons,
-  type CancelReason,
-} from "../../../domain/cancel-reasons.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { laterReasons } from "../../../domain/cancel-reasons.ts";
 import { hasBegun } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
@@ -19,13 +15,13 @@ import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { CheckField, Field, TextAreaField } from "../../ui/Field.tsx";
+import { Field } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { amountsDue } from "../payment/amounts-due.ts";
 import styles from "./CancelDialog.module.css";
+import { lacksText, ReasonFields, type GivenReason } from "./ReasonFields.tsx";
 import type { useSetStatus } from "./use-set-status.ts";
 
 type CancelDialogProps = {
@@ -68,8 +64,7 @@ type CancelFormProps = Pick<CancelDialogProps, "order" | "setStatus"> & {
 function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) {
   const isOwner = useSignedIn()?.auth_group_level === 1;
   const currency = useQuery(homeQuery(useApi())).data?.account.extras.currency;
-  const [reason, setReason] = useState<CancelReason>();
-  const [text, setText] = useState("");
+  const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
   const [isTried, setTried] = useState(false);
   const approver = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -84,7 +79,6 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
   const { paidCents } = amountsDue(order);
   const needsApproval = !isOwner && (hasBegun(order.status_id) || paidCents > 0 || wasRefused);
   const { part, goToWrong } = useFirstWrong(error);
-  const lacksText = reason === "other" && isBlank(text);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -95,7 +89,8 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
       : [];
     setTried(true);
     setMissing(blank);
-    if (reason === undefined || lacksText || blank.length > 0) return goToWrong();
+    const { reason, text } = given;
+    if (reason === undefined || lacksText(given) || blank.length > 0) return goToWrong();
     const change = {
       statusId: 6,
       reason,
@@ -112,33 +107,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
           {payingText.order.paidNote(formatMoney(paidCents, currency))}
         </FormMessage>
       )}
-      <ChoiceField
-        label={words.reason}
-        required
-        className={styles.reasons}
-        error={isTried && reason === undefined ? words.reasonRequired : undefined}
-      >
-        {cancelReasons.map((one) => (
-          <CheckField
-            key={one}
-            type="radio"
-            name="reason"
-            label={cancelReasonLabels[one]}
-            checked={one === reason}
-            onChange={() => setReason(one)}
-          />
-        ))}
-      </ChoiceField>
-      <TextAreaField
-        label={words.text}
-        hint={words.textHint}
-        optional={reason !== "other"}
-        rows={2}
-        maxLength={limits.cancelText}
-        value={text}
-        error={isTried && lacksText ? words.textRequired : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
       {needsApproval && (
         <fieldset className={styles.approval}>
           <legend>{words.approval}</legend>

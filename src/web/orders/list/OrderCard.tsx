@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import type { Urgency } from "../../../domain/order-age.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { orderPlace, pickupLabel } from "../../../domain/place-label.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -9,6 +10,7 @@ import { timeSince } from "../../../domain/time-since.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/account-clock.ts";
 import { shortWhenWords } from "../../site/opening-words.ts";
+import { kitchenText } from "../../text/kitchen-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -22,6 +24,7 @@ import styles from "./OrderCard.module.css";
 import { OrderDetails } from "./OrderDetails.tsx";
 import { isPaidAlone } from "../payment/amounts-due.ts";
 import { PaidChip } from "../payment/PaidChip.tsx";
+import { PromiseControls } from "./PromiseControls.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 
 type OrderCardProps = {
@@ -31,6 +34,8 @@ type OrderCardProps = {
   now: Date;
   /** Staff change the status; a guest follows their own order. */
   isStaff: boolean;
+  /** For staff, while it is in progress. */
+  urgency?: Urgency;
   /** Somebody has asked for this one: it opens and comes into view. */
   isWanted?: boolean;
   /** It has: from now on the focus goes where people take it. */
@@ -38,8 +43,8 @@ type OrderCardProps = {
 };
 
 /** One order: its head opens what is in it. */
-export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: OrderCardProps) {
-  const { isWanted = false, onFound } = asks;
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, currency, timeZone, isStaff, isWanted = false, onFound } = props;
   const card = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(isWanted);
   const [wasWanted, setWasWanted] = useState(isWanted);
@@ -56,12 +61,10 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
   }, [isWanted, onFound]);
   return (
     <article ref={card} className={classNames(styles.card, isWaiting && styles.waiting)}>
-      <Accordion
-        open={isOpen}
-        onToggle={setOpen}
-        summary={<Head {...{ order, currency, timeZone, now, isStaff }} />}
-      >
-        <OrderDetails {...{ order, currency, timeZone, isOpen }} />
+      <Accordion open={isOpen} onToggle={setOpen} summary={<Head {...props} />}>
+        {/* Guests find the words of their few orders by the browser's search as well; staff have one among hundreds. */}
+        {(isOpen || !isStaff) && <OrderDetails {...{ order, currency, timeZone, isOpen }} />}
+        {isStaff && isOpen && <PromiseControls order={order} />}
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />
@@ -72,15 +75,20 @@ export function OrderCard({ order, currency, timeZone, now, isStaff, ...asks }: 
       )}
     </article>
   );
-}
+});
 
-function Head({ order, currency, timeZone, now, isStaff }: OrderCardProps) {
+function Head({ order, currency, timeZone, now, isStaff, urgency = "calm" }: OrderCardProps) {
   const place = orderPlace(order);
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
         <strong className={styles.number}>{printedNumber(order.id)}</strong>
         <span className={styles.states}>
+          {urgency !== "calm" && (
+            <Chip tone={urgency === "late" ? "danger" : "warn"} icon="alert">
+              {kitchenText.urgency[urgency]}
+            </Chip>
+          )}
           {isStaff && order.new && <Chip>{staffText.orders.isNew}</Chip>}
           {order.ready_at && isInProgress(order.status_id) && (
             <Chip tone="ok" icon="check">

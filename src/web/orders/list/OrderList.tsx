@@ -1,5 +1,11 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { memo, useDeferredValue, useEffect, useMemo } from "react";
 import type { Order, QueueRow } from "../../../contract/orders.ts";
+import type { ServiceAgeLimits } from "../../../contract/services.ts";
+import type { Urgency } from "../../../domain/order-age.ts";
+import { dueMsOf } from "../../../domain/order-board.ts";
+import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
+import { isInProgress } from "../../../domain/order-status.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { isOffline } from "../../api/is-offline.ts";
@@ -11,6 +17,9 @@ import { Button } from "../../ui/Button.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { urgencyAt } from "../../ordering/order-urgency.ts";
+import { OrderBoard } from "../board/OrderBoard.tsx";
+import { useGrowing } from "../board/use-growing.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
@@ -26,18 +35,34 @@ type OrderListProps = {
   isStaff: boolean;
   /** What stands above the list already. */
   above?: ReadonlySet<number>;
+  /** What is looked for among those that are here. */
+  choice?: OrderChoice;
+  /** In columns by their state. */
+  isBoard?: boolean;
   onShowAll?: () => void;
+  onClearSearch?: () => void;
 };
 
 const none: ReadonlySet<number> = new Set();
+const everything: OrderChoice = {};
+
+/** A phone shows fewer cards; the others follow in the background. */
+const firstCards = { first: 8, step: 8 };
 
 /** The orders, kept fresh, or the reason why there are none to see. */
 export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
   const api = useApi();
-  const orders = useInfiniteQuery(ordersQuery(api, filter));
+  const orders = useInfiniteQuery({
+    ...ordersQuery(api, filter),
+    // While something else is searched for.
+    placeholderData: keepPreviousData,
+  });
+  useAllPages(orders, { isWanted: isStaff && filter.tab === "progress" });
   const account = useQuery(homeQuery(api)).data?.account;
   const timeZone = account?.time_zone;
   const currency = account?.extras.currency;
+  const { data } = orders;
+  const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
   const frame = useKeptFocus<HTMLElement>();
   return (
     <section ref={frame} tabIndex={-1} aria-label={orderText.orders.heading}>
@@ -47,14 +72,19 @@ export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
           {isOffline(orders.error) ? undefined : text.states.loadFailed}
         </QueryFailed>
       )}
-      {orders.data && (
+      {data && (
         <>
           <FreshnessNote
             error={orders.error}
             updatedAtMs={orders.dataUpdatedAt}
             timeZone={timeZone}
           />
-          <Rows rows={rowsOf(orders.data)} {...{ filter, isStaff, currency, timeZone }} {...asks} />
+          <Rows
+            {...{ rows, filter, isStaff, currency, timeZone }}
+            {...asks}
+            ageLimits={data.pages[0]?.age_limits}
+            delivers={account?.features.delivery === true}
+          />
           {orders.hasNextPage && (
             <Button
               className={styles.more}
@@ -74,28 +104,85 @@ type RowsProps = OrderListProps & {
   rows: (Order | QueueRow)[];
   currency: string | undefined;
   timeZone: string | undefined;
+  ageLimits: ServiceAgeLimits | undefined;
+  delivers: boolean;
 };
 
-function Rows({ rows, filter, isStaff, currency, timeZone, ...asks }: RowsProps) {
-  const { above = none, onShowAll } = asks;
-  const now = useNow();
+function Rows({ rows, filter, isStaff, isBoard = false, delivers, ...asks }: RowsProps) {
+  const { above = none, choice = everything, onShowAll, onClearSearch, ...shared } = asks;
+  const shown = useMemo(() => rows.filter((row) => !above.has(rowNumber(row))), [rows, above]);
+  const whole = useMemo(() => shown.filter((row): row is Order => !isQueueRow(row)), [shown]);
+  const isChosen = choice.search !== undefined || choice.service !== undefined;
+  const isNoneFound = isChosen && !whole.some((order) => matchesOrder(order, choice));
+  const isEmpty = shown.length === 0 || isNoneFound;
+  return (
+    <>
+      {isEmpty && (
+        <NoOrders
+          {...{ filter, isStaff, onShowAll }}
+          hasAbove={above.size > 0}
+          onClearSearch={isChosen || filter.q || filter.service ? onClearSearch : undefined}
+        />
+      )}
+      {isBoard && shown.length > 0 && (
+        <OrderBoard orders={whole} {...{ choice, delivers }} {...shared} />
+      )}
+      {!isBoard && shown.length > 0 && <Cards {...{ shown, isStaff, choice }} {...shared} />}
+    </>
+  );
+}
+
+type CardsProps = Pick<RowsProps, "isStaff" | "currency" | "timeZone" | "ageLimits"> & {
+  shown: readonly (Order | QueueRow)[];
+  choice: OrderChoice;
+};
+
+const Cards = memo(function Cards({ shown, isStaff, choice, ageLimits, ...texts }: CardsProps) {
+  const now = useDeferredValue(useNow());
   const list = useColumns<HTMLUListElement>();
-  const shown = rows.filter((row) => !above.has(rowNumber(row)));
-  if (shown.length === 0)
-    return <NoOrders {...{ filter, isStaff, onShowAll }} hasAbove={above.size > 0} />;
+  const mounted = useGrowing(shown.length, firstCards);
+  const isChosen = choice.search !== undefined || choice.service !== undefined;
   return (
     <ul ref={list} className={styles.list}>
-      {shown.map((row) => (
-        <li key={rowNumber(row)}>
-          {isQueueRow(row) ? (
-            <QueueCard {...{ row, timeZone, now }} />
-          ) : (
-            <OrderCard order={row} {...{ currency, timeZone, now, isStaff }} />
-          )}
-        </li>
-      ))}
+      {shown.map((row, at) => {
+        const isFound = isQueueRow(row) || matchesOrder(row, choice);
+        if (at >= mounted && !(isChosen && isFound)) return null;
+        return (
+          <li key={rowNumber(row)} hidden={!isFound}>
+            {isQueueRow(row) ? (
+              <QueueCard {...{ row, now }} timeZone={texts.timeZone} />
+            ) : (
+              <OrderCard order={row} {...{ now, isStaff }} {...texts} urgency={urgencyOfRow(row)} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
+
+  function urgencyOfRow(order: Order): Urgency {
+    if (!isStaff || !isInProgress(order.status_id)) return "calm";
+    const waiting = {
+      service: order.service,
+      placedMs: Date.parse(order.created),
+      dueMs: dueMsOf(order),
+    };
+    return urgencyAt(waiting, { nowMs: now.getTime(), ageLimits });
+  }
+});
+
+type Pages = Pick<
+  ReturnType<typeof useInfiniteQuery>,
+  "hasNextPage" | "isFetching" | "isFetchNextPageError" | "fetchNextPage"
+>;
+
+/** Everything that is in progress is listed, over however many pages it comes; where one fails, somebody asks again. */
+function useAllPages(orders: Pages, { isWanted }: { isWanted: boolean }): void {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = orders;
+  const isDue = isWanted && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
 }
 
 /** As many cards as a screen shows, of a closed card's size. */
@@ -113,6 +200,8 @@ function OrdersSkeleton() {
 }
 
 type NoOrdersProps = {
+  /** Shows what was not searched for. */
+  onClearSearch: (() => void) | undefined;
   filter: OrderFilter;
   isStaff: boolean;
   /** Lists everybody's orders. */
@@ -121,7 +210,25 @@ type NoOrdersProps = {
   hasAbove: boolean;
 };
 
-function NoOrders({ filter, isStaff, onShowAll, hasAbove }: NoOrdersProps) {
+function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }: NoOrdersProps) {
+  if (onClearSearch) {
+    return (
+      <EmptyState
+        icon="search"
+        title={staffText.board.nothingFound}
+        action={
+          <>
+            <Button onClick={onClearSearch}>{staffText.board.clearSearch}</Button>
+            {filter.mine && onShowAll && (
+              <Button onClick={onShowAll}>{staffText.orders.showAll}</Button>
+            )}
+          </>
+        }
+      >
+        {staffText.board.nothingFoundHint}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon="cart"

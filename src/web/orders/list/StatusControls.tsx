@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from "react";
+import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import {
   hasBegun,
@@ -12,41 +12,35 @@ import {
   type OrderStatusId,
 } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { answerText } from "../../text/answer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { ReceiveButton } from "../payment/ReceiveButton.tsx";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
+import { AcceptControls } from "./AcceptControls.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { RefuseDialog } from "./RefuseDialog.tsx";
+import { isSecondTap, restMs } from "./second-tap.ts";
 import { useOrderCall } from "./use-order-call.ts";
 import { useSetStatus } from "./use-set-status.ts";
 
-/** After a change the button already offers the next one; a second tap of the same hand must not take it. */
-const restMs = 700;
-/** Two taps of a hand that has not moved on are this close. */
-const samePlacePx = 30;
-
-/** What an order that leaves the list was moved on by; the next order's button comes to where that stood. */
-let lastTap = { x: 0, y: 0, at: -restMs };
-
-function isSecondTap({ clientX: x, clientY: y, timeStamp: at, detail }: MouseEvent): boolean {
-  // A key has no place.
-  if (detail === 0) return false;
-  const isNear = Math.hypot(x - lastTap.x, y - lastTap.y) < samePlacePx;
-  if (isNear && at - lastTap.at < restMs) return true;
-  lastTap = { x, y, at };
-  return false;
-}
+type StatusControlsProps = {
+  order: Order;
+  /** Nothing but the next step: the rest comes when the order is opened. */
+  isShort?: boolean;
+};
 
 /** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
-export function StatusControls({ order }: { order: Order }) {
+export function StatusControls({ order, isShort = false }: StatusControlsProps) {
   const setStatus = useSetStatus(order);
   const accept = useOrderCall(order, {
     call: (api, hash) => api.orders.accept({ params: { hash }, body: {} }),
-    said: staffText.orders.accepted,
+    said: answerText.accepted,
   });
   const [cancels, setCancels] = useState(false);
   const isResting = useLinger(setStatus.isPending, restMs);
@@ -58,43 +52,50 @@ export function StatusControls({ order }: { order: Order }) {
   // Whoever comes to fetch it is told first.
   const isToBeReady =
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
+  // A guest's order is answered; what an attendant sent is taken as it stands.
+  const isToBeAnswered = order.new && order.mode !== "sheet";
+  const closeCancel = () => setCancels(false);
   return (
     <>
+      {isToBeAnswered && <AcceptControls order={order} />}
       <div className={styles.controls}>
-        <select
-          className={styles.select}
-          aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
-          value={order.status_id}
-          onChange={(event) => {
-            const chosen = Number(event.currentTarget.value);
-            if (!isOrderStatusId(chosen)) return;
-            if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
-            setStatus.reset();
-            setCancels(true);
-          }}
-        >
-          {orderStatuses.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <PrintButton order={order} />
-        <ReceiveButton order={order} />
-        {/* What a guest sent is accepted by its next status. */}
+        {!isShort && (
+          <>
+            <select
+              className={styles.select}
+              aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
+              value={order.status_id}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                if (!isOrderStatusId(chosen)) return;
+                if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
+                setStatus.reset();
+                setCancels(true);
+              }}
+            >
+              {orderStatuses.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <PrintButton order={order} />
+            <ReceiveButton order={order} />
+          </>
+        )}
         {order.new && order.mode === "sheet" && (
           <Button
             busy={accept.isPending}
-            aria-label={staffText.orders.acceptOrder(printedNumber(order.id))}
+            aria-label={answerText.acceptOrder(printedNumber(order.id))}
             onClick={() => accept.mutate()}
           >
-            {staffText.orders.accept}
+            {answerText.accept}
           </Button>
         )}
         {isToBeReady && (
           <Button
             variant="primary"
-            className={styles.next}
+            className={classNames(styles.next, styles.done)}
             busy={ready.isPending}
             aria-label={staffText.orders.markReady(printedNumber(order.id))}
             onClick={() => ready.mutate()}
@@ -103,7 +104,7 @@ export function StatusControls({ order }: { order: Order }) {
             {staffText.orders.ready}
           </Button>
         )}
-        {next !== undefined && !isToBeReady && (
+        {next !== undefined && !isToBeReady && !isToBeAnswered && (
           <Button
             variant="primary"
             className={styles.next}
@@ -116,7 +117,10 @@ export function StatusControls({ order }: { order: Order }) {
           </Button>
         )}
       </div>
-      <CancelDialog {...{ order, setStatus }} open={cancels} onClose={() => setCancels(false)} />
+      {isToBeAnswered && <RefuseDialog order={order} open={cancels} onClose={closeCancel} />}
+      {!isToBeAnswered && !isShort && (
+        <CancelDialog {...{ order, setStatus }} open={cancels} onClose={closeCancel} />
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { isAnyLate } from "../../../domain/waiting-order.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
+import { serverNow } from "../../services/server-clock.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { LateOrders } from "../arrivals/LateOrders.tsx";
 import { waitingQuery } from "../queries.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
@@ -39,6 +42,7 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
           </>
         )}
       </p>
+      {isAnyLate(orders, serverNow()) && <LateOrders />}
       {orders.length > 0 && (
         <ul ref={list} className={styles.list}>
           {orders.map((order) => (

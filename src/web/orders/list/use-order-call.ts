@@ -6,6 +6,7 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
+import { waitingKey } from "../queries.ts";
 
 type OrderCall = {
   call: (api: Api, hash: string) => Promise<{ order: Order }>;
@@ -27,6 +28,8 @@ export function useOrderCall({ hash, id }: Order, { call, said }: OrderCall) {
       show({ text: said(number), tone: "ok" });
     },
     onError(error) {
+      // What stands here may be older than what a colleague has done.
+      void queries.invalidateQueries({ queryKey: waitingKey });
       show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
     },
   });

@@ -1,5 +1,7 @@
+import { useCallback } from "react";
 import { useSearchParams } from "wouter";
 import { defaultOrderTab, orderTabs, type OrderTab } from "../../../domain/order-status.ts";
+import { services, type Service } from "../../../domain/service.ts";
 import type { OrderDays, OrderFilter } from "../queries.ts";
 import { createStoredChoice, useStoredChoice } from "../../storage/use-stored-choice.ts";
 
@@ -13,20 +15,41 @@ export function useOrderFilter() {
     mine,
     tab: tabNamed(search.get("tab")),
     days: daysNamed(search.get("from") ?? "", search.get("to") ?? ""),
+    q: search.get("q") ?? "",
+    service: services.find((one) => one === search.get("service")),
   };
-  const choose = ({ tab, days }: Pick<OrderFilter, "tab" | "days">) =>
-    setSearch({ ...(tab === defaultOrderTab ? {} : { tab }), ...days }, { replace: true });
+  const choose = useCallback(
+    (chosen: Chosen) => setSearch((before) => withChosen(before, chosen), { replace: true }),
+    [setSearch],
+  );
   return {
     filter,
-    chooseTab: (tab: OrderTab) => choose({ ...filter, tab }),
-    chooseDays: (days: OrderDays | undefined) => choose({ ...filter, days }),
+    chooseTab: (tab: OrderTab) => choose({ tab }),
+    chooseDays: (days: OrderDays | undefined) => choose({ from: days?.from, to: days?.to }),
+    chooseSearch: useCallback((q: string) => choose({ q }), [choose]),
+    chooseService: (service: Service | undefined) => choose({ service }),
+    clearSearch: () => choose({ q: "", service: undefined }),
     chooseMine,
     /** Where everything that is not over is listed. */
     showAll() {
       chooseMine(false);
-      choose({ tab: defaultOrderTab, days: undefined });
+      choose({ tab: defaultOrderTab, from: undefined, to: undefined });
     },
   };
+}
+
+type Chosen = { tab?: OrderTab; q?: string } & Partial<
+  Record<"from" | "to" | "service", string | undefined>
+>;
+
+/** The address with other choices; what is as usual is not in it. */
+function withChosen(before: URLSearchParams, chosen: Chosen): URLSearchParams {
+  const search = new URLSearchParams(before);
+  for (const [name, value = ""] of Object.entries(chosen)) {
+    if (value === "" || (name === "tab" && value === defaultOrderTab)) search.delete(name);
+    else search.set(name, value);
+  }
+  return search;
 }
 
 function tabNamed(name: string | null): OrderTab {

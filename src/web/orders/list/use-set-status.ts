@@ -56,7 +56,8 @@ export function useSetStatus(order: Order) {
       showStatus(statusId);
       queryClient.setQueryData<WaitingOrders>(
         waitingKey,
-        (known) => known && withoutWaiting(known, hash),
+        // Set back, it waits again, as the server will tell.
+        (known) => (known && statusId !== 5 ? withoutWaiting(known, hash) : known),
       );
       return { formerStatus };
     },

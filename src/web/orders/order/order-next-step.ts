@@ -4,10 +4,14 @@ import { orderText } from "../../text/order-dictionary.ts";
 
 const words = orderText.confirmation;
 
-type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at">;
+type StandingOrder = Pick<
+  Order,
+  "status_id" | "service" | "ready_at" | "accepted_at" | "cancelled"
+>;
 
 /** What the guest can expect now. Only a delivery travels; others are brought, or fetched. */
-export function nextStep({ status_id, service, ready_at }: StandingOrder): string {
+export function nextStep(order: StandingOrder): string {
+  const { status_id, service, ready_at } = order;
   const isDelivery = service === "delivery";
   if (ready_at !== undefined && status_id !== 3 && isInProgress(status_id))
     return service === "takeout" ? words.readyToFetch : words.ready;
@@ -24,6 +28,11 @@ export function nextStep({ status_id, service, ready_at }: StandingOrder): strin
     case 4:
       return words.finished;
     case 6:
-      return words.cancelled;
+      return isRefused(order) ? orderText.timeline.refused : words.cancelled;
   }
+}
+
+/** Nobody had taken it, and it was not the guest who did not want it any more. */
+function isRefused({ accepted_at, cancelled }: StandingOrder): boolean {
+  return accepted_at === undefined && cancelled?.reason !== "consumer_request";
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { PrintLayout } from "../../../domain/print-layout.ts";
-import type { Ticket as TicketOf } from "../../../domain/ticket.ts";
+import type { JobLayout } from "../../../domain/print-layout.ts";
+import type { TicketText } from "../../../domain/ticket-text.ts";
 import { printerText } from "../../text/printer-dictionary.ts";
-import { Ticket } from "../printing/Ticket.tsx";
+import { PrintedText } from "../printing/Ticket.tsx";
 import styles from "./PrintFrame.module.css";
 
 type PrintFrameProps = {
-  ticket: TicketOf;
-  layout: PrintLayout;
+  text: TicketText;
+  layout: JobLayout;
   copies: number;
   /** The browser has taken it for its printer, as far as a page can know. */
   onPrinted: () => void;
@@ -23,7 +23,7 @@ const printsWithinMs = 60_000;
 const stylesWithinMs = 3_000;
 
 /** A ticket in a frame that nobody sees, which prints itself: the page around it stays as it is. */
-export function PrintFrame({ ticket, layout, copies, onPrinted, onLate }: PrintFrameProps) {
+export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
   const [isStyled, setStyled] = useState(false);
@@ -72,7 +72,7 @@ export function PrintFrame({ ticket, layout, copies, onPrinted, onLate }: PrintF
         createPortal(
           Array.from({ length: copies }, (_, index) => (
             <div key={index} className={styles.copy}>
-              <Ticket ticket={ticket} layout={layout} />
+              <PrintedText text={text} layout={layout} />
             </div>
           )),
           body,

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { TakenJob } from "../../../contract/printers.ts";
-import { ticketOfOrder, type Ticket } from "../../../domain/ticket.ts";
+import { printLayouts } from "../../../domain/print-layout.ts";
+import { ticketText, type TicketText } from "../../../domain/ticket-text.ts";
+import { ticketOfOrder } from "../../../domain/ticket.ts";
 import { useApi, type Api } from "../../api/api.ts";
 import { withZoneHere } from "../../site/account-clock.ts";
 import { printJobsQuery } from "../queries.ts";
 import { PrintFrame } from "./PrintFrame.tsx";
 
-type Printing = { job: TakenJob; ticket: Ticket };
+type Printing = { job: TakenJob; text: TicketText };
 
 /** Prints what comes for the printer of this device, one job after the other, as long as a page of the staff is open. */
 export function PrintHere({ printerId }: { printerId: string }) {
@@ -28,7 +30,7 @@ export function PrintHere({ printerId }: { printerId: string }) {
       .finally(() => (isTaking.current = false));
   }, [api, printerId, printing, dataUpdatedAt]);
   if (!printing) return null;
-  const { job, ticket } = printing;
+  const { job, text } = printing;
   const report = (result: { printed: boolean; error?: string }) => {
     void api.printJobs
       .report({ params: { id: job.id }, body: { attempt: job.attempt, ...result } })
@@ -42,7 +44,7 @@ export function PrintHere({ printerId }: { printerId: string }) {
   return (
     <PrintFrame
       key={`${job.id} ${job.attempt}`}
-      ticket={ticket}
+      text={text}
       layout={job.layout}
       copies={job.copies}
       onPrinted={() => report({ printed: true })}
@@ -55,20 +57,24 @@ async function takeNext(api: Api, printer: string): Promise<Printing | undefined
   const { job } = await api.printJobs.claim({ body: { printer } });
   if (!job) return undefined;
   try {
-    const [order, { account }] = await Promise.all([
-      api.orders.get({ params: { hash: job.order.hash } }),
-      api.content.home(),
-    ]);
-    const { items } = order.details;
-    const printed = job.items?.flatMap((place) => items[place] ?? []) ?? items;
-    const ticket = ticketOfOrder({ ...order, details: { items: printed } }, withZoneHere(account), {
-      isReprint: job.reprint,
-      change: job.change,
-    });
-    return { job, ticket };
+    return { job, text: job.text ?? (await textOfOrder(api, job)) };
   } catch (error) {
     const body = { attempt: job.attempt, printed: false, error: "not_loaded" };
     await api.printJobs.report({ params: { id: job.id }, body });
     throw error;
   }
+}
+
+async function textOfOrder(api: Api, job: TakenJob): Promise<TicketText> {
+  const [order, { account }] = await Promise.all([
+    api.orders.get({ params: { hash: job.order?.hash ?? "" } }),
+    api.content.home(),
+  ]);
+  const { items } = order.details;
+  const printed = job.items?.flatMap((place) => items[place] ?? []) ?? items;
+  const ticket = ticketOfOrder({ ...order, details: { items: printed } }, withZoneHere(account), {
+    isReprint: job.reprint,
+    change: job.change,
+  });
+  return ticketText(ticket, printLayouts.find((one) => one === job.layout) ?? "customer");
 }

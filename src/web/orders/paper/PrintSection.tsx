@@ -126,12 +126,18 @@ function DeviceChoice({ printers }: Pick<PrintJobs, "printers">) {
   );
 }
 
+function nameOf({ order, sheet, moved, reason }: PrintJob): string {
+  if (order) return words.order(printedNumber(order.number));
+  if (moved) return words.moved(moved.from, moved.to);
+  return reason === "bill" && sheet ? words.bill(sheet.location_number) : words.reasons.test;
+}
+
 function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const show = useToast();
   const change = useJobChange();
   const again = useJobChange(() => show({ text: words.queued, tone: "ok" }));
-  const { printer, order, reason, state, layout } = job;
-  const name = order ? words.order(printedNumber(order.number)) : words.reasons.test;
+  const { printer, order, sheet, reason, state, layout } = job;
+  const name = nameOf(job);
   const why = whyUnprinted(job);
   const params = { id: job.id };
   return (
@@ -139,7 +145,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
       <div className={styles.what}>
         <p className={styles.name}>
           {name}
-          {reason !== "order" && reason !== "test" && (
+          {(reason === "cancelled" || reason === "reprint") && (
             <Chip tone={reason === "cancelled" ? "danger" : "neutral"}>
               {words.reasons[reason]}
             </Chip>
@@ -148,7 +154,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
         <p className={styles.soft}>
           {[
             printer.name,
-            printLayoutLabels[layout],
+            ...(layout === "bill" ? [] : [printLayoutLabels[layout]]),
             timeSince(new Date(job.printed_at ?? job.due), now),
           ].join(" · ")}
         </p>
@@ -162,13 +168,19 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
       </Chip>
       <div className={styles.actions}>
         {state === "printed" ? (
-          order && (
+          (order ?? (layout === "bill" && sheet)) && (
             <Button
               aria-label={words.of(words.reprint, name)}
               busy={again.isPending}
               onClick={() =>
                 again.mutate((api) =>
-                  api.printJobs.print({ body: { order: order.hash, printer: printer.id, layout } }),
+                  api.printJobs.print({
+                    body: {
+                      ...(order ? { order: order.hash } : { sheet: sheet?.hash }),
+                      printer: printer.id,
+                      layout,
+                    },
+                  }),
                 )
               }
             >

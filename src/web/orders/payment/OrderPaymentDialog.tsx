@@ -118,7 +118,7 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
       {whole.data?.payments && (
         <PaymentList
           payments={whole.data.payments}
-          {...{ currency, giveBack }}
+          {...{ currency, giveBack, toGiveBackCents }}
           timeZone={account?.time_zone}
         />
       )}
@@ -165,7 +165,6 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
         { params: { hash: order.hash }, body },
         { idempotencyKey: key },
       );
-      rememberMethod(method);
       onPaid(answer.order, cents);
     } catch (error) {
       const isOver = unanswered === undefined ? isRefused(error) : isDefiniteRejection(error);
@@ -190,7 +189,13 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           typedAnew
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
-        <MethodField {...{ offered, method }} onChoose={setMethod} />
+        <MethodField
+          {...{ offered, method }}
+          onChoose={(next) => {
+            setMethod(next);
+            rememberMethod(next);
+          }}
+        />
         {(method === undefined || method === "cash") && (
           <CashField {...{ cash, currency }} dueCents={cents} onChange={setCash} />
         )}

@@ -1,5 +1,5 @@
-import type { PrintLayout } from "../../../domain/print-layout.ts";
-import { ticketText, type TicketLine } from "../../../domain/ticket-text.ts";
+import type { JobLayout, PrintLayout } from "../../../domain/print-layout.ts";
+import { ticketText, type TicketLine, type TicketText } from "../../../domain/ticket-text.ts";
 import type { Ticket as TicketOf } from "../../../domain/ticket.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,15 +10,22 @@ type TicketProps = { ticket: TicketOf; layout: PrintLayout };
 
 /** A ticket on paper; what it says is the domain's, as in its picture. */
 export function Ticket({ ticket, layout }: TicketProps) {
-  const { head, who, items, amounts, note } = ticketText(ticket, layout);
+  return <PrintedText text={ticketText(ticket, layout)} layout={layout} />;
+}
+
+/** What is printed of an order or of a tab. */
+export function PrintedText({ text, layout }: { text: TicketText; layout: JobLayout }) {
+  const { head, who, items, amounts, note } = text;
   return (
     <article className={classNames(styles.ticket, layout === "production" && styles.large)}>
       <header className={styles.head}>
         <Lines lines={head} />
       </header>
-      <section>
-        <Lines lines={who} />
-      </section>
+      {who.length > 0 && (
+        <section>
+          <Lines lines={who} />
+        </section>
+      )}
       <ul className={styles.items}>
         {items.map((lines, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
@@ -57,7 +64,13 @@ function Lines({ lines }: { lines: TicketLine[] }) {
 function Line({ kind, emphasis, text, amount, isNested }: TicketLine) {
   if (kind === "notice")
     return (
-      <p dir="auto" className={classNames(styles.notice, emphasis === "heading" && styles.mark)}>
+      <p
+        dir="auto"
+        className={classNames(
+          styles.notice,
+          (emphasis === "heading" || emphasis === "title") && styles.mark,
+        )}
+      >
         {text}
       </p>
     );

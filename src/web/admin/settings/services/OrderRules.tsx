@@ -17,6 +17,15 @@ const words = serviceText.services;
 export function OrderRules(props: ServicePartProps & { service: Service }) {
   const { service, typed, errorOf, onChange } = props;
   const { account } = useSettings();
+  const ages = (name: "warn_minutes" | "late_minutes") => ({
+    name: `services.${service}.age_limits.${name}`,
+    inputMode: "numeric" as const,
+    maxLength: 3,
+    value: typed[name],
+    error: errorOf(`age_limits.${name}`),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...typed, [name]: currentTarget.value.trim() }),
+  });
   return (
     <div className={styles.part}>
       <h4>{words.order}</h4>
@@ -60,6 +69,12 @@ export function OrderRules(props: ServicePartProps & { service: Service }) {
               />
             ))}
           </ChoiceField>
+        </div>
+        <div className={fields.pair}>
+          <Field label={words.warnAfter} hint={words.agesHint} {...ages("warn_minutes")} />
+        </div>
+        <div className={fields.pair}>
+          <Field label={words.lateAfter} {...ages("late_minutes")} />
         </div>
         <div className={fields.full}>
           <SwitchField

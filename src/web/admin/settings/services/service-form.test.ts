@@ -20,6 +20,7 @@ const stored: WireServiceSettings = {
   minimum_amount: 19.9,
   accepts: "manual",
   slots: { minutes: 45, limit: 6, lead_minutes: 60, days_ahead: 2 },
+  age_limits: { warn_minutes: 10, late_minutes: 20 },
 };
 const typed = typedService(stored);
 

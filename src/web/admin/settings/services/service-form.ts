@@ -1,6 +1,7 @@
 import type { WireServiceSettings } from "../../../../contract/services.ts";
 import { minutesOfDay, overlapping, startMinutes } from "../../../../domain/hours.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
+import { usualAgeLimits } from "../../../../domain/order-age.ts";
 import { serviceLimits, slotLengths, type Service } from "../../../../domain/service.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
@@ -21,6 +22,8 @@ export type TypedService = {
   minimum: Cents;
   accepts: WireServiceSettings["accepts"];
   slots: TypedSlots | null;
+  warn_minutes: string;
+  late_minutes: string;
 };
 
 /** The services by their paths in the call. */
@@ -38,7 +41,7 @@ export const newSlots: TypedSlots = {
 const wrong = serviceText.services.errors;
 
 export function typedService(stored: WireServiceSettings): TypedService {
-  const { enabled, hours, exceptions, prep_minutes: prep, slots } = stored;
+  const { enabled, hours, exceptions, prep_minutes: prep, slots, age_limits: ages } = stored;
   return {
     enabled,
     hours: inWeek(hours.map((one) => ({ weekday: one.weekday, ...typedInterval(one) }))),
@@ -58,6 +61,8 @@ export function typedService(stored: WireServiceSettings): TypedService {
       lead_minutes: String(slots.lead_minutes),
       days_ahead: String(slots.days_ahead),
     },
+    warn_minutes: String(ages?.warn_minutes ?? usualAgeLimits.warnMinutes),
+    late_minutes: String(ages?.late_minutes ?? usualAgeLimits.lateMinutes),
   };
 }
 
@@ -80,6 +85,10 @@ export function wireService(typed: TypedService): WireServiceSettings {
       limit: Number(slots.limit),
       lead_minutes: Number(slots.lead_minutes),
       days_ahead: Number(slots.days_ahead),
+    },
+    age_limits: {
+      warn_minutes: Number(typed.warn_minutes),
+      late_minutes: Number(typed.late_minutes),
     },
   };
 }
@@ -149,6 +158,13 @@ function errorsOfService({ hours, exceptions, ...typed }: TypedService): Errors 
   }
   if (typed.prep_minutes !== "")
     number("prep_minutes", typed.prep_minutes, 0, serviceLimits.prepMinutes);
+  // By the paths that they have on the wire.
+  const ages = "age_limits";
+  number(`${ages}.warn_minutes`, typed.warn_minutes, 1, serviceLimits.ageMinutes);
+  const least = isWhole(typed.warn_minutes, 1, serviceLimits.ageMinutes)
+    ? Number(typed.warn_minutes)
+    : 1;
+  number(`${ages}.late_minutes`, typed.late_minutes, least, serviceLimits.ageMinutes);
   if (typed.minimum > serviceLimits.minimumCents) errors["minimum_amount"] = wrong.amount;
   if (typed.slots) {
     number("slots.limit", typed.slots.limit, 1, serviceLimits.slotLimit);

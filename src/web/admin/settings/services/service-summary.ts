@@ -18,6 +18,9 @@ export function serviceSummary(stored: WireServiceSettings): string {
     words.prep(prep),
     words.minimum(formatMoney(centsFromReais(minimum))),
     stored.accepts === "auto" ? words.auto : words.manual,
+    ...(stored.age_limits
+      ? [words.ages(stored.age_limits.warn_minutes, stored.age_limits.late_minutes)]
+      : []),
     stored.slots ? words.slots(stored.slots.minutes, stored.slots.limit) : words.noSlots,
   ].join(", ");
 }

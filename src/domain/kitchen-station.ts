@@ -1,13 +1,17 @@
-import type { KitchenTicket } from "../../contract/kitchen.ts";
+type Ticket = {
+  state: "open" | "ready" | "cancelled";
+  ready_at?: string | undefined;
+  lines: { station?: string | undefined; ready: boolean; ready_at?: string | undefined }[];
+};
 
 /**
  * The tickets as a station has them, with the lines that are made there alone: one is ready when these are. Without a
  * station they are the whole kitchen's.
  */
-export function ofStation(
-  tickets: readonly KitchenTicket[],
+export function ofStation<Given extends Ticket>(
+  tickets: readonly Given[],
   stationId: string | undefined,
-): readonly KitchenTicket[] {
+): readonly Given[] {
   if (stationId === undefined) return tickets;
   return tickets.flatMap((ticket) => {
     const lines = ticket.lines.filter(({ station }) => station === stationId);

@@ -1,0 +1,103 @@
+import type { CDPSession, Page } from "playwright-core";
+
+export const slowdown = 4;
+
+export type Tap = {
+  /** From the tap until what it does is on the screen, in milliseconds. */
+  untilDrawnMs: number;
+  /** Until a timer set in that frame runs: the browser draws the frames of an animation before it. */
+  timerMs: number;
+  /** The page's own processor time of it, measured at full speed, as often as the processor is slowed. */
+  processorMs: number;
+};
+
+type Tapped = { session: CDPSession; target: string; until: string };
+
+/** Taps with a finger; ends in the frame in which `until` is there. */
+export async function tap(page: Page, { session, target, until }: Tapped): Promise<Tap> {
+  const button = page.locator(target);
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`Nothing to tap: ${target}`);
+  // Scrolling draws for a while.
+  await page.waitForTimeout(400);
+  const act = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return interact(page, { session, event: "click", act, until });
+}
+
+type Interaction = {
+  session: CDPSession;
+  /** The first event of what a person does, as the browser reports it. */
+  event: "click" | "keydown";
+  act: () => Promise<unknown>;
+  /** A selector of what is then there. */
+  until: string;
+};
+
+/** Measures from an event until the frame in which `until` is there. */
+export async function interact(
+  page: Page,
+  { session, event, act, until }: Interaction,
+): Promise<Tap> {
+  const drawn = page.evaluate(
+    ({ condition, name }) =>
+      new Promise<{ timeStamp: number; frames: number; timerMs: number }>((done) => {
+        addEventListener(
+          name,
+          ({ timeStamp }) => {
+            let frames = 0;
+            const frame = () => {
+              frames += 1;
+              if (document.querySelector(condition)) {
+                // Runs when the frame has been drawn, and often only after others that follow it.
+                setTimeout(() =>
+                  done({ timeStamp, frames, timerMs: performance.now() - timeStamp }),
+                );
+              } else requestAnimationFrame(frame);
+            };
+            requestAnimationFrame(frame);
+          },
+          { once: true, capture: true },
+        );
+      }),
+    { condition: until, name: event },
+  );
+  const before = await taskMs(session);
+  await act();
+  const { timeStamp, frames, timerMs } = await drawn;
+  const processorMs = (await taskMs(session)) - before;
+  // Of the first frame after the tap the browser itself says when it was shown.
+  const untilDrawnMs = frames === 1 ? await presentedMs(page, timeStamp) : timerMs;
+  return { untilDrawnMs, timerMs, processorMs };
+}
+
+/** From the event until the next frame was on the screen, as the browser reports it in steps of 8 ms. */
+async function presentedMs(page: Page, timeStamp: number): Promise<number> {
+  // Reports come after the frame; of less than 16 ms there are none.
+  await page.waitForTimeout(200);
+  return page.evaluate((happenedAt) => {
+    const marks = performance.getEntriesByName("shown");
+    const shown = marks.find(({ startTime }) => startTime === happenedAt);
+    return shown instanceof PerformanceMark ? Number(shown.detail) : 16;
+  }, timeStamp);
+}
+
+/** Has the page mark how long each click and key took until the next frame was on the screen. */
+export async function reportInteractions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: "event",
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, duration } of list.getEntries())
+        if (name === "click" || name === "keydown")
+          performance.mark("shown", { startTime, detail: duration });
+    }).observe(options);
+  });
+}
+
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+}

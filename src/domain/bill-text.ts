@@ -1,0 +1,84 @@
+import { sharesOf, type Bill, type BillLine } from "./bill.ts";
+import { formatMoney, type Cents } from "./money.ts";
+import { placeLabel } from "./place-label.ts";
+import {
+  beside,
+  documentLine,
+  lines,
+  marks,
+  type TicketLine,
+  type TicketText,
+} from "./ticket-text.ts";
+import { countOf, optionCountOf } from "./ticket-wording.ts";
+
+/** Words the bill of a tab, the same for printers and for the printed page. */
+export function billText(bill: Bill): TicketText {
+  const { business, currency } = bill;
+  return {
+    head: [
+      ...marks(bill),
+      ...lines("title", business.name),
+      ...lines("small", documentLine(business.document)),
+    ],
+    who: [
+      ...lines("heading", `Conta - ${placeLabel("sheet", String(bill.table))}`),
+      ...lines("plain", bill.name, bill.time),
+    ],
+    items: bill.lines.map((line) => itemLines(line, currency)),
+    amounts: sums(bill),
+    note: lines("small", "Não é documento fiscal"),
+  };
+}
+
+function itemLines(line: BillLine, currency: string): TicketLine[] {
+  const { qty, amountCents, children } = line;
+  const unitCents = amountCents / qty;
+  return [
+    {
+      kind: "counted",
+      emphasis: "strong",
+      text: countOf({ ...line, priceCents: 0 }),
+      amount: formatMoney(amountCents, currency),
+    },
+    ...(qty > 1 && Number.isInteger(unitCents) && unitCents > 0
+      ? lines("small", `${formatMoney(unitCents, currency)} cada`)
+      : []),
+    ...children.map((option): TicketLine => ({
+      kind: "counted",
+      emphasis: "plain",
+      text: optionCountOf(qty, option),
+      amount: "",
+    })),
+  ];
+}
+
+function sums(bill: Bill): TicketLine[] {
+  const { serviceCents, servicePercent, paidCents, leftCents, people } = bill;
+  const money = (text: string, cents: Cents) => ({
+    text,
+    amount: formatMoney(cents, bill.currency),
+  });
+  const plain = beside("plain");
+  const service = `Serviço (opcional)${servicePercent === undefined ? "" : ` ${percentLabel(servicePercent)}`}`;
+  return [
+    plain(money("Subtotal", bill.subtotalCents)),
+    ...(serviceCents > 0 ? [plain(money(service, serviceCents))] : []),
+    beside("heading")(money("Total", bill.totalCents)),
+    ...(paidCents > 0 ? [plain(money("Pago", paidCents))] : []),
+    ...(paidCents > 0 ? [beside("heading")(money("Falta pagar", leftCents))] : []),
+    ...(people === undefined || people < 2 ? [] : shares(people).map(plain)),
+  ];
+
+  function shares(count: number) {
+    const { each, last } = sharesOf(leftCents, count);
+    return [
+      money(`Por pessoa (${count})`, each),
+      ...(last === each ? [] : [money("A última pessoa", last)]),
+    ];
+  }
+}
+
+/** 10 is "10%", 12.5 is "12,5%". */
+function percentLabel(percent: number): string {
+  return `${String(percent).replace(".", ",")}%`;
+}

@@ -1,0 +1,35 @@
+import { printedNumber } from "./print-layout.ts";
+import { printableLine } from "./printable-text.ts";
+import { lines, marks, productionItem, type TicketText } from "./ticket-text.ts";
+import type { Ticket, TicketItem } from "./ticket.ts";
+
+/** Where a tab went, and what of it is still to be made. */
+export type Moved = Pick<Ticket, "time" | "isReprint"> & {
+  from: string;
+  to: string;
+  orders: readonly { number: number; items: readonly TicketItem[] }[];
+};
+
+/** Words a ticket for cooks who have the orders on paper with the table that they were for. */
+export function movedText(moved: Moved): TicketText {
+  const { from, to, orders } = moved;
+  return {
+    head: [
+      ...marks(moved),
+      {
+        kind: "notice",
+        emphasis: "title",
+        text: `MUDOU ${printableLine(from)} > ${printableLine(to)}`,
+        amount: "",
+      },
+      ...lines("plain", moved.time),
+    ],
+    who: [],
+    items: orders.flatMap(({ number, items }) => [
+      lines("title", printedNumber(number)),
+      ...items.map(productionItem),
+    ]),
+    amounts: [],
+    note: [],
+  };
+}

@@ -1,0 +1,59 @@
+import { isInProgress, type OrderStatusId } from "./order-status.ts";
+
+/** The columns of the board, in the order in which an order goes through them. */
+export const boardColumns = ["open", "processing", "preparing", "ready", "travelling"] as const;
+
+export type BoardColumn = (typeof boardColumns)[number];
+
+type Placed = {
+  id: number;
+  status_id: OrderStatusId;
+  /** Instants as on the wire. */
+  created: string;
+  scheduled_for?: string | undefined;
+  promised_at?: string | undefined;
+  ready_at?: string | undefined;
+};
+
+/** Where an order stands on the board; nowhere when it is over. What is ready waits to be fetched or taken away. */
+export function boardColumnOf({
+  status_id,
+  ready_at,
+}: Pick<Placed, "status_id" | "ready_at">): BoardColumn | undefined {
+  if (!isInProgress(status_id)) return undefined;
+  if (status_id === 3) return "travelling";
+  if (status_id === 5) return "open";
+  if (ready_at !== undefined) return "ready";
+  return status_id === 2 ? "preparing" : "processing";
+}
+
+/** Since when an order is waited for: one that was ordered ahead, from its own time on. */
+export function waitsSinceMs({ created, scheduled_for }: Placed): number {
+  return Date.parse(scheduled_for ?? created);
+}
+
+/** The time that an order is to be there, as far as one was said. */
+export function dueMsOf({ promised_at, scheduled_for }: Placed): number | undefined {
+  const due = promised_at ?? scheduled_for;
+  return due === undefined ? undefined : Date.parse(due);
+}
+
+/** Sorts orders into columns, the one that has waited longest first. */
+export function groupByColumn<Order extends Placed>(
+  orders: readonly Order[],
+): Record<BoardColumn, Order[]> {
+  const columns: Record<BoardColumn, Order[]> = {
+    open: [],
+    processing: [],
+    preparing: [],
+    ready: [],
+    travelling: [],
+  };
+  for (const order of orders) {
+    const column = boardColumnOf(order);
+    if (column) columns[column].push(order);
+  }
+  for (const name of boardColumns)
+    columns[name].sort((a, b) => waitsSinceMs(a) - waitsSinceMs(b) || a.id - b.id);
+  return columns;
+}

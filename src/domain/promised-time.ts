@@ -1,0 +1,38 @@
+/** The promised time is moved by this much, and no order is accepted for less. */
+export const promiseStepMinutes = 5;
+
+/** A day. */
+export const longestPromiseMinutes = 1_440;
+
+/** Proposed first where the shop has set no preparation time. */
+const usualFirstMinutes = 30;
+
+/** Minutes that an order takes by its shop's settings, as its guest was told when it was placed; undefined where none. */
+export function toldMinutes({
+  created,
+  promised_at: promisedAt,
+}: {
+  created: string;
+  promised_at?: string | undefined;
+}): number | undefined {
+  if (promisedAt === undefined) return undefined;
+  const minutes = Math.round((Date.parse(promisedAt) - Date.parse(created)) / 60_000);
+  return Math.min(Math.max(minutes, promiseStepMinutes), longestPromiseMinutes);
+}
+
+/** The minutes after one tap on plus or minus; undefined promises nothing so far. */
+export function steppedMinutes(minutes: number | undefined, by: 1 | -1): number {
+  if (minutes === undefined) return usualFirstMinutes;
+  const stepped = minutes + by * promiseStepMinutes;
+  return Math.min(Math.max(stepped, promiseStepMinutes), longestPromiseMinutes);
+}
+
+/** The promised instant after one tap, in milliseconds: never moved to sooner than five minutes from now. */
+export function steppedTime(promisedMs: number | undefined, by: 1 | -1, nowMs: number): number {
+  const minuteMs = 60_000;
+  if (promisedMs === undefined) return nowMs + usualFirstMinutes * minuteMs;
+  const leastMs = nowMs + promiseStepMinutes * minuteMs;
+  const stepped = promisedMs + by * promiseStepMinutes * minuteMs;
+  if (by === -1) return Math.min(promisedMs, Math.max(stepped, leastMs));
+  return Math.min(Math.max(stepped, leastMs), nowMs + longestPromiseMinutes * minuteMs);
+}

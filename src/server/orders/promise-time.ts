@@ -1,0 +1,73 @@
+import { longestPromiseMinutes } from "../../domain/promised-time.ts";
+import { isInProgress, serviceOfMode } from "../../domain/order-status.ts";
+import { readServices, settingsOf } from "../account/service-queries.ts";
+import { addHistory } from "../db/history.ts";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { updatePromised } from "./order-queries.ts";
+import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
+
+const minuteMs = 60_000;
+
+/**
+ * Promises an order that is just being taken: for so many minutes from now, or as usual. An order ahead keeps its own
+ * time; where nothing is usual, so does any other.
+ */
+export async function promiseFromNow(
+  order: OrderRow,
+  { tx, now, minutes }: Pick<Context, "tx" | "now"> & { minutes?: number | undefined },
+): Promise<void> {
+  if (order.scheduled_for !== null) return;
+  const until = minutes ?? (await usualMinutes(tx, order));
+  if (until === 0) return;
+  const promisedAt = new Date(now.getTime() + until * minuteMs);
+  await updatePromised(tx, { orderId: order.order_id, promisedAt });
+}
+
+/** What its guest was told when it was placed, as the settings are now: nobody has promised anything since. */
+export async function forgetPromise(tx: Tx, order: OrderRow): Promise<void> {
+  if (order.scheduled_for !== null) return;
+  const until = await usualMinutes(tx, order);
+  const promisedAt = until === 0 ? null : new Date(order.created_at.getTime() + until * minuteMs);
+  await updatePromised(tx, { orderId: order.order_id, promisedAt });
+}
+
+/** Minutes of the order's service, and of its area while there is one of that name; 0 promises nothing. */
+async function usualMinutes(tx: Tx, order: OrderRow): Promise<number> {
+  const row = await readServices(tx);
+  const service = order.service ?? serviceOfMode(order.mode);
+  const area = row.areas.find(({ name }) => name === order.area_name);
+  return settingsOf(row, service).prepMinutes + (area?.minutes ?? 0);
+}
+
+/** Promises an order under way for another time, which is remembered; the same time again changes nothing. */
+export async function changePromise(
+  { hash, promisedAt }: { hash: string; promisedAt: Date },
+  { tx, principal, now }: Context,
+): Promise<void> {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const order = await lockOrderRow(tx, hash);
+  if (!order) throw new Refused("not_found");
+  if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
+  const before = order.promised_at;
+  if (before?.getTime() === promisedAt.getTime()) return;
+  if (promisedAt <= order.created_at)
+    throw new Refused("unprocessable_entity", { fields: { promised_at: { code: "in_the_past" } } });
+  const base = Math.max(now.getTime(), order.scheduled_for?.getTime() ?? 0);
+  if (promisedAt.getTime() > base + longestPromiseMinutes * minuteMs)
+    throw new Refused("unprocessable_entity", {
+      fields: { promised_at: { code: "above_maximum", max: longestPromiseMinutes } },
+    });
+  await updatePromised(tx, { orderId: order.order_id, promisedAt });
+  await addHistory(tx, {
+    what: "promised",
+    userId: principal.userId,
+    orderId: order.order_id,
+    before: before?.toISOString() ?? null,
+    after: promisedAt.toISOString(),
+  });
+  await addEvent(tx, { topic: "order", subjectId: order.order_id });
+}

@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
+import { mapUnmadeLines } from "./unmade-lines.ts";
+
+type Move = {
+  /** The tab that its orders are on by now. */
+  sheetId: string;
+  /** Names of the tables as cooks read them: "4" and "9". */
+  from: string;
+  to: string;
+  now: Date;
+  /** The orders that moved; absent: all of the tab. */
+  orderIds?: readonly string[];
+};
+
+/**
+ * Tells the printers that a tab, or some orders of it, went to another table: each that may have paper of what is still
+ * to be made gets one ticket. What no printer has got yet names the new table by itself. Answers how many are told.
+ */
+export async function queueMove(tx: Tx, move: Move): Promise<number> {
+  if (move.from === move.to) return 0;
+  const printed = Map.groupBy(await listPrinted(tx, move), ({ printer_id }) => printer_id);
+  const told: { printer_id: string; moved_orders: string[] }[] = [];
+  for (const [printerId, jobs] of printed) {
+    const orderIds = jobs.map(({ order_id }) => order_id).filter((id) => id !== null);
+    const lines = await mapUnmadeLines(tx, { orderIds, printerId });
+    const unmade = orderIds.filter((id) => (lines.get(id) ?? []).length > 0);
+    if (unmade.length > 0) told.push({ printer_id: printerId, moved_orders: unmade });
+  }
+  if (told.length === 0) return 0;
+  await tx.db
+    .insertInto("print_jobs")
+    .values(
+      told.map((given) => ({
+        ...given,
+        account_id: tx.accountId,
+        job_id: randomUUIDv7(),
+        sheet_id: move.sheetId,
+        moved_from: move.from,
+        moved_to: move.to,
+        version: 1,
+        reason: "moved" as const,
+        layout: "production" as const,
+        state: "queued" as const,
+        due_at: move.now,
+        created_at: sql<Date>`statement_timestamp()`,
+      })),
+    )
+    .execute();
+  await addEvent(tx, { topic: "print", subjectId: null });
+  return told.length;
+}
+
+/** Which printers have, or may have, paper of which orders. */
+async function listPrinted(tx: Tx, { sheetId, orderIds }: Move) {
+  return tx.db
+    .selectFrom("print_jobs as j")
+    .innerJoin("orders as o", (join) =>
+      join.onRef("o.account_id", "=", "j.account_id").onRef("o.order_id", "=", "j.order_id"),
+    )
+    .select(["j.printer_id", "j.order_id"])
+    .distinct()
+    .where("j.account_id", "=", tx.accountId)
+    .where("o.sheet_id", "=", sheetId)
+    .where("o.status_id", "in", [1, 2])
+    .$if(orderIds !== undefined, (query) =>
+      query.where("o.order_id", "=", sql<string>`any(${orderIds ?? []}::uuid[])`),
+    )
+    .where((is) => is.or([is("j.attempts", ">", 0), is("j.state", "=", "printed")]))
+    .orderBy("j.printer_id")
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { CancelReason } from "../../domain/cancel-reasons.ts";
+import { isCancelled, isInProgress } from "../../domain/order-status.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
+import { lockOrderRow } from "./order-row-queries.ts";
+import { setStatus } from "./set-status.ts";
+
+type Refusal = { hash: string; reason: CancelReason; text?: string | undefined };
+
+/** Cancels an order that waits for an answer. Who comes second is told that somebody has taken it; refused, it stays so. */
+export async function refuseOrder(refusal: Refusal, context: Context): Promise<void> {
+  const { tx, principal } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  // Tabs are locked before their orders everywhere.
+  await lockSheetOfOrder(tx, refusal.hash);
+  const order = await lockOrderRow(tx, refusal.hash);
+  if (!order) throw new Refused("not_found");
+  const isWaiting = order.accepted_at === null && isInProgress(order.status_id);
+  if (!isWaiting && !isCancelled(order.status_id)) throw new Refused("already_answered");
+  await setStatus({ ...refusal, statusId: 6 }, context);
+}

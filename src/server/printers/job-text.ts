@@ -1,0 +1,101 @@
+import { billText } from "../../domain/bill-text.ts";
+import { billOfTab } from "../../domain/bill.ts";
+import { movedText } from "../../domain/moved-text.ts";
+import { ticketText, type TicketText } from "../../domain/ticket-text.ts";
+import { ticketItem, ticketOfOrder, type TicketChange } from "../../domain/ticket.ts";
+import { clockLabel } from "../../domain/time-since.ts";
+import type { Tx } from "../db/with-account.ts";
+import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts";
+import { orderView } from "../orders/order-view.ts";
+import { mapUnmadeLines } from "../orders/unmade-lines.ts";
+import type { StaffPrincipal } from "../sessions/principal.ts";
+import { getTabDetails } from "../tabs/tab-details.ts";
+import type { AccountHead } from "../tenancy/account-head.ts";
+import type { JobRow } from "./job-queries.ts";
+
+/** A printer reads orders as staff do, and none of them is its own. */
+const principal: StaffPrincipal = { kind: "attendant", userId: "", sessionId: "" };
+
+/** Whether the paper says that it may be there twice: staff asked for it again, or an attempt was not answered for. */
+export function isSecondCopy({ reason, attempts }: Pick<JobRow, "reason" | "attempts">): boolean {
+  return reason === "reprint" || attempts > 1;
+}
+
+/** What the job says was called off or added of these lines; undefined where it is of an order as a whole. */
+export function changeOf(
+  { reason, lines, quantities }: Pick<JobRow, "reason" | "lines" | "quantities">,
+  printed: readonly number[],
+): TicketChange | undefined {
+  if (quantities === null) return undefined;
+  return {
+    kind: reason === "cancelled" ? "cancelled" : "added",
+    quantities: printed.map((line) => quantities[lines?.indexOf(line) ?? -1] ?? 0),
+  };
+}
+
+type Wording = { job: JobRow; account: AccountHead };
+
+/** What a job says that is no test, as its order or tab is by now: what was cancelled meanwhile says so. */
+export async function jobText(tx: Tx, { job, account }: Wording): Promise<TicketText> {
+  if (job.reason === "moved") return movedJobText(tx, { job, account });
+  if (job.layout === "bill") return billJobText(tx, { job, account });
+  const { order_id: orderId, layout } = job;
+  if (orderId === null) throw new Error("A print job is of nothing");
+  const [[row], lines] = await Promise.all([
+    listOrderRowsById(tx, [orderId]),
+    mapOrderLines(tx, [orderId]),
+  ]);
+  if (!row) throw new Error("The order of a print job is not there");
+  const printed = (lines.get(orderId) ?? []).filter(
+    ({ line, parent_line }) => job.lines?.includes(parent_line ?? line) ?? true,
+  );
+  const order = orderView(row, { lines: printed, principal });
+  const change = changeOf(
+    job,
+    order.details.items.map(({ line }) => line),
+  );
+  const ticket = ticketOfOrder(
+    order,
+    { ...account, time_zone: account.timeZone },
+    { isReprint: isSecondCopy(job), change },
+  );
+  return ticketText(ticket, layout);
+}
+
+async function billJobText(tx: Tx, { job, account }: Wording): Promise<TicketText> {
+  const { hash } = await tx.db
+    .selectFrom("sheets")
+    .select("hash")
+    .where("account_id", "=", tx.accountId)
+    .where("sheet_id", "=", job.sheet_id)
+    .executeTakeFirstOrThrow();
+  const tab = await getTabDetails(hash, { tx, principal });
+  return billText(
+    billOfTab(
+      tab,
+      { ...account, time_zone: account.timeZone },
+      { now: job.created_at, people: job.people ?? undefined, isReprint: isSecondCopy(job) },
+    ),
+  );
+}
+
+/** Lines that were made since the tab moved are of no use to a cook. */
+async function movedJobText(tx: Tx, { job, account }: Wording): Promise<TicketText> {
+  const orderIds = job.moved_orders ?? [];
+  const [rows, lines] = await Promise.all([
+    listOrderRowsById(tx, orderIds),
+    mapUnmadeLines(tx, { orderIds, printerId: job.printer_id }),
+  ]);
+  return movedText({
+    from: job.moved_from ?? "",
+    to: job.moved_to ?? "",
+    time: clockLabel(job.created_at, account.timeZone),
+    isReprint: isSecondCopy(job),
+    orders: rows
+      .toSorted((a, b) => a.number - b.number)
+      .flatMap((row) => {
+        const { items } = orderView(row, { lines: lines.get(row.order_id), principal }).details;
+        return items.length === 0 ? [] : [{ number: row.number, items: items.map(ticketItem) }];
+      }),
+  });
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+
+let testApp: TestApp;
+let shop: PrintingShop;
+beforeAll(async () => {
+  testApp = await startApp();
+});
+beforeEach(async () => {
+  shop = await newPrintingShop(testApp);
+});
+afterAll(() => testApp.close());
+
+/** A printer of a station that prints what it is offered; answers the texts of its tickets. */
+async function newStar(station: "Bar" | "Grelha") {
+  const stations = [String(shop.ids[station])];
+  const { address } = await shop.add({ kind: "cloudprnt", name: station, stations });
+  const call = callOf(testApp, shop, address);
+  const poll = async (): Promise<{ jobReady: boolean; jobToken?: string }> => {
+    const body = { statusCode: "200%20OK", printerMAC: "00:11:62:00:00:01" };
+    return JSON.parse((await call({ method: "POST", body })).text);
+  };
+  return async () => {
+    const texts: string[] = [];
+    for (let offer = await poll(); offer.jobReady; offer = await poll()) {
+      const token = `token=${offer.jobToken}`;
+      texts.push((await call({ path: `?type=application/vnd.star.starprnt&${token}` })).text);
+      await call({ method: "DELETE", path: `?code=OK&${token}` });
+    }
+    return texts;
+  };
+}
+
+const cancel = (hash: string, line: number, qty = 1) =>
+  shop.owner.orders.cancelLine(
+    { params: { hash, line: String(line) }, body: { qty, reason: "entered_wrong" } },
+    { idempotencyKey: randomUUID() },
+  );
+
+describe("what is called off of a line", () => {
+  it("is told the printers that have it on paper, with how many, and nobody else", async () => {
+    const [bar, grill] = [await newStar("Bar"), await newStar("Grelha")];
+    const { hash } = await shop.taken();
+    expect((await bar())[0]).toContain("1x Chope");
+    expect((await grill())[0]).toContain("2x Picanha");
+    await cancel(hash, 2, 2);
+    const [ticket, ...others] = await grill();
+    expect([ticket?.includes("CANCELADO"), ticket?.includes("2x Picanha")]).toEqual([true, true]);
+    expect([ticket?.includes("Chope"), ticket?.includes("VIA"), others]).toEqual([
+      false,
+      false,
+      [],
+    ]);
+    expect(await bar()).toEqual([]);
+  });
+
+  it("is left out of what is not printed yet, and nothing is printed of which nothing is left", async () => {
+    const [bar, grill] = [await newStar("Bar"), await newStar("Grelha")];
+    const { hash } = await shop.taken();
+    await cancel(hash, 1);
+    expect(await bar()).toEqual([]);
+    const [ticket, ...others] = await grill();
+    expect([ticket?.includes("CANCELADO"), ticket?.includes("2x Picanha"), others]).toEqual([
+      false,
+      true,
+      [],
+    ]);
+  });
+
+  it("stays told when the rest is called off as well, which is told for itself", async () => {
+    const grill = await newStar("Grelha");
+    const { hash } = await shop.taken();
+    const bar = await newStar("Bar");
+    await grill();
+    await cancel(hash, 2, 2);
+    await shop.owner.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    const tickets = await grill();
+    expect(tickets.map((text) => text.includes("CANCELADO"))).toEqual([true, true]);
+    expect(tickets[0]).toContain("2x Picanha");
+    expect(await bar()).toEqual([]);
+  });
+
+  it("is told a browser that prints as well", async () => {
+    const { printer } = await shop.add({ kind: "browser", name: "Caixa" });
+    const { hash } = await shop.taken();
+    const claim = async () =>
+      (await shop.owner.printJobs.claim({ body: { printer: printer.id } })).job;
+    const first = await claim();
+    await shop.owner.printJobs.report({
+      params: { id: String(first?.id) },
+      body: { attempt: 1, printed: true },
+    });
+    await cancel(hash, 2, 2);
+    expect(await claim()).toMatchObject({
+      items: [1],
+      change: { kind: "cancelled", quantities: [2] },
+      reprint: false,
+    });
+  });
+});

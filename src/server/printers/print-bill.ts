@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { printJobsContract } from "../../contract/printers.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { requireFloor } from "../tabs/lock-open-tab.ts";
+import { findSheet } from "../tabs/sheet-queries.ts";
+import { tellOfJobs } from "./job-queries.ts";
+import { holdPrinter, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
+
+type Asked = RouteInput<typeof printJobsContract.print>["body"];
+
+/** Prints the bill of a tab, as it is when the printer gets it. Answers how many jobs that makes. */
+export async function printBill(asked: Asked, context: Context): Promise<number> {
+  const { tx, now } = context;
+  requireFloor(context);
+  if (asked.order !== undefined)
+    throw new Refused("unprocessable_entity", { fields: { order: { code: "bill_of_a_tab" } } });
+  if (asked.layout !== undefined && asked.layout !== "bill")
+    throw new Refused("unprocessable_entity", { fields: { sheet: { code: "tab_of_a_bill" } } });
+  if (asked.sheet === undefined)
+    throw new Refused("mandatory_fields", { fields: { sheet: { code: "required" } } });
+  const sheet = await findSheet(tx, asked.sheet);
+  if (!sheet) throw new Refused("not_found");
+  const printer = await printerOfBills(tx, asked.printer);
+  await tx.db
+    .insertInto("print_jobs")
+    .values({
+      account_id: tx.accountId,
+      job_id: randomUUIDv7(),
+      printer_id: printer.printer_id,
+      sheet_id: sheet.sheet_id,
+      people: asked.people ?? null,
+      version: 1,
+      reason: "bill",
+      layout: "bill",
+      state: "queued",
+      due_at: now,
+      created_at: sql<Date>`statement_timestamp()`,
+    })
+    .execute();
+  await tellOfJobs(tx);
+  return 1;
+}
+
+/** The printer that was asked for, else the first that prints for guests, or whole orders: a bill comes out once. */
+async function printerOfBills(tx: Tx, printerId: string | undefined): Promise<PrinterRow> {
+  if (printerId !== undefined) {
+    const printer = await holdPrinter(tx, printerId);
+    if (printer) return printer;
+    throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
+  }
+  const [printers, stations] = await Promise.all([
+    listPrinterRows(tx),
+    tx.db
+      .selectFrom("printer_stations")
+      .select("printer_id")
+      .where("account_id", "=", tx.accountId)
+      .execute(),
+  ]);
+  const hasStation = new Set(stations.map(({ printer_id }) => printer_id));
+  const found =
+    printers.find(({ layout }) => layout === "customer") ??
+    printers.find(({ printer_id }) => !hasStation.has(printer_id));
+  if (found) return found;
+  throw new Refused("unprocessable_entity", { fields: { sheet: { code: "no_printer" } } });
+}

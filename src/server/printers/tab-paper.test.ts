@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { queueMove } from "../orders/queue-move.ts";
+import { tableId } from "../tabs/table-id.ts";
+import { sendOrder } from "../testing/new-order.ts";
+import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { readEscPos } from "./testing-paper.ts";
+import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+
+let testApp: TestApp;
+let shop: PrintingShop;
+let sheet: Awaited<ReturnType<typeof newTab>>;
+const noon = Date.parse("2026-11-25T15:00:00Z");
+beforeAll(async () => {
+  testApp = await startApp({ now: () => new Date(noon) });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  shop = await newPrintingShop(testApp);
+  sheet = await newTab(shop.owner, { location: tableId(shop.account.accountId, 2), name: "Rui" });
+});
+
+const order = (title: string, qty = 1, children = {}) =>
+  sendOrder(shop.owner, tabOrder(sheet, { [String(shop.ids[title])]: { qty, children } }));
+const medium = (qty: number) => ({ [String(shop.ids["Ao ponto"])]: { qty } });
+
+type Result = { job: string | undefined; attempt: number; ok: boolean };
+
+/** What an agent gets next, as text. It says that what it got before is printed. */
+function paperOf(address: string) {
+  let result: Result | undefined;
+  return async (): Promise<string | undefined> => {
+    const { statusCode, headers, rawPayload } = await testApp.app.inject({
+      method: "POST",
+      url: address,
+      headers: { host: shop.account.host },
+      payload: { wait: 0, result },
+    });
+    if (statusCode === 204) return undefined;
+    result = { job: String(headers["x-job"]), attempt: Number(headers["x-attempt"]), ok: true };
+    return readEscPos(rawPayload);
+  };
+}
+
+describe("the bill of a tab", () => {
+  const print = (body: object = {}) =>
+    shop.owner.printJobs.print({ body: { sheet: sheet.hash, layout: "bill", ...body } });
+
+  it("comes out once, where guests' tickets do: equal lines merged, what was cancelled left out, and all sums", async () => {
+    const { address } = await shop.add({ name: "Caixa", layout: "customer" });
+    await shop.add({ name: "Cozinha" });
+    await order("Picanha", 1, medium(1));
+    await order("Picanha", 2, medium(2));
+    const cancelled = await order("Chope", 5);
+    await shop.owner.orders.setStatus({
+      params: { hash: cancelled.hash, statusId: "6" },
+      body: { reason: "entered_wrong" },
+    });
+    await order("Chope");
+    await payTab(shop.owner, { sheet, amount: 100 });
+    expect(await print({ people: 3 })).toEqual({ queued: 1 });
+    const next = paperOf(address);
+    const papers = [await next(), await next(), await next(), await next(), await next()];
+    const bill = papers.find((paper) => paper?.includes("Conta"));
+    expect(bill?.split("\n").map((row) => row.trimEnd())).toEqual(
+      expect.arrayContaining([
+        "Conta - Mesa 2",
+        "Rui",
+        "3x Picanha             R$ 237,00",
+        "  R$ 79,00 cada",
+        "1x Chope                 R$ 9,00",
+        "Subtotal               R$ 246,00",
+        "Serviço (opcional) 10%  R$ 24,60",
+        "Total                  R$ 270,60",
+        "Pago                   R$ 100,00",
+        "Falta pagar            R$ 170,60",
+        "Por pessoa (3)          R$ 56,86",
+        "A última pessoa         R$ 56,88",
+        "Não é documento fiscal",
+      ]),
+    );
+    expect(bill).toContain("1x Ao ponto em cada");
+    const { jobs } = await shop.jobs();
+    expect(jobs.filter(({ reason }) => reason === "bill")).toMatchObject([
+      { printer: { name: "Caixa" }, sheet: { hash: sheet.hash, location_number: 2 } },
+    ]);
+  });
+
+  it("has no service where the guests do without it", async () => {
+    const { address } = await shop.add({ stations: [String(shop.ids["Bar"])] });
+    await order("Picanha", 1, medium(1));
+    await payTab(shop.owner, { sheet, amount: 1, waive_service: true });
+    const { printers } = await shop.owner.printers.list();
+    await print({ printer: printers[0]?.id });
+    const bill = await paperOf(address)();
+    expect(bill).not.toContain("Serviço");
+    expect(bill).toContain("Falta pagar             R$ 78,00");
+  });
+
+  it("is printed by a page that prints, which gets its words", async () => {
+    const { printer } = await shop.add({ kind: "browser" });
+    await order("Chope", 2);
+    await print({ printer: printer.id });
+    const claim = () => shop.owner.printJobs.claim({ body: { printer: printer.id } });
+    const jobs = [(await claim()).job, (await claim()).job];
+    const bill = jobs.find((job) => job?.layout === "bill");
+    expect(bill?.order).toBeUndefined();
+    expect(bill?.text?.items[0]?.[0]).toMatchObject({ text: "2x Chope", amount: "R$ 18,00" });
+  });
+
+  it("needs a tab, and a printer for it", async () => {
+    const { hash } = await order("Chope");
+    await shop.add({ stations: [String(shop.ids["Bar"])] });
+    expect(await refusalOf(print())).toMatchObject({ problems: { sheet: { code: "no_printer" } } });
+    expect(await refusalOf(print({ sheet: undefined }))).toMatchObject({
+      problems: { sheet: { code: "required" } },
+    });
+    expect(await refusalOf(print({ sheet: "0".repeat(32) }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(print({ order: hash }))).toMatchObject({
+      problems: { order: { code: "bill_of_a_tab" } },
+    });
+    expect(await refusalOf(print({ layout: "production" }))).toMatchObject({
+      problems: { sheet: { code: "tab_of_a_bill" } },
+    });
+    expect(await refusalOf(print({ people: 0 }))).toMatchObject({ status: 422 });
+  });
+});
+
+describe("a tab that went to another table", () => {
+  const move = (from = "2", to = "9") =>
+    withAccount(testApp.database, { accountId: shop.account.accountId, mode: "write" }, (tx) =>
+      queueMove(tx, { sheetId: sheet.id, from, to, now: new Date(noon) }),
+    );
+
+  it("is told to the printers that have paper of what is still to be made, with what that is", async () => {
+    const { address } = await shop.add({
+      name: "Grelha",
+      stations: [String(shop.ids["Grelha"])],
+    });
+    const bar = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    await shop.add({ name: "Copa", stations: [String(shop.ids["Bar"])] });
+    const [grill, made, third] = [
+      await order("Picanha", 2, medium(2)),
+      await order("Picanha", 1, medium(1)),
+      await order("Chope"),
+    ];
+    const next = paperOf(address);
+    await next();
+    await next();
+    await next();
+    await paperOf(bar.address)();
+    await shop.owner.kitchen.setLines({ params: { hash: made.hash }, body: { ready: true } });
+    expect(await move()).toBe(2);
+    const { jobs } = await shop.jobs();
+    expect(
+      jobs.flatMap(({ moved, printer }) => (moved ? [{ moved, name: printer.name }] : [])),
+    ).toEqual(
+      expect.arrayContaining([
+        { moved: { from: "2", to: "9" }, name: "Grelha" },
+        { moved: { from: "2", to: "9" }, name: "Bar" },
+      ]),
+    );
+    const paper = await next();
+    expect(paper).toContain("MUDOU 2 > 9");
+    expect(paper).toContain(`#00${grill.id}`);
+    expect(paper).toContain("2x Picanha");
+    expect(paper).toContain("1x Ao ponto em cada");
+    expect(paper).not.toContain(`#00${made.id}`);
+    expect(paper).not.toContain(`#00${third.id}`);
+    expect(paper).not.toContain("2ª VIA");
+    expect(await next()).toBeUndefined();
+  });
+
+  it("is news to no printer that has nothing of it, and none where it stays", async () => {
+    await shop.add({ name: "Grelha" });
+    await order("Chope");
+    expect(await move()).toBe(0);
+    expect(await move("2", "2")).toBe(0);
+    expect(await shop.waiting()).toEqual(["order queued Grelha"]);
+  });
+});

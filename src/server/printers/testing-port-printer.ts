@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import { readEscPos } from "./testing-paper.ts";
+
+/** How a printer is just now. */
+export type PrinterState = "ready" | "no paper" | "cover open";
+
+export type PortPrinter = {
+  /** Each ticket that came out, as text. */
+  tickets: string[];
+  target: () => string;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** What came while it could not print comes out once it can. */
+  set: (state: PrinterState) => void;
+  /** After so many bytes of the next ticket its paper is at its end. */
+  endPaperAfter: (bytes: number) => void;
+};
+
+// Answers to DLE EOT 2 and 4.
+const offline: Record<PrinterState, number> = { ready: 0x12, "no paper": 0x32, "cover open": 0x16 };
+const paper: Record<PrinterState, number> = { ready: 0x12, "no paper": 0x7e, "cover open": 0x12 };
+
+const cut = Buffer.from([0x1d, 0x56]);
+const isPrinted = Buffer.from([0x1d, 0x72]);
+/** Commands with what follows them. */
+const lengths = { cut: 4, isPrinted: 3 };
+
+/**
+ * A printer on a TCP port, as one with ESC/POS is: it prints ticket by ticket, each until the paper is cut. One that
+ * answers says how it is at once when it is asked, and that it has printed when its turn comes.
+ */
+export async function startPortPrinter({ answers = true } = {}): Promise<PortPrinter> {
+  const tickets: string[] = [];
+  let state: PrinterState = "ready";
+  let server: Server | undefined;
+  let port = 0;
+  /** What each connection has sent and is not printed yet. */
+  const memories = new Map<Socket, Buffer>();
+  let paperLeft = Number.POSITIVE_INFINITY;
+  const sockets = new Set<Socket>();
+
+  const printOut = (socket: Socket) => {
+    let memory = memories.get(socket) ?? Buffer.alloc(0);
+    if (paperLeft < memory.length) {
+      paperLeft = Number.POSITIVE_INFINITY;
+      state = "no paper";
+    }
+    for (let at = memory.indexOf(cut); state === "ready" && at >= 0; at = memory.indexOf(cut)) {
+      tickets.push(readEscPos(memory.subarray(0, at)));
+      memory = memory.subarray(at + lengths.cut);
+      if (memory.indexOf(isPrinted) !== 0) continue;
+      memory = memory.subarray(lengths.isPrinted);
+      if (answers && socket.writable) socket.write(Buffer.from([0x00]));
+    }
+    memories.set(socket, memory);
+  };
+  const take = (socket: Socket, part: Buffer) => {
+    const kept: number[] = [];
+    for (let at = 0; at < part.length; at += 1) {
+      if (part[at] !== 0x10 || part[at + 1] !== 0x04) {
+        kept.push(part[at] ?? 0);
+        continue;
+      }
+      const answer = (part[at + 2] === 2 ? offline : paper)[state];
+      if (answers) socket.write(Buffer.from([answer]));
+      at += 2;
+    }
+    memories.set(
+      socket,
+      Buffer.concat([memories.get(socket) ?? Buffer.alloc(0), Buffer.from(kept)]),
+    );
+    printOut(socket);
+  };
+  const start = async () => {
+    server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("data", (part: Buffer) => take(socket, part));
+      socket.on("end", () => socket.end());
+      socket.on("error", () => undefined);
+      socket.on("close", () => sockets.delete(socket));
+    });
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    const address = server.address();
+    if (typeof address === "object" && address) port = address.port;
+  };
+  await start();
+  return {
+    tickets,
+    target: () => `127.0.0.1:${port}`,
+    start,
+    async stop() {
+      const stopped = server;
+      server = undefined;
+      for (const socket of sockets) socket.destroy();
+      if (stopped) await new Promise((resolve) => stopped.close(resolve));
+    },
+    set(next) {
+      state = next;
+      for (const socket of memories.keys()) printOut(socket);
+    },
+    endPaperAfter(bytes) {
+      paperLeft = bytes;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** The least time between two fetches of one list. */
+const apartMs = 1_000;
+/** By list, when it was fetched last. */
+const fetchedAt = new Map<string, number>();
+/** Lists that nobody looks at any more are forgotten. */
+const mostLists = 100;
+
+/**
+ * Lets one list be fetched no more than once a second, however often something happens to it. A fetch that is given up
+ * while it waits is never sent: it ends as its signal does.
+ */
+export async function takeTurn(list: string, signal: AbortSignal): Promise<void> {
+  const waitMs = (fetchedAt.get(list) ?? -Infinity) + apartMs - performance.now();
+  if (waitMs > 0) await passed(waitMs, signal);
+  if (fetchedAt.size > mostLists) fetchedAt.clear();
+  fetchedAt.set(list, performance.now());
+}
+
+async function passed(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener("abort", stop, { once: true });
+  });
+  signal.throwIfAborted();
+}

@@ -1,0 +1,17 @@
+import type { ServiceAgeLimits } from "../../contract/services.ts";
+import { urgencyOf, usualAgeLimits, type Urgency } from "../../domain/order-age.ts";
+import type { Service } from "../../domain/service.ts";
+
+type Waiting = { service: Service; placedMs: number; dueMs: number | undefined };
+
+/** How pressing an order is by what its account says of its service. */
+export function urgencyAt(
+  { service, ...waiting }: Waiting,
+  { nowMs, ageLimits }: { nowMs: number; ageLimits: ServiceAgeLimits | undefined },
+): Urgency {
+  const own = ageLimits?.[service];
+  const limits = own
+    ? { warnMinutes: own.warn_minutes, lateMinutes: own.late_minutes }
+    : usualAgeLimits;
+  return urgencyOf(waiting, { nowMs, limits });
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { billText } from "../../domain/bill-text.ts";
+import { billOfTab, readPeople } from "../../domain/bill.ts";
+import { useApi } from "../api/api.ts";
+import { QueryFailed, together } from "../api/QueryFailed.tsx";
+import { homeQuery } from "../content/queries.ts";
+import { sheetQuery } from "../floor/queries.ts";
+import { withZoneHere } from "../site/account-clock.ts";
+import { floorText } from "../text/floor-dictionary.ts";
+import { PaperPage } from "./printing/PaperPage.tsx";
+import { PrintedText } from "./printing/Ticket.tsx";
+
+type BillPageProps = { params: Record<string, string | undefined> };
+
+/** The bill of a tab, which prints itself. */
+export function BillPage({ params }: BillPageProps) {
+  const api = useApi();
+  const [search] = useSearchParams();
+  const sheet = useQuery({
+    ...sheetQuery(api, params["hash"] ?? ""),
+    // What is on the paper stays as it is.
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  });
+  const account = useQuery(homeQuery(api));
+  const [now] = useState(() => new Date());
+  useEffect(() => {
+    // Phones say so while the sheet to print from is still open over the page.
+    const close = () => {
+      if (matchMedia("(pointer: fine)").matches) window.close();
+    };
+    addEventListener("afterprint", close);
+    return () => removeEventListener("afterprint", close);
+  }, []);
+  const hasFailed = sheet.isLoadingError || account.isLoadingError;
+  return (
+    <PaperPage
+      failed={
+        hasFailed && <QueryFailed query={together(sheet, account)} title={floorText.bill.failed} />
+      }
+    >
+      {sheet.isSuccess && account.isSuccess && (
+        <PrintedText
+          layout="bill"
+          text={billText(
+            billOfTab(sheet.data.details, withZoneHere(account.data.account), {
+              now,
+              people: readPeople(search.get("pessoas") ?? ""),
+            }),
+          )}
+        />
+      )}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { answerText } from "../../text/answer-dictionary.ts";
+import { Icon } from "../../ui/icons.tsx";
+import styles from "./BellButton.module.css";
+
+/** That somebody has waited for an answer for too long. */
+export function LateOrders() {
+  return (
+    <p role="alert" className={styles.silence}>
+      <Icon name="clock" />
+      {answerText.late}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { answerText } from "../../text/answer-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { Bell } from "./bell.ts";
+import styles from "./BellButton.module.css";
+import type { Shift } from "./shift.ts";
+
+type ShiftButtonProps = { shift: Shift; bell: Pick<Bell, "turn"> };
+
+/** One press at the beginning: from then on this device is heard and its screen stays on, or it is said that it does not. */
+export function ShiftButton({ shift, bell }: ShiftButtonProps) {
+  if (shift.isOpen) return <DarkScreen {...shift} />;
+  const open = () => {
+    bell.turn(true);
+    shift.open();
+  };
+  return (
+    <Button variant="primary" title={answerText.openShiftWhy} onClick={open}>
+      <Icon name="bell" />
+      {answerText.openShift}
+    </Button>
+  );
+}
+
+/** That the screen may go dark, and with it the sound; nothing where it stays on. */
+export function DarkScreen({ wakeLock }: Pick<Shift, "wakeLock">) {
+  if (wakeLock !== "refused") return null;
+  return (
+    <p className={styles.silence}>
+      <Icon name="alert" />
+      {answerText.screenMayDarken}
+    </p>
+  );
+}

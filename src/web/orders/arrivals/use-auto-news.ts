@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { listenLive } from "../../live/live.ts";
+import { serverNow } from "../../services/server-clock.ts";
+import { answerText } from "../../text/answer-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { ringOnce } from "./bell.ts";
+import { placeOfOrder } from "./place-of-order.ts";
+
+/** An event is repeated when something else about the order changes; this one is news. */
+const freshMs = 60_000;
+
+/** Rings once, and says so, when an order has come that was accepted by itself: nobody has to act. */
+export function useAutoNews({ isOn }: { isOn: boolean }): void {
+  const show = useToast();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const told = new Set<string>();
+    return listenLive({
+      onOrder(order) {
+        if (!isTakenByItself(order) || told.has(order.hash)) return;
+        told.add(order.hash);
+        if (serverNow() - Date.parse(order.created) > freshMs) return;
+        void ringOnce();
+        const number = printedNumber(order.id);
+        show({ text: answerText.autoAccepted(number, placeOfOrder(order)), tone: "ok" });
+      },
+    });
+  }, [isOn, show]);
+}
+
+/** Nobody takes an order in the instant in which it comes. */
+function isTakenByItself({ mode, status_id, created, accepted_at }: Order): boolean {
+  return mode !== "sheet" && status_id === 1 && accepted_at === created;
+}

@@ -1,0 +1,99 @@
+import { memo, useState } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { shortAge, type Urgency } from "../../../domain/order-age.ts";
+import { orderPlace } from "../../../domain/place-label.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { hourLabel, orderClock } from "../../site/account-clock.ts";
+import { kitchenText } from "../../text/kitchen-dictionary.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { Price } from "../../ui/Price.tsx";
+import { OrderDetails } from "../list/OrderDetails.tsx";
+import { StatusControls } from "../list/StatusControls.tsx";
+import styles from "./BoardCard.module.css";
+
+type BoardCardProps = {
+  order: Order;
+  /** How long it has been waited for. */
+  minutes: number;
+  urgency: Urgency;
+  /** When it is wanted, if it was ordered ahead. */
+  ahead: string | undefined;
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+const words = staffText.board;
+
+/** An order as it is read in passing: its head opens the rest, its button takes it one step on. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { order, urgency, currency, timeZone } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <article
+      className={classNames(styles.card, styles[urgency])}
+      data-order={order.hash}
+    >
+      <Accordion open={isOpen} onToggle={setOpen} summary={<Head {...props} />}>
+        {isOpen && (
+          <>
+            <p className={styles.soft}>
+              {order.placed_by && <span>{staffText.orders.sentBy(order.placed_by)}</span>}
+              {order.payment_method_name && <span>{order.payment_method_name}</span>}
+              <span>{orderClock(order.created, timeZone)}</span>
+            </p>
+            <OrderDetails {...{ order, currency, timeZone, isOpen }} />
+          </>
+        )}
+      </Accordion>
+      <StatusControls order={order} isShort={!isOpen} />
+    </article>
+  );
+});
+
+function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardProps) {
+  const { count, unit } = shortAge(minutes);
+  const place = order.service === "indoor" ? orderPlace(order) : "";
+  return (
+    <span className={styles.head}>
+      <span className={styles.row}>
+        <strong className={styles.number}>{printedNumber(order.id)}</strong>
+        <span className={styles.age}>
+          <strong>{count}</strong> {unit}
+        </span>
+      </span>
+      <span className="visually-hidden">{order.status_label}</span>
+      <span className={styles.marks}>
+        {urgency !== "calm" && (
+          <span className={styles.urgency}>
+            <Icon name="alert" />
+            {kitchenText.urgency[urgency]}
+          </span>
+        )}
+        {order.promised_at && !ahead && (
+          <span>{kitchenText.due(hourLabel(Date.parse(order.promised_at), timeZone))}</span>
+        )}
+        {ahead && <span>{ahead}</span>}
+      </span>
+      <span className={styles.row}>
+        {/* A table's own tab is called as the table is. */}
+        <strong className={styles.name}>{order.user_name}</strong>
+        <Price cents={centsFromReais(order.total_amount)} currency={currency} />
+      </span>
+      <span className={styles.place}>
+        {words.services[order.service]}
+        {place !== "" && place !== order.user_name && ` · ${place}`}
+      </span>
+      <span className={styles.items}>{itemsInShort(order)}</span>
+    </span>
+  );
+}
+
+/** "2× Calabresa, 1× Água": enough to tell an order from another. */
+function itemsInShort({ details: { items, more = 0 } }: Order): string {
+  const said = items.map(({ qty, title_br: title }) => `${qty}× ${title}`).join(", ");
+  return more === 0 ? said : `${said}, ${words.more(more)}`;
+}

@@ -1,0 +1,118 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import type { ServiceAgeLimits } from "../../../contract/services.ts";
+import { minutesSince } from "../../../domain/order-age.ts";
+import {
+  boardColumns,
+  dueMsOf,
+  groupByColumn,
+  waitsSinceMs,
+  type BoardColumn,
+} from "../../../domain/order-board.ts";
+import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
+import { urgencyAt } from "../../ordering/order-urgency.ts";
+import { shortWhenWords } from "../../site/opening-words.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { BoardCard } from "./BoardCard.tsx";
+import styles from "./OrderBoard.module.css";
+import { useBoardKeys } from "./use-board-keys.ts";
+import { useGrowing } from "./use-growing.ts";
+
+type OrderBoardProps = {
+  orders: readonly Order[];
+  /** What is searched for; others stay on the board, hidden, so that a letter more or less draws nothing anew. */
+  choice: OrderChoice;
+  currency: string | undefined;
+  timeZone: string | undefined;
+  ageLimits: ServiceAgeLimits | undefined;
+  /** Whether orders travel here at all. */
+  delivers: boolean;
+};
+
+const words = staffText.board;
+
+/** A screen shows no more cards of a column; the others follow in the background. */
+const firstCards = { first: 6, step: 4 };
+
+/** What is in progress, in columns by its state, the oldest first in each. */
+export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
+  const { orders, delivers, ...shared } = props;
+  const now = useDeferredValue(useNow());
+  const columns = useMemo(() => groupByColumn(orders), [orders]);
+  const longest = Math.max(...boardColumns.map((name) => columns[name].length));
+  const mounted = useGrowing(longest, firstCards);
+  const keys = useBoardKeys();
+  // The usual columns always stand there, so that nothing moves aside when the first card comes.
+  const shown = boardColumns.filter(
+    (name) =>
+      usualColumns.has(name) || columns[name].length > 0 || (name === "travelling" && delivers),
+  );
+  return (
+    <div ref={keys} className={styles.board} data-board={shown.length}>
+      {shown.map((name) => (
+        <Column
+          key={name}
+          name={name}
+          orders={columns[name]}
+          mounted={mounted}
+          nowMs={now.getTime()}
+          {...shared}
+        />
+      ))}
+    </div>
+  );
+});
+
+const usualColumns: ReadonlySet<BoardColumn> = new Set(["processing", "preparing", "ready"]);
+
+type ColumnProps = Omit<OrderBoardProps, "delivers"> & {
+  name: BoardColumn;
+  mounted: number;
+  nowMs: number;
+};
+
+function Column({ name, orders, mounted, nowMs, choice, ageLimits, ...texts }: ColumnProps) {
+  const rows = orders.map((order) => ({ order, isFound: matchesOrder(order, choice) }));
+  const found = rows.filter(({ isFound }) => isFound).length;
+  const isChosen = choice.search !== undefined || choice.service !== undefined;
+  const id = `board-${name}`;
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {words.columns[name]} <span className={styles.count}>{found}</span>
+      </h2>
+      {orders.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul className={styles.cards}>
+        {rows.map(({ order, isFound }, at) =>
+          at < mounted || (isChosen && isFound) ? (
+            <li key={order.hash} hidden={!isFound}>
+              <BoardCard
+                {...{ order, ...texts }}
+                minutes={minutesSince(waitsSinceMs(order), nowMs)}
+                urgency={urgencyAt(
+                  {
+                    service: order.service,
+                    placedMs: Date.parse(order.created),
+                    dueMs: dueMsOf(order),
+                  },
+                  { nowMs, ageLimits },
+                )}
+                ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
+              />
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The time of an order that is for later. */
+function aheadWords(
+  { scheduled_for: at }: Order,
+  when: { nowMs: number; timeZone: string | undefined },
+): string | undefined {
+  if (at === undefined) return undefined;
+  return staffText.orders.scheduledFor(shortWhenWords(Date.parse(at), when));
+}

@@ -1,0 +1,60 @@
+import { cancelReasonLabels, type CancelReason } from "../../../domain/cancel-reasons.ts";
+import { isBlank, limits } from "../../../domain/text-rules.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { ChoiceField } from "../../ui/ChoiceField.tsx";
+import { CheckField, TextAreaField } from "../../ui/Field.tsx";
+import styles from "./CancelDialog.module.css";
+
+/** Why, as far as it has been said. */
+export type GivenReason = { reason: CancelReason | undefined; text: string };
+
+type ReasonFieldsProps = {
+  reasons: readonly CancelReason[];
+  given: GivenReason;
+  /** Somebody has tried to go on: what is missing is said. */
+  isTried: boolean;
+  onChange: (given: GivenReason) => void;
+};
+
+const words = staffText.cancelling;
+
+/** "Outro motivo" says nothing without words of its own. */
+export function lacksText({ reason, text }: GivenReason): boolean {
+  return reason === "other" && isBlank(text);
+}
+
+/** The reason for calling an order off, which its guest reads. */
+export function ReasonFields({ reasons, given, isTried, onChange }: ReasonFieldsProps) {
+  const { reason, text } = given;
+  return (
+    <>
+      <ChoiceField
+        label={words.reason}
+        required
+        className={styles.reasons}
+        error={isTried && reason === undefined ? words.reasonRequired : undefined}
+      >
+        {reasons.map((one) => (
+          <CheckField
+            key={one}
+            type="radio"
+            name="reason"
+            label={cancelReasonLabels[one]}
+            checked={one === reason}
+            onChange={() => onChange({ reason: one, text })}
+          />
+        ))}
+      </ChoiceField>
+      <TextAreaField
+        label={words.text}
+        hint={words.textHint}
+        optional={reason !== "other"}
+        rows={2}
+        maxLength={limits.cancelText}
+        value={text}
+        error={isTried && lacksText(given) ? words.textRequired : undefined}
+        onChange={(event) => onChange({ reason, text: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type SyntheticEvent } from "react";
+import type { Order } from "../../../contract/orders.ts";
+import { refusalReasons, type CancelReason } from "../../../domain/cancel-reasons.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { applyOrder } from "../../live/apply-events.ts";
+import { answerText as words } from "../../text/answer-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { OrderSoldOut } from "../OrderSoldOut.tsx";
+import { waitingKey } from "../queries.ts";
+import styles from "./CancelDialog.module.css";
+import { lacksText, ReasonFields, type GivenReason } from "./ReasonFields.tsx";
+
+type RefuseDialogProps = { order: Order; open: boolean; onClose: () => void };
+
+/** Asks why an order is not taken, and offers to say that something of it has run out. */
+export function RefuseDialog({ order, open, onClose }: RefuseDialogProps) {
+  const formId = useId();
+  const refuse = useRefuse(order, onClose);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.question(printedNumber(order.id))}
+      variant="center"
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button type="submit" form={formId} variant="danger" busy={refuse.isPending}>
+            {words.refuse}
+          </Button>
+        </>
+      }
+    >
+      <RefuseForm {...{ order, refuse, formId }} />
+    </Dialog>
+  );
+}
+
+type RefuseFormProps = {
+  order: Order;
+  refuse: ReturnType<typeof useRefuse>;
+  formId: string;
+};
+
+function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
+  const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
+  const [isTried, setTried] = useState(false);
+  const { error } = refuse;
+  const { part, goToWrong } = useFirstWrong(error);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const { reason, text } = given;
+    if (reason === undefined || lacksText(given)) return goToWrong();
+    refuse.mutate({ reason, ...(isBlank(text) ? {} : { text }) });
+  };
+  return (
+    <div className={styles.form}>
+      <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <ReasonFields
+          reasons={refusalReasons(order.service)}
+          {...{ given, isTried }}
+          onChange={setGiven}
+        />
+        {error && <FormMessage tone="danger">{refusalText(error)}</FormMessage>}
+      </form>
+      {given.reason === "unavailable_item" && (
+        <div className={styles.form}>
+          <p>{words.soldOutHint}</p>
+          <OrderSoldOut items={order.details.items} label={words.markSoldOut} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A colleague may have answered meanwhile: then that is said where the question stands, and the lists show it. */
+function useRefuse({ hash, id }: Order, onRefused: () => void) {
+  const api = useApi();
+  const show = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { reason: CancelReason; text?: string }) =>
+      api.orders.refuse({ params: { hash }, body }),
+    meta: { silent: true },
+    onSuccess({ order }) {
+      applyOrder(queries, order);
+      show({ text: words.refused(printedNumber(id)), tone: "ok" });
+      onRefused();
+    },
+    onError() {
+      void queries.invalidateQueries({ queryKey: waitingKey });
+    },
+  });
+}

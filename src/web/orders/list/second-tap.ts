@@ -1,0 +1,23 @@
+import type { MouseEvent } from "react";
+
+/** After a change the button already offers the next one; a second tap of the same hand must not take it. */
+export const restMs = 700;
+/** Two taps of a hand that has not moved on are this close. */
+const samePlacePx = 30;
+
+/** What an order that leaves the list was moved on by; the next order's button comes to where that stood. */
+let lastTap = { x: 0, y: 0, at: -restMs };
+
+export function isSecondTap({
+  clientX: x,
+  clientY: y,
+  timeStamp: at,
+  detail,
+}: MouseEvent): boolean {
+  // A key has no place.
+  if (detail === 0) return false;
+  const isNear = Math.hypot(x - lastTap.x, y - lastTap.y) < samePlacePx;
+  if (isNear && at - lastTap.at < restMs) return true;
+  lastTap = { x, y, at };
+  return false;
+}

@@ -1,0 +1,23 @@
+import type { Order } from "../../../contract/orders.ts";
+import { isInProgress } from "../../../domain/order-status.ts";
+import { hourLabel, orderClock } from "../../site/account-clock.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { promiseWords } from "../promise-words.ts";
+import styles from "./OrderTimeline.module.css";
+
+type PromisedTimeProps = { order: Order; timeZone: string | undefined };
+
+/** When the guest can expect it: large once the shop has promised it; before that what is usual. */
+export function PromisedTime({ order, timeZone }: PromisedTimeProps) {
+  const { status_id, promised_at, scheduled_for, ready_at, service } = order;
+  if (!isInProgress(status_id)) return null;
+  const { promised, scheduled } = orderText.confirmation;
+  const isAsOrdered = promised_at === undefined || promised_at === scheduled_for;
+  if (scheduled_for !== undefined && (isAsOrdered || order.new))
+    return <p className={styles.promised}>{scheduled(orderClock(scheduled_for, timeZone))}</p>;
+  if (promised_at === undefined) return null;
+  if (ready_at !== undefined && service !== "delivery") return null;
+  const time = hourLabel(Date.parse(promised_at), timeZone);
+  if (order.new) return <p>{promised(time)}</p>;
+  return <p className={styles.promised}>{promiseWords(service, time)}</p>;
+}

@@ -1,0 +1,53 @@
+import type { Account } from "../../../contract/account.ts";
+import type { Order } from "../../../contract/orders.ts";
+import { guestPatienceMs, waitingSince } from "../../../domain/waiting-order.ts";
+import { whatsappLink } from "../../../domain/order-message.ts";
+import { chatAddress, telAddress } from "../../../domain/phone-number.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { serverTime, useServerClock } from "../../services/server-clock.ts";
+import { text } from "../../text/dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
+import styles from "./OrderTimeline.module.css";
+
+type UnansweredProps = { order: Order; account: Account | undefined };
+
+/** That the shop has not answered for so long, and how to reach it; nothing before that, or once it has. */
+export function Unanswered({ order, account }: UnansweredProps) {
+  useServerClock();
+  const toldMs = waitingSince(order) + guestPatienceMs;
+  const nowMs = useTimeAt(firstAfter([toldMs]), serverTime);
+  if (!order.new || nowMs < toldMs) return null;
+  const { phone = "", whatsapp = "" } = account?.extras ?? {};
+  const call = telAddress(phone);
+  return (
+    <div className={styles.unanswered}>
+      <p>{orderText.timeline.unanswered}</p>
+      <p className={styles.contacts}>
+        {call && (
+          <a href={call} className={buttonClass("quiet")}>
+            <Icon name="phone" />
+            {orderText.timeline.call(phone)}
+          </a>
+        )}
+        {chatAddress(whatsapp) && (
+          <a
+            href={whatsappLink({
+              phone: whatsapp,
+              text: orderText.confirmation.orderNumber(printedNumber(order.id)),
+            })}
+            className={buttonClass("quiet")}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="chat" />
+            <span>{orderText.confirmation.talkByWhatsapp}</span>
+            <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

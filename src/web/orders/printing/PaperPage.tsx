@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from "react";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import cover from "../../ui/Cover.module.css";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./PaperPage.module.css";
+
+/** After everything is on the paper, as specified. */
+const printAfterMs = 1_000;
+
+type PaperPageProps = {
+  /** Undefined as long as it is not there. */
+  children: ReactNode;
+  /** What is shown where it will not be. */
+  failed: ReactNode;
+};
+
+/** Something on a roll of thermal paper, in a window of its own; it prints itself. */
+export function PaperPage({ children, failed }: PaperPageProps) {
+  const isReady = Boolean(children);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => window.print(), printAfterMs);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  return (
+    <main id="content" className={styles.page} aria-busy={!isReady && !failed}>
+      {!isReady && (failed || <Skeleton height="20rem" />)}
+      {isReady && (
+        <>
+          <div className={classNames(styles.paper, cover.cover)}>{children}</div>
+          <p className={styles.controls}>
+            <Button variant="primary" onClick={() => window.print()}>
+              {staffText.printing.print}
+            </Button>
+            <Button onClick={() => window.close()}>{staffText.printing.close}</Button>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}

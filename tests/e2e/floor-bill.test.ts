@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { adminOf } from "./callers.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+describe.each([phone, desk])("the bill of a tab at $width pixels", (size) => {
+  it("is printed by a printer of the house, or from the device, for as many as share it", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
+    const owner = await adminOf(site, bar);
+    await owner.printers.add({
+      body: {
+        printer: { name: "Caixa", kind: "agent", layout: "customer", columns: 48, stations: [] },
+      },
+    });
+    const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
+    await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
+    await button(page, "Imprimir conta").click();
+    const asked = dialog(page, "Imprimir conta");
+    await asked.getByLabel("Dividir por quantas pessoas").fill("x");
+    await asked.getByRole("button", { name: "Caixa" }).click();
+    await asked.getByText("Digite um número de 1 a 99.").waitFor();
+    await expectNoOverflow(page);
+    if (size.width === phone.width) await expectAccessible(page);
+    await asked.getByLabel("Dividir por quantas pessoas").fill("3");
+    await asked.getByRole("button", { name: "Caixa" }).click();
+    await page.getByText("Na fila da impressora").first().waitFor();
+    const { jobs } = await owner.printJobs.list();
+    expect(jobs.filter(({ reason }) => reason === "bill")).toMatchObject([
+      { printer: { name: "Caixa" }, sheet: { location_number: 6 } },
+    ]);
+
+    await button(page, "Imprimir conta").click();
+    await asked.getByLabel("Dividir por quantas pessoas").fill("3");
+    // A window that has printed closes.
+    await page.context().addInitScript(() => (window.print = () => undefined));
+    const opened = page.waitForEvent("popup");
+    await asked.getByRole("button", { name: "Imprimir neste aparelho" }).click();
+    const paper = (await opened).getByRole("article");
+    await paper.getByText("Conta - Mesa 6").waitFor();
+    const words = await paper.innerText();
+    expect(words).toMatch(/4x Cerveja\s+R\$ 40,00/);
+    expect(words).toMatch(/Serviço \(opcional\) 10%\s+R\$ 4,00/);
+    expect(words).toMatch(/Por pessoa \(3\)\s+R\$ 14,66/);
+    expect(words).toContain("Não é documento fiscal");
+    await leave(visit);
+  });
+});

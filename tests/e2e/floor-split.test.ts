@@ -1,0 +1,136 @@
+import { expect, it } from "vitest";
+import { payTab } from "../../src/server/testing/new-tab.ts";
+import { desk, leave } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import {
+  dialog,
+  newAttendant,
+  newBar,
+  onTables,
+  orderBeers,
+  paymentsOf,
+  tabWithBeers,
+  toPayment,
+} from "./floor.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+it("shares go on after a reload, and are told anew when a colleague orders or is paid", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const other = await newAttendant(browser, { site, bar, ...desk });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
+  await toPayment(page, { site, bar, tab });
+  await button(page, "Dividir").click();
+  await button(page, "3").click();
+  await button(page, "Pagar R$ 11,00").click();
+  await page.getByText("Parte 2 de 3").waitFor();
+  await page.reload();
+  await button(page, "Encerrar comanda").click();
+  await page.getByText("Parte 2 de 3").waitFor();
+  await orderBeers(other.caller, { bar, tab, qty: 1 });
+  await button(page, "Pagar R$ 16,50").waitFor();
+  await payTab(other.caller, { sheet: tab, amount: 11 });
+  await button(page, "Pagar R$ 11,00").waitFor();
+  await page.getByRole("switch", { name: "Esta parte sem taxa de serviço" }).check();
+  await button(page, "Pagar R$ 10,00").click();
+  await page.getByText("Parte 3 de 3").waitFor();
+  await button(page, "Pagar R$ 11,00").click();
+  await onTables(page);
+  expect(await paymentsOf(site, bar)).toEqual([1100, 1100, 1000, 1100]);
+  await other.close();
+  await leave(visit);
+});
+
+it("lines are chosen and paid, with change for cash; none of them can be paid twice", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 3 });
+  const paying = await toPayment(page, { site, bar, tab });
+  await button(page, "Por itens").click();
+  await button(page, "Pagar R$ 0,00").click();
+  await paying.getByText("Escolha os itens.").waitFor();
+  await button(page, "Aumentar Cerveja").click();
+  await button(page, "Aumentar Cerveja").click();
+  await paying.getByLabel("Recebido em dinheiro").fill("50,00");
+  await paying.getByText("Troco").waitFor();
+  await button(page, "Pagar R$ 22,00").click();
+  await paying.getByText("falta 1").waitFor();
+  await paying.getByText("troco R$ 28,00").waitFor();
+  await button(page, "Aumentar Cerveja").click();
+  await button(page, "Pagar R$ 11,00").click();
+  await onTables(page);
+  expect(await paymentsOf(site, bar)).toEqual([2200, 1100]);
+  await leave(visit);
+});
+
+it("a payment is given back: by who took it, or with an owner's approval, and the tab is open again", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 4 });
+  const owner = await adminOf(site, bar);
+  await payTab(owner, { sheet: tab, amount: 20, method: "pix" });
+  await payTab(caller, { sheet: tab, method: "cash" });
+  await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
+  await button(page, "Estornar R$ 24,00").click();
+  const asked = dialog(page, "Estornar o pagamento de R$ 24,00?");
+  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+  await asked.getByText("Escolha o motivo.").waitFor();
+  await asked.getByLabel("Valor errado").check();
+  await asked.getByLabel("Valor a devolver").fill("4,00");
+  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+  await page.getByText("A comanda está aberta de novo.").first().waitFor();
+  await button(page, "Encerrar comanda").click();
+  await button(page, "Estornar R$ 20,00").click();
+  const second = dialog(page, "Estornar o pagamento de R$ 20,00?");
+  await second.getByLabel("Cobrado duas vezes").check();
+  await second.getByRole("button", { name: "Estornar", exact: true }).click();
+  await second.getByLabel("Usuário do administrador").fill("dona@example.com");
+  await second.getByLabel("Senha do administrador").fill("uma senha boa");
+  await second.getByRole("button", { name: "Estornar", exact: true }).click();
+  await page.getByText("Estornado: R$ 20,00.").first().waitFor();
+  expect(await paymentsOf(site, bar)).toEqual([2000, 2400, -400, -2000]);
+  expect((await caller.sheets.get({ params: tab })).details).toMatchObject({ left_amount: 24 });
+  await leave(visit);
+});
+
+it("a tab that was paid too much closes once that is given back", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 1 });
+  await orderBeers(caller, { bar, tab, qty: 1 });
+  await payTab(caller, { sheet: tab, amount: 20 });
+  const { orders } = (await caller.sheets.get({ params: tab })).details;
+  const owner = await adminOf(site, bar);
+  const hash = orders[0]?.hash ?? "";
+  await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+  const paying = await toPayment(page, { site, bar, tab });
+  await paying.getByText("Foi pago a mais: estorne R$ 9,00 para encerrar.").waitFor();
+  await button(page, "Estornar R$ 20,00").click();
+  const asked = dialog(page, "Estornar o pagamento de R$ 20,00?");
+  await asked.getByLabel("Valor a devolver").fill("9,00");
+  await asked.getByLabel("Pedido ou item cancelado").check();
+  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+  await paying.getByRole("button", { name: "Encerrar comanda" }).click();
+  await button(page, "Sim").click();
+  await onTables(page);
+  expect(await paymentsOf(site, bar)).toEqual([2000, -900]);
+  await leave(visit);
+});
+
+it("a code for the share is drawn where PIX is the way to pay", async () => {
+  const bar = await newBar(site);
+  await (await adminOf(site, bar)).account.save({ body: { extras: { pix_code: "pix@a.com" } } });
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
+  const paying = await toPayment(page, { site, bar, tab });
+  await button(page, "Dividir").click();
+  await paying.getByLabel("PIX", { exact: true }).check();
+  await button(page, "Mostrar código PIX").click();
+  await paying.getByRole("img", { name: "Código PIX de R$ 11,00" }).waitFor();
+  await button(page, "Pagar R$ 11,00").click();
+  await page.getByText("Parte 2 de 2").waitFor();
+  const { payments } = (await caller.sheets.get({ params: tab })).details;
+  expect(payments).toMatchObject([{ exp_amount: 11, method: "pix" }]);
+  await leave(visit);
+});

@@ -1,0 +1,215 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { multiplyOrder } from "../../src/server/testing/many-orders.ts";
+import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
+import { sendOrder } from "../../src/server/testing/new-order.ts";
+import { expectNoOverflow, faultsAtAnySize, phone } from "./browser.ts";
+import { attendantOf } from "./callers.ts";
+import { browser, site } from "./shared-site.ts";
+import {
+  cardOf,
+  leaveUntroubled,
+  newShop,
+  placeOrder,
+  watchAll,
+  workerIn,
+  type Shop,
+} from "./staff.ts";
+
+const columnOf = (page: Page, name: string) =>
+  page.getByRole("region", { name: new RegExp(`^${name} \\d+$`) });
+
+const work = async (shop: Shop, options: Parameters<typeof workerIn>[1] = {}) => {
+  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, ...options });
+  await watchAll(visitor.page);
+  return visitor;
+};
+
+/** A guest's order that somebody has taken. */
+async function taken(shop: Shop, name: string) {
+  const { hash } = await placeOrder(shop, { name });
+  const attendant = await attendantOf(site, shop);
+  await attendant.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
+  return { hash, attendant };
+}
+
+describe("the board of orders", () => {
+  it("has a column for each state; what one attendant moves on moves before the other", async () => {
+    const shop = await newShop(site);
+    const { hash, attendant } = await taken(shop, "Ana Souza");
+    await taken(shop, "Bruno Lima");
+    const one = await work(shop);
+    const two = await work(shop);
+    const processing = columnOf(two.page, "Processando");
+    await expect
+      .poll(() => processing.getByRole("article").allInnerTexts())
+      .toEqual([expect.stringContaining("#001"), expect.stringContaining("#002")]);
+    for (const part of ["Ana Souza", "Entrega", "2× Calabresa", "R$ 48,98", "min"])
+      await cardOf(two.page, 1).getByText(part).first().waitFor();
+    await cardOf(one.page, 1).getByRole("button", { name: "Passar para Preparando" }).click();
+    await columnOf(two.page, "Preparando").getByText("Ana Souza").waitFor();
+    expect(await processing.getByRole("article").count()).toBe(1);
+    await attendant.orders.markReady({ params: { hash }, body: {} });
+    for (const { page } of [one, two]) await columnOf(page, "Pronto").getByText("#001").waitFor();
+    await cardOf(two.page, 1).getByRole("button", { name: "Passar para Em trânsito" }).click();
+    await columnOf(one.page, "Em trânsito").getByText("#001").waitFor();
+    // What is over leaves the board, and is found below its tab.
+    await cardOf(two.page, 1).getByRole("button", { name: "Passar para Finalizado" }).click();
+    await cardOf(one.page, 1).waitFor({ state: "detached" });
+    await one.page.getByText("Finalizados").click();
+    await cardOf(one.page, 1).getByText("Finalizado").first().waitFor();
+    await leaveUntroubled(one);
+    await leaveUntroubled(two);
+  });
+
+  it("opens a card to everything that can be done with an order, by the keyboard alone", async () => {
+    const shop = await newShop(site);
+    for (const name of ["Ana", "Bia", "Caio"]) await taken(shop, name);
+    const { hash, attendant } = await taken(shop, "Davi");
+    await attendant.orders.setStatus({ params: { hash, statusId: "2" }, body: {} });
+    const visitor = await work(shop);
+    const { page } = visitor;
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest("article")?.textContent ?? "");
+    await cardOf(page, 1).locator("summary").focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toContain("Bia");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toContain("Davi");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    const card = cardOf(page, 1);
+    await card.getByText("sem cebola").waitFor();
+    await card.getByText("tocar a campainha").waitFor();
+    await card.getByRole("button", { name: "Imprimir o pedido #001" }).waitFor();
+    await card.getByLabel("Situação do pedido #001").selectOption("Cancelado");
+    const dialog = page.getByRole("dialog", { name: "Cancelar o pedido #001?" });
+    await dialog.getByRole("radio").first().check();
+    await dialog.getByRole("button", { name: "Cancelar o pedido" }).click();
+    await card.waitFor({ state: "detached" });
+    await leaveUntroubled(visitor);
+  });
+
+  it("says in a word what waits too long by its service, and orders that nobody has taken stand above", async () => {
+    const shop = await newShop(site);
+    const { hash } = await taken(shop, "Ana");
+    await taken(shop, "Bia");
+    await placeOrder(shop, { name: "Caio" });
+    await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, ({ db }) =>
+      db
+        .updateTable("orders")
+        .set({ created_at: new Date(Date.now() - 25 * 60_000) })
+        .where("account_id", "=", shop.accountId)
+        .where("hash", "=", hash)
+        .execute(),
+    );
+    const visitor = await work(shop);
+    const { page } = visitor;
+    await cardOf(page, 1).getByText("Atrasado").waitFor();
+    await cardOf(page, 1).getByText("25 min").waitFor();
+    expect(await cardOf(page, 2).getByText("Atrasado").count()).toBe(0);
+    const [above, board] = await Promise.all([
+      cardOf(page, 3).boundingBox(),
+      columnOf(page, "Processando").boundingBox(),
+    ]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(board?.y ?? 0);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await cardOf(page, 1).getByText("Atrasado").waitFor();
+      await expectNoOverflow(page);
+    }
+    expect(await faultsAtAnySize(page)).toEqual([]);
+    await leaveUntroubled(visitor);
+  });
+
+  it("is searched by number, name and table and narrowed to a service, and is so after a reload", async () => {
+    const shop = await newShop(site);
+    await taken(shop, "Ana Souza");
+    const { attendant } = await taken(shop, "José Ávila");
+    const { locations } = await attendant.tables.list();
+    const location = locations.find(({ number }) => number === 4)?.id ?? "";
+    const items = { [String(shop.ids["Calabresa"])]: { qty: 1 } };
+    const tab = await newTab(attendant, { location });
+    const { hash } = await sendOrder(attendant, tabOrder(tab, items));
+    await attendant.orders.accept({ params: { hash }, body: {} });
+    const visitor = await work(shop);
+    const { page } = visitor;
+    const shown = () => page.locator("article:visible strong:text-matches('^#00')").allInnerTexts();
+    await cardOf(page, 3).waitFor();
+    const field = page.getByRole("searchbox", { name: "Buscar pedido" });
+    await field.fill("jose avila");
+    await expect.poll(shown).toEqual(["#002"]);
+    await field.fill("mesa 4");
+    await expect.poll(shown).toEqual(["#003"]);
+    await field.fill("#001");
+    await expect.poll(shown).toEqual(["#001"]);
+    await page.waitForURL(/q=%23001/);
+    await page.reload();
+    await expect.poll(shown).toEqual(["#001"]);
+    await page.getByLabel("Serviço").selectOption("Mesa ou quarto");
+    await page.getByText("Nenhum pedido encontrado").waitFor();
+    await page.getByRole("button", { name: "Limpar a busca" }).click();
+    await expect.poll(shown).toEqual(["#001", "#002", "#003"]);
+    await page.getByLabel("Serviço").selectOption("Mesa ou quarto");
+    await expect.poll(shown).toEqual(["#003"]);
+    await page.waitForURL(/service=indoor/);
+    // Of what is over, the server is asked.
+    await cardOf(page, 3).getByRole("button", { name: "Passar para Preparando" }).click();
+    await cardOf(page, 3).getByRole("button", { name: "Passar para Finalizado" }).click();
+    await page.getByText("Finalizados").click();
+    await expect.poll(shown).toEqual(["#003"]);
+    await field.fill("ana");
+    await page.getByText("Nenhum pedido encontrado").waitFor();
+    await leaveUntroubled(visitor);
+  });
+});
+
+describe("on a phone", () => {
+  it("is a list as ever, which is searched as well, and follows what another attendant does", async () => {
+    const shop = await newShop(site);
+    await taken(shop, "Ana Souza");
+    await taken(shop, "Bia");
+    const one = await work(shop, { size: phone });
+    const two = await work(shop);
+    expect(await columnOf(one.page, "Processando").count()).toBe(0);
+    await cardOf(two.page, 1).getByRole("button", { name: "Passar para Preparando" }).click();
+    await cardOf(one.page, 1).locator("summary").getByText("Preparando").waitFor();
+    await one.page.getByLabel("Buscar pedido").fill("bia");
+    await cardOf(one.page, 1).waitFor({ state: "hidden" });
+    await cardOf(one.page, 2).getByLabel("Situação do pedido #002").waitFor();
+    await leaveUntroubled(one);
+    await leaveUntroubled(two);
+  });
+});
+
+describe("with 300 orders in progress", () => {
+  it("all are on the board, and nothing that happens fetches them more than once a second", async () => {
+    const shop = await newShop(site);
+    const { hash, attendant } = await taken(shop, "Ana");
+    await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
+      multiplyOrder(tx, { hash, count: 299 }),
+    );
+    const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });
+    const { page } = visitor;
+    const fetches: number[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      const isList = pathname === "/v2.0/order" && searchParams.get("tab") === "progress";
+      const isBoard = isList && searchParams.get("mine") === "0";
+      if (isBoard && !searchParams.has("cursor")) fetches.push(performance.now());
+    });
+    await watchAll(page);
+    await expect.poll(() => page.locator("[data-order]").count(), { timeout: 20_000 }).toBe(300);
+    const { orders } = await attendant.orders.list({ query: { tab: "progress" } });
+    const moved = orders.filter((order) => "hash" in order && order.status_id === 1).slice(0, 12);
+    for (const order of moved) {
+      if ("hash" in order)
+        await attendant.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
+    }
+    await page.getByRole("heading", { name: `Processando ${40 - moved.length}` }).waitFor();
+    const apart = fetches.slice(1).map((at, index) => at - (fetches[index] ?? 0));
+    expect(Math.min(...apart, 1000)).toBeGreaterThan(900);
+    await leaveUntroubled(visitor);
+  });
+});

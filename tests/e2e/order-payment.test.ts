@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { desk, phone } from "./browser.ts";
+import { button, newGuest } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { cardOf, newShop, placeOrder, workerIn } from "./staff.ts";
+
+it("an order is paid in two parts from its card; its page says so to the guest, and the money is given back after it is cancelled", async () => {
+  const shop = await newShop(site);
+  const { hash } = await placeOrder(shop);
+  const guest = await newGuest(browser, phone);
+  await guest.page.addInitScript(
+    (token) => localStorage.setItem("token", token),
+    shop.guest.token() ?? "",
+  );
+  await guest.page.goto(site.url(shop, `/pedidos/${hash}`));
+  const { page, ...worker } = await workerIn(
+    { site, browser, shop },
+    { size: desk, isAttendant: true },
+  );
+  await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+  const card = cardOf(page, 1).first();
+  await button(page, "Receber o pedido #001").first().click();
+  const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  expect(await paying.getByLabel("Valor").inputValue()).toBe("48,98");
+  await paying.getByLabel("Valor").fill("20,00");
+  await paying.getByLabel("Recebido em dinheiro").fill("50,00");
+  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByText("troco R$ 30,00").waitFor();
+  await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("28,98");
+  await paying.getByLabel("PIX", { exact: true }).check();
+  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByText("R$ 28,98").first().waitFor();
+  await expect.poll(() => paying.getByLabel("Valor").count()).toBe(0);
+  await paying.getByRole("button", { name: "Fechar" }).last().click();
+  await card.getByText("Pago", { exact: true }).first().waitFor();
+  await guest.page.getByRole("status").getByText("Pago", { exact: true }).waitFor();
+
+  await card.getByRole("combobox").selectOption("6");
+  const cancelling = page.getByRole("dialog", { name: "Cancelar o pedido #001?" });
+  await cancelling.getByText("Já foram pagos R$ 48,98, que devem ser devolvidos.").waitFor();
+  await cancelling.getByLabel("Sem entregador").check();
+  await cancelling.getByLabel("Usuário do administrador").fill("dona@example.com");
+  await cancelling.getByLabel("Senha do administrador").fill("uma senha boa");
+  await cancelling.getByRole("button", { name: "Cancelar o pedido" }).click();
+  await guest.page.getByText("A devolver").first().waitFor();
+  await page.goto(site.url(shop, `/pedidos/${hash}`));
+  await button(page, "A devolver").click();
+  await button(page, "Estornar R$ 20,00").click();
+  const asked = page.getByRole("dialog", { name: "Estornar o pagamento de R$ 20,00?" });
+  await asked.getByLabel("Pedido ou item cancelado").check();
+  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+  await page.getByText("Estornado: R$ 20,00.").first().waitFor();
+  const order = await shop.guest.orders.get({ params: { hash } });
+  expect(order).toMatchObject({ status_id: 6, paid_amount: 28.98 });
+  await worker.close();
+  await guest.close();
+});
