@@ -136,8 +136,7 @@ export function marks({
   isCancelled = false,
   isAddition = false,
   isReprint,
-}: Pick<Ticket, "isReprint"> &
-  Partial<Pick<Ticket, "isCancelled" | "isAddition">>): TicketLine[] {
+}: Pick<Ticket, "isReprint"> & Partial<Pick<Ticket, "isCancelled" | "isAddition">>): TicketLine[] {
   return [
     ...(isCancelled ? ["CANCELADO"] : []),
     ...(isAddition ? ["+ ACRÉSCIMO"] : []),

@@ -84,6 +84,8 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
     .selectAll()
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
+    // What was called off or added later stays with the order that it was of.
+    .where("quantities", "is", null)
     .execute();
   const made = jobs.flatMap((job) => {
     const lines =

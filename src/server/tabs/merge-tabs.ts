@@ -30,6 +30,7 @@ export async function mergeTabs(
   await relocateOrders(tx, {
     from: { sheetId: from.sheet_id, table: from.number },
     to: { sheetId: to.sheet_id, table: to.number },
+    now,
   });
   await updateSheet(tx, from.sheet_id, {
     closed_at: now,

@@ -17,7 +17,7 @@ import type { SheetRow } from "./sheet-queries.ts";
 import { lockOrdersOfSheet } from "./passed-order-queries.ts";
 import { lineKey, mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
-import { relocateOrders } from "./tab-orders.ts";
+import { relocateOrders, tellPaper } from "./tab-orders.ts";
 
 type Wanted = { order: string; line: number; qty: number };
 type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
@@ -28,7 +28,7 @@ type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
  * taken from the stock once more. What is paid for stays. Nothing is passed unless all of it is.
  */
 export async function passLines(pass: Pass, context: Context): Promise<void> {
-  const { tx } = context;
+  const { tx, now } = context;
   const { userId } = requireFloor(context);
   const { source, target } = await lockTargets(pass, context);
   const { total: before, payments } = await readTab(source, { tx });
@@ -51,7 +51,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
   for (const { order, chosen, isWhole } of passed) {
     const orderId = order.order_id;
     if (isWhole) {
-      await relocateOrders(tx, { from, to, orderIds: [orderId] });
+      await relocateOrders(tx, { from, to, orderIds: [orderId], now });
       continue;
     }
     const isSameTable = from.table === to.table;
@@ -63,8 +63,9 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       lines: chosen,
       userId,
     });
+    await tellPaper(tx, { from, to, orderIds: [newId], now });
     for (const order_id of [orderId, newId]) {
-      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, context.now);
+      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, now);
       await addEvent(tx, { topic: "order", subjectId: order_id });
     }
   }
