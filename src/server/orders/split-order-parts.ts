@@ -1,6 +1,16 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
+import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { PassedLine } from "./split-order.ts";
+import type { LineRow } from "./order-row-queries.ts";
+
+/** So many of an item's line; `cents` is what they cost with their options, and `serviceCents` the service on that. */
+export type PassedLine = {
+  line: LineRow;
+  options: readonly (LineRow & { passedQty: number })[];
+  qty: number;
+  cents: Cents;
+  serviceCents: Cents;
+};
 
 type Copy = { orderId: string; newId: string; lines: readonly PassedLine[] };
 
