@@ -24,7 +24,7 @@ export async function readChunks(): Promise<Chunks> {
 }
 
 /** The folders of `src/web` whose screens are staff's, who need the network. */
-export const staffPages = ["auth", "admin", "floor"] as const;
+export const staffPages = ["auth", "admin", "floor", "reports"] as const;
 /** Of those folders, and shared with their pages so that its key does not say so: what guests' pages fetch for staff. */
 const staffPart = "KeepSending";
 

@@ -17,6 +17,7 @@ import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
 import { ownerScenes } from "./screens/owner-scenes.ts";
 import { paperScenes } from "./screens/paper-scenes.ts";
+import { reportScenes } from "./screens/report-scenes.ts";
 import { refusedScenes } from "./screens/refused-scenes.ts";
 import type { Scene } from "./screens/scene.ts";
 import { shoot } from "./screens/shoot.ts";
@@ -40,6 +41,7 @@ const scenes = [
   ...oddScenes,
   ...ownerScenes,
   ...refusedScenes,
+  ...reportScenes,
   ...staffScenes,
   ...answerScenes,
   ...floorScenes,

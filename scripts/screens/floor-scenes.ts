@@ -87,6 +87,22 @@ export const floorScenes: readonly Scene[] = [
       await onTab(page);
     },
   }),
+  floor("tab-by-key", atTab, {
+    steps: async (page) => {
+      type Answer = { details: { orders: object[] } };
+      await page.route("**/v2.0/order/sheet/*", async (route) => {
+        const answer = (await (await route.fetch()).json()) as Answer;
+        const [first, ...others] = answer.details.orders.toReversed();
+        const guests = { user_name: "Ana de Souza", by_guest: true, new: true, placed_by: null };
+        const open = { status_id: 5, status_alias: "open", status_label: "Em aberto" };
+        answer.details.orders = [...others.toReversed(), { ...first, ...guests, ...open }];
+        await route.fulfill({ json: answer });
+      });
+      await page.reload();
+      await page.getByText("1 pedido do cliente para aceitar").click();
+      await page.getByText("Pedido do cliente Ana de Souza").waitFor();
+    },
+  }),
   floor("payment-guest-orders", atTab, {
     steps: async (page) => {
       await withGuestOrders(page, everyTable);

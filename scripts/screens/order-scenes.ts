@@ -44,6 +44,13 @@ const orderMore = async (page: Page) => {
   await page.getByText("O que faltou ainda não foi pedido.").first().waitFor();
 };
 
+/** The guest has read the code of a table, whose key was renewed since. */
+const withTableKey = (page: Page) =>
+  page.addInitScript(() => {
+    const kept = { table: 3, key: "0".repeat(32), at: Date.now() };
+    localStorage.setItem("tableKey", JSON.stringify(kept));
+  });
+
 const rate = async (page: Page) => {
   await button(page, "Abrir menu").click();
   await page.getByRole("button", { name: "Avaliar" }).click();
@@ -52,6 +59,23 @@ const rate = async (page: Page) => {
 
 /** What guests see from the cart to the order that is on its way. */
 export const orderScenes: readonly Scene[] = [
+  {
+    name: "guest/table-cart",
+    address: pageOf("/cardapio?mesa=3"),
+    before: withTableKey,
+    steps: chooseItem,
+  },
+  {
+    name: "guest/table-refused",
+    address: pageOf("/cardapio?mesa=3"),
+    before: withTableKey,
+    steps: async (page) => {
+      await openCheckout(page);
+      await page.getByLabel("Nome").fill("Ana de Souza");
+      await page.getByRole("button", { name: "Enviar pedido" }).click();
+      await page.getByText("O código desta mesa não vale mais.").waitFor();
+    },
+  },
   {
     name: "guest/cart",
     address: pageOf("/delivery"),

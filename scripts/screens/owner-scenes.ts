@@ -52,6 +52,11 @@ function withHiddenOptions(menu: Menu): Menu {
   return { ...menu, menuSubGroups: Object.fromEntries(groups) };
 }
 
+const designSheets = async (page: Page) => {
+  await button(page, "Montar folhas").click();
+  await page.getByRole("img", { name: "Como fica a primeira folha" }).waitFor();
+};
+
 const openService = (page: Page, name: string) =>
   page
     .getByRole("region", { name: "Horários e serviços" })
@@ -280,6 +285,15 @@ export const ownerScenes: readonly Scene[] = [
   settings("colours", "Cores"),
   settings("features", "Recursos"),
   settings("qr", "QR Code"),
+  owner("code-sheets", "/admin", { steps: designSheets }),
+  owner("code-sheets-keys", "/admin", {
+    steps: async (page) => {
+      await designSheets(page);
+      await page.getByLabel("Adesivos de 70 × 37 mm").check();
+      await page.getByRole("button", { name: "Renovar chave" }).click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  }),
   settings("team", "Equipe"),
   settings("ratings", "Avaliações"),
   settings("access", "Senha e acesso"),

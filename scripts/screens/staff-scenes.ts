@@ -1,3 +1,4 @@
+import { add } from "../../tests/e2e/floor.ts";
 import { button, hold, isReady } from "../../tests/e2e/guest.ts";
 import { fail } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
@@ -89,6 +90,42 @@ export const staffScenes: readonly Scene[] = [
     steps: async (page) => {
       await page.getByText("Nenhum pedido encontrado").scrollIntoViewIfNeeded();
     },
+  },
+  {
+    name: "orders/new",
+    as: "attendant",
+    address: pageOf("/pedidos/novo"),
+    steps: async (page) => {
+      await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
+      await page.getByLabel("Telefone").fill("19988880001");
+      await page.getByLabel("Nome", { exact: true }).fill("Rui Prado");
+      await page.getByText("2 × Água com gás").waitFor();
+    },
+    isTall: true,
+  },
+  {
+    name: "orders/new-known",
+    as: "attendant",
+    address: pageOf("/pedidos/novo"),
+    steps: async (page) => {
+      const caller = {
+        name: "Beatriz de Almeida",
+        phone: "(19) 98888-0001",
+        address: { address: "Rua das Flores", number: "12", district: "Centro", city: "Campinas" },
+        last: "2026-11-20T22:10:00.000Z",
+      };
+      await page.route("**/v2.0/order/caller", (route) => route.fulfill({ json: { caller } }));
+      await page.getByLabel("Telefone").fill("19988880001");
+      await button(page, "Usar estes dados").waitFor();
+      await button(page, "Lançar pedido").click();
+      await page.getByText("Escolha ao menos um item.").waitFor();
+    },
+  },
+  {
+    name: "orders/new-table",
+    as: "attendant",
+    address: pageOf("/pedidos/novo"),
+    steps: (page) => page.getByLabel("Mesa").check(),
   },
   {
     name: "orders/printing",

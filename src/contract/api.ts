@@ -10,6 +10,7 @@ import { printingContract } from "./printing.ts";
 import { privacyContract } from "./privacy.ts";
 import { qrContract } from "./qr.ts";
 import { ratingsContract } from "./ratings.ts";
+import { reportsContract } from "./reports.ts";
 import type { Contract } from "./route.ts";
 import { areasContract, servicesContract } from "./services.ts";
 import { sheetsContract } from "./sheets.ts";
@@ -37,6 +38,7 @@ export const api = {
   tables: tablesContract,
   sheets: sheetsContract,
   ratings: ratingsContract,
+  reports: reportsContract,
   privacy: privacyContract,
   auth: authContract,
   staff: staffContract,

@@ -49,6 +49,8 @@ export const errorTexts = {
   duplicated_registry: "Este registro já existe.",
 
   approval_required: "Só com a aprovação de um administrador.",
+  invalid_key:
+    "O código desta mesa não vale mais. Leia de novo o código da mesa ou chame um atendente.",
   not_found: "Não encontramos o que você procura.",
   conflict: "Outra pessoa mudou isto ao mesmo tempo. Veja como ficou e tente de novo.",
   already_answered: "Alguém da equipe já respondeu a este pedido.",

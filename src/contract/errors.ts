@@ -19,6 +19,8 @@ export const refusals = {
   session_expired: 401,
   access_denied: 403,
   approval_required: 403,
+  /** The key is not, or no longer, the one of the table's printed code. */
+  invalid_key: 403,
   not_found: 404,
   conflict: 409,
   price_changed: 409,

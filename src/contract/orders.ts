@@ -105,6 +105,8 @@ export const cart = ignoring(
     obs: z.optional(plainText(limits.obs)),
     /** The number of the room or table, for an order without a tab. */
     location: z.optional(requiredText(limits.room)),
+    /** What the printed code of the table has: the order then goes onto the table's own tab. */
+    table_key: z.optional(plainText(limits.tableKey)),
     /** How it reaches the guest, for an order without a room, table or tab; absent: delivery. */
     service: z.optional(z.enum(["delivery", "takeout"])),
     /** The beginning of one of the quote's slots, for an order ahead. */
@@ -209,9 +211,11 @@ export const order = z.strictObject({
   /** Nobody of the staff has taken it yet. */
   new: z.boolean(),
   accepted_at: z.optional(instant),
-  /** On orders of a tab, for staff: its table, and the name of the attendant who sent it. */
+  /** On orders of a tab: its table. */
   table_number: z.optional(z.int()),
+  /** For staff: the name of whoever of them entered it; and that a guest put it onto the tab by the table's code. */
   placed_by: z.optional(z.string()),
+  by_guest: z.optional(z.literal(true)),
   cancelled: z.optional(cancellation),
   /** When it came to each of its statuses, in that order; lists and events have none. */
   steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
@@ -225,6 +229,19 @@ export const order = z.strictObject({
   }),
 });
 export type Order = z.infer<typeof order>;
+
+/** Somebody who has ordered before, as they said it then. */
+const knownCaller = z.strictObject({
+  name: z.string(),
+  phone: z.string(),
+  email: z.optional(z.string()),
+  document: z.optional(z.string()),
+  /** Where their last delivery went. */
+  address: z.optional(addressData),
+  /** When they ordered last. */
+  last: instant,
+});
+export type KnownCaller = z.infer<typeof knownCaller>;
 
 /** A guest's view of other orders: the place in the queue and nothing else. */
 export const queueRow = z.strictObject({
@@ -251,7 +268,8 @@ export const ordersContract = defineContract({
   },
   place: {
     ...wire.place,
-    summary: "Place an order for delivery, to a room, or on a tab",
+    summary:
+      "Place an order for delivery, to a room, or on a tab. What staff enter is taken at once",
     access: "guest",
     mode: "write",
     idempotent: true,
@@ -282,9 +300,19 @@ export const ordersContract = defineContract({
       "invalid_options",
       "deal_closed",
       ...quoteRefusals,
+      "invalid_key",
       "sold_out",
       "quote_changed",
     ],
+  },
+  caller: {
+    ...wire.caller,
+    summary: "Who has ordered last by a phone number, for staff who take an order by telephone",
+    access: "staff",
+    mode: "read",
+    // In the body: addresses of calls are logged by proxies.
+    body: z.strictObject({ phone: plainText(limits.phone) }),
+    response: z.strictObject({ caller: z.nullable(knownCaller) }),
   },
   list: {
     ...wire.list,

@@ -66,11 +66,17 @@ export const problemTexts = {
   order_under_way: ({ number }: { number: number }) =>
     `o pedido ${printedNumber(number)} ainda está em andamento`,
 
+  // Reports.
+  days_reversed: "a data final vem antes da inicial",
+  too_many_days: ({ max }: Most) => `no máximo ${max} dias`,
+  day_not_begun: "este dia ainda não começou",
+
   // Tabs.
   unknown_table: "mesa desconhecida",
   table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
   same_tab: "é a mesma comanda",
   paid_for: "já foi pago: estorne antes",
+  key_without_table: "só com o número da mesa",
   nothing_left: "nada falta pagar",
   not_above_zero: "deve ser maior que zero",
   more_than_left: ({ amount, currency }: Amount) =>

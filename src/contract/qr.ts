@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { maxTables } from "../domain/account-limits.ts";
+import { codeKinds, sheetLayouts } from "../domain/sheet-design.ts";
 import { plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { qrWire as wire } from "./wire.ts";
@@ -13,5 +15,35 @@ export const qrContract = defineContract({
     binary: "application/pdf",
     domainInQuery: true,
     query: z.strictObject({ domain: plainText(260) }),
+  },
+  sheets: {
+    ...wire.sheets,
+    summary:
+      "Sheets of codes as an owner designs them. Codes of tables have the tables' keys, which guests order with",
+    access: "admin",
+    mode: "write",
+    unseen: true,
+    detached: true,
+    body: z.strictObject({
+      /** The host, for its port, by which the site is visited. */
+      domain: plainText(260),
+      kind: z.enum(codeKinds),
+      layout: z.enum(sheetLayouts),
+      /** Absent: all of them. */
+      numbers: z.optional(
+        z.array(z.int().check(z.minimum(1), z.maximum(maxTables))).check(z.maxLength(maxTables)),
+      ),
+      logo: z.boolean(),
+      colours: z.boolean(),
+      /** The first sheet alone, as a picture. */
+      preview: z.boolean(),
+    }),
+    response: z.strictObject({
+      type: z.enum(["application/pdf", "image/png"]),
+      /** The file, as base64. */
+      data: z.string(),
+      /** How many codes there are in all. */
+      codes: z.int(),
+    }),
   },
 });

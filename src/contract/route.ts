@@ -39,7 +39,7 @@ export type Route = {
   /** The body is a form with files instead of JSON; its schema says which. */
   multipart?: true;
   /** The answer is a file of this type instead of JSON. */
-  binary?: "application/pdf";
+  binary?: "application/pdf" | "text/csv";
   /** The answer is an endless stream of server-sent events: the schema of each event's `data`, by its name. */
   events?: Record<string, $ZodType>;
   /** The query's `domain` names the account, for addresses that are opened and not called. */

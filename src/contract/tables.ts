@@ -73,6 +73,17 @@ export const tablesContract = defineContract({
     }),
     response: z.strictObject({}),
   },
+  renewKey: {
+    ...wire.renewKey,
+    summary:
+      "Give a table's printed code another key; codes that are printed already order no more",
+    access: "admin",
+    mode: "write",
+    unseen: true,
+    params: z.strictObject({ id }),
+    body: z.strictObject({}),
+    response: z.strictObject({ key: z.string() }),
+  },
   setAddressed: {
     ...wire.setAddressed,
     summary:

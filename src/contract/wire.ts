@@ -72,6 +72,7 @@ export const uploadsWire = {
 
 export const qrWire = {
   pdf: { method: "GET", path: "account/qr/pdf" },
+  sheets: { method: "POST", path: "account/qr/sheets" },
 } as const;
 
 export const staffWire = {
@@ -87,6 +88,7 @@ export const staffWire = {
 export const ordersWire = {
   quote: { method: "POST", path: "order/quote" },
   place: { method: "POST", path: "order" },
+  caller: { method: "POST", path: "order/caller" },
   list: { method: "GET", path: "order" },
   get: { method: "GET", path: "order/{hash}" },
   accept: { method: "PUT", path: "order/{hash}/accept" },
@@ -131,6 +133,7 @@ export const tablesWire = {
   list: { method: "GET", path: "account/locations" },
   requestService: { method: "POST", path: "account/locations/service-request" },
   setAddressed: { method: "PUT", path: "account/locations/{id}/addressed" },
+  renewKey: { method: "PUT", path: "account/locations/{id}/key" },
 } as const;
 
 export const liveWire = {
@@ -150,4 +153,13 @@ export const sheetsWire = {
   merge: { method: "POST", path: "order/sheet/{hash}/merge" },
   pass: { method: "POST", path: "order/sheet/{hash}/pass" },
   reopen: { method: "POST", path: "order/sheet/{hash}/reopen" },
+} as const;
+
+export const reportsWire = {
+  sales: { method: "GET", path: "reports/sales" },
+  salesFile: { method: "GET", path: "reports/sales.csv" },
+  operation: { method: "GET", path: "reports/operation" },
+  day: { method: "GET", path: "reports/day" },
+  dayFile: { method: "GET", path: "reports/day.csv" },
+  closeDay: { method: "POST", path: "reports/day/close" },
 } as const;

@@ -42,8 +42,11 @@ export function namedStatusId(name: `${OrderStatusId}`): OrderStatusId {
 }
 
 /** An attendant's order is already accepted; a guest's waits for somebody to accept it. */
-export function startingStatus(mode: OrderMode): OrderStatusId {
-  return mode === "sheet" ? 1 : 5;
+export function startingStatus(
+  mode: OrderMode,
+  { isByStaff = true }: { isByStaff?: boolean } = {},
+): OrderStatusId {
+  return mode === "sheet" && isByStaff ? 1 : 5;
 }
 
 /** True when the order is called off: it counts on no bill, and only an open one may take it back. */

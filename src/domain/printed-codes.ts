@@ -1,7 +1,16 @@
 import type { Features, ViewMode } from "./landing-path.ts";
+import type { CodeKind } from "./sheet-design.ts";
 
 /** A code to print: what stands above it, and the address that it leads to. */
 export type PrintedCode = { title: string; address: string };
+
+/** What a guest can do who reads it, as the paper says. */
+export type CodeUse = "menu" | "call" | "table" | "room";
+export type DesignedCode = PrintedCode & {
+  use: CodeUse;
+  /** As people can type it: a key is the code's alone. */
+  said: string;
+};
 
 /**
  * Lists the codes that an account puts up. The first, under its name, leads to its page, wherever that sends visitors
@@ -25,6 +34,31 @@ export function printedCodes(
       address: `${origin}/easy-order?room=${number}`,
     })),
   ];
+}
+
+type Designed = { kind: CodeKind; numbers: readonly number[]; keys: ReadonlyMap<number, string> };
+
+/** The codes that an owner has drawn: of the account's page, or of so many tables or rooms. */
+export function designedCodes(
+  account: { name: string; source: ViewMode },
+  { kind, numbers, keys }: Designed,
+  origin: string,
+): DesignedCode[] {
+  if (kind === "page") {
+    const address = `${origin}/`;
+    return [{ title: account.name, address, said: address, use: "menu" }];
+  }
+  return numbers.map((number) => {
+    if (kind === "rooms") {
+      const address = `${origin}/easy-order?room=${number}`;
+      return { title: `Quarto ${number}`, address, said: address, use: "room" };
+    }
+    const said = `${origin}/${menuPath(account.source)}?mesa=${number}`;
+    const key = keys.get(number);
+    const title = `Mesa ${number}`;
+    if (key === undefined) return { title, address: said, said, use: "call" };
+    return { title, address: `${said}&chave=${key}`, said, use: "table" };
+  });
 }
 
 /** The page where a guest at a table reads the menu, never the one from which orders are sent elsewhere. */

@@ -25,6 +25,8 @@ export type QuoteRequest = {
   scheduledMs?: number | undefined;
   /** Staff at a table: hours, pauses and minimums are no concern of theirs. */
   isStaffTab?: boolean | undefined;
+  /** Staff who enter it for somebody: that the shop is closed, or the order small, is told to them and theirs to decide. */
+  isByStaff?: boolean | undefined;
 };
 
 /** An account's settings, and how much of its slots is taken. */
@@ -58,7 +60,7 @@ export type Quote = OrderTotal & {
 /** Decides on an order apart from its lines: whether it is taken, and what it comes to. */
 export function calculateQuote(request: QuoteRequest, facts: QuoteFacts, nowMs: number): Quote {
   const { settings, servicePercent } = facts;
-  const { service, lines, isStaffTab = false } = request;
+  const { service, lines, isStaffTab = false, isByStaff = false } = request;
   const match: AreaMatch =
     service === "delivery" ? findArea(facts.areas, request.destination) : { found: "everywhere" };
   const area = match.found === "area" ? match.area : null;
@@ -74,9 +76,9 @@ export function calculateQuote(request: QuoteRequest, facts: QuoteFacts, nowMs: 
     : serviceState(publicService(facts, nowMs), nowMs);
   const isOpen = request.scheduledMs === undefined ? state.state === "open" : settings.enabled;
   const refusals: Record<QuoteRefusal, boolean> = {
-    closed: !isOpen,
+    closed: !isOpen && !(isByStaff && settings.enabled),
     out_of_area: match.found === "outside",
-    below_minimum: missingCents > 0,
+    below_minimum: missingCents > 0 && !isByStaff,
     slot_full: request.scheduledMs !== undefined && !hasRoom(slots, request.scheduledMs),
   };
   const order: QuoteRefusal[] = ["closed", "out_of_area", "below_minimum", "slot_full"];

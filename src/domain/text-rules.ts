@@ -24,6 +24,7 @@ export const limits = {
   city: 100,
   state: 2,
   room: 20,
+  tableKey: 64,
   tabName: 60,
   ratingDescription: 1000,
   query: 100,

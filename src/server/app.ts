@@ -61,6 +61,7 @@ import { privacyHandlers } from "./privacy/handlers.ts";
 import { serveProbes } from "./probes/probes.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
+import { reportHandlers } from "./reports/handlers.ts";
 import { sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
 import { stationHandlers } from "./stations/handlers.ts";
 import { createHostLookup, type InTurn } from "./tenancy/host-account.ts";
@@ -218,7 +219,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.stations, stationHandlers(), mountDeps);
   mount(app, api.printers, printerHandlers(), mountDeps);
   mount(app, api.printJobs, printJobHandlers(), mountDeps);
-  mount(app, api.qr, qrHandlers(rateLimits), mountDeps);
+  mount(app, api.qr, qrHandlers(rateLimits, pictures), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   // Forms are read only by the routes that take files.
   await app.register(async (scope) => {
@@ -230,6 +231,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.tables, tableHandlers(rateLimits), mountDeps);
   mount(app, api.sheets, sheetHandlers(withApproval), mountDeps);
   mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
+  mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
   mount(app, api.kitchen, kitchenHandlers(), mountDeps);

@@ -29,6 +29,9 @@ export type PageRoute = {
 const HomePage = lazyPage(() => import("./menu/HomePage.tsx").then((m) => m.HomePage));
 const AuthPage = lazyPage(() => import("./auth/SignInPage.tsx").then((m) => m.SignInPage));
 const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => m.OrdersPage));
+const NewOrderPage = lazyPage(() =>
+  import("./counter/NewOrderPage.tsx").then((m) => m.NewOrderPage),
+);
 const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
 const BillPage = lazyPage(() => import("./orders/BillPage.tsx").then((m) => m.BillPage));
 const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx").then((m) => m.OrderPage));
@@ -41,6 +44,8 @@ const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m
 const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
 const KitchenPage = lazyPage(() => import("./kitchen/KitchenPage.tsx").then((m) => m.KitchenPage));
 const BoardPage = lazyPage(() => import("./kitchen/BoardPage.tsx").then((m) => m.BoardPage));
+const ReportsPage = lazyPage(() => import("./reports/ReportsPage.tsx").then((m) => m.ReportsPage));
+const DayPage = lazyPage(() => import("./reports/DayPage.tsx").then((m) => m.DayPage));
 const NotFoundPage = lazyPage(() => import("./menu/NotFoundPage.tsx").then((m) => m.NotFoundPage));
 
 function viewRoute(mode: ViewMode): PageRoute {
@@ -63,6 +68,7 @@ const pageRoutes: readonly PageRoute[] = [
   ...viewModes.map(viewRoute),
   { pattern: "/auth/login", title: text.header.signIn, Page: AuthPage, isPrivate: true },
   { pattern: "/pedidos", title: text.pages.orders, Page: OrdersPage, isPrivate: true },
+  { pattern: "/pedidos/novo", title: text.pages.newOrder, Page: NewOrderPage, isPrivate: true },
   {
     pattern: "/pedidos/:hash/imprimir",
     title: text.pages.orders,
@@ -80,6 +86,8 @@ const pageRoutes: readonly PageRoute[] = [
     isPrivate: true,
   },
   { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
+  { pattern: "/fechamento", title: text.pages.day, Page: DayPage, isPrivate: true },
+  { pattern: "/relatorios", title: text.pages.reports, Page: ReportsPage, isPrivate: true },
   {
     pattern: "/privacidade",
     title: text.pages.privacy,

@@ -19,7 +19,8 @@ export type ServiceScope = { features: Features; timeZone: string; nowMs: number
 
 /** Whether an account's features let a service be on. */
 export function isServiceAllowed(service: Service, features: Features): boolean {
-  return service === "indoor" ? features.easyOrder : features.delivery;
+  // With attendants, guests order by the key of their table's code.
+  return service === "indoor" ? features.easyOrder || features.attendantOrder : features.delivery;
 }
 
 /** A service as it is in effect. */

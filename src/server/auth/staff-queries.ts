@@ -114,6 +114,7 @@ const namingColumns = [
   ["stock_changes", "user_id"],
   ["line_cancels", "user_id"],
   ["line_cancels", "approved_by"],
+  ["day_closings", "user_id"],
   ["history", "user_id"],
   ["history", "approved_by"],
 ] as const;

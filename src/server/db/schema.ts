@@ -5,6 +5,11 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S[], I[], U[]> : T[];
+
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S, I | undefined, U>
@@ -62,6 +67,17 @@ export interface Counters {
   account_id: Generated<string>;
   name: string;
   value: number;
+}
+
+export interface DayClosings {
+  account_id: Generated<string>;
+  closed_at: Timestamp;
+  closing_id: string;
+  counted: Json;
+  day: Timestamp;
+  note: string | null;
+  snapshot: Json;
+  user_id: string | null;
 }
 
 export interface Entries {
@@ -230,6 +246,7 @@ export interface Orders {
   order_id: string;
   payment_method: string | null;
   personal_data_removed_at: Timestamp | null;
+  phone_tail: Generated<string | null>;
   production_printed_at: Timestamp | null;
   promised_at: Timestamp | null;
   ready_at: Timestamp | null;
@@ -345,6 +362,17 @@ export interface Ratings {
   rating_id: string;
 }
 
+export interface SalesDays {
+  account_id: Generated<string>;
+  amounts_cents: ArrayType<number>;
+  ends_at: Timestamp;
+  entry_ids: string[];
+  line_counts: number[];
+  quantities: number[];
+  starts_at: Timestamp;
+  titles: string[];
+}
+
 export interface ServicePauses {
   account_id: Generated<string>;
   paused_until: Timestamp;
@@ -410,6 +438,7 @@ export interface Tables {
   addressed_at: Timestamp | null;
   addressed_by: string | null;
   bill_requested_at: Timestamp | null;
+  key: string | null;
   number: number;
   service_requested_at: Timestamp | null;
   table_id: string;
@@ -452,6 +481,7 @@ export interface DB {
   access_codes: AccessCodes;
   accounts: Accounts;
   counters: Counters;
+  day_closings: DayClosings;
   entries: Entries;
   entry_icons: EntryIcons;
   entry_images: EntryImages;
@@ -473,6 +503,7 @@ export interface DB {
   printer_stations: PrinterStations;
   printers: Printers;
   ratings: Ratings;
+  sales_days: SalesDays;
   service_pauses: ServicePauses;
   service_slots: ServiceSlots;
   sessions: Sessions;

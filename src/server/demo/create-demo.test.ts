@@ -118,7 +118,9 @@ describe("the demo of an empty database", () => {
       { body: { userData, cartData: delivery } },
       { idempotencyKey: randomUUID() },
     );
-    expect(ordered.order).toMatchObject({ id: 1, status_id: 5 });
+    expect(ordered.order.status_id).toBe(5);
+    // After those of its past.
+    expect(ordered.order.id).toBeGreaterThan(1_000);
 
     const hotel = guestOf("hotel");
     const dish = firstItem(await hotel.content.menu({}));
@@ -127,7 +129,7 @@ describe("the demo of an empty database", () => {
       { body: { userData: { name: "Ana" }, cartData: room } },
       { idempotencyKey: randomUUID() },
     );
-    expect(served.order.id).toBe(1);
+    expect(served.order.id).toBeGreaterThan(500);
   });
 
   test("is made once", async () => {

@@ -8,6 +8,7 @@ import { demoAccounts } from "./accounts.ts";
 import type { DemoAccount } from "./demo-account.ts";
 import { demoMenuFile } from "./demo-menu.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
+import { makeHistory } from "./make-history.ts";
 
 /** Whether the database is empty, or holds nothing but a demo whose making was cut off. */
 export async function isDemoDue(database: Database): Promise<boolean> {
@@ -30,9 +31,13 @@ export async function createDemoAccounts(
       const accountId = await findOrCreate(database, demo);
       if (await hasMenu(database, accountId)) return;
       const menu = demoMenuFile(demo);
-      const { changes } = await withAccount(database, { accountId, mode: "write" }, (tx) =>
-        importMenu(tx, { menu }),
-      );
+      const { changes } = await withAccount(database, { accountId, mode: "write" }, async (tx) => {
+        const imported = await importMenu(tx, { menu });
+        // With the menu or not at all: whoever else has imported the menu has made the past as well.
+        if (demo.trade && imported.changes.length > 0)
+          await makeHistory(tx, demo.trade, new Date());
+        return imported;
+      });
       log(`The demo account ${demo.label} has its menu of ${changes.length} entries.`);
     }),
   );

@@ -33,6 +33,20 @@ export type DemoCategory = Texts & {
 
 export type DemoMenu = { categories: readonly DemoCategory[] };
 
+/** How much was ordered of the account in the days before its demo began, and when. */
+export type DemoTrade = {
+  /** On a usual day; more come at weekends. */
+  ordersPerDay: number;
+  /** 0 is Sunday. */
+  closedOn: readonly number[];
+  /** Hours of the day around which orders come, each with its weight. */
+  peaks: readonly { hour: number; weight: number }[];
+  /** Ways in which they come, each with its weight. */
+  ways: { [Way in "delivery" | "takeout" | "table" | "room"]?: number };
+  /** Categories that every order has something of. */
+  mains: readonly string[];
+};
+
 type DemoUser = { name: string; user: string; pass: string };
 
 export type DemoAccount = {
@@ -45,5 +59,7 @@ export type DemoAccount = {
   services?: { [Name in Service]?: ServiceSettings };
   areas?: readonly Omit<DeliveryArea, "id">[];
   menu: DemoMenu;
+  /** Without it the account begins with no orders. */
+  trade?: DemoTrade;
   users: { admin: DemoUser; attendant?: DemoUser };
 };

@@ -66,6 +66,17 @@ export const hotel: DemoAccount = {
       "<p>十一间客房，一片菜园，一条小船，还有厨房里的妮丝。自1998年扎根帕拉蒂。</p>",
   },
   menu,
+  trade: {
+    ordersPerDay: 14,
+    closedOn: [],
+    peaks: [
+      { hour: 8.5, weight: 3 },
+      { hour: 13, weight: 5 },
+      { hour: 20, weight: 5 },
+    ],
+    ways: { room: 1 },
+    mains: ["Pratos", "Petiscos", "Café da manhã"],
+  },
   users: {
     admin: { name: "Helena Prado", user: "gerencia@hotel.example", pass: "demo-hotel" },
   },

@@ -93,6 +93,17 @@ export const pizzaria: DemoAccount = {
     }),
   ],
   menu,
+  trade: {
+    ordersPerDay: 34,
+    closedOn: [1],
+    peaks: [
+      { hour: 20, weight: 7 },
+      { hour: 21.5, weight: 3 },
+      { hour: 18.7, weight: 2 },
+    ],
+    ways: { delivery: 5, takeout: 2, table: 4 },
+    mains: ["Pizzas tradicionais", "Pizzas especiais"],
+  },
   users: {
     admin: { name: "Célia Bertolini", user: "dona@pizzaria.example", pass: "demo-pizzaria" },
     attendant: { name: "Jonas", user: "salao@pizzaria.example", pass: "demo-atendente" },

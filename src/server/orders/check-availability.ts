@@ -10,8 +10,8 @@ import type { Context } from "../http/calls/context.ts";
 type Items = SentCart["items"];
 type Titled = ItemFamily["item"];
 
-/** Staff at a table are asked no hours. */
-type Asking = Pick<Context, "now" | "account"> & { isStaffTab?: boolean };
+/** Staff are asked no hours, at a table or for a caller. */
+type Asking = Pick<Context, "now" | "account"> & { isByStaff: boolean };
 
 /** What decides whether the cart's items and their options can be had. */
 export function findFamilies(tx: Tx, items: Items): Promise<ItemFamily[]> {
@@ -51,7 +51,7 @@ export function wantedEntries(items: Items, families: readonly ItemFamily[]) {
 export function soldOutLines(
   { items, scheduled_for: scheduled }: SentCart,
   families: readonly ItemFamily[],
-  { now, account, isStaffTab = false }: Asking,
+  { now, account, isByStaff }: Asking,
 ): RefusedLine[] {
   // What is ordered ahead is made then.
   const atMs = scheduled === undefined ? now.getTime() : Date.parse(scheduled);
@@ -61,7 +61,7 @@ export function soldOutLines(
     if (soldOutRow(row, groups, now.getTime()).isSoldOut) return linesOf(entry);
     const times = [row.available, row.category_available];
     const when = times.find((week) => !isAvailableAt(week, { timeZone, atMs }));
-    if (when && !isStaffTab) return linesOf(entry).map((line) => ({ ...line, when }));
+    if (when && !isByStaff) return linesOf(entry).map((line) => ({ ...line, when }));
     return row.stock !== null && row.stock < qty ? linesOf(entry, row.stock) : [];
   });
 }

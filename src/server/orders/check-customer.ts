@@ -1,5 +1,10 @@
 import type { AddressData, Customer } from "../../contract/orders.ts";
-import { customerRules, missingOf, requiredOfCustomer } from "../../domain/customer-rules.ts";
+import {
+  customerRules,
+  missingOf,
+  requiredByStaff,
+  requiredOfCustomer,
+} from "../../domain/customer-rules.ts";
 import type { Service } from "../../domain/service.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { badFields } from "../http/refused.ts";
@@ -7,9 +12,13 @@ import { badFields } from "../http/refused.ts";
 /** Checks the customer for what the service needs. Texts are trimmed and blank ones become null. */
 export function checkCustomer(
   customer: Customer,
-  { address = {}, service }: { address: AddressData | undefined; service: Service },
+  {
+    address = {},
+    service,
+    byStaff,
+  }: { address: AddressData | undefined; service: Service; byStaff: boolean },
 ) {
-  const missing = missingOf(requiredOfCustomer[service], {
+  const missing = missingOf((byStaff ? requiredByStaff : requiredOfCustomer)[service], {
     "userData.name": customer.name,
     "userData.email": customer.email,
     "userData.phone": customer.phone,

@@ -8,13 +8,15 @@ import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { cancelLine } from "./cancel-line.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { findCaller } from "./find-caller.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
 import { markPrinted } from "./order-queries.ts";
 import { payOrder, refundOrder } from "./pay-order.ts";
 import { chargeByPix } from "./pix-charge.ts";
-import { modeOf, placeOrder, serviceOf, type Prefetched } from "./place-order.ts";
+import { modeOf, placeOrder, serviceOf, tabCharges, type Prefetched } from "./place-order.ts";
 import { findOrderable, readCart } from "./price-cart.ts";
 import { quoteView, quoteWithSlots } from "./quote-order.ts";
 import { changePromise } from "./promise-time.ts";
@@ -30,14 +32,17 @@ export function orderHandlers(
       ({ body }, tx) => prefetch(tx, body.cartData),
       async ({ body: { cartData } }, context, prefetched) => {
         modeOf(cartData, context);
+        const isByStaff = isStaff(context.principal);
         const { orderable, families, services: row } = await prefetched;
         const { lines, unavailable, invalid } = readCart(cartData.items, orderable);
-        const quoting = { cart: cartData, service: serviceOf(cartData), lines, row };
+        const service = serviceOf(cartData);
+        const tab = cartData.table_key === undefined ? undefined : tabCharges(context);
+        const quoting = { cart: cartData, service, lines, row, tab, isByStaff };
         const made = await quoteWithSlots(context.tx, quoting, context);
         const refused = {
           unavailable: unavailable.map(({ path }) => path),
           isInvalid: invalid.length > 0,
-          soldOut: soldOutLines(cartData, families, context),
+          soldOut: soldOutLines(cartData, families, { ...context, isByStaff }),
         };
         return { quote: quoteView(made, { ...quoting, ...refused }, context) };
       },
@@ -48,9 +53,14 @@ export function orderHandlers(
       async ({ body }, context, prefetched) => {
         await watchRefusals(context, limits);
         const count = () => countOrder(body.cartData, { context, limits });
-        return placeOrder(body, context, { prefetched, count });
+        const { wrongKeysOfAddress: wrongKeys } = limits;
+        return placeOrder(body, context, { prefetched, count, wrongKeys });
       },
     ),
+
+    caller: async ({ body }, context) => ({
+      caller: await findCaller(body.phone, { limits, context }),
+    }),
 
     list: ({ query }, context) => listOrders(query, context),
 

@@ -44,6 +44,8 @@ export type NewOrder = {
   promisedAt: Date | null;
   /** Set where nobody of the staff has to take the order. */
   acceptedAt: Date | null;
+  /** Who of the staff has taken it by entering it. */
+  acceptedBy: string | null;
   /** When its tickets are due; null where somebody has to take it first. */
   printsAt: Date | null;
 };
@@ -76,6 +78,7 @@ type OrderColumns = {
   area_name: string | null;
   promised_at: Date | null;
   accepted_at: Date | null;
+  accepted_by: string | null;
 };
 
 /** PostgreSQL does not take the type of what an `insert .. select` selects from the column it goes to. */
@@ -106,6 +109,7 @@ const columnTypes: Record<keyof OrderColumns, RawBuilder<unknown>> = {
   area_name: sql`text`,
   promised_at: sql`timestamptz`,
   accepted_at: sql`timestamptz`,
+  accepted_by: sql`uuid`,
 };
 // The keys of that type.
 const columnNames = Object.keys(columnTypes) as (keyof OrderColumns)[];
@@ -211,6 +215,7 @@ export async function insertOrder(
       area_name: order.areaName,
       promised_at: order.promisedAt,
       accepted_at: order.acceptedAt,
+      accepted_by: order.acceptedBy,
     }),
     insertLines(tx, { ...own, lines: order.lines }),
     order.printsAt &&

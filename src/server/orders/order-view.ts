@@ -68,8 +68,9 @@ export function orderView(
     new: row.accepted_at === null && isInProgress(row.status_id),
     ...(row.accepted_at ? { accepted_at: row.accepted_at.toISOString() } : {}),
     ...(row.table_number === null ? {} : { table_number: row.table_number }),
-    ...(row.mode === "sheet" && row.placed_by && isStaff(principal)
-      ? { placed_by: row.placed_by }
+    ...(row.placed_by && isStaff(principal) ? { placed_by: row.placed_by } : {}),
+    ...(row.mode === "sheet" && row.guest_id !== null && isStaff(principal)
+      ? { by_guest: true as const }
       : {}),
     ...(isCancelled(row.status_id) ? { cancelled: cancellationView(row, principal) } : {}),
     ...(steps ? { steps: stepsView(row, steps) } : {}),

@@ -9,9 +9,12 @@ import { givenText } from "../../domain/text-rules.ts";
 import { settingsOf, type ServiceRow } from "../account/service-queries.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
+import type { RateLimit } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { endBillRequest } from "../tabs/bill-request.ts";
+import { isStaff } from "../sessions/principal.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
+import { lockTabOfKey } from "../tabs/tab-of-key.ts";
 import type { ItemFamily } from "../content/menu/stock-queries.ts";
 import { soldOutLines } from "./check-availability.ts";
 import { checkCustomer } from "./check-customer.ts";
@@ -41,34 +44,46 @@ export type Prefetched = {
 export async function placeOrder(
   request: OrderRequest,
   context: Context,
-  { prefetched, count }: { prefetched: Promise<Prefetched>; count: () => Promise<void> },
+  {
+    prefetched,
+    count,
+    wrongKeys,
+  }: { prefetched: Promise<Prefetched>; count: () => Promise<void>; wrongKeys: RateLimit },
 ) {
   const { tx, principal, now } = context;
   const { cartData } = request;
+  const isByStaff = isStaff(principal);
+  requireTableOfKey(cartData);
+  const { location: table = "", table_key: key } = cartData;
   // From here on nobody pays or closes the tab before the order is on it.
   const tab =
-    request.locationHash === undefined
-      ? undefined
-      : await lockOpenTab(request.locationHash, context);
+    request.locationHash !== undefined
+      ? await lockOpenTab(request.locationHash, context)
+      : key !== undefined
+        ? await lockTabOfKey({ table, key, wrongKeys }, context)
+        : undefined;
   const mode: OrderMode = tab ? "sheet" : modeOf(cartData, context);
   const service = tab ? "indoor" : serviceOf(cartData);
   refuseEmpty(cartData.items, "cartData.items");
   const customer = checkCustomer(
-    tab ? { ...request.userData, name: tab.nameOf(request.userData.name) } : request.userData,
-    { address: cartData.addressData, service },
+    tab && isByStaff
+      ? { ...request.userData, name: tab.nameOf(request.userData.name) }
+      : request.userData,
+    { address: cartData.addressData, service, byStaff: isByStaff },
   );
   // An order to a room is paid there: address and payment of an earlier delivery may still be in the cart.
   const parts: GuestParts = mode === "delivery" ? cartData : {};
   checkPayment(parts, context);
   const { orderable, families, services: row } = await prefetched;
-  const soldOut = soldOutLines(cartData, families, { ...context, isStaffTab: tab !== undefined });
+  const soldOut = soldOutLines(cartData, families, { ...context, isByStaff });
   const lines = priceCart(cartData.items, orderable, soldOut);
   const quoting: Quoting = {
     cart: cartData,
     service,
     lines,
     row,
-    tab: tab && { servicePercent: context.account.extras.service_percent },
+    tab: tab && tabCharges(context),
+    isByStaff,
   };
   const made = quoteOrder(quoting, context);
   requireArea(made);
@@ -82,9 +97,11 @@ export async function placeOrder(
   if (shown !== undefined && centsFromReais(shown) !== made.totalCents)
     throw await refusedBy("quote_changed", { quoting, context });
   const changeForCents = changeFor(parts, made.totalCents);
-  const isTaken = principal.kind === "guest" && settingsOf(row, service).accepts === "auto";
-  const scheduledFor = tab || !cartData.scheduled_for ? null : new Date(cartData.scheduled_for);
-  const statusId = isTaken ? acceptedStatus : startingStatus(mode);
+  // What an attendant puts on a tab is the kitchen's at once, and whoever makes it takes it.
+  const isTaken = isByStaff ? !tab : settingsOf(row, service).accepts === "auto";
+  const scheduledFor =
+    (tab && isByStaff) || !cartData.scheduled_for ? null : new Date(cartData.scheduled_for);
+  const statusId = isTaken ? acceptedStatus : startingStatus(mode, { isByStaff });
   const { prepMinutes } = settingsOf(row, service);
   const order = {
     mode,
@@ -103,6 +120,7 @@ export async function placeOrder(
     lines,
     createdAt: now,
     acceptedAt: isTaken ? now : null,
+    acceptedBy: isTaken && isByStaff ? principal.userId : null,
     scheduledFor,
     areaName: made.area?.name ?? null,
     promisedAt: scheduledFor ?? promisedAt(made, now),
@@ -160,8 +178,26 @@ export function serviceOf({ location, service = "delivery" }: SentCart): Service
   return location === undefined ? service : "indoor";
 }
 
+/** What guests of a tab pay besides. */
+export function tabCharges({ account }: Pick<Context, "account">) {
+  return { servicePercent: account.extras.service_percent };
+}
+
+/** A key says nothing without its table; in a delivery it is somebody trying. */
+function requireTableOfKey({ location, table_key }: SentCart): void {
+  if (table_key === undefined || location !== undefined) return;
+  throw new Refused("unprocessable_entity", {
+    fields: { "cartData.table_key": { code: "key_without_table" } },
+  });
+}
+
 /** How the order comes, as far as the account has that switched on. */
-export function modeOf(cartData: SentCart, { account }: Context): "delivery" | "easy-order" {
+export function modeOf(cartData: SentCart, { account }: Context): OrderMode {
+  requireTableOfKey(cartData);
+  if (cartData.table_key !== undefined) {
+    if (!account.active || !account.features.attendantOrder) throw new Refused("access_denied");
+    return "sheet";
+  }
   const mode = cartData.location === undefined ? "delivery" : "easy-order";
   const isOn = mode === "delivery" ? account.features.delivery : account.features.easyOrder;
   if (!account.active || !isOn) throw new Refused("access_denied");

@@ -94,7 +94,7 @@ describe("a delivery order is taken", () => {
     expect(await attendant.orders.get({ params: { hash } })).toMatchObject({
       mine: true,
       mode: "delivery",
-      status_id: 5,
+      status_id: 1,
     });
   });
 });

@@ -17,13 +17,15 @@ export type Quoting = {
   service: Service;
   lines: OrderedLine[];
   row: ServiceRow;
-  /** An attendant's tab: the service that its guests pay. */
+  /** Of an order on a tab: the service that its guests pay. */
   tab?: { servicePercent: number } | undefined;
+  /** Staff enter it, for somebody or on a tab. */
+  isByStaff: boolean;
 };
 
 /** Quotes an order by the account's settings; `slotsUsed` is needed where guests can order ahead. */
 export function quoteOrder(
-  { cart, service, lines, row, tab }: Quoting,
+  { cart, service, lines, row, tab, isByStaff }: Quoting,
   { account, now }: Pick<Context, "account" | "now">,
   slotsUsed: ReadonlyMap<number, number> = new Map(),
 ): Quote {
@@ -34,7 +36,8 @@ export function quoteOrder(
       lines,
       destination: { ...addressData, district: district ?? addressData.district },
       scheduledMs: scheduled === undefined ? undefined : Date.parse(scheduled),
-      isStaffTab: tab !== undefined,
+      isStaffTab: tab !== undefined && isByStaff,
+      isByStaff,
     },
     {
       settings: effectiveService(row, { service, features: account.features }),

@@ -1,16 +1,20 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { DesignedSheets } from "./draw-sheets.ts";
 import type { PrintedCode } from "../../domain/printed-codes.ts";
 
 const script = fileURLToPath(new URL("draw-process.ts", import.meta.url));
 const timeoutMs = 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
+/** What to draw: the sheets that anybody gets, or those of an owner's design. */
+export type Asked = { name: string; codes: PrintedCode[] } | DesignedSheets;
+
 /**
  * Draws the codes in a process of its own: hundreds of them take seconds, and nobody else shall wait for them. A thread
  * would share the list of fonts with this process.
  */
-export function drawBeside(name: string, codes: PrintedCode[]): Promise<Uint8Array> {
+export function drawBeside(asked: Asked): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
@@ -23,6 +27,6 @@ export function drawBeside(name: string, codes: PrintedCode[]): Promise<Uint8Arr
       },
     );
     // The exit tells that the process has ended.
-    child.stdin?.on("error", () => undefined).end(JSON.stringify({ name, codes }));
+    child.stdin?.on("error", () => undefined).end(JSON.stringify(asked));
   });
 }

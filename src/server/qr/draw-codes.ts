@@ -6,11 +6,11 @@ import { sheetTexts } from "../texts/documents.ts";
 import { writeAddress, writeCentred, writeLine, writeTitle, type Page } from "./write-text.ts";
 
 /** In points, 72 an inch. */
-const page = { width: 595.28, height: 841.89 };
+export const page = { width: 595.28, height: 841.89 };
 /** Four rows of three cards fill a sheet of A4 but for what printers leave white. */
 export const smallCard = { width: 170, height: 190, columns: 3, rows: 4, code: 112 };
 export const largeCard = { width: 340, height: 440, columns: 1, rows: 1, code: 270 };
-type Card = typeof smallCard;
+export type Card = typeof smallCard;
 type Place = { left: number; top: number };
 
 /** Modules that readers need white around a code (ISO/IEC 18004). */
@@ -54,7 +54,7 @@ export function drawCodes(businessName: string, [first, ...others]: PrintedCode[
   return document.close();
 }
 
-function drawCutMarks(context: Page["context"], card: Card): void {
+export function drawCutMarks(context: Page["context"], card: Card): void {
   const { across, down } = cuts(card);
   context.lineWidth = 0.4;
   context.strokeStyle = cutMark;
@@ -120,7 +120,7 @@ function drawSmall(
 }
 
 /** The code's dark modules as one shape of rectangles, runs of a row in one; white all around it. */
-function drawCode(
+export function drawCode(
   { context }: Page,
   address: string,
   { left, top, side }: Place & { side: number },

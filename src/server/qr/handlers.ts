@@ -8,17 +8,38 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
+import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
 import { drawBeside } from "./draw-beside.ts";
+import { readDesign } from "./read-design.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
 
-export function qrHandlers(limits: RateLimits): Handlers<typeof qrContract> {
-  const inTurn = { usual: createDrawingQueue(), other: createDrawingQueue() };
+export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<typeof qrContract> {
+  const inTurn = {
+    usual: createDrawingQueue(),
+    other: createDrawingQueue(),
+    designed: createDrawingQueue(),
+  };
   const drawn = new LRUCache<string, Uint8Array>({
     maxSize: cacheBytes,
     sizeCalculation: (pdf) => pdf.byteLength,
   });
+  const store = openAssetStore(pictures);
   return {
+    async sheets({ body }, context) {
+      const { account, domain, protocol } = context;
+      await limits.codeSheetsDesigned.consume(account.accountId);
+      const origin = `${protocol}://${domain}${portOf(body.domain, protocol)}`;
+      const design = await readDesign(body, { context, origin, store });
+      // Owners wait for each other, and not for sheets that anybody asks for.
+      const drawn = await inTurn.designed(() => drawBeside(design));
+      return {
+        type: body.preview ? "image/png" : "application/pdf",
+        data: Buffer.from(drawn).toString("base64"),
+        codes: design.count,
+      };
+    },
+
     async pdf({ query }, context) {
       const { account, domain, protocol, principal, remoteAddress, isUsualPort } = context;
       if (!account.active) throw new Refused("not_found");
@@ -37,7 +58,7 @@ export function qrHandlers(limits: RateLimits): Handlers<typeof qrContract> {
       await limit.consume(accountId);
       return inTurn[isUsualPort ? "usual" : "other"](async () => {
         // A request at the same moment may have had it drawn meanwhile.
-        const pdf = drawn.get(key) ?? (await drawBeside(name, codes));
+        const pdf = drawn.get(key) ?? (await drawBeside({ name, codes }));
         drawn.set(key, pdf);
         return pdf;
       });

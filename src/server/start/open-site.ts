@@ -18,6 +18,7 @@ import { removingUnusedPictures } from "../media/remove-unused.ts";
 import { givingUpOldJobs } from "../printers/giving-up-old.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { removingOldPrints } from "../printing/print-folder.ts";
+import { summingDays } from "../reports/sum-days.ts";
 
 /** A picture that is nearly done may be kept. */
 const lastPictureMs = 1_000;
@@ -117,6 +118,7 @@ export function siteTasks({
     }),
     givingUpOldJobs({ database, now }),
     removingOldPrints({ ...config, now }),
+    summingDays({ database, now }),
     ...retentionTasks({ database, personalDataDays: config.personalDataDays, now }),
   ];
 }

@@ -8,7 +8,9 @@ import { ordersContract } from "../../contract/orders.ts";
 import { printersContract, printJobsContract } from "../../contract/printers.ts";
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
+import { qrContract } from "../../contract/qr.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
+import { reportsContract } from "../../contract/reports.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
 import { stationsContract } from "../../contract/stations.ts";
@@ -37,7 +39,9 @@ export type Caller = {
   address: Client<typeof addressContract>;
   tables: Client<typeof tablesContract>;
   sheets: Client<typeof sheetsContract>;
+  qr: Client<typeof qrContract>;
   ratings: Client<typeof ratingsContract>;
+  reports: Client<typeof reportsContract>;
   privacy: Client<typeof privacyContract>;
   token: () => string | undefined;
   useToken: (token: string | undefined) => void;
@@ -86,7 +90,9 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     address: createClient(addressContract, transport),
     tables: createClient(tablesContract, transport),
     sheets: createClient(sheetsContract, transport),
+    qr: createClient(qrContract, transport),
     ratings: createClient(ratingsContract, transport),
+    reports: createClient(reportsContract, transport),
     privacy: createClient(privacyContract, transport),
     token: () => token,
     useToken: (next) => (token = next),

@@ -47,7 +47,20 @@ function exampleInputs({
       },
     },
     uploads: { add: { body: { file: new Blob([smallPng]) } } },
-    qr: { pdf: { query: { domain: account.host } } },
+    qr: {
+      pdf: { query: { domain: account.host } },
+      sheets: {
+        body: {
+          domain: account.host,
+          kind: "tables",
+          layout: "tents",
+          numbers: [1, 2],
+          logo: true,
+          colours: true,
+          preview: true,
+        },
+      },
+    },
     content: contentExamples(ids),
     auth: {
       login: { body: adminCredentials },
@@ -144,6 +157,7 @@ function exampleInputs({
           },
         },
       },
+      caller: { body: { phone: "(19) 99999-0000" } },
       list: {
         query: {
           mine: "0",
@@ -232,6 +246,7 @@ function exampleInputs({
     tables: {
       list: {},
       requestService: { body: { number: 2 } },
+      renewKey: { params: { id: tableId(account.accountId, 2) }, body: {} },
       setAddressed: { params: { id: tableId(account.accountId, 2) }, body: { addressed: true } },
     },
     sheets: {
@@ -280,12 +295,22 @@ function exampleInputs({
       reopen: { params: { hash: sheet.hash }, body: { reason: "Fechada por engano" } },
     },
     privacy: { notice: {}, mine: {}, erase: {} },
+    reports: {
+      sales: { query: { ...reportDays, by: "weekday" } },
+      salesFile: { query: { ...reportDays, by: "item" } },
+      operation: { query: reportDays },
+      day: { query: { date: reportDays.from } },
+      dayFile: { query: { date: reportDays.from } },
+      closeDay: { body: { date: reportDays.from, counted: { cash: 100 }, note: "tudo certo" } },
+    },
     ratings: {
       rate: { body: { rate: 4, description: "Massa ótima" } },
       list: { query: { cursor: String(ids["Calabresa"]) } },
     },
   };
 }
+
+const reportDays = { from: "2026-01-01", to: "2026-01-31" };
 
 const noService: WireServiceSettings = {
   enabled: false,

@@ -91,6 +91,10 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const many = await sendOrder(admin, deliveryBody({ [ofWater.params.id]: { qty: 90 } }));
   const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
+  await admin.reports.closeDay(
+    { body: { counted: { cash: 10 }, note: "Sobrou troco" } },
+    { idempotencyKey: randomUUID() },
+  );
   const { accessCode, pictures } = await withAccount(
     testApp.database,
     { accountId: account.accountId, mode: "write" },
@@ -98,6 +102,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
       const inserted = await insertPictures(tx, String(ids["Calabresa"]));
       await insertServiceRows(tx);
       await insertMoneyRows(tx);
+      await insertSalesDay(tx);
       const { user_id: userId } = await tx.db
         .selectFrom("users")
         .select("user_id")
@@ -144,6 +149,19 @@ async function insertServiceRows({ db, accountId: account_id }: Tx): Promise<voi
   await db
     .insertInto("service_slots")
     .values({ ...own, starts_at: soon, used: 1 })
+    .execute();
+}
+
+/** A day that is added up, long before anything was sold. */
+async function insertSalesDay({ db, accountId: account_id }: Tx): Promise<void> {
+  const span = {
+    starts_at: new Date("2020-01-01T08:00:00Z"),
+    ends_at: new Date("2020-01-02T08:00:00Z"),
+  };
+  const sums = { entry_ids: [], titles: [], line_counts: [], quantities: [], amounts_cents: [] };
+  await db
+    .insertInto("sales_days")
+    .values({ account_id, ...span, ...sums })
     .execute();
 }
 

@@ -3,6 +3,14 @@
 export const sheetTexts = {
   documentTitle: (account: string) => `Códigos QR – ${account}`,
   pointCamera: "Aponte a câmera do celular",
+  /** What the paper says beside a code, by what it is good for. */
+  uses: {
+    menu: "Aponte a câmera e veja o cardápio",
+    call: "Aponte a câmera, veja o cardápio e chame o atendente",
+    table: "Aponte a câmera e peça da mesa",
+    room: "Aponte a câmera e peça do quarto",
+  },
+  fold: "dobre aqui",
   openMenu: "Aponte a câmera do celular para abrir o cardápio",
 };
 

@@ -9,7 +9,9 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
+import type { qrContract } from "../../contract/qr.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
+import type { reportsContract } from "../../contract/reports.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { stationsContract } from "../../contract/stations.ts";
@@ -28,7 +30,9 @@ import {
   printingWire,
   printJobsWire,
   privacyWire,
+  qrWire,
   ratingsWire,
+  reportsWire,
   servicesWire,
   sheetsWire,
   staffWire,
@@ -57,7 +61,9 @@ export function createApi(transport: Transport) {
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),
     privacy: createClient<typeof privacyContract>(privacyWire, transport),
+    qr: createClient<typeof qrContract>(qrWire, transport),
     ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
+    reports: createClient<typeof reportsContract>(reportsWire, transport),
     tables: createClient<typeof tablesContract>(tablesWire, transport),
     sheets: createClient<typeof sheetsContract>(sheetsWire, transport),
   };

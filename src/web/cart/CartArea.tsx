@@ -32,7 +32,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
   const { cart } = useCart();
   const [isOpen, setOpen] = useState(false);
   const { Dialog: CheckoutDialog, loading, load } = useCheckoutDialog({ soon: !isEmptyCart(cart) });
-  const room = useRoom(mode);
+  const room = useRoom(mode, menu.account);
   const panel = useKeptFocus<HTMLDivElement>();
   const isWide = useWide();
   const { part: beside, failed, retry } = useLazyPart(fetchPanel, !isEmptyCart(cart));

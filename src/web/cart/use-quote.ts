@@ -9,6 +9,7 @@ import { isEmptyCart } from "../../domain/cart.ts";
 import type { Service } from "../../domain/service.ts";
 import { isBlank } from "../../domain/text-rules.ts";
 import { useApi, type Api } from "../api/api.ts";
+import { keyAt } from "../ordering/table-key.ts";
 import { sentLines } from "../ordering/order-request.ts";
 import { hasRules } from "../services/chosen-service.ts";
 import type { StoredCart } from "./stored-cart.ts";
@@ -36,7 +37,9 @@ export function useQuote(
   { service, room, menu }: { service: Service; room: string | undefined; menu: Menu },
 ): WireQuote | undefined {
   const { cart } = useCart();
-  const isAsked = hasRules(account, service) || hasCounted(cart, menu);
+  // On a tab the service is charged.
+  const isOnTab = service === "indoor" && keyAt(room).table_key !== undefined;
+  const isAsked = isOnTab || hasRules(account, service) || hasCounted(cart, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
   const body = quoteRequest(cart, { service, room });
   const { data } = useQuery({
@@ -72,7 +75,14 @@ export function quoteRequest(
   const ahead = scheduled_for === "" ? {} : { scheduled_for };
   const items = sentLines(cart.items);
   if (service === "indoor")
-    return { cartData: { items, location: room ?? (location.trim() || anyRoom), ...ahead } };
+    return {
+      cartData: {
+        items,
+        location: room ?? (location.trim() || anyRoom),
+        ...keyAt(room),
+        ...ahead,
+      },
+    };
   if (service === "takeout") return { cartData: { items, service, ...ahead } };
   const { postal_code, city, district } = addressData;
   return {

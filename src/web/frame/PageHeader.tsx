@@ -56,6 +56,12 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           <PageLink to="/pedido-mesa">{text.pages.tables}</PageLink>
         )}
         {signedIn && <PageLink to="/cozinha">{text.pages.kitchen}</PageLink>}
+        {signedIn?.auth_group_level === 1 && (
+          <>
+            <PageLink to="/fechamento">{text.pages.day}</PageLink>
+            <PageLink to="/relatorios">{text.pages.reports}</PageLink>
+          </>
+        )}
         {signedIn?.auth_group_level === 1 && account?.active && !isAtSettings && (
           <PageLink to="/admin">{text.header.admin}</PageLink>
         )}

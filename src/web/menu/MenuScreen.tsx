@@ -7,6 +7,7 @@ import { itemIdOf, unitsByItem } from "../../domain/line-key.ts";
 import { CartArea } from "../cart/CartArea.tsx";
 import { useCart } from "../cart/use-cart.ts";
 import type { CheckoutMode } from "../ordering/order-request.ts";
+import { useKeyInAddress, useTableOfKey } from "../ordering/table-key.ts";
 import { canOrder } from "../services/can-order.ts";
 import { chosenService } from "../services/chosen-service.ts";
 import { useSite } from "../site/site.ts";
@@ -44,7 +45,10 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   const { shown: opened, show, hide } = useShown<OpenItem>();
   const photo = useShown<ShownItem>();
   const [saved, setSaved] = useState<typeof opened>();
-  const cartMode = cartModeOf(menu.account, mode);
+  useKeyInAddress();
+  const table = useTableOfKey(menu.account);
+  const cartMode =
+    cartModeOf(menu.account, mode) ?? (table === undefined ? undefined : "easy-order");
   const open = useCallback((item: ShownItem, lineKey?: string) => show({ item, lineKey }), [show]);
   const { part: live } = useLazyPart(fetchLive, cartMode !== undefined);
   const openItem = opened?.value.item;

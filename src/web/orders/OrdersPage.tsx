@@ -11,6 +11,7 @@ import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
 import { interfaceTag } from "../text/interface-language.ts";
 import { orderText } from "../text/order-dictionary.ts";
+import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton } from "./arrivals/BellButton.tsx";
@@ -64,6 +65,9 @@ function StaffOrders() {
         <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
         <LiveSign state={live} />
         <div className={styles.tools}>
+          <Link href="/pedidos/novo" className={buttonClass("primary")}>
+            {staffText.orders.enterOrder}
+          </Link>
           <ShiftButton {...{ shift, bell }} />
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}

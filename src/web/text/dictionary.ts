@@ -60,10 +60,13 @@ export const text = {
     site: "Site",
     menu: "Menu",
     orders: "Pedidos",
+    newOrder: "Novo pedido",
     tables: "Mesas",
     kitchen: "Cozinha",
     board: "Painel",
     priceTable: "Tabela de preços",
+    day: "Fechamento",
+    reports: "Relatórios",
     privacy: "Privacidade",
   },
 

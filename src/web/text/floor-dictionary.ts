@@ -66,6 +66,13 @@ export const floorText = {
     missingTitle: "Comanda não encontrada",
     missing: "Ela não existe, ou é de outra casa.",
     orders: "Pedidos da comanda",
+    byGuest: (name: string) => `Pedido do cliente ${name}`,
+    guestWaits: (count: number) =>
+      count === 1
+        ? "1 pedido do cliente para aceitar"
+        : `${count} pedidos de clientes para aceitar`,
+    accept: (number: string) => `Aceitar ${number}`,
+    accepted: (number: string) => `Pedido ${number} aceito.`,
     noOrders: "Ainda não há pedidos nesta comanda.",
     neverOrdered: "Não houve pedidos nesta comanda.",
     orderCount: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),

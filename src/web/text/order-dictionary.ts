@@ -21,6 +21,7 @@ export const orderText = {
     city: "Cidade",
     state: "UF",
     room: "Quarto ou mesa",
+    onTab: "Vai para a comanda da mesa",
     observation: "Observações",
     observationPlaceholder: "Algo que a gente precise saber?",
     paymentMethod: "Forma de pagamento",

@@ -58,6 +58,7 @@ export const staffText = {
 
   orders: {
     newOrders: "Pedidos novos",
+    enterOrder: "Novo pedido",
     newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
     isNew: "Novo",
     soundOn: "Som ligado",

@@ -92,6 +92,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
       // Everybody but staff gets the same answer: made-up tokens must not have it made anew.
       if (route.cached && !call.forAll && !isStaff(context.principal))
         return { ...said, answer: "kept" };
+      if (route.binary) return { ...said, answer: fileOf(await handler(input, context, asked)) };
       const run = async () => {
         const identified = await withIdentity(route, context);
         return {

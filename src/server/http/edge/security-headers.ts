@@ -66,8 +66,14 @@ export function addSecurityHeaders(app: FastifyInstance, always: Record<string, 
     // Only a trusted proxy can say that its side of the connection is https.
     if (request.protocol === "https") void reply.headers(strictTransport);
     // It must not reach the next site.
-    if (hasAccessCode(request)) void reply.header("referrer-policy", "no-referrer");
+    if (hasAccessCode(request) || hasTableKey(request))
+      void reply.header("referrer-policy", "no-referrer");
   });
+}
+
+/** The key of a table's printed code. */
+function hasTableKey({ url }: Pick<FastifyRequest, "url">): boolean {
+  return /[?&]chave=/i.test(url);
 }
 
 export function hasAccessCode({ url }: Pick<FastifyRequest, "url">): boolean {

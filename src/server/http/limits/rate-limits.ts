@@ -74,6 +74,21 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "orders placed",
       spares: "refused orders; strangers; staff",
     },
+    // 128 random bits are never found by trying; this keeps the trying cheap for the database.
+    wrongKeysOfAddress: {
+      whose: "guests of an address",
+      points: 60,
+      seconds: minute,
+      counts: "orders with a key that the table does not have",
+      spares: "right keys",
+    },
+    callersLookedUp: {
+      whose: "somebody who works here",
+      points: 60,
+      seconds: minute,
+      counts: "phone numbers looked up among the customers",
+      spares: "what is no phone number",
+    },
     passwordsOfLogin: {
       whose: "a login from an address",
       points: 10,
@@ -173,6 +188,14 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "pictures of orders drawn",
       spares: "refused ones",
     },
+    // A year of orders is read in most of a second.
+    reports: {
+      whose: "an account's owners",
+      points: 120,
+      seconds: minute,
+      counts: "reports read, and days closed",
+      spares: "nobody",
+    },
     uploads: {
       whose: "an account's owners",
       points: uploadsPerHour,
@@ -215,6 +238,13 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       seconds: minute,
       counts: "sheets of codes drawn, under ports that its staff use",
       spares: "those drawn already; ports that anybody may have made up",
+    },
+    codeSheetsDesigned: {
+      whose: "an account's owners",
+      points: 60,
+      seconds: minute,
+      counts: "sheets of codes drawn as they design them, previews too",
+      spares: "nobody",
     },
     codeSheetsOfOtherPorts: {
       whose: "an account",

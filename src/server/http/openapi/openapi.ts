@@ -25,6 +25,7 @@ const groups: Record<keyof typeof api, string> = {
   tables: "The dining room",
   sheets: "Tabs",
   ratings: "What guests think",
+  reports: "What was sold, and the end of the day",
   privacy: "What is known of a guest, to be seen and taken away",
   auth: "Signing in and out",
   staff: "The people who work here",

@@ -3,6 +3,7 @@ import { placeName } from "../../../domain/area.ts";
 import { brazilianStates } from "../../../domain/address.ts";
 import type { AddressPart, AddressTexts } from "../../address/address-filling.ts";
 import { PostalCodeField } from "../../address/PostalCodeField.tsx";
+import { keyAt } from "../../ordering/table-key.ts";
 import { useGoOn } from "../../address/use-go-on.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
@@ -142,6 +143,7 @@ function textsOfFilling(filling: Partial<AddressTexts>): Partial<CheckoutTexts> 
 
 /** Where an order goes inside of the account. */
 export function RoomFields({ wire, room }: { wire: WireField; room: string | undefined }) {
+  const isOnTab = keyAt(room).table_key !== undefined;
   return (
     <fieldset className={styles.group}>
       <legend>{words.where}</legend>
@@ -151,7 +153,7 @@ export function RoomFields({ wire, room }: { wire: WireField; room: string | und
         </div>
       ) : (
         <p className={styles.full}>
-          {words.room}: <strong>{room}</strong>
+          {isOnTab ? words.onTab : `${words.room}:`} <strong>{room}</strong>
         </p>
       )}
       <ObservationField wire={wire} />

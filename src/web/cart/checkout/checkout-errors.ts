@@ -3,7 +3,12 @@ import { parsePrice, type Cents } from "../../../domain/money.ts";
 import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../domain/postal-code.ts";
-import { customerRules, missingOf, requiredOfCustomer } from "../../../domain/customer-rules.ts";
+import {
+  customerRules,
+  missingOf,
+  requiredByStaff,
+  requiredOfCustomer,
+} from "../../../domain/customer-rules.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -23,8 +28,8 @@ export const missing = {
   "cartData.location": wrong.room,
 } satisfies CheckoutErrors;
 
-function requiredOf(service: Service): (keyof typeof missing)[] {
-  const required = requiredOfCustomer[service];
+function requiredOf(service: Service, byStaff: boolean): (keyof typeof missing)[] {
+  const required = (byStaff ? requiredByStaff : requiredOfCustomer)[service];
   return service === "indoor" ? [...required, "cartData.location"] : [...required];
 }
 
@@ -34,16 +39,18 @@ type Checkout = {
   totalCents: Cents;
   /** The account has ways to pay to choose from. */
   hasPaymentMethods: boolean;
+  /** Staff enter it for somebody. */
+  byStaff?: boolean;
 };
 
 /** Everything that stands in the way of sending, all at once. */
 export function errorsOfCheckout(checkout: Checkout): CheckoutErrors {
-  const { texts, service } = checkout;
+  const { texts, service, byStaff = false } = checkout;
   return {
     ...phoneError(texts),
     ...(service === "indoor" ? {} : paidErrors(checkout)),
     ...(service === "delivery" ? postalCodeError(texts) : {}),
-    ...missingErrors(texts, service),
+    ...missingErrors(texts, service, byStaff),
   };
 }
 
@@ -66,8 +73,8 @@ export function lacksRequired(texts: CheckoutTexts, service: Service): boolean {
   return Object.keys(missingErrors(texts, service)).length > 0;
 }
 
-function missingErrors(texts: CheckoutTexts, service: Service): CheckoutErrors {
-  const paths = missingOf(requiredOf(service), texts);
+function missingErrors(texts: CheckoutTexts, service: Service, byStaff = false): CheckoutErrors {
+  const paths = missingOf(requiredOf(service, byStaff), texts);
   return Object.fromEntries(paths.map((path) => [path, missing[path]]));
 }
 

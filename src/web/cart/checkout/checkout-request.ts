@@ -3,6 +3,7 @@ import { cleanChangeFor } from "../../../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import type { Service } from "../../../domain/service.ts";
+import { keyAt } from "../../ordering/table-key.ts";
 import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 import { typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 
@@ -32,7 +33,7 @@ export function orderRequest({
     return {
       ...shown,
       userData: { name: name.trim(), ...given({ phone }) },
-      cartData: { ...common, location: location.trim() },
+      cartData: { ...common, location: location.trim(), ...keyAt(location.trim()) },
     };
   }
   const changeToCents = paymentMethod === "cash" ? parsePrice(cleanChangeFor(changeTo)) : undefined;

@@ -31,7 +31,7 @@ export function refusalWords(
   }
 }
 
-function stateOf({ state, reason = "", opens_at }: WireQuote): ServiceState {
+export function stateOf({ state, reason = "", opens_at }: WireQuote): ServiceState {
   const opens = opens_at === undefined ? {} : { opensMs: Date.parse(opens_at) };
   return state === "paused" ? { state, reason, ...opens } : { state: "closed", ...opens };
 }

@@ -20,7 +20,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./TabItem.module.css";
-import type { DraftChanges } from "./use-draft.ts";
+import type { DraftChanges } from "./use-line-changes.ts";
 
 /** A line whose options somebody is led to; another object each time. */
 export type WantedLine = {

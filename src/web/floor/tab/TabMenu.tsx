@@ -14,7 +14,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { withGoneItems } from "./gone-items.ts";
 import { TabItem, type WantedLine } from "./TabItem.tsx";
 import styles from "./TabMenu.module.css";
-import type { DraftChanges } from "./use-draft.ts";
+import type { DraftChanges } from "./use-line-changes.ts";
 
 type TabMenuProps = DraftChanges & {
   categories: readonly ShownCategory[];

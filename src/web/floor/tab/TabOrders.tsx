@@ -7,12 +7,14 @@ import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/account-clock.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
+import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/Price.tsx";
 import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
+import { GuestNote } from "./GuestNote.tsx";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 
@@ -26,6 +28,7 @@ type TabOrdersProps = {
 export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
   const now = useNow();
   const { orders, total_amount, service_amount, waives_service } = details;
+  const waiting = orders.filter((order) => order.by_guest && order.new).length;
   return (
     <Accordion
       className={styles.orders}
@@ -43,6 +46,11 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               {service_amount > 0 && ` ${floorText.tab.withService}`}
               {orders.some(({ cancelled }) => cancelled) && `, ${floorText.tab.cancelledOut}`}
             </p>
+          )}
+          {waiting > 0 && (
+            <Chip tone="warn" icon="bell">
+              {floorText.tab.guestWaits(waiting)}
+            </Chip>
           )}
           <Overpaid {...{ details, currency }} />
         </div>
@@ -63,6 +71,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
                 className={styles.amount}
               />
             </div>
+            {order.by_guest && <GuestNote order={order} />}
             <p className={styles.soft}>
               {[
                 orderClock(order.created, timeZone),

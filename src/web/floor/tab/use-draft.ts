@@ -1,19 +1,11 @@
 import { useCallback } from "react";
 import type { Cart } from "../../../domain/cart.ts";
-import { freeLineKey } from "../../../domain/line-key.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
-import type { ShownItem } from "../../content/menu-view.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { emptyOutbox, type Refusal } from "../outbox/tab-outbox.ts";
-import {
-  withAnother,
-  withObservation,
-  withOptions,
-  withQuantity,
-  type LinePlace,
-} from "./draft-lines.ts";
+import { useLineChanges } from "./use-line-changes.ts";
 
 /** The ways to change what is typed on a tab; each change is stored on the device at once. */
 export function useDraft(hash: string, { table, name }: { table: number; name: string }) {
@@ -43,30 +35,11 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
     },
     [hash, table, name, warn],
   );
-  return {
-    onQuantity: useCallback(
-      (place: LinePlace, qty: number) => void change((items) => withQuantity(items, place, qty)),
-      [change],
-    ),
-    /** Answers the key of the further line, where there is room for it. */
-    onAnother: useCallback(
-      (item: ShownItem) => {
-        const { draft } = outboxStore.current()[hash] ?? emptyOutbox;
-        const key = freeLineKey(draft.items, item.id);
-        return change((items) => withAnother(items, item)) ? key : undefined;
-      },
-      [change, hash],
-    ),
-    onOptions: useCallback(
-      (place: LinePlace, chosen: Record<string, number>) =>
-        void change((items) => withOptions(items, place, chosen)),
-      [change],
-    ),
-    onObservation: useCallback(
-      (place: LinePlace, obs: string) => void change((items) => withObservation(items, place, obs)),
-      [change],
-    ),
-  };
+  const current = useCallback(
+    () => (outboxStore.current()[hash] ?? emptyOutbox).draft.items,
+    [hash],
+  );
+  return useLineChanges(change, current);
 }
 
 function hasRoom(draft: Cart, next: (items: Cart["items"]) => Cart["items"]): boolean {
@@ -78,8 +51,6 @@ function hasRoom(draft: Cart, next: (items: Cart["items"]) => Cart["items"]): bo
     throw error;
   }
 }
-
-export type DraftChanges = ReturnType<typeof useDraft>;
 
 /** Whether the refusal is about any of the lines, or an option of one. */
 function names(refusal: Refusal | null, items: Cart["items"]): boolean {

@@ -34,6 +34,12 @@ export function sideMenuPages(
       ? [{ href: "/pedido-mesa", label: text.pages.tables }]
       : []),
     ...(level === undefined ? [] : [{ href: "/cozinha", label: text.pages.kitchen }]),
+    ...(level === 1
+      ? [
+          { href: "/fechamento", label: text.pages.day },
+          { href: "/relatorios", label: text.pages.reports },
+        ]
+      : []),
   ];
 }
 

@@ -18,6 +18,8 @@ export function requestKind(request: Asked, site: URL): RequestKind | undefined 
   if ((request.headers.get("domain") ?? site.host) !== site.host) return undefined;
   // A code that signs in is for the server alone: no kept page would spend it, or take it out of the address bar.
   if (search.includes("accessToken=")) return undefined;
+  // Nor is the key of a table kept with the page that its code leads to.
+  if (/[?&]chave=/i.test(search)) return undefined;
   if (request.mode === "navigate") return isKeptPage(pathname) ? "page" : "visit";
   if (pathname.startsWith("/static/")) return "file";
   if (/^\/assets\/\d+\//.test(pathname)) return "picture";

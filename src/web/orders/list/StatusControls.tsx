@@ -53,7 +53,7 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
   const isToBeReady =
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
   // A guest's order is answered; what an attendant sent is taken as it stands.
-  const isToBeAnswered = order.new && order.mode !== "sheet";
+  const isToBeAnswered = order.new && order.status_id === 5;
   const closeCancel = () => setCancels(false);
   return (
     <>
@@ -83,7 +83,7 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
             <ReceiveButton order={order} />
           </>
         )}
-        {order.new && order.mode === "sheet" && (
+        {order.new && !isToBeAnswered && (
           <Button
             busy={accept.isPending}
             aria-label={answerText.acceptOrder(printedNumber(order.id))}

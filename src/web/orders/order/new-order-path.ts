@@ -5,7 +5,7 @@ import { menuPath } from "../../content/menu-path.ts";
 
 /** Where whoever ordered so orders again; while the account takes no such orders, where its menu is. */
 export function newOrderPath(mode: OrderMode, account: Account | undefined): string {
-  // Orders at a table are the attendants' to take, whatever else the menu page is for.
+  // Where the codes of tables lead, whatever else the menu page is for.
   if (mode === "sheet") return `/${defaultSource}`;
   return !account || hasMenuAt(mode, account.features) ? `/${mode}` : menuPath(account);
 }

@@ -1,27 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { routeAddress } from "../../../../contract/route.ts";
 import { qrWire } from "../../../../contract/wire.ts";
+import { useApi } from "../../../api/api.ts";
+import { homeQuery } from "../../../content/queries.ts";
 import { useSite } from "../../../site/site.ts";
+import { codeText } from "../../../text/code-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
-import { buttonClass } from "../../../ui/Button.tsx";
+import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { SheetsDialog } from "../codes/SheetsDialog.tsx";
 import styles from "../fields.module.css";
 
-/** The way to the codes to print: a file of its own, which the browser opens. */
+/** The way to the codes to print: a file of its own, which the browser opens, or sheets as the owner designs them. */
 export function QrSection() {
   const { host } = useSite();
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.row}>
-      <a
-        className={buttonClass("quiet")}
-        href={routeAddress(qrWire.pdf, { query: { domain: host } })}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="print" />
-        {staffText.settings.printQrCode}
-      </a>
-      <span className={styles.hint}>{settingsText.qrCode.newTab}</span>
-    </div>
+    <>
+      <div className={styles.row}>
+        <Button disabled={!account} onClick={() => setOpen(true)}>
+          <Icon name="pencil" />
+          {codeText.design}
+        </Button>
+        <span className={styles.hint}>{codeText.designHint}</span>
+      </div>
+      <div className={styles.row}>
+        <a
+          className={buttonClass("quiet")}
+          href={routeAddress(qrWire.pdf, { query: { domain: host } })}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="print" />
+          {staffText.settings.printQrCode}
+        </a>
+        <span className={styles.hint}>{settingsText.qrCode.newTab}</span>
+      </div>
+      {account && <SheetsDialog account={account} open={isOpen} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,0 +1,35 @@
+import { seededRandom } from "./seeded-random.ts";
+
+/** Draws that come out the same for the same seed. */
+export type Drawing = ReturnType<typeof newDrawing>;
+
+export function newDrawing(seed: number) {
+  const random = seededRandom(seed);
+  const between = (least: number, most: number) => least + random() * (most - least);
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join("");
+  return {
+    between,
+    whole: (least: number, most: number) => Math.floor(between(least, most + 1)),
+    chance: (share: number) => random() < share,
+    oneOf<One>(all: readonly One[]): One {
+      // There is one for every number below the length.
+      return all[Math.floor(random() * all.length)] as One;
+    },
+    weighted<One>(all: readonly (readonly [One, number])[]): One {
+      let left = random() * all.reduce((sum, [, weight]) => sum + weight, 0);
+      const found = all.find(([, weight]) => (left -= weight) < 0) ?? all.at(-1);
+      if (!found) throw new Error("there is nothing to draw from");
+      return found[0];
+    },
+    /** Nearly as a bell: what is far from the middle is seldom. */
+    around: (middle: number, width: number) =>
+      middle + (random() + random() + random() - 1.5) * width,
+    hex,
+    /** An id that begins with its time, as the program's own. */
+    id(ms: number): string {
+      const time = Math.floor(ms).toString(16).padStart(12, "0");
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { KnownCaller } from "../../contract/orders.ts";
+import { dialledNumber, digitsOf } from "../../domain/phone-number.ts";
+import type { Context } from "../http/calls/context.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+
+/** As many digits as the column has of each number: all but the area code. */
+const tailDigits = 8;
+/** Numbers of other towns that end alike are few. */
+const fewOrders = 20;
+
+/**
+ * Whoever ordered last by this number, as they said it then; null for a number that is new here. Of customers whose data
+ * was erased nothing is left to find.
+ */
+export async function findCaller(
+  phone: string,
+  { limits, context }: { limits: RateLimits; context: Context },
+): Promise<KnownCaller | null> {
+  const { tx, principal } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const dialled = dialledNumber(phone);
+  if (dialled === undefined) return null;
+  await limits.callersLookedUp.consume(principal.userId);
+  const rows = await tx.db
+    .selectFrom("orders")
+    .select([
+      "customer_name",
+      "customer_phone",
+      "customer_email",
+      "customer_document",
+      "address",
+      "created_at",
+    ])
+    .where("account_id", "=", tx.accountId)
+    .where("phone_tail", "=", digitsOf(phone).slice(-tailDigits))
+    .where("personal_data_removed_at", "is", null)
+    .orderBy("number", "desc")
+    .limit(fewOrders)
+    .execute();
+  const own = rows.filter((row) => dialledNumber(row.customer_phone ?? "") === dialled);
+  const [last] = own;
+  if (!last) return null;
+  const address = own.find((row) => row.address !== null)?.address;
+  return {
+    name: last.customer_name,
+    phone: last.customer_phone ?? phone,
+    ...(last.customer_email === null ? {} : { email: last.customer_email }),
+    ...(last.customer_document === null ? {} : { document: last.customer_document }),
+    ...(address ? { address } : {}),
+    last: last.created_at.toISOString(),
+  };
+}

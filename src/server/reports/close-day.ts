@@ -1,0 +1,37 @@
+import type { Counted, DayReport } from "../../contract/reports.ts";
+import { givenText } from "../../domain/text-rules.ts";
+import { addHistory } from "../db/history.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { insertClosing } from "./closing-queries.ts";
+import { getDay } from "./day-report.ts";
+import { requireDay } from "./report-days.ts";
+
+/**
+ * Keeps what was counted at the end of a business day beside what was expected then. A second closing stands beside the
+ * first; orders that still run are no hindrance.
+ */
+export async function closeDay(
+  {
+    date,
+    counted,
+    note,
+  }: { date?: string | undefined; counted: Counted; note?: string | undefined },
+  { tx, account, principal, now }: Context,
+): Promise<DayReport> {
+  if (principal.kind !== "admin") throw new Refused("access_denied");
+  const { userId } = principal;
+  const day = requireDay(date, { account, now });
+  const { totals, methods } = await getDay(tx, day, account.timeZone);
+  const snapshot = { totals, methods };
+  await insertClosing(tx, {
+    day,
+    now,
+    userId,
+    note: givenText(note) ?? undefined,
+    counted,
+    snapshot,
+  });
+  await addHistory(tx, { what: "day_closed", day, userId, after: { counted, ...snapshot } });
+  return getDay(tx, day, account.timeZone);
+}

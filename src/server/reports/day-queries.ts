@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { CancelReason } from "../../domain/cancel-reasons.ts";
+import type { Cents } from "../../domain/money.ts";
+import { statusesInProgress } from "../../domain/order-status.ts";
+import type { PaymentMethod } from "../../domain/payment-methods.ts";
+import type { Service } from "../../domain/service.ts";
+import type { Tx } from "../db/with-account.ts";
+import { serviceOfOrder, type Span } from "./order-sums.ts";
+
+/** More of them are no list that anybody reads. */
+const mostListed = 300;
+
+/** Orders without a tab on which nothing was paid, by what their guests said that they would pay with. */
+export async function listUnpaidOrders({ db, accountId }: Tx, { from, until }: Span) {
+  const { rows } = await sql<{ method: PaymentMethod | null; orders: number; cents: Cents }>`
+    select o.payment_method as method, count(*)::int as orders,
+      sum(o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents)::bigint as cents
+    from orders o
+    where o.account_id = ${accountId} and o.created_at >= ${from} and o.created_at < ${until} and o.status_id <> 6
+      and o.mode <> 'sheet'
+      and not exists (select from payments p where p.account_id = ${accountId} and p.order_id = o.order_id)
+    group by 1
+    order by 1 nulls last`.execute(db);
+  return rows;
+}
+
+/** What each of the staff took in the span. */
+export async function mapReceived({ db, accountId }: Tx, { from, until }: Span) {
+  const { rows } = await sql<{ userId: string; cents: Cents }>`
+    select coalesce(user_id::text, '') as "userId", sum(amount_cents)::bigint as cents
+    from payments
+    where account_id = ${accountId} and created_at >= ${from} and created_at < ${until}
+    group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.userId, row.cents]));
+}
+
+export type CancelRow = {
+  hash: string;
+  number: number;
+  title: string | null;
+  qty: number | null;
+  cents: Cents;
+  reason: CancelReason | null;
+  text: string | null;
+  userId: string | null;
+  approvedBy: string | null;
+  at: Date;
+};
+
+/** Orders and lines that were called off in the span, the first one first. */
+export async function listCancels({ db, accountId }: Tx, { from, until }: Span) {
+  const { rows } = await sql<CancelRow>`
+    select hash, number, null as title, null::int as qty,
+      total_cents - lines_cancelled_cents - service_cancelled_cents as cents, cancel_reason as reason,
+      cancel_text as text, cancelled_by as "userId", cancel_approved_by as "approvedBy",
+      coalesce(cancelled_at, created_at) as at
+    from orders
+    where account_id = ${accountId} and status_id = 6
+      and coalesce(cancelled_at, created_at) >= ${from} and coalesce(cancelled_at, created_at) < ${until}
+    union all
+    select o.hash, o.number, l.title_br, c.qty, c.amount_cents + c.service_cents, c.reason, c.text, c.user_id,
+      c.approved_by, c.created_at
+    from line_cancels c
+    join orders o on o.account_id = ${accountId} and o.order_id = c.order_id
+    join order_lines l on l.account_id = ${accountId} and l.order_id = c.order_id and l.line = c.line
+    where c.account_id = ${accountId} and c.reason <> 'passed' and c.created_at >= ${from} and c.created_at < ${until}
+    order by at
+    limit ${mostListed}`.execute(db);
+  return rows;
+}
+
+export type RefundRow = {
+  hash: string | null;
+  sheet: string | null;
+  method: PaymentMethod | null;
+  cents: Cents;
+  reason: string | null;
+  userId: string | null;
+  at: Date;
+};
+
+export async function listRefunds({ db, accountId }: Tx, { from, until }: Span) {
+  const { rows } = await sql<RefundRow>`
+    select o.hash, s.hash as sheet, coalesce(p.method, q.method) as method, -p.amount_cents as cents, p.reason,
+      p.user_id as "userId", p.created_at as at
+    from payments p
+    join payments q on q.account_id = ${accountId} and q.payment_id = p.refunds
+    left join orders o on o.account_id = ${accountId} and o.order_id = p.order_id
+    left join sheets s on s.account_id = ${accountId} and s.sheet_id = p.sheet_id
+    where p.account_id = ${accountId} and p.amount_cents < 0 and p.created_at >= ${from} and p.created_at < ${until}
+    order by p.created_at
+    limit ${mostListed}`.execute(db);
+  return rows;
+}
+
+/** Tabs that are open by now, of those opened before. */
+export async function listOpenTabs({ db, accountId }: Tx, until: Date) {
+  return db
+    .selectFrom("sheets as s")
+    .innerJoin("tables as t", (join) =>
+      join.onRef("t.account_id", "=", "s.account_id").onRef("t.table_id", "=", "s.table_id"),
+    )
+    .select(["s.hash", "t.number", "s.name", "s.opened_at"])
+    .where("s.account_id", "=", accountId)
+    .where("s.closed_at", "is", null)
+    .where("s.opened_at", "<", until)
+    .orderBy("s.opened_at")
+    .limit(mostListed)
+    .execute();
+}
+
+/** Orders that still run, of those placed before. */
+export async function listUnfinished({ db, accountId }: Tx, until: Date) {
+  return db
+    .selectFrom("orders as o")
+    .select(["o.hash", "o.number"])
+    .select(serviceOfOrder.$castTo<Service>().as("service"))
+    .select(
+      sql<Cents>`o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents`.as("cents"),
+    )
+    .where("o.account_id", "=", accountId)
+    .where("o.status_id", "in", statusesInProgress)
+    .where("o.created_at", "<", until)
+    .orderBy("o.number", "desc")
+    .limit(mostListed)
+    .execute();
+}

@@ -1,0 +1,178 @@
+import type { DayReport } from "../../contract/reports.ts";
+import { reaisFromCents } from "../../domain/money.ts";
+import { services } from "../../domain/service.ts";
+import type { Tx } from "../db/with-account.ts";
+import { closingView } from "./closing-view.ts";
+import { listClosings } from "./closing-queries.ts";
+import {
+  listCancels,
+  listOpenTabs,
+  listRefunds,
+  listUnfinished,
+  listUnpaidOrders,
+  mapReceived,
+  type CancelRow,
+  type RefundRow,
+} from "./day-queries.ts";
+import {
+  addSums,
+  mapOrderSums,
+  noSums,
+  placedBy,
+  serviceOfOrder,
+  totalCents,
+  type OrderSums,
+  type Span,
+} from "./order-sums.ts";
+import { findServiceWaived, listPaymentSums, type PaymentSums } from "./payment-sums.ts";
+import { spanOf } from "./report-days.ts";
+import { mapUserNames } from "./user-names.ts";
+
+/** A business day as it stands now, with its closings. */
+export async function getDay(tx: Tx, day: string, timeZone: string): Promise<DayReport> {
+  const span = spanOf({ from: day, to: day }, timeZone);
+  const [ofServices, methods, waivedByPayers, unpaid, attendants, cancels, refunds] =
+    await Promise.all([
+      mapOrderSums(tx, span, serviceOfOrder),
+      listPaymentSums(tx, span),
+      findServiceWaived(tx, span),
+      listUnpaidOrders(tx, span),
+      listAttendants(tx, span),
+      listCancels(tx, span),
+      listRefunds(tx, span),
+    ]);
+  const [tabs, unfinished, closings, names] = await Promise.all([
+    listOpenTabs(tx, span.until),
+    listUnfinished(tx, span.until),
+    listClosings(tx, day),
+    mapUserNames(tx),
+  ]);
+  const nameOf = (userId: string | null) => names.get(userId ?? "") ?? null;
+  const now = {
+    totals: totalsView([...ofServices.values()].reduce(addSums, noSums), {
+      waivedByPayers,
+      methods,
+    }),
+    methods: methods.map(methodView),
+  };
+  return {
+    day,
+    starts_at: span.from.toISOString(),
+    ends_at: span.until.toISOString(),
+    ...now,
+    services: services.flatMap((service) => {
+      const sums = ofServices.get(service);
+      return sums ? [{ service, ...amountsView(sums) }] : [];
+    }),
+    on_delivery: unpaid.map(({ method, orders, cents }) => ({
+      method,
+      orders,
+      amount: reaisFromCents(cents),
+    })),
+    attendants: attendants.map(({ userId, orders, soldCents, receivedCents }) => ({
+      name: nameOf(userId),
+      orders,
+      total_amount: reaisFromCents(soldCents),
+      received_amount: reaisFromCents(receivedCents),
+    })),
+    cancellations: cancels.map((row) => cancelView(row, nameOf)),
+    refunds: refunds.map((row) => refundView(row, nameOf)),
+    open_sheets: tabs.map((tab) => ({
+      hash: tab.hash,
+      table_number: tab.number,
+      name: tab.name,
+      opened_at: tab.opened_at.toISOString(),
+    })),
+    unfinished: unfinished.map(({ hash, number, service, cents }) => ({
+      hash,
+      order: number,
+      service,
+      total_amount: reaisFromCents(cents),
+    })),
+    closings: closings.map((row) => closingView(row, { by: nameOf(row.userId), now })),
+  };
+}
+
+/** Whoever sold or took something, those who sold most first. */
+async function listAttendants(tx: Tx, span: Span) {
+  const [sold, received] = await Promise.all([
+    mapOrderSums(tx, span, placedBy),
+    mapReceived(tx, span),
+  ]);
+  return [...new Set([...sold.keys(), ...received.keys()])]
+    .map((userId) => {
+      const sums = sold.get(userId) ?? noSums;
+      const receivedCents = received.get(userId) ?? 0;
+      return { userId, orders: sums.orders, soldCents: totalCents(sums), receivedCents };
+    })
+    .toSorted((one, other) => other.soldCents - one.soldCents);
+}
+
+function amountsView(sums: OrderSums) {
+  return {
+    orders: sums.orders,
+    items_amount: reaisFromCents(sums.itemsCents),
+    service_amount: reaisFromCents(sums.serviceCents),
+    delivery_fee: reaisFromCents(sums.feeCents),
+    total_amount: reaisFromCents(totalCents(sums)),
+  };
+}
+
+function totalsView(
+  sums: OrderSums,
+  { waivedByPayers, methods }: { waivedByPayers: number; methods: readonly PaymentSums[] },
+): DayReport["totals"] {
+  const received = methods.reduce(
+    (cents, { receivedCents, refundedCents }) => cents + receivedCents - refundedCents,
+    0,
+  );
+  return {
+    orders: sums.orders,
+    items_amount: reaisFromCents(sums.itemsCents),
+    service_charged: reaisFromCents(sums.serviceCents + sums.waivedCents),
+    service_waived: reaisFromCents(sums.waivedCents + waivedByPayers),
+    delivery_fee: reaisFromCents(sums.feeCents),
+    total_amount: reaisFromCents(totalCents(sums) - waivedByPayers),
+    received_amount: reaisFromCents(received),
+  };
+}
+
+function methodView({ method, payments, receivedCents, refundedCents }: PaymentSums) {
+  return {
+    method,
+    payments,
+    received_amount: reaisFromCents(receivedCents),
+    refunded_amount: reaisFromCents(refundedCents),
+    expected_amount: reaisFromCents(receivedCents - refundedCents),
+  };
+}
+
+type NameOf = (userId: string | null) => string | null;
+
+function cancelView(row: CancelRow, nameOf: NameOf): DayReport["cancellations"][number] {
+  const approvedBy = nameOf(row.approvedBy);
+  return {
+    hash: row.hash,
+    order: row.number,
+    ...(row.title === null ? {} : { title_br: row.title }),
+    ...(row.qty === null ? {} : { qty: row.qty }),
+    amount: reaisFromCents(row.cents),
+    reason: row.reason,
+    ...(row.text ? { text: row.text } : {}),
+    by: nameOf(row.userId),
+    ...(approvedBy === null ? {} : { approved_by: approvedBy }),
+    at: row.at.toISOString(),
+  };
+}
+
+function refundView(row: RefundRow, nameOf: NameOf): DayReport["refunds"][number] {
+  return {
+    ...(row.hash === null ? {} : { hash: row.hash }),
+    ...(row.sheet === null ? {} : { sheet: row.sheet }),
+    method: row.method,
+    amount: reaisFromCents(row.cents),
+    reason: row.reason ?? "",
+    by: nameOf(row.userId),
+    at: row.at.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { reportsContract } from "../../contract/reports.ts";
+import type { Handlers } from "../http/calls/mount.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
+import { closeDay } from "./close-day.ts";
+import { getDay } from "./day-report.ts";
+import { getOperation } from "./operation-report.ts";
+import { requireDay } from "./report-days.ts";
+import { dayFile, salesFile } from "./report-files.ts";
+import { getSales } from "./sales-report.ts";
+
+export function reportHandlers({ reports }: RateLimits): Handlers<typeof reportsContract> {
+  return {
+    async sales({ query }, context) {
+      await reports.consume(context.account.accountId);
+      return getSales(query, context);
+    },
+
+    async salesFile({ query }, context) {
+      await reports.consume(context.account.accountId);
+      return salesFile(await getSales(query, context));
+    },
+
+    async operation({ query }, context) {
+      await reports.consume(context.account.accountId);
+      return getOperation(query, context);
+    },
+
+    async day({ query }, context) {
+      const { tx, account } = context;
+      await reports.consume(account.accountId);
+      return getDay(tx, requireDay(query.date, context), account.timeZone);
+    },
+
+    async dayFile({ query }, context) {
+      const { tx, account } = context;
+      await reports.consume(account.accountId);
+      return dayFile(await getDay(tx, requireDay(query.date, context), account.timeZone));
+    },
+
+    async closeDay({ body }, context) {
+      await reports.consume(context.account.accountId);
+      return closeDay(body, context);
+    },
+  };
+}

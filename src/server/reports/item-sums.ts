@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Cents } from "../../domain/money.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Span } from "./order-sums.ts";
+
+export type ItemSums = {
+  entryId: string;
+  /** As it was called when it was ordered. */
+  title: string;
+  /** How often it was ordered. */
+  lines: number;
+  quantity: number;
+  cents: Cents;
+};
+
+/** What a line of an item comes to with its options: older lines have no price of a unit with them. */
+export const lineAmount = (accountId: string) => sql<Cents>`
+  case when l.unit_cents is not null then l.qty * l.unit_cents
+    else l.qty * l.price_cents + coalesce((
+      select sum(c.qty * c.price_cents) from order_lines c
+      where c.account_id = ${accountId} and c.order_id = l.order_id and c.parent_line = l.line), 0)
+  end`;
+
+/**
+ * What was sold of each item in the span: as it was ordered, from the days that are added up and otherwise from the
+ * orders, less what was cancelled.
+ */
+export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {
+  const { db, accountId } = tx;
+  const { from, until } = span;
+  const gaps = await listGaps(tx, span);
+  const { rows } = await sql<ItemSums>`
+    with gap as (
+      select * from unnest(${gaps.map((gap) => gap.from)}::timestamptz[], ${gaps.map((gap) => gap.until)}::timestamptz[])
+        as gap (starts_at, ends_at)
+    ), item as (
+      select i.entry_id, i.title, i.line_count as lines, i.quantity as qty, i.amount_cents as cents
+      from sales_days d,
+        unnest(d.entry_ids, d.titles, d.line_counts, d.quantities, d.amounts_cents)
+          as i (entry_id, title, line_count, quantity, amount_cents)
+      where d.account_id = ${accountId} and d.starts_at >= ${from} and d.ends_at <= ${until}
+      union all
+      select l.entry_id, l.title_br, 1, l.qty, ${lineAmount(accountId)}
+      from gap
+      join orders o on o.account_id = ${accountId} and o.created_at >= gap.starts_at and o.created_at < gap.ends_at
+        and o.status_id <> 6
+      join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
+      union all
+      select l.entry_id, l.title_br, -1, -l.qty, -(${lineAmount(accountId)})
+      from orders o
+      join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
+      where o.account_id = ${accountId} and o.status_id = 6 and o.created_at >= ${from} and o.created_at < ${until}
+        and not exists (select from gap where o.created_at >= gap.starts_at and o.created_at < gap.ends_at)
+      union all
+      select l.entry_id, l.title_br, 0, -c.qty, -c.amount_cents
+      from line_cancels c
+      join orders o on o.account_id = ${accountId} and o.order_id = c.order_id and o.status_id <> 6
+        and o.created_at >= ${from} and o.created_at < ${until}
+      join order_lines l on l.account_id = ${accountId} and l.order_id = c.order_id and l.line = c.line
+      where c.account_id = ${accountId} and c.created_at >= ${from}
+    )
+    select entry_id as "entryId", max(title) as title, sum(lines)::int as lines, sum(qty)::int as quantity,
+      sum(cents)::bigint as cents
+    from item
+    group by entry_id
+    having sum(lines) > 0`.execute(db);
+  return rows;
+}
+
+/** Parts of the span that are on no day that is added up and wholly within it. */
+async function listGaps({ db, accountId }: Tx, { from, until }: Span): Promise<Span[]> {
+  const days = await db
+    .selectFrom("sales_days")
+    .select(["starts_at", "ends_at"])
+    .where("account_id", "=", accountId)
+    .where("starts_at", ">=", from)
+    .where("ends_at", "<=", until)
+    .orderBy("starts_at")
+    .execute();
+  const ends = [from, ...days.map((day) => day.ends_at)];
+  const starts = [...days.map((day) => day.starts_at), until];
+  return ends.flatMap((end, index) => {
+    const start = starts[index] ?? until;
+    return end < start ? [{ from: end, until: start }] : [];
+  });
+}
+
+export type ItemPlace = {
+  title: string;
+  taxClass: string;
+  category: { id: string; title: string } | undefined;
+  stationId: string | undefined;
+};
+
+/** Where items are on the menu by now, those that were removed lately included. */
+export async function mapItemPlaces(
+  { db, accountId }: Tx,
+  entryIds: readonly string[],
+): Promise<Map<string, ItemPlace>> {
+  const rows = await db
+    .selectFrom("entries as e")
+    .leftJoin("entries as p", (join) =>
+      join.onRef("p.account_id", "=", "e.account_id").onRef("p.entry_id", "=", "e.parent_id"),
+    )
+    .select(["e.entry_id", "e.titles", "e.tax_class", "p.entry_id as category_id"])
+    .select(["p.titles as category_titles"])
+    .select((is) => is.fn.coalesce("e.station_id", "p.station_id").as("station_id"))
+    .where("e.account_id", "=", accountId)
+    .where("e.entry_id", "=", sql<string>`any(${entryIds}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.entry_id,
+      {
+        title: row.titles.br ?? "",
+        taxClass: row.tax_class,
+        category:
+          row.category_id === null
+            ? undefined
+            : { id: row.category_id, title: row.category_titles?.br ?? "" },
+        stationId: row.station_id ?? undefined,
+      },
+    ]),
+  );
+}

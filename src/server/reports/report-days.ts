@@ -1,0 +1,33 @@
+import { businessDayOf, businessPeriod, countDays, type Days } from "../../domain/business-day.ts";
+import { maxReportDays } from "../../domain/report.ts";
+import type { CallContext } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import type { Span } from "./order-sums.ts";
+
+/** Refuses days whose end is before their beginning, and more of them than a report may be of. */
+export function requireDays(days: Days): Days {
+  const count = countDays(days);
+  if (count < 1)
+    throw new Refused("unprocessable_entity", { fields: { to: { code: "days_reversed" } } });
+  if (count > maxReportDays)
+    throw new Refused("unprocessable_entity", {
+      fields: { to: { code: "too_many_days", max: maxReportDays } },
+    });
+  return days;
+}
+
+/** The day that is asked for, or the one under way; a day to come is refused. */
+export function requireDay(
+  date: string | undefined,
+  { account, now }: Pick<CallContext, "account" | "now">,
+): string {
+  const today = businessDayOf(account.timeZone, now.getTime());
+  if (date !== undefined && date > today)
+    throw new Refused("unprocessable_entity", { fields: { date: { code: "day_not_begun" } } });
+  return date ?? today;
+}
+
+export function spanOf(days: Days, timeZone: string): Span {
+  const { fromMs, untilMs } = businessPeriod(days, timeZone);
+  return { from: new Date(fromMs), until: new Date(untilMs) };
+}

@@ -1,0 +1,118 @@
+import type { DayReport, SalesReport, SalesRow } from "../../contract/reports.ts";
+import { cancelReasonText } from "../../domain/cancel-reasons.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { paymentMethodLabels, type PaymentMethod } from "../../domain/payment-methods.ts";
+import { isOfItems } from "../../domain/report.ts";
+import { spreadsheet, type Cell } from "../../domain/spreadsheet.ts";
+import { reportFileTexts as texts } from "../texts/reports.ts";
+
+const money = (reais: number): Cell => ({ cents: centsFromReais(reais) });
+
+const methodName = (method: PaymentMethod | null) =>
+  method === null ? texts.unknownMethod : paymentMethodLabels[method];
+
+/** The rows of a report as a table for spreadsheets. */
+export function salesFile({ by, rows }: SalesReport): Uint8Array {
+  const head = [texts.by[by], ...columnsOf(by), texts.total, texts.previous];
+  return bytes([head, ...rows.map((row) => [nameOf(by, row), ...cellsOf(by, row)])]);
+}
+
+function columnsOf(by: SalesReport["by"]): string[] {
+  if (by === "method") return [texts.payments, texts.refunded];
+  if (isOfItems(by)) return [texts.timesOrdered, texts.quantity];
+  return [texts.orders, texts.items, texts.service, texts.fee];
+}
+
+function cellsOf(by: SalesReport["by"], row: SalesRow): Cell[] {
+  const last = [money(row.total_amount), money(row.previous_amount)];
+  if (by === "method") return [row.orders, money(row.refunded_amount ?? 0), ...last];
+  if (isOfItems(by)) return [row.orders, row.quantity ?? 0, ...last];
+  const parts = [row.items_amount, row.service_amount, row.delivery_fee];
+  return [row.orders, ...parts.map(money), ...last];
+}
+
+function nameOf(by: SalesReport["by"], { key, label }: SalesRow): string {
+  switch (by) {
+    case "hour":
+      return `${key}h`;
+    case "weekday":
+      return texts.weekdays[Number(key)] ?? key;
+    case "service":
+      return (texts.services as Record<string, string>)[key] ?? key;
+    case "method":
+      return methodName(key === "" ? null : (key as PaymentMethod));
+    case "tax_class":
+      return (texts.taxClasses as Record<string, string>)[key] ?? key;
+    case "attendant":
+      return label ?? texts.noAttendant;
+    case "station":
+      return label ?? texts.noStation;
+    case "category":
+      return label ?? texts.noCategory;
+    case "day":
+    case "item":
+      return label ?? key;
+  }
+}
+
+/** A business day as a table of what, by which part, and how much. */
+export function dayFile(day: DayReport): Uint8Array {
+  const { totals } = day;
+  const row = (part: string, what: string, amount: number): Cell[] => [part, what, money(amount)];
+  return bytes([
+    [texts.part, texts.what, texts.amount],
+    [texts.day, day.day, ""],
+    row(texts.sold, texts.items, totals.items_amount),
+    row(texts.sold, texts.serviceCharged, totals.service_charged),
+    row(texts.sold, texts.serviceWaived, -totals.service_waived + 0),
+    row(texts.sold, texts.fee, totals.delivery_fee),
+    row(texts.sold, texts.total, totals.total_amount),
+    ...day.services.map((of) => row(texts.by.service, texts.services[of.service], of.total_amount)),
+    ...day.methods.flatMap(({ method, received_amount, refunded_amount }) => [
+      row(texts.received, methodName(method), received_amount),
+      ...(refunded_amount === 0 ? [] : [row(texts.refunded, methodName(method), -refunded_amount)]),
+    ]),
+    ...day.on_delivery.map((of) => row(texts.expectedOnDelivery, methodName(of.method), of.amount)),
+    ...day.attendants.map((of) =>
+      row(texts.attendant, of.name ?? texts.noAttendant, of.total_amount),
+    ),
+    ...day.cancellations.map((of) => row(texts.cancelled, cancelled(of), of.amount)),
+    ...day.refunds.map((of) =>
+      row(
+        texts.refund,
+        [methodName(of.method), of.reason, of.by].filter(Boolean).join(", "),
+        of.amount,
+      ),
+    ),
+    ...day.closings.flatMap((closing) => closingRows(closing, row)),
+  ]);
+}
+
+function cancelled(of: DayReport["cancellations"][number]): string {
+  const { order, title_br: title, qty, reason, text, by } = of;
+  const what = title === undefined ? undefined : `${qty ?? 1} ${title}`;
+  return [texts.order(order), what, cancelReasonText({ reason, text }), by]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function closingRows(
+  { at, by, note, methods }: DayReport["closings"][number],
+  row: (part: string, what: string, amount: number) => Cell[],
+): Cell[][] {
+  const part = [texts.closing, at, by].filter(Boolean).join(" ");
+  return [
+    ...methods.flatMap(({ method, counted_amount, expected_amount, difference }) => [
+      row(part, texts.expected(methodName(method)), expected_amount),
+      ...(counted_amount === null
+        ? []
+        : [row(part, texts.counted(methodName(method)), counted_amount)]),
+      ...(difference === null ? [] : [row(part, texts.difference(methodName(method)), difference)]),
+    ]),
+    ...(note === undefined ? [] : [[part, `${texts.note}: ${note}`, ""]]),
+  ];
+}
+
+function bytes(rows: readonly (readonly Cell[])[]): Uint8Array {
+  return new TextEncoder().encode(spreadsheet(rows));
+}

@@ -1,0 +1,305 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import { tableId } from "../tabs/table-id.ts";
+import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { deliveryBody, newOrder, sendOrder } from "../testing/new-order.ts";
+import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
+import { rawCall } from "../testing/raw-call.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+let testApp: TestApp;
+let account: TestAccount;
+let admin: Caller;
+let attendant: Caller;
+let ids: Record<string, string>;
+/** A Thursday, 01:30 in São Paulo: the evening of Wednesday goes on. */
+let now = new Date("2026-11-26T04:30:00Z");
+const [wednesday, thursday] = ["2026-11-25", "2026-11-26"];
+
+beforeAll(async () => {
+  testApp = await startApp({ now: () => now });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  now = new Date("2026-11-26T04:30:00Z");
+  account = await newAccount(testApp, {
+    features: { delivery: true, attendantOrder: true },
+    extras: { locations: 3, service_percent: 10 },
+  });
+  ids = await newMenu(testApp, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 5_000 }] },
+    { title: "Bebidas", items: [{ title: "=Água", priceCents: 400 }] },
+  ]);
+  admin = await signedInAdmin(testApp, account);
+  attendant = await signedInAttendant(testApp, account);
+});
+
+const inTx = <Result>(run: (tx: Tx) => Promise<Result>) =>
+  withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
+const sales = (by: "day" | "item" | "attendant" | "method", days = [wednesday, thursday]) =>
+  admin.reports.sales({ query: { from: String(days[0]), to: String(days[1]), by } });
+const one = (title: string, qty = 1) => ({ [String(ids[title])]: { qty } });
+const close = (body: Parameters<Caller["reports"]["closeDay"]>[0]["body"]) =>
+  admin.reports.closeDay({ body }, { idempotencyKey: randomUUID() });
+
+describe("what was sold", () => {
+  it("is of the business day, which ends at five in the morning", async () => {
+    await newOrder(admin, ids["Calabresa"]);
+    now = new Date("2026-11-26T08:00:00Z");
+    await newOrder(admin, ids["=Água"]);
+    const { rows, totals, previous } = await sales("day");
+    expect(rows.map(({ key, orders, total_amount }) => [key, orders, total_amount])).toEqual([
+      [wednesday, 1, 50],
+      [thursday, 1, 4],
+    ]);
+    expect(totals).toMatchObject({ orders: 2, total_amount: 54 });
+    expect(previous).toEqual({ from: "2026-11-23", to: "2026-11-24" });
+  });
+
+  it("is less what was cancelled, whole orders as well as lines, and has what went before beside it", async () => {
+    now = new Date("2026-11-23T20:00:00Z");
+    await newOrder(admin, ids["Calabresa"]);
+    now = new Date("2026-11-26T04:30:00Z");
+    const { hash } = await newOrder(admin, ids["Calabresa"]);
+    await admin.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "duplicate" },
+    });
+    await sendOrder(admin, deliveryBody(one("=Água", 3)));
+    await inTx(async ({ db, accountId: account_id }) => {
+      const order = await db
+        .selectFrom("orders")
+        .select("order_id")
+        .where("account_id", "=", account_id)
+        .where("subtotal_cents", "=", 1_200)
+        .executeTakeFirstOrThrow();
+      const cancel = { qty: 1, amount_cents: 400, service_cents: 0, reason: "entered_wrong" };
+      await db
+        .insertInto("line_cancels")
+        .values({
+          account_id,
+          ...order,
+          ...cancel,
+          line: 1,
+          cancel_id: randomUUID(),
+          created_at: now,
+        })
+        .execute();
+      // The time of that is the database's.
+      await db
+        .updateTable("orders")
+        .set({ cancelled_at: now })
+        .where("account_id", "=", account_id)
+        .where("hash", "=", hash)
+        .execute();
+      await db
+        .updateTable("orders")
+        .set({ lines_cancelled_cents: 400 })
+        .where("account_id", "=", account_id)
+        .where("order_id", "=", order.order_id)
+        .execute();
+    });
+    const { rows, totals } = await sales("item");
+    expect(
+      rows.map(({ label, quantity, total_amount, previous_amount }) => [
+        label,
+        quantity,
+        total_amount,
+        previous_amount,
+      ]),
+    ).toEqual([
+      ["=Água", 2, 8, 0],
+      ["Calabresa", 0, 0, 50],
+    ]);
+    expect(totals).toMatchObject({ orders: 1, items_amount: 8 });
+    const { cancellations, times } = await admin.reports.operation({
+      query: { from: wednesday, to: wednesday },
+    });
+    expect(cancellations).toEqual([
+      { of: "order", reason: "duplicate", by: "Dona", count: 1, amount: 50 },
+      { of: "line", reason: "entered_wrong", by: null, count: 1, amount: 4 },
+    ]);
+    expect(times.accept).toEqual({ orders: 0, median: null, nine_in_ten: null });
+  });
+
+  it("is named by who entered it, and by how it was paid", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 1) });
+    await sendOrder(attendant, tabOrder(tab, one("Calabresa", 2)));
+    await payTab(attendant, { sheet: tab });
+    expect((await sales("attendant")).rows).toMatchObject([{ label: "Garçom", total_amount: 110 }]);
+    expect((await sales("method")).rows).toMatchObject([{ key: "", orders: 1, total_amount: 110 }]);
+  });
+
+  it("has days in their order, two years of them at most", async () => {
+    expect(await refusalOf(sales("day", [thursday, wednesday]))).toMatchObject({
+      status: 422,
+      problems: { to: { code: "days_reversed" } },
+    });
+    expect(await refusalOf(sales("day", ["2020-01-01", thursday]))).toMatchObject({
+      status: 422,
+      problems: { to: { code: "too_many_days", max: 731 } },
+    });
+  });
+
+  it("is a table for spreadsheets, in which nothing is a formula", async () => {
+    await newOrder(admin, ids["=Água"]);
+    const query = `from=${wednesday}&to=${wednesday}&by=item`;
+    const file = await rawCall(testApp, {
+      url: `/v2.0/reports/sales.csv?${query}`,
+      host: account.host,
+      token: String(admin.token()),
+    });
+    expect(file.status).toBe(200);
+    expect(file.text).toBe(
+      "\uFEFFItem;Vezes pedido;Quantidade;Total;Período anterior\r\n'=Água;1;1;4,00;0,00\r\n",
+    );
+  });
+
+  it("is for owners alone", async () => {
+    const asked = { query: { from: wednesday, to: wednesday, by: "day" as const } };
+    expect(await refusalOf(attendant.reports.sales(asked))).toMatchObject({ status: 403 });
+    expect(await refusalOf(attendant.reports.day({ query: {} }))).toMatchObject({ status: 403 });
+  });
+
+  it("can be asked for again and again, within bounds", async () => {
+    const calls = Array.from({ length: 121 }, () => admin.reports.day({ query: {} }));
+    const answers = await Promise.allSettled(calls);
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ reason: { status: 429 } });
+  });
+});
+
+describe("the end of a day", () => {
+  it("shows what was sold and taken, and what still runs", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 2), name: "Bia" });
+    const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    await payTab(attendant, { sheet: tab, amount: 20 });
+    await sendOrder(admin, deliveryBody(one("=Água"), { cartData: { paymentMethod: "pix" } }));
+    const day = await admin.reports.day({ query: {} });
+    expect(day).toMatchObject({
+      day: wednesday,
+      starts_at: "2026-11-25T08:00:00.000Z",
+      ends_at: "2026-11-26T08:00:00.000Z",
+      totals: {
+        orders: 2,
+        items_amount: 54,
+        service_charged: 5,
+        service_waived: 0,
+        total_amount: 59,
+        received_amount: 20,
+      },
+      services: [
+        { service: "delivery", total_amount: 4 },
+        { service: "indoor", total_amount: 55 },
+      ],
+      methods: [{ method: null, received_amount: 20, expected_amount: 20 }],
+      on_delivery: [{ method: "pix", orders: 1, amount: 4 }],
+      attendants: [
+        { name: "Garçom", orders: 1, total_amount: 55, received_amount: 20 },
+        { name: "Dona", orders: 1, total_amount: 4, received_amount: 0 },
+      ],
+      open_sheets: [{ hash: tab.hash, table_number: 2, name: "Bia" }],
+      closings: [],
+    });
+    expect(day.unfinished.map(({ hash }) => hash)).toContain(order.hash);
+  });
+
+  it("keeps what was counted beside what was expected, and what comes later beside that", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
+    await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    const { hash } = await newOrder(admin, ids["Calabresa"]);
+    await inTx((tx) => insertPayments(tx, hash));
+    const first = await close({ counted: { cash: 28.5, pix: 20 }, note: " faltou troco " });
+    expect(first.closings).toMatchObject([
+      {
+        by: "Dona",
+        note: "faltou troco",
+        methods: [
+          {
+            method: "cash",
+            counted_amount: 28.5,
+            expected_amount: 30,
+            difference: -1.5,
+            corrected_amount: 0,
+          },
+          { method: "pix", counted_amount: 20, expected_amount: 20, difference: 0 },
+        ],
+        corrected_total: 0,
+      },
+    ]);
+    expect(first.refunds).toMatchObject([{ method: "cash", amount: 5, reason: "cobrado a mais" }]);
+    await payTab(attendant, { sheet: tab, amount: 1 });
+    now = new Date("2026-11-26T13:00:00Z");
+    const second = await close({ date: wednesday, counted: { cash: 30 } });
+    expect(second.closings).toHaveLength(2);
+    expect(second.closings[0]).toMatchObject({
+      methods: [
+        { corrected_amount: 0 },
+        { corrected_amount: 0 },
+        { method: null, expected_amount: 0, corrected_amount: 1 },
+      ],
+    });
+    expect(second.closings[1]).toMatchObject({
+      methods: [
+        { difference: 0 },
+        { method: "pix", counted_amount: null, difference: null },
+        { method: null },
+      ],
+    });
+    const remembered = await inTx(({ db, accountId }) =>
+      db
+        .selectFrom("history")
+        .select("what")
+        .where("account_id", "=", accountId)
+        .where("what", "=", "day_closed")
+        .execute(),
+    );
+    expect(remembered).toHaveLength(2);
+  });
+
+  it("cannot come before the day, and no count is below nothing", async () => {
+    expect(await refusalOf(close({ date: "2026-11-27", counted: {} }))).toMatchObject({
+      status: 422,
+      problems: { date: { code: "day_not_begun" } },
+    });
+    expect(await refusalOf(close({ counted: { cash: -1 } }))).toMatchObject({ status: 422 });
+    expect((await admin.reports.day({ query: {} })).closings).toEqual([]);
+  });
+
+  it("is kept once, whatever the network does", async () => {
+    const idempotencyKey = randomUUID();
+    const body = { counted: { cash: 0 } };
+    const answers = await Promise.all(
+      [1, 2].map(() => admin.reports.closeDay({ body }, { idempotencyKey })),
+    );
+    for (const { closings } of answers) expect(closings).toHaveLength(1);
+  });
+});
+
+/** 35 in cash, 5 of it given back, and 20 by PIX. */
+async function insertPayments({ db, accountId: account_id }: Tx, hash: string) {
+  const { order_id } = await db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", account_id)
+    .where("hash", "=", hash)
+    .executeTakeFirstOrThrow();
+  const own = { account_id, order_id, created_at: now };
+  const payment_id = randomUUID();
+  await db
+    .insertInto("payments")
+    .values([
+      { ...own, payment_id, amount_cents: 3_500, method: "cash" },
+      { ...own, payment_id: randomUUID(), amount_cents: 2_000, method: "pix" },
+    ])
+    .execute();
+  const refund = { amount_cents: -500, refunds: payment_id, reason: "cobrado a mais" };
+  await db
+    .insertInto("payments")
+    .values({ ...own, payment_id: randomUUID(), ...refund })
+    .execute();
+}

@@ -1,0 +1,114 @@
+import type { SalesReport, SalesRow, SalesTotals } from "../../contract/reports.ts";
+import { daysBefore, listDays, weekdayOf } from "../../domain/business-day.ts";
+import { reaisFromCents } from "../../domain/money.ts";
+import { type ReportGrouping } from "../../domain/report.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { addSums, mapOrderSums, noSums, serviceOfOrder, totalCents } from "./order-sums.ts";
+import { findServiceWaived } from "./payment-sums.ts";
+import { requireDays, spanOf } from "./report-days.ts";
+import { listRows, listTimeRows, mapHours, type Asked, type Row } from "./sales-rows.ts";
+
+type Query = { from: string; to: string; by: ReportGrouping };
+
+/** What was sold on business days, beside as many days before. */
+export async function getSales(
+  { by, ...asked }: Query,
+  { tx, account: { timeZone } }: Pick<Context, "tx" | "account">,
+): Promise<SalesReport> {
+  const days = requireDays(asked);
+  const previous = daysBefore(days);
+  const of = { days, span: spanOf(days, timeZone), timeZone };
+  const before = { days: previous, span: spanOf(previous, timeZone), timeZone };
+  const [{ rows, heat }, earlier, totals, earlierTotals] = await Promise.all([
+    readRows(tx, by, of),
+    listRows(tx, by, before),
+    getTotals(tx, of),
+    getTotals(tx, before),
+  ]);
+  const placeOf = by === "day" ? new Map(listDays(days).map((day, at) => [day, at])) : undefined;
+  const amountOf = new Map(earlier.map((row) => [row.key, row.totalCents]));
+  const earlierCents = ({ key }: Row) =>
+    (placeOf ? earlier[placeOf.get(key) ?? -1]?.totalCents : amountOf.get(key)) ?? 0;
+  const shown = rows.map((row) => rowView(row, earlierCents(row)));
+  // What was sold before and no more is seen as well.
+  const keys = new Set(rows.map(({ key }) => key));
+  const gone = placeOf ? [] : earlier.filter(({ key }) => !keys.has(key));
+  return {
+    ...days,
+    by,
+    previous,
+    totals,
+    previous_totals: earlierTotals,
+    rows: [...shown, ...gone.map((row) => rowView({ ...nothing, ...nameOf(row) }, row.totalCents))],
+    ...(heat ? { heat } : {}),
+  };
+}
+
+const nothing = { orders: 0, itemsCents: 0, serviceCents: 0, feeCents: 0, totalCents: 0 };
+
+const nameOf = ({ key, label, quantity, refundedCents }: Row): Pick<Row, "key" | "label"> => ({
+  key,
+  ...(label === undefined ? {} : { label }),
+  ...(quantity === undefined ? {} : { quantity: 0 }),
+  ...(refundedCents === undefined ? {} : { refundedCents: 0 }),
+});
+
+async function readRows(
+  tx: Tx,
+  by: ReportGrouping,
+  asked: Asked,
+): Promise<{ rows: Row[]; heat?: SalesReport["heat"] }> {
+  if (by !== "hour" && by !== "weekday") return { rows: await listRows(tx, by, asked) };
+  const hours = await mapHours(tx, by, asked);
+  const cells = new Map<string, NonNullable<SalesReport["heat"]>[number]>();
+  for (const { day, hour, sums } of hours) {
+    const weekday = weekdayOf(day);
+    const cell = cells.get(`${weekday} ${hour}`);
+    cells.set(`${weekday} ${hour}`, {
+      weekday,
+      hour,
+      orders: (cell?.orders ?? 0) + sums.orders,
+      // Added in cents, and reais at the end.
+      total_amount: (cell?.total_amount ?? 0) + totalCents(sums),
+    });
+  }
+  const heat = [...cells.values()].map((cell) => ({
+    ...cell,
+    total_amount: reaisFromCents(cell.total_amount),
+  }));
+  return { rows: listTimeRows(hours, by, asked.days), heat };
+}
+
+async function getTotals(tx: Tx, { span }: Asked): Promise<SalesTotals> {
+  const [services, waivedByPayers] = await Promise.all([
+    mapOrderSums(tx, span, serviceOfOrder),
+    findServiceWaived(tx, span),
+  ]);
+  const sums = [...services.values()].reduce(addSums, noSums);
+  return {
+    orders: sums.orders,
+    items_amount: reaisFromCents(sums.itemsCents),
+    service_amount: reaisFromCents(sums.serviceCents),
+    delivery_fee: reaisFromCents(sums.feeCents),
+    total_amount: reaisFromCents(totalCents(sums)),
+    waived_amount: reaisFromCents(sums.waivedCents + waivedByPayers),
+  };
+}
+
+function rowView(row: Row, previousCents: number): SalesRow {
+  return {
+    key: row.key,
+    ...(row.label === undefined ? {} : { label: row.label }),
+    orders: row.orders,
+    ...(row.quantity === undefined ? {} : { quantity: row.quantity }),
+    items_amount: reaisFromCents(row.itemsCents),
+    service_amount: reaisFromCents(row.serviceCents),
+    delivery_fee: reaisFromCents(row.feeCents),
+    ...(row.refundedCents === undefined
+      ? {}
+      : { refunded_amount: reaisFromCents(row.refundedCents) }),
+    total_amount: reaisFromCents(row.totalCents),
+    previous_amount: reaisFromCents(previousCents),
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { businessDayOf, businessPeriod, dayAfter } from "../../domain/business-day.ts";
+import type { Database } from "../db/database.ts";
+import type { Tx } from "../db/with-account.ts";
+import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
+import { findAccountHead } from "../tenancy/account-head.ts";
+import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
+import { lineAmount } from "./item-sums.ts";
+import type { Span } from "./order-sums.ts";
+
+const dayMs = 86_400_000;
+/** Days of one transaction, so that none is long. */
+const daysAtOnce = 30;
+
+/** Adds up what was ordered of each item, day by day, once whatever is on the way on such a day has arrived. */
+export function summingDays({ database, now }: { database: Database; now: () => Date }): Task {
+  return {
+    name: "days of sales",
+    everyMs: 3_600_000,
+    run: (signal) =>
+      forEachAccount(database, signal, async (accountId) => {
+        while (!signal.aborted) {
+          const summed = await withThawedAccount(database, accountId, (tx) =>
+            sumDays(tx, { now: now() }),
+          );
+          if (summed === undefined || summed < daysAtOnce) return;
+        }
+      }),
+  };
+}
+
+/** Adds up the next days of the account; how many they were. */
+export async function sumDays(tx: Tx, { now }: { now: Date }): Promise<number> {
+  const [account, next] = await Promise.all([findAccountHead(tx), findNextInstant(tx)]);
+  if (!account || next === undefined) return 0;
+  const { timeZone } = account;
+  // The zone may be another one since the day before: then a part of a day belongs to none, and is read from its orders.
+  const first = businessDayOf(timeZone, next.from.getTime());
+  let day = startOf(first, timeZone) < next.from && next.isSummed ? dayAfter(first, 1) : first;
+  for (let count = 0; count < daysAtOnce; count += 1, day = dayAfter(day, 1)) {
+    const { fromMs, untilMs } = businessPeriod({ from: day, to: day }, timeZone);
+    if (untilMs > now.getTime() - dayMs) return count;
+    await insertDay(tx, { from: new Date(fromMs), until: new Date(untilMs) });
+  }
+  return daysAtOnce;
+}
+
+function startOf(day: string, timeZone: string): Date {
+  return new Date(businessPeriod({ from: day, to: day }, timeZone).fromMs);
+}
+
+/** The end of what is added up, or the first order of all. */
+async function findNextInstant({ db, accountId }: Tx) {
+  const summed = await db
+    .selectFrom("sales_days")
+    .select("ends_at")
+    .where("account_id", "=", accountId)
+    .orderBy("starts_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (summed) return { from: summed.ends_at, isSummed: true };
+  const first = await db
+    .selectFrom("orders")
+    .select("created_at")
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return first && { from: first.created_at, isSummed: false };
+}
+
+async function insertDay({ db, accountId }: Tx, { from, until }: Span): Promise<void> {
+  await sql`
+    insert into sales_days (account_id, starts_at, ends_at, entry_ids, titles, line_counts, quantities, amounts_cents)
+    select a.account_id, ${from}::timestamptz, ${until}::timestamptz, coalesce(array_agg(i.entry_id), '{}'),
+      coalesce(array_agg(i.title), '{}'), coalesce(array_agg(i.lines), '{}'), coalesce(array_agg(i.qty), '{}'),
+      coalesce(array_agg(i.cents), '{}')
+    from accounts a
+    left join (
+      select l.account_id, l.entry_id, max(l.title_br) as title, count(*)::int as lines, sum(l.qty)::int as qty,
+        sum(${lineAmount(accountId)})::bigint as cents
+      from orders o
+      join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
+      where o.account_id = ${accountId} and o.created_at >= ${from} and o.created_at < ${until}
+      group by l.account_id, l.entry_id
+    ) as i on i.account_id = a.account_id
+    where a.account_id = ${accountId}
+    group by a.account_id
+    on conflict (account_id, starts_at) do nothing`.execute(db);
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { sendOrder, type OrderBody } from "../testing/new-order.ts";
+import { payTab } from "../testing/new-tab.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { tableId } from "./table-id.ts";
+
+type Bar = { account: TestAccount; owner: Caller; attendant: Caller; water: string };
+
+let testApp: TestApp;
+let bar: Bar;
+beforeAll(async () => {
+  testApp = await startApp();
+  bar = await newBar();
+});
+afterAll(() => testApp.close());
+
+async function newBar(): Promise<Bar> {
+  const account = await newAccount(testApp, {
+    features: { localOrder: true, attendantOrder: true, delivery: true },
+    extras: { locations: 9, service_percent: 10 },
+  });
+  const ids = await newMenu(testApp, account, [
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 500 }] },
+  ]);
+  const owner = await signedInAdmin(testApp, account);
+  const attendant = await signedInAttendant(testApp, account);
+  return { account, owner, attendant, water: String(ids["Água"]) };
+}
+
+const idOf = (table: number, { account }: Bar = bar) => tableId(account.accountId, table);
+const keyOf = async (table: number, at: Bar = bar) =>
+  (await at.owner.tables.renewKey({ params: { id: idOf(table, at) }, body: {} })).key;
+
+const orderAt = (table: number | string, key: string, { name = "Ana" } = {}): OrderBody => ({
+  userData: { name },
+  cartData: { items: { [bar.water]: { qty: 2 } }, location: String(table), table_key: key },
+});
+
+async function tabsOf(table: number) {
+  const { locations } = await bar.attendant.tables.list();
+  return locations.find(({ number }) => number === table)?.sheets ?? [];
+}
+
+const detailsOf = async (hash: string) =>
+  (await bar.attendant.sheets.get({ params: { hash } })).details;
+
+describe("a guest with the key of a table's code", () => {
+  it("orders onto the table's shared tab, which is opened, and waits to be accepted", async () => {
+    const key = await keyOf(1);
+    const guest = newCaller(testApp, bar.account);
+    const body = orderAt(1, key);
+    const { quote } = await guest.orders.quote({ body: { cartData: body.cartData } });
+    expect([quote.service_amount, quote.total_amount, quote.refusal]).toEqual([1, 11, null]);
+    const placed = await sendOrder(guest, { ...body, shown_total: 11 });
+    expect([placed.status_id, placed.total_amount]).toEqual([5, 11]);
+    const [tab, ...others] = await tabsOf(1);
+    expect(others).toEqual([]);
+    const details = await detailsOf(String(tab?.hash));
+    expect(details.orders).toMatchObject([
+      { user_name: "Ana", by_guest: true, new: true, placed_by: null, table_number: 1 },
+    ]);
+    expect(await guest.orders.get({ params: { hash: placed.hash } })).toMatchObject({ mine: true });
+  });
+
+  it("shares the tab with others at the table, also at the same moment", async () => {
+    const key = await keyOf(2);
+    const guests = ["Ana", "Bia", "Caio", "Davi"].map((name) => ({
+      name,
+      caller: newCaller(testApp, bar.account),
+    }));
+    await Promise.all(
+      guests.map(({ name, caller }) => sendOrder(caller, orderAt(2, key, { name }))),
+    );
+    const [tab, ...others] = await tabsOf(2);
+    expect(others).toEqual([]);
+    const { orders } = await detailsOf(String(tab?.hash));
+    expect(orders.map(({ user_name: name }) => name).toSorted()).toEqual(
+      guests.map(({ name }) => name),
+    );
+  });
+
+  it("begins another tab once the last one is paid", async () => {
+    const key = await keyOf(3);
+    const guest = newCaller(testApp, bar.account);
+    await sendOrder(guest, orderAt("Mesa 03", key));
+    const [first] = await tabsOf(3);
+    await payTab(bar.attendant, { sheet: { hash: String(first?.hash) } });
+    await sendOrder(guest, orderAt(3, key));
+    const [second] = await tabsOf(3);
+    expect(second?.hash).not.toBe(first?.hash);
+    expect((await detailsOf(String(second?.hash))).orders).toHaveLength(1);
+  });
+
+  it("is the kitchen's at once where the owner wants that", async () => {
+    const own = await newBar();
+    const { services } = await own.owner.services.get();
+    const { allowed: _a, state: _s, ...indoor } = services.indoor;
+    await own.owner.services.save({
+      body: { services: { indoor: { ...indoor, accepts: "auto" } } },
+    });
+    const body = orderAt(4, await keyOf(4, own));
+    const items = { [own.water]: { qty: 1 } };
+    const guest = newCaller(testApp, own.account);
+    const placed = await sendOrder(guest, { ...body, cartData: { ...body.cartData, items } });
+    expect(placed.status_id).toBe(1);
+  });
+
+  it("says who orders", async () => {
+    const refused = await refusalOf(
+      sendOrder(newCaller(testApp, bar.account), orderAt(1, await keyOf(1), { name: " " })),
+    );
+    expect(refused.fields).toEqual({ "userData.name": "obrigatório" });
+  });
+});
+
+describe("threat 67: a table's key", () => {
+  const sent = (body: OrderBody, account = bar.account) =>
+    refusalOf(sendOrder(newCaller(testApp, account), body));
+
+  it("is refused when it is made up, another table's, another account's, or renewed; no tab is opened", async () => {
+    const [old, others] = [await keyOf(6), await keyOf(7)];
+    const elsewhere = await keyOf(6, await newBar());
+    await keyOf(6);
+    const wrong = ["0".repeat(32), "", "x", others, elsewhere, old];
+    for (const key of wrong) {
+      expect(await sent(orderAt(6, key))).toMatchObject({ status: 403, error: "invalid_key" });
+    }
+    for (const table of ["0", "10", "terraço"]) {
+      expect((await sent(orderAt(table, others))).error).toBe("invalid_key");
+    }
+    expect(await tabsOf(6)).toEqual([]);
+  });
+
+  it("is refused without a table, as in a delivery", async () => {
+    const { location: _, ...cartData } = orderAt(6, await keyOf(6)).cartData;
+    expect(await sent({ userData: { name: "Ana" }, cartData })).toMatchObject({
+      status: 422,
+      fields: { "cartData.table_key": "só com o número da mesa" },
+    });
+  });
+
+  it("does nothing where attendants take no orders", async () => {
+    const hotel = await newAccount(testApp, { features: { easyOrder: true } });
+    expect((await sent(orderAt(6, "0".repeat(32)), hotel)).error).toBe("access_denied");
+  });
+
+  it("is an owner's to renew, for tables that there are", async () => {
+    const renew = (caller: Caller, id: string) =>
+      refusalOf(caller.tables.renewKey({ params: { id }, body: {} }));
+    expect((await renew(bar.attendant, idOf(6))).error).toBe("access_denied");
+    expect((await renew(bar.owner, idOf(10))).error).toBe("not_found");
+    expect((await renew((await newBar()).owner, idOf(6))).error).toBe("not_found");
+  });
+
+  it("is in no answer that attendants or guests get", async () => {
+    const key = await keyOf(8);
+    const guest = newCaller(testApp, bar.account);
+    const { hash } = await sendOrder(guest, orderAt(8, key));
+    const answers = [
+      await bar.attendant.tables.list(),
+      await bar.attendant.orders.list({ query: {} }),
+      await guest.orders.get({ params: { hash } }),
+    ];
+    expect(JSON.stringify(answers)).not.toContain(key);
+  });
+
+  it("cannot be tried forever from one address", async () => {
+    const own = await newBar();
+    const codes = [];
+    for (let count = 0; count < 62; count += 1)
+      codes.push((await sent(orderAt(6, "0".repeat(32)), own.account)).error);
+    expect(new Set(codes.slice(0, 60))).toEqual(new Set(["invalid_key"]));
+    expect(codes.at(-1)).toBe("too_many_requests");
+  });
+});

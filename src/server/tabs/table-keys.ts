@@ -1,0 +1,69 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import { addHistory } from "../db/history.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { findTableNumber, tableId } from "./table-id.ts";
+import { ensureTable } from "./table-queries.ts";
+
+/** 128 random bits: nobody guesses the key of a table, nor has it without having seen its code. */
+const newKey = () => randomBytes(16).toString("hex");
+
+/** The keys of the tables with these numbers, made where a table has none yet. */
+export async function keysOfTables(tx: Tx, numbers: number[]): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await tx.db
+    .insertInto("tables")
+    .values(
+      numbers.map((number) => ({
+        account_id: tx.accountId,
+        table_id: tableId(tx.accountId, number),
+        number,
+        key: newKey(),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "table_id"])
+        .doUpdateSet({ key: sql<string>`coalesce(tables.key, excluded.key)` }),
+    )
+    .returning(["number", "key"])
+    .execute();
+  return new Map(rows.map(({ number, key }) => [number, key ?? ""]));
+}
+
+/** Whether the key is the one that the table's code has by now. */
+export async function isKeyOfTable(tx: Tx, { id, key }: { id: string; key: string }) {
+  const row = await tx.db
+    .selectFrom("tables")
+    .select("key")
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "=", id)
+    .executeTakeFirst();
+  const [known, given] = [Buffer.from(row?.key ?? ""), Buffer.from(key)];
+  return known.length > 0 && known.length === given.length && timingSafeEqual(known, given);
+}
+
+/** Gives a table another key: whoever has a photograph of its old code orders no more. */
+export async function renewTableKey(id: string, context: Context): Promise<string> {
+  const { tx, account, principal } = context;
+  const number = findTableNumber(account.accountId, { id, count: account.extras.locations });
+  if (number === undefined || !isStaff(principal)) throw new Refused("not_found");
+  await ensureTable(tx, number);
+  const key = newKey();
+  await tx.db
+    .updateTable("tables")
+    .set({ key })
+    .where("account_id", "=", tx.accountId)
+    .where("table_id", "=", id)
+    .execute();
+  // The keys themselves are nobody's to read.
+  await addHistory(tx, {
+    what: "table_key_renewed",
+    userId: principal.userId,
+    after: { table: number },
+  });
+  return key;
+}

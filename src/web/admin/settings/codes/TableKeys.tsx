@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../api/api.ts";
+import { refusalText } from "../../../api/refusal-text.ts";
+import { locationsQuery } from "../../../floor/queries.ts";
+import { codeText } from "../../../text/code-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { SelectField } from "../../../ui/Field.tsx";
+import { useToast } from "../../../ui/Toast.tsx";
+import styles from "./codes.module.css";
+
+type TableKeysProps = { count: number; onRenewed: () => void };
+
+/** Gives a table's code another key, once somebody has read what that does to paper. */
+export function TableKeys({ count, onRenewed }: TableKeysProps) {
+  const api = useApi();
+  const show = useToast();
+  const tables = useQuery(locationsQuery(api)).data?.locations;
+  const [table, setTable] = useState(1);
+  const [isAsked, setAsked] = useState(false);
+  const id = tables?.find(({ number }) => number === table)?.id;
+  const renew = useMutation({
+    mutationFn: (tableId: string) => api.tables.renewKey({ params: { id: tableId }, body: {} }),
+    onSuccess() {
+      show({ text: codeText.renewed(table), tone: "ok" });
+      onRenewed();
+    },
+    onError: (error) => show({ text: refusalText(error), tone: "danger" }),
+    onSettled: () => setAsked(false),
+    meta: { silent: true },
+  });
+  return (
+    <section className={styles.keys} aria-label={codeText.keys}>
+      <h3>{codeText.keys}</h3>
+      <p className={styles.soft}>{codeText.keysHelp}</p>
+      <div className={styles.renew}>
+        <SelectField
+          label={codeText.table}
+          value={table}
+          onChange={(event) => setTable(Number(event.currentTarget.value))}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <option key={index + 1}>{index + 1}</option>
+          ))}
+        </SelectField>
+        <Button disabled={id === undefined} onClick={() => setAsked(true)}>
+          {codeText.renew}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        question={codeText.renewQuestion(table)}
+        yes={codeText.renew}
+        danger
+        busy={renew.isPending}
+        onYes={() => id !== undefined && renew.mutate(id)}
+        onNo={() => setAsked(false)}
+      >
+        <p>{codeText.renewWarning(table)}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Account } from "../../../../contract/account.ts";
+import {
+  codeKinds,
+  numbersIn,
+  type CodeKind,
+  type SheetLayout,
+} from "../../../../domain/sheet-design.ts";
+import { useApi } from "../../../api/api.ts";
+import { refusalText } from "../../../api/refusal-text.ts";
+import { useSite } from "../../../site/site.ts";
+import { codeText } from "../../../text/code-dictionary.ts";
+import { useToast } from "../../../ui/Toast.tsx";
+
+type Design = {
+  kind: CodeKind;
+  layout: SheetLayout;
+  numbers: string;
+  logo: boolean;
+  colours: boolean;
+};
+
+/** The kinds of codes that the account has something for. */
+export function offeredKinds({ features, extras }: Account): CodeKind[] {
+  const { localOrder, attendantOrder, easyOrder } = features;
+  const has = { page: true, tables: localOrder || attendantOrder, rooms: easyOrder };
+  return codeKinds.filter((kind) => has[kind] && (kind === "page" || extras.locations > 0));
+}
+
+/** What an owner has chosen of the sheets, how the first of them looks, and their file. */
+export function useSheets(account: Account) {
+  const api = useApi();
+  const { host } = useSite();
+  const show = useToast();
+  const kinds = offeredKinds(account);
+  const [design, setDesign] = useState<Design>({
+    kind: kinds.at(1) ?? "page",
+    layout: "tents",
+    numbers: "",
+    logo: account.logo !== null,
+    colours: true,
+  });
+  const chosen = numbersIn(design.numbers, account.extras.locations);
+  const isWrong = design.kind !== "page" && chosen === undefined;
+  const isSome = design.kind !== "page" && chosen !== undefined && chosen.length > 0;
+  const { numbers: _, ...looks } = design;
+  const body = { domain: host, ...looks, ...(isSome ? { numbers: chosen } : {}) };
+  const preview = useQuery({
+    queryKey: ["code-sheets", body],
+    queryFn: ({ signal }) => api.qr.sheets({ body: { ...body, preview: true } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: !isWrong,
+    retry: false,
+    // A key may be renewed from elsewhere; the picture is drawn quickly.
+    staleTime: 10_000,
+    meta: { silent: true },
+  });
+  const file = useMutation({
+    mutationFn: () => api.qr.sheets({ body: { ...body, preview: false } }),
+    onSuccess({ data, codes }) {
+      saveFile(data);
+      show({ text: codeText.downloaded(codes), tone: "ok" });
+    },
+    onError: (error) => show({ text: refusalText(error), tone: "danger" }),
+    meta: { silent: true },
+  });
+  return {
+    kinds,
+    design,
+    isWrong,
+    change: (changes: Partial<Design>) => setDesign((before) => ({ ...before, ...changes })),
+    preview,
+    download: () => file.mutate(),
+    isDownloading: file.isPending,
+  };
+}
+
+/** Gives the browser a PDF to keep. */
+function saveFile(base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = codeText.fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

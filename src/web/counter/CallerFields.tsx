@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import type { KnownCaller } from "../../contract/orders.ts";
+import { parsePhone } from "../../domain/phone-number.ts";
+import { addressLine } from "../../domain/address.ts";
+import { useApi } from "../api/api.ts";
+import type { CheckoutTexts, WireField } from "../cart/checkout/checkout-fields.ts";
+import form from "../cart/checkout/CheckoutForm.module.css";
+import { orderClock } from "../site/account-clock.ts";
+import { counterText } from "../text/counter-dictionary.ts";
+import { orderText } from "../text/order-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { MaskedField } from "../ui/MaskedField.tsx";
+import styles from "./counter.module.css";
+import type { Kind } from "./counter-draft.ts";
+import { callerQuery } from "./queries.ts";
+
+type CallerFieldsProps = {
+  kind: Kind;
+  wire: WireField;
+  timeZone: string | undefined;
+  onTake: (texts: Partial<CheckoutTexts>) => void;
+};
+
+const words = orderText.checkout;
+
+/** Who orders: the phone first, by which those who have ordered before are found. */
+export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps) {
+  const phone = wire("userData.phone");
+  const isDelivery = kind === "delivery";
+  return (
+    <fieldset className={form.group}>
+      <legend>{counterText.whoCalls}</legend>
+      <div className={form.half}>
+        <MaskedField
+          label={words.phone}
+          {...(isDelivery ? { required: true } : { optional: true })}
+          mask="phone"
+          type="tel"
+          autoComplete="off"
+          hint={counterText.phoneHint}
+          {...phone}
+        />
+      </div>
+      <div className={form.half}>
+        <Field label={words.name} autoComplete="off" required {...wire("userData.name")} />
+      </div>
+      <Known {...{ timeZone, onTake }} phone={phone.value} name={wire("userData.name").value} />
+      <div className={form.half}>
+        <Field
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          optional
+          {...wire("userData.email")}
+        />
+      </div>
+      <div className={form.half}>
+        <MaskedField
+          label={words.document}
+          optional
+          mask="document"
+          autoComplete="off"
+          {...wire("userData.document")}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type KnownProps = Pick<CallerFieldsProps, "timeZone" | "onTake"> & { phone: string; name: string };
+
+/** Offers what the last order by this phone said, until it is in the fields. */
+function Known({ phone, name, timeZone, onTake }: KnownProps) {
+  const dialled = parsePhone(phone);
+  const labelId = useId();
+  const { data: caller } = useQuery({
+    ...callerQuery(useApi(), dialled ?? ""),
+    enabled: dialled !== undefined,
+  });
+  const isOffered = dialled !== undefined && caller && caller.name !== name.trim();
+  return (
+    <div className={form.full} role="status">
+      {isOffered && (
+        <section className={styles.known} aria-labelledby={labelId}>
+          <div>
+            <p id={labelId}>
+              <strong>{counterText.known(caller.name)}</strong>
+            </p>
+            {caller.address && <p>{addressLine(caller.address)}</p>}
+            <p className={styles.soft}>
+              {counterText.lastOrder(orderClock(caller.last, timeZone))}
+            </p>
+          </div>
+          <Button onClick={() => onTake(textsOfCaller(caller))}>{counterText.take}</Button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function textsOfCaller(caller: KnownCaller): Partial<CheckoutTexts> {
+  const { name, email = "", document = "", address } = caller;
+  const own = { "userData.name": name, "userData.email": email, "userData.document": document };
+  if (!address) return own;
+  return {
+    ...own,
+    "cartData.addressData.postal_code": address.postal_code ?? "",
+    "cartData.addressData.address": address.address ?? "",
+    "cartData.addressData.number": address.number ?? "",
+    "cartData.addressData.complement": address.complement ?? "",
+    "cartData.addressData.district": address.district ?? "",
+    "cartData.addressData.city": address.city ?? "",
+    "cartData.addressData.state": address.state ?? "",
+    "cartData.area_district": "",
+  };
+}

@@ -1,0 +1,41 @@
+import type { Account } from "../../contract/account.ts";
+import { counterText } from "../text/counter-dictionary.ts";
+import { ChoiceField } from "../ui/ChoiceField.tsx";
+import { CheckField } from "../ui/Field.tsx";
+import { kinds, type Kind } from "./counter-draft.ts";
+import styles from "./counter.module.css";
+
+type KindChoiceProps = { account: Account; kind: Kind; onChoose: (kind: Kind) => void };
+
+/** What the order is for, of what the account offers. */
+export function KindChoice({ account, kind, onChoose }: KindChoiceProps) {
+  const offered = kinds.filter((one) => isOffered(one, account));
+  return (
+    <ChoiceField label={counterText.service} error={undefined} className={styles.kinds}>
+      {offered.map((one) => (
+        <CheckField
+          key={one}
+          type="radio"
+          name="kind"
+          value={one}
+          checked={one === kind}
+          label={counterText.kinds[one]}
+          onChange={() => onChoose(one)}
+        />
+      ))}
+    </ChoiceField>
+  );
+}
+
+function isOffered(kind: Kind, { features, services }: Account): boolean {
+  if (kind === "table") return features.attendantOrder;
+  if (kind === "indoor") return features.easyOrder;
+  return services[kind].enabled;
+}
+
+/** What a page begins with: what it says already, as far as the account offers that. */
+export function firstKind(account: Account, kind: Kind): Kind {
+  return isOffered(kind, account)
+    ? kind
+    : (kinds.find((one) => isOffered(one, account)) ?? "delivery");
+}

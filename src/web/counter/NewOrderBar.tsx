@@ -1,0 +1,61 @@
+import type { Cents } from "../../domain/money.ts";
+import { counterText } from "../text/counter-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Price } from "../ui/Price.tsx";
+import { useBottomBar } from "../ui/use-bottom-bar.ts";
+import { usePageMark } from "../ui/use-page-mark.ts";
+import bar from "../floor/tab/TabBar.module.css";
+import styles from "./counter.module.css";
+
+type NewOrderBarProps = {
+  count: number;
+  totalCents: Cents;
+  currency: string;
+  /** What is still to be chosen before the order can be sent. */
+  unmet: { item: { title: string }; group: { title: string } } | undefined;
+  /** Why it was not sent. */
+  message: string | undefined;
+  isSending: boolean;
+  onSend: () => void;
+};
+
+/** What the order comes to, and its sending; always in view. */
+export function NewOrderBar(props: NewOrderBarProps) {
+  const { count, totalCents, currency, unmet, message, isSending, onSend } = props;
+  const place = useBottomBar();
+  usePageMark("data-tab");
+  return (
+    <div ref={place} className={bar.bar}>
+      <div className={styles.message} role="alert">
+        {message !== undefined && (
+          <p>
+            <Icon name="alert" />
+            <span>{message}</span>
+          </p>
+        )}
+      </div>
+      <div className={bar.inner}>
+        <p className={bar.total}>
+          <span>{counterText.count(count)}</span>
+          <strong>
+            <Price cents={totalCents} currency={currency} />
+          </strong>
+        </p>
+        <div className={bar.actions}>
+          <Button variant="primary" className={bar.send} busy={isSending} onClick={onSend}>
+            {unmet ? (
+              <span className={bar.unmet}>
+                {counterText.choose(unmet.item.title, unmet.group.title)}
+              </span>
+            ) : isSending ? (
+              counterText.sending
+            ) : (
+              counterText.send
+            )}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

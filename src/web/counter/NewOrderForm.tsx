@@ -1,0 +1,89 @@
+import type { Account } from "../../contract/account.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { CartTotals } from "../cart/CartTotals.tsx";
+import { AddressFields, ObservationField, RoomFields } from "../cart/checkout/AddressFields.tsx";
+import { fieldWirer } from "../cart/checkout/checkout-fields.ts";
+import form from "../cart/checkout/CheckoutForm.module.css";
+import { PaymentFields } from "../cart/checkout/PaymentFields.tsx";
+import { refusalWords, stateOf } from "../cart/checkout/quote-words.ts";
+import { ScheduleField } from "../cart/checkout/ScheduleField.tsx";
+import { serverNow } from "../services/server-clock.ts";
+import { stateWords } from "../services/service-words.ts";
+import { counterText } from "../text/counter-dictionary.ts";
+import { FormMessage } from "../ui/FormMessage.tsx";
+import { Price } from "../ui/Price.tsx";
+import { CallerFields } from "./CallerFields.tsx";
+import styles from "./counter.module.css";
+import type { useNewOrder } from "./use-new-order.ts";
+
+type NewOrder = ReturnType<typeof useNewOrder>;
+type NewOrderFormProps = { order: NewOrder; account: Account };
+
+/** Who it is for, where it goes, how it is paid, and what it comes to. */
+export function NewOrderForm({ order, account }: NewOrderFormProps) {
+  const { draft, service, quote, methods, totalCents } = order;
+  const { time_zone: timeZone, extras } = account;
+  const wire = fieldWirer(order.form);
+  return (
+    <form
+      ref={order.part}
+      className={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        order.submit();
+      }}
+    >
+      <CallerFields kind={draft.kind} {...{ wire, timeZone }} onTake={order.form.set} />
+      {service === "delivery" && <AddressFields {...{ wire, account }} form={order.form} />}
+      {service === "takeout" && <ObservationField wire={wire} />}
+      {service === "indoor" && <RoomFields wire={wire} room={undefined} />}
+      {quote && <ScheduleField {...{ quote, account, wire }} />}
+      {service !== "indoor" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
+      <section aria-label={counterText.items}>
+        <h2 className={styles.heading}>{counterText.items}</h2>
+        <Lines lines={order.lines} currency={extras.currency} />
+        <CartTotals {...{ quote, totalCents }} currency={extras.currency} />
+        <Warnings {...{ order, account }} />
+      </section>
+    </form>
+  );
+}
+
+function Lines({ lines, currency }: { lines: NewOrder["lines"]; currency: string }) {
+  if (lines.length === 0) return <p className={styles.soft}>{counterText.noItems}</p>;
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ key, qty, title, options, obs, totalCents }) => (
+        <li key={key}>
+          <span>
+            {qty} × {title}
+            {options.length > 0 && (
+              <small>{options.map((option) => `${option.qty} × ${option.title}`).join(", ")}</small>
+            )}
+            {obs !== "" && <small>{obs}</small>}
+          </span>
+          <Price cents={totalCents} currency={currency} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What staff decide about, and what they cannot. */
+function Warnings({ order: { quote }, account }: NewOrderFormProps) {
+  if (!quote) return null;
+  const problem = refusalWords(quote, account);
+  const why = stateWords(stateOf(quote), { nowMs: serverNow(), timeZone: account.time_zone });
+  return (
+    <>
+      {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
+      {problem === undefined && quote.state !== "open" && (
+        <FormMessage tone="info">{counterText.closed(why)}</FormMessage>
+      )}
+      {centsFromReais(quote.missing_amount) > 0 && (
+        <FormMessage tone="info">{counterText.belowMinimum}</FormMessage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { Menu } from "../../contract/content.ts";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { printedNumber } from "../../domain/print-layout.ts";
+import { useApi } from "../api/api.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
+import { findItem, menuView } from "../content/menu-view.ts";
+import { menuQuery } from "../content/queries.ts";
+import { findUnmetLine } from "../floor/tab/unmet-line.ts";
+import type { WantedLine } from "../floor/tab/TabItem.tsx";
+import { TabMenu } from "../floor/tab/TabMenu.tsx";
+import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { useLive } from "../live/use-live.ts";
+import { useSite } from "../site/site.ts";
+import { useMenuNow } from "../stock/use-menu-now.ts";
+import { counterText } from "../text/counter-dictionary.ts";
+import { floorText } from "../text/floor-dictionary.ts";
+import { interfaceTag } from "../text/interface-language.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import { isEmptyCart } from "../../domain/cart.ts";
+import styles from "./counter.module.css";
+import { draftStore, emptyDraft } from "./counter-draft.ts";
+import { KindChoice } from "./KindChoice.tsx";
+import { NewOrderBar } from "./NewOrderBar.tsx";
+import { NewOrderForm } from "./NewOrderForm.tsx";
+import { NewOrderQuestions } from "./NewOrderQuestions.tsx";
+import { useDraftLines } from "./use-draft-lines.ts";
+import { useNewOrder } from "./use-new-order.ts";
+
+/** An order that staff enter for somebody: on the telephone, or at the counter. */
+export function NewOrderPage() {
+  return <RequireStaff>{() => <Loaded />}</RequireStaff>;
+}
+
+function Loaded() {
+  useLive({ whenHidden: true, withMenu: true });
+  const query = useQuery(menuQuery(useApi()));
+  const menu = useMenuNow(query.data);
+  return (
+    <main id="content" className={styles.page} lang={interfaceTag}>
+      {menu && <NewOrder menu={menu} />}
+      {!menu && <h1>{counterText.heading}</h1>}
+      {!menu && query.isPending && <Skeleton height="20rem" />}
+      {!menu && query.isLoadingError && (
+        <QueryFailed query={query}>{floorText.tab.menuMissing}</QueryFailed>
+      )}
+    </main>
+  );
+}
+
+function NewOrder({ menu }: { menu: Menu }) {
+  const { account } = menu;
+  const { currency } = account.extras;
+  const { language } = useSite();
+  const [, navigate] = useLocation();
+  const show = useToast();
+  const lines = useDraftLines();
+  const order = useNewOrder(menu, {
+    onPlaced({ hash, id }) {
+      show({
+        text: counterText.sent(printedNumber(id)),
+        tone: "ok",
+        action: { label: counterText.see, run: () => navigate(`/pedidos/${hash}`) },
+      });
+      navigate("/pedidos");
+    },
+  });
+  const { draft } = order;
+  const categories = useMemo(() => menuView(menu, language), [menu, language]);
+  const unmet = useMemo(() => findUnmetLine(categories, draft.items), [categories, draft.items]);
+  const [wanted, setWanted] = useState<WantedLine>();
+  const leadTo = (key: string) => {
+    const item = findItem(categories, itemIdOf(key));
+    const groupId = unmet?.key === key ? unmet.group.id : item?.groups[0]?.id;
+    setWanted({ key, groupId, isLacking: true });
+  };
+  const isTable = draft.kind === "table";
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>{counterText.heading}</h1>
+        {!order.isUntouched && <StartAnew />}
+      </div>
+      <KindChoice account={account} kind={draft.kind} onChoose={order.setKind} />
+      {isTable ? (
+        <p className={styles.table}>
+          {counterText.forTable}
+          <Link href="/pedido-mesa" className={buttonClass("primary")}>
+            {counterText.toTables}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <div className={styles.columns}>
+            <TabMenu
+              {...{ categories, currency, wanted }}
+              items={draft.items}
+              {...lines}
+              onWanted={setWanted}
+            />
+            <NewOrderForm {...{ order, account }} />
+          </div>
+          <NewOrderBar
+            {...{ currency, unmet }}
+            count={order.lines.reduce((sum, { qty }) => sum + qty, 0)}
+            totalCents={order.totalCents}
+            message={order.message}
+            isSending={order.isSending}
+            onSend={() => (unmet && !isEmptyCart(draft) ? leadTo(unmet.key) : order.submit())}
+          />
+          <NewOrderQuestions {...{ order, menu }} onEdit={leadTo} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Takes everything away that was typed, once somebody has said so. */
+function StartAnew() {
+  const [isAsked, setAsked] = useState(false);
+  const answer = (isSure: boolean) => {
+    setAsked(false);
+    if (isSure) draftStore.change(() => emptyDraft);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{counterText.empty}</Button>
+      <ConfirmDialog
+        open={isAsked}
+        question={counterText.emptyQuestion}
+        yes={counterText.empty}
+        no={counterText.keep}
+        onYes={() => answer(true)}
+        onNo={() => answer(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Menu } from "../../contract/content.ts";
+import { cartTotal } from "../../domain/cart.ts";
+import {
+  OptionsQuestion,
+  PricesQuestion,
+  QuoteQuestion,
+  UnavailableQuestion,
+} from "../cart/checkout/LinesQuestion.tsx";
+import { withMenuRules } from "../cart/shown-total.ts";
+import { withNewPrices } from "../ordering/cart-corrections.ts";
+import type { useNewOrder } from "./use-new-order.ts";
+
+type NewOrderQuestionsProps = {
+  order: ReturnType<typeof useNewOrder>;
+  menu: Menu;
+  onEdit: (key: string) => void;
+};
+
+/** What the server asks back about the order, as it asks guests. */
+export function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
+  const { draft, question } = order;
+  const { currency } = menu.account.extras;
+  const asked = (kind: "prices" | "unavailable" | "options") =>
+    question?.kind === kind ? question.lines : undefined;
+  const newCents = cartTotal(withMenuRules(withNewPrices(draft, asked("prices") ?? []), menu));
+  return (
+    <>
+      <PricesQuestion
+        lines={asked("prices")}
+        newTotalCents={newCents}
+        currency={currency}
+        onAnswer={order.answerPrices}
+      />
+      <QuoteQuestion
+        quotes={question?.kind === "quote" ? question : undefined}
+        currency={currency}
+        onAnswer={order.answerQuote}
+      />
+      <UnavailableQuestion lines={asked("unavailable")} onAnswer={order.answerUnavailable} />
+      <OptionsQuestion lines={asked("options")} onEdit={onEdit} onClose={order.closeOptions} />
+    </>
+  );
+}

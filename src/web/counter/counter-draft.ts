@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { emptyStoredCart, readStoredCart, type StoredCart } from "../cart/stored-cart.ts";
+import { createKeptStore } from "../storage/kept-store.ts";
+import { floorKeys } from "../storage/session-store.ts";
+import { parsed, recordOf } from "../storage/stored-json.ts";
+
+/** What staff enter orders for; those of a table are entered on its tab. */
+export const kinds = ["delivery", "takeout", "indoor", "table"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** An order that somebody of the staff is typing for somebody else. */
+export type CounterDraft = StoredCart & { kind: Kind };
+
+export const emptyDraft: CounterDraft = { ...emptyStoredCart, kind: "delivery" };
+
+/**
+ * Names and addresses of customers: they outlast a reload, and go with the tab of the browser, or the session, as what the
+ * floor keeps does.
+ */
+export const draftStore = createKeptStore<CounterDraft>({
+  key: `${floorKeys}new-order`,
+  findStorage: () => sessionStorage,
+  read: (json) => {
+    if (json === null) return emptyDraft;
+    const kind = recordOf(parsed(json))["kind"];
+    const cart = readStoredCart(json, Date.now());
+    return { ...cart, kind: kinds.find((one) => one === kind) ?? emptyDraft.kind };
+  },
+  write: (draft) =>
+    draft === emptyDraft ? null : JSON.stringify({ ...draft, savedAt: Date.now() }),
+});
+
+export const useCounterDraft = (): CounterDraft =>
+  useSyncExternalStore(draftStore.subscribe, draftStore.current, () => emptyDraft);

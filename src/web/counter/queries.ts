@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Api } from "../api/api.ts";
+
+/** Who has ordered last by this phone; nobody waits for it. */
+export const callerQuery = (api: Api, phone: string) =>
+  queryOptions({
+    queryKey: ["caller", phone],
+    queryFn: async ({ signal }) =>
+      (await api.orders.caller({ body: { phone } }, { signal })).caller,
+    retry: false,
+    staleTime: 60_000,
+    // Nobody's data for longer than it is looked at.
+    gcTime: 60_000,
+    meta: { silent: true },
+  });

@@ -1,0 +1,175 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { Menu } from "../../contract/content.ts";
+import type { WireQuote } from "../../contract/quote.ts";
+import { isEmptyCart } from "../../domain/cart.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import type { Service } from "../../domain/service.ts";
+import { useApi } from "../api/api.ts";
+import { newKey } from "../api/new-key.ts";
+import { cartLines, itemsById, titledLines, type TitledLine } from "../cart/cart-lines.ts";
+import { errorsOfCheckout, errorsOfQuote } from "../cart/checkout/checkout-errors.ts";
+import { textsOf, typedPart, type CheckoutTexts } from "../cart/checkout/checkout-fields.ts";
+import { orderRequest } from "../cart/checkout/checkout-request.ts";
+import { chosenMethod, offeredMethods } from "../cart/checkout/payment-choice.ts";
+import { refusalWords } from "../cart/checkout/quote-words.ts";
+import { orderRefusal } from "../cart/checkout/refusals.ts";
+import { shownTotal, withMenuRules } from "../cart/shown-total.ts";
+import { quoteQuery, quoteRequest } from "../cart/use-quote.ts";
+import { menuQuery } from "../content/queries.ts";
+import { useErrors } from "../forms/use-errors.ts";
+import { withNewPrices } from "../ordering/cart-corrections.ts";
+import type { OrderRequest } from "../ordering/order-request.ts";
+import { afterFailure, beforeSending, sendOrder } from "../ordering/sending.ts";
+import { withWhatIsLeft } from "../ordering/what-is-left.ts";
+import { useSite } from "../site/site.ts";
+import { counterText } from "../text/counter-dictionary.ts";
+import { firstKind } from "./KindChoice.tsx";
+import { useDebounced } from "./use-debounced.ts";
+import {
+  draftStore,
+  emptyDraft,
+  useCounterDraft,
+  type CounterDraft,
+  type Kind,
+} from "./counter-draft.ts";
+
+export type Question =
+  | { kind: "prices" | "unavailable" | "options"; lines: readonly TitledLine[] }
+  | { kind: "quote"; before: WireQuote | undefined; now: WireQuote };
+
+type Placed = { hash: string; id: number };
+
+/** An order for somebody else: what is typed of it, what it comes to, what is wrong with it, and its sending. */
+export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed) => void }) {
+  const { account } = menu;
+  const api = useApi();
+  const queries = useQueryClient();
+  const { language } = useSite();
+  const stored = useCounterDraft();
+  const kind = firstKind(account, stored.kind);
+  const draft = useMemo(() => ({ ...stored, kind }), [stored, kind]);
+  const { part, errors, show: mark, forget } = useErrors();
+  const [question, setQuestion] = useState<Question>();
+  const [message, setMessage] = useState<string>();
+  const service: Service = draft.kind === "table" ? "indoor" : draft.kind;
+  const latest = useDraftQuote(draft, service);
+  const titled = useMemo(() => itemsById(menu), [menu]);
+  const lines = useMemo(
+    () => cartLines(withMenuRules(draft, menu), titled, language),
+    [draft, menu, titled, language],
+  );
+  const linesCents = shownTotal(draft, { menu, quote: undefined });
+  // What is shown while another is on its way is of the lines before.
+  const isOfDraft = latest && centsFromReais(latest.subtotal_amount) === linesCents;
+  const quote = isOfDraft ? latest : undefined;
+  const methods = offeredMethods(account);
+  const typed = textsOf(draft);
+  const method = chosenMethod(typed["cartData.paymentMethod"], methods);
+  const texts: CheckoutTexts = { ...typed, "cartData.paymentMethod": method };
+  const totalCents = shownTotal(draft, { menu, quote });
+  const place = useMutation({
+    mutationFn: (sent: { cart: CounterDraft; request: OrderRequest }) =>
+      sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
+    // What went wrong stands beside the button.
+    meta: { silent: true },
+  });
+
+  const submit = async (shown = quote) => {
+    if (place.isPending) return;
+    setMessage(undefined);
+    const cents = shownTotal(draftStore.current(), { menu, quote: shown });
+    const hasPaymentMethods = methods.length > 0;
+    const checked = { texts, service, totalCents: cents, hasPaymentMethods, byStaff: true };
+    const found = { ...errorsOfQuote(texts, shown), ...errorsOfCheckout(checked) };
+    const noName = found["userData.name"] && { "userData.name": counterText.nameRequired };
+    const isRight = mark({ ...found, ...noName });
+    if (isEmptyCart(draft)) return setMessage(counterText.itemsRequired);
+    if (!isRight) return;
+    const { items } = draft;
+    const request = orderRequest({ texts, items, service, shownTotal: reaisFromCents(cents) });
+    const cart = draftStore.change((stored) => beforeSending(stored, request, newKey));
+    try {
+      const { order } = await place.mutateAsync({ cart, request });
+      draftStore.change(() => emptyDraft);
+      onPlaced(order);
+    } catch (error) {
+      draftStore.change((stored) => afterFailure(stored, { request, error }));
+      const refusal = orderRefusal(error);
+      if (refusal.kind === "message") setMessage(refusal.text);
+      if (refusal.kind === "fields") mark(refusal.errors);
+      if (refusal.kind === "quote") {
+        void queries.invalidateQueries({ queryKey: ["quote"] });
+        const words = refusalWords(refusal.quote, account);
+        if (words === undefined) setQuestion({ kind: "quote", before: shown, now: refusal.quote });
+        else setMessage(words);
+      }
+      if ("lines" in refusal) {
+        void queries.invalidateQueries(menuQuery(api));
+        setQuestion({ kind: refusal.kind, lines: titledLines(refusal.lines, lines) });
+      }
+    }
+  };
+  const asked = question && "lines" in question ? question.lines : [];
+
+  return {
+    part,
+    draft,
+    isUntouched: stored === emptyDraft,
+    service,
+    quote,
+    lines,
+    methods,
+    totalCents,
+    question,
+    message,
+    isSending: place.isPending,
+    form: {
+      values: texts,
+      errors,
+      set: (changed: Partial<CheckoutTexts>) => {
+        draftStore.change((stored) => ({
+          ...stored,
+          ...typedPart({ ...textsOf(stored), ...changed }),
+        }));
+        forget((field) => field in changed);
+      },
+    },
+    setKind: (kind: Kind) => {
+      setMessage(undefined);
+      const wanted = kind === "takeout" ? "takeout" : "delivery";
+      draftStore.change((stored) => ({ ...stored, kind, service: wanted, scheduled_for: "" }));
+    },
+    submit: () => void submit(),
+    answerPrices: (sendNow: boolean) => {
+      draftStore.change((stored) => withNewPrices(stored, asked));
+      setQuestion(undefined);
+      if (sendNow) void submit();
+    },
+    answerUnavailable: (removeNow: boolean) => {
+      if (removeNow) draftStore.change((stored) => withWhatIsLeft(stored, asked));
+      setQuestion(undefined);
+    },
+    answerQuote: (sendNow: boolean) => {
+      setQuestion(undefined);
+      if (sendNow && question?.kind === "quote") void submit(question.now);
+    },
+    closeOptions: () => setQuestion(undefined),
+  };
+}
+
+/** While somebody types, the server is asked only now and then. */
+const quoteDelayMs = 300;
+
+/** What the order comes to by the account's rules, as far as it is typed. */
+function useDraftQuote(draft: CounterDraft, service: Service): WireQuote | undefined {
+  const body = quoteRequest(draft, { service, room: undefined });
+  const settled = useDebounced(JSON.stringify(body), quoteDelayMs);
+  const enabled = !isEmptyCart(draft) && draft.kind !== "table";
+  const { data } = useQuery({
+    ...quoteQuery(useApi(), JSON.parse(settled) as typeof body),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return enabled && data?.service === service ? data : undefined;
+}

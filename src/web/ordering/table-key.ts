@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useSearch } from "wouter";
+import type { Account } from "../../contract/account.ts";
+import { namedInAddress } from "../site/named-in-address.ts";
+import { createKeptStore } from "../storage/kept-store.ts";
+import { numberOf, parsed, recordOf, textOf } from "../storage/stored-json.ts";
+
+/** A table and what its printed code proves, for as long as guests sit. */
+type TableKey = { table: number; key: string; at: number };
+
+const sittingMs = 6 * 3_600_000;
+
+const store = createKeptStore<TableKey | undefined>({
+  key: "tableKey",
+  findStorage: () => localStorage,
+  read(json) {
+    const { table, key, at } = recordOf(parsed(json));
+    const kept = { table: numberOf(table), key: textOf(key), at: numberOf(at) };
+    return Date.now() - kept.at < sittingMs && kept.table > 0 ? kept : undefined;
+  },
+  write: (kept) => (kept ? JSON.stringify(kept) : null),
+});
+
+export const forgetTableKey = () => void store.change(() => undefined);
+
+/** The table onto whose tab a guest of this device orders. */
+export function useTableOfKey({ features, extras }: Account): number | undefined {
+  const table = useSyncExternalStore(store.subscribe, store.current, () => undefined)?.table;
+  const isServed = features.attendantOrder && table !== undefined && table <= extras.locations;
+  return isServed ? table : undefined;
+}
+
+/** What proves that the guest sits at the table that an order goes to. */
+export function keyAt(location: string | undefined): { table_key?: string } {
+  const kept = store.current();
+  return kept && String(kept.table) === location ? { table_key: kept.key } : {};
+}
+
+/**
+ * Keeps what the table's code has led here with, and takes it out of the address: whoever is sent that, or looks at the
+ * history, does not sit here.
+ */
+export function useKeyInAddress(): void {
+  const search = useSearch();
+  useEffect(() => {
+    const key = namedInAddress(search, /^chave$/i);
+    if (key === undefined) return;
+    const table = Number(namedInAddress(search, /^(?:table|mesa)$/i));
+    if (table > 0) store.change(() => ({ table, key, at: Date.now() }));
+    const address = new URL(location.href);
+    for (const name of [...address.searchParams.keys()])
+      if (/^\s*chave\s*$/i.test(name)) address.searchParams.delete(name);
+    history.replaceState(history.state, "", address);
+  }, [search]);
+}

@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import type { Account } from "../../contract/account.ts";
+import type { DayReport } from "../../contract/reports.ts";
+import { reportsWire } from "../../contract/wire.ts";
+import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
+import { useApi } from "../api/api.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
+import { homeQuery } from "../content/queries.ts";
+import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { orderClock, zoneHere } from "../site/account-clock.ts";
+import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { dayText as words } from "../text/report-dictionary.ts";
+import { interfaceTag } from "../text/interface-language.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useNow } from "../ui/use-now.ts";
+import { Closings } from "./day/Closings.tsx";
+import { CountForm } from "./day/CountForm.tsx";
+import styles from "./day/DayPage.module.css";
+import {
+  BackSections,
+  DaySection,
+  OpenSection,
+  PeopleSections,
+  ReceivedSection,
+  SoldSection,
+} from "./day/DaySections.tsx";
+import { useCount } from "./day/use-close-day.ts";
+import { FileButtons } from "./FileButtons.tsx";
+import { dayQuery } from "./queries.ts";
+import { longDay } from "./sales/presets.ts";
+
+/** The end of a business day, for owners. */
+export function DayPage() {
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  return (
+    <RequireStaff adminOnly>
+      {() => (account ? <Days account={account} /> : <PageSkeleton />)}
+    </RequireStaff>
+  );
+}
+
+function Days({ account }: { account: Account }) {
+  const [search, setSearch] = useSearchParams();
+  const today = businessDayOf(zoneHere(account.time_zone), useNow().getTime());
+  const asked = search.get("dia") ?? "";
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked <= today ? asked : today;
+  const go = (to: string) => {
+    if (to !== "" && to <= today) setSearch({ dia: to });
+  };
+  const query = useQuery(dayQuery(useApi(), day));
+  return (
+    <main id="content" className={styles.page} lang={interfaceTag}>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <FileButtons
+          route={reportsWire.dayFile}
+          query={{ date: day }}
+          name={`fechamento-${day}.csv`}
+        />
+      </div>
+      <div className={styles.choice}>
+        <Button onClick={() => go(dayAfter(day, -1))}>{words.dayBefore}</Button>
+        <Field
+          type="date"
+          label={words.day}
+          value={day}
+          max={today}
+          onChange={({ currentTarget }) => go(currentTarget.value)}
+        />
+        <Button aria-disabled={day === today} onClick={() => go(dayAfter(day, 1))}>
+          {words.dayAfter}
+        </Button>
+      </div>
+      {query.isPending && <Skeleton height="24rem" />}
+      {query.isLoadingError && <QueryFailed query={query} />}
+      {query.data && <Day key={day} day={query.data} account={account} />}
+    </main>
+  );
+}
+
+function Day({ day, account }: { day: DayReport; account: Account }) {
+  const { count, change } = useCount(day.day);
+  const [isPeeking, setPeeking] = useState(false);
+  const [isCounting, setCounting] = useState(day.closings.length === 0);
+  const { currency } = account.extras;
+  const timeZone = zoneHere(account.time_zone);
+  const isHidden = isCounting && !count.isCompared && !isPeeking;
+  const clock = (instant: string) => orderClock(instant, timeZone);
+  return (
+    <>
+      <p className={styles.hint}>
+        <strong>{longDay(day.day)}</strong> {words.span(clock(day.starts_at), clock(day.ends_at))}
+      </p>
+      <div className={styles.columns}>
+        <div>
+          {isCounting ? (
+            <DaySection title={words.count.heading}>
+              <CountForm
+                {...{ day, account, count }}
+                onChange={change}
+                onClosed={() => {
+                  change(undefined);
+                  setCounting(false);
+                }}
+              />
+            </DaySection>
+          ) : (
+            <>
+              <Closings {...{ day, currency, timeZone }} />
+              <div className={styles.actions}>
+                <Button onClick={() => setCounting(true)}>{words.count.anew}</Button>
+              </div>
+            </>
+          )}
+          <OpenSection {...{ day, currency }} />
+        </div>
+        <div>
+          <SoldSection {...{ day, currency }} />
+          <ReceivedSection {...{ day, currency, isHidden }}>
+            <p className={styles.hint}>{words.receivedHidden}</p>
+            <Button onClick={() => setPeeking(true)}>{words.count.seeWithout}</Button>
+          </ReceivedSection>
+          {!isHidden && <PeopleSections {...{ day, currency }} />}
+          <BackSections {...{ day, currency }} />
+        </div>
+      </div>
+    </>
+  );
+}

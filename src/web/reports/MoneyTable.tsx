@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./MoneyTable.module.css";
+
+export type Column<Row> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** What stands under it at the end: the sum of the rows shown. */
+  sum?: ReactNode;
+  /** Words stand on the left; numbers on the right, one under the other. */
+  isText?: boolean;
+};
+
+type MoneyTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row, index: number) => string;
+};
+
+/** Rows of amounts with their sum at the end; the first column is what they are of. */
+export function MoneyTable<Row>({ caption, columns, rows, keyOf }: MoneyTableProps<Row>) {
+  const hasSums = columns.some(({ sum }) => sum !== undefined);
+  const of = (column: Column<Row>) => classNames(styles.cell, column.isText && styles.text);
+  return (
+    // It scrolls sideways by itself where it does not fit, by keyboard as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.head} scope="col" className={of(column)}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row, index)}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.head} scope="row" className={styles.text}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.head} className={of(column)}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {hasSums && (
+          <tfoot>
+            <tr>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column.head} scope="row" className={styles.text}>
+                    {column.sum}
+                  </th>
+                ) : (
+                  <td key={column.head} className={of(column)}>
+                    {column.sum}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SalesReport } from "../../contract/reports.ts";
+import { reportGroupings, isOfItems, type ReportGrouping } from "../../domain/report.ts";
+import { reportsWire } from "../../contract/wire.ts";
+import { useApi } from "../api/api.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
+import { homeQuery } from "../content/queries.ts";
+import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { usualTimeZone, zoneHere } from "../site/account-clock.ts";
+import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { interfaceTag } from "../text/interface-language.ts";
+import { reportText as words } from "../text/report-dictionary.ts";
+import { SelectField } from "../ui/Field.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { EmptyState } from "../ui/StateMessage.tsx";
+import { useNow } from "../ui/use-now.ts";
+import { FileButtons } from "./FileButtons.tsx";
+import { salesQuery } from "./queries.ts";
+import styles from "./ReportPage.module.css";
+import { Operation } from "./sales/Operation.tsx";
+import { PeriodForm } from "./sales/PeriodForm.tsx";
+import { longDay, presetDays } from "./sales/presets.ts";
+import { SalesChart } from "./sales/SalesChart.tsx";
+import { SalesTable } from "./sales/SalesTable.tsx";
+import { Summary } from "./sales/Summary.tsx";
+import { useAsked } from "./sales/use-asked.ts";
+
+/** What was sold, for owners. */
+export function ReportsPage() {
+  return <RequireStaff adminOnly>{() => <Reports />}</RequireStaff>;
+}
+
+function Reports() {
+  const account = useQuery(homeQuery(useApi())).data?.account;
+  if (!account) return <PageSkeleton />;
+  return (
+    <Sales
+      timeZone={zoneHere(account.time_zone ?? usualTimeZone)}
+      currency={account.extras.currency}
+    />
+  );
+}
+
+function Sales({ timeZone, currency }: { timeZone: string; currency: string }) {
+  const ofPresets = presetDays(timeZone, useNow().getTime());
+  const { days, by, ask } = useAsked(ofPresets.week);
+  const query = useQuery(salesQuery(useApi(), { ...days, by }));
+  const report = query.data;
+  const range = words.range(longDay(days.from), longDay(days.to));
+  return (
+    <main id="content" className={styles.page} lang={interfaceTag}>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <FileButtons
+          route={reportsWire.salesFile}
+          query={{ ...days, by }}
+          name={`vendas-${by}-${days.from}-${days.to}.csv`}
+        />
+      </div>
+      <PeriodForm
+        key={`${days.from} ${days.to}`}
+        {...{ days }}
+        presetDays={ofPresets}
+        onChoose={ask}
+      />
+      <p className={styles.hint}>
+        <strong>{range}</strong>{" "}
+        {report &&
+          words.comparedWith(
+            words.range(longDay(report.previous.from), longDay(report.previous.to)),
+          )}{" "}
+        {words.businessDay}
+      </p>
+      {query.isPending && <Skeleton height="24rem" />}
+      {query.isLoadingError && <QueryFailed query={query} />}
+      {report && (
+        <div aria-busy={query.isPlaceholderData}>
+          <Summary {...{ report, currency }} />
+          <section className={styles.section} aria-label={words.groupBy}>
+            <div className={styles.grouping}>
+              <SelectField
+                label={words.groupBy}
+                value={by}
+                onChange={({ currentTarget }) => ask({ by: currentTarget.value as ReportGrouping })}
+              >
+                {reportGroupings.map((grouping) => (
+                  <option key={grouping} value={grouping}>
+                    {words.by[grouping]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <Grouped {...{ report, currency }} />
+          </section>
+        </div>
+      )}
+      <Operation {...{ days, currency }} />
+    </main>
+  );
+}
+
+function Grouped({ report, currency }: { report: SalesReport; currency: string }) {
+  if (report.rows.every(({ total_amount }) => total_amount === 0))
+    return (
+      <EmptyState icon="info" title={words.nothing}>
+        {words.nothingHint}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.grouped}>
+      <div>
+        <SalesChart {...{ report, currency }} />
+      </div>
+      <div>
+        <SalesTable {...{ report, currency }} />
+        <p className={styles.hint}>{hintOf(report.by)}</p>
+      </div>
+    </div>
+  );
+}
+
+function hintOf(by: ReportGrouping): string {
+  if (by === "item") return words.abcHint;
+  if (isOfItems(by)) return words.byNow;
+  return by === "method" ? words.byPayments : "";
+}

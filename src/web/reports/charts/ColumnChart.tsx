@@ -1,0 +1,48 @@
+import { axisOf, shortAmount } from "./axis.ts";
+import type { Bar } from "./BarChart.tsx";
+import { Figure } from "./Figure.tsx";
+import styles from "./Figure.module.css";
+
+const [height, left, bottom, top] = [220, 52, 26, 10];
+
+/** Amounts of what has an order of its own, as hours have: one beside the other. */
+export function ColumnChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
+  const axis = axisOf(Math.max(...bars.map(({ cents }) => cents)));
+  const y = (cents: number) => top + (height - top - bottom) * (1 - cents / axis.top);
+  return (
+    <Figure title={title} height={height}>
+      {(width) => {
+        const step = (width - left) / bars.length;
+        const every = Math.ceil(32 / step);
+        return (
+          <>
+            {axis.steps.map((cents) => (
+              <g key={cents}>
+                <path d={`M${left} ${y(cents)}H${width}`} className={styles.rule} />
+                <text x={left - 6} y={y(cents) + 4} textAnchor="end">
+                  {shortAmount(cents)}
+                </text>
+              </g>
+            ))}
+            {bars.map(({ label, cents }, at) => (
+              <g key={label}>
+                <rect
+                  x={left + at * step + step * 0.15}
+                  y={y(Math.max(0, cents))}
+                  width={step * 0.7}
+                  height={Math.max(0, height - bottom - y(Math.max(0, cents)))}
+                  className={styles.bar}
+                />
+                {at % every === 0 && (
+                  <text x={left + (at + 0.5) * step} y={height - 8} textAnchor="middle">
+                    {label}
+                  </text>
+                )}
+              </g>
+            ))}
+          </>
+        );
+      }}
+    </Figure>
+  );
+}

@@ -1,0 +1,21 @@
+/** A round number at or above the largest amount, and the steps up to it: what stands at the lines behind a chart. */
+export function axisOf(largest: number): { top: number; steps: number[] } {
+  if (largest <= 0) return { top: 1, steps: [0] };
+  const rough = largest / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const count = Math.ceil(largest / step - 1e-9);
+  return {
+    top: count * step,
+    steps: Array.from({ length: count + 1 }, (_, index) => index * step),
+  };
+}
+
+/** "12 mil" where there is little room. */
+export function shortAmount(cents: number): string {
+  const reais = cents / 100;
+  if (reais >= 1_000_000) return `${decimal(reais / 1_000_000)} mi`;
+  return reais >= 1_000 ? `${decimal(reais / 1_000)} mil` : decimal(reais);
+}
+
+const decimal = (value: number) => String(Math.round(value * 10) / 10).replace(".", ",");

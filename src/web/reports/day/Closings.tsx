@@ -1,0 +1,65 @@
+import type { DayReport } from "../../../contract/reports.ts";
+import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { orderClock } from "../../site/account-clock.ts";
+import { dayText as words } from "../../text/report-dictionary.ts";
+import { MoneyTable } from "../MoneyTable.tsx";
+import { differenceText } from "./CountForm.tsx";
+import styles from "./DayPage.module.css";
+import { DaySection } from "./DaySections.tsx";
+import { methodName } from "./method-name.ts";
+
+type ClosingsProps = { day: DayReport; currency: string; timeZone: string };
+
+/** Every closing of the day as it was kept, and what has changed since. */
+export function Closings({ day, currency, timeZone }: ClosingsProps) {
+  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  return (
+    <DaySection title={words.closings}>
+      {day.closings.map(({ id, at, by, note, methods, corrected_total: corrected }) => {
+        const hasChanged = methods.some(({ corrected_amount }) => corrected_amount !== 0);
+        return (
+          <div key={id} className={styles.closing}>
+            <h3>{words.closedAt(orderClock(at, timeZone), by ?? "")}</h3>
+            <MoneyTable
+              caption={words.closedAt(orderClock(at, timeZone), by ?? "")}
+              rows={methods}
+              keyOf={({ method }) => String(method)}
+              columns={[
+                {
+                  head: words.count.method,
+                  isText: true,
+                  cell: ({ method }) => methodName(method),
+                },
+                {
+                  head: words.count.expected,
+                  cell: ({ expected_amount }) => money(expected_amount),
+                },
+                {
+                  head: words.count.counted,
+                  cell: ({ counted_amount }) =>
+                    counted_amount === null ? words.count.notCounted : money(counted_amount),
+                },
+                {
+                  head: words.count.difference,
+                  cell: ({ difference }) =>
+                    difference === null ? "" : differenceText(centsFromReais(difference), currency),
+                },
+                ...(hasChanged
+                  ? [
+                      {
+                        head: words.corrected,
+                        cell: ({ corrected_amount }: (typeof methods)[number]) =>
+                          corrected_amount === 0 ? "" : money(corrected_amount),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+            {corrected !== 0 && <p>{words.correctedSince(money(corrected))}</p>}
+          </div>
+        );
+      })}
+    </DaySection>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState, type SyntheticEvent } from "react";
+import type { Account } from "../../../contract/account.ts";
+import type { DayReport } from "../../../contract/reports.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { limits } from "../../../domain/text-rules.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { dayText } from "../../text/report-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextAreaField } from "../../ui/Field.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
+import { MaskedField } from "../../ui/MaskedField.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { MoneyTable } from "../MoneyTable.tsx";
+import {
+  compareCounts,
+  countedNames,
+  countedOf,
+  type Comparison,
+  type CountedName,
+} from "./counting.ts";
+import styles from "./DayPage.module.css";
+import { methodName } from "./method-name.ts";
+import { useCloseDay, type Count } from "./use-close-day.ts";
+
+const words = dayText.count;
+
+type CountFormProps = {
+  day: DayReport;
+  account: Account;
+  count: Count;
+  onChange: (count: Count) => void;
+  onClosed: () => void;
+};
+
+/** Counting first and comparing after, so that nobody counts towards what they read. */
+export function CountForm({ day, account, count, onChange, onClosed }: CountFormProps) {
+  const show = useToast();
+  const [problem, setProblem] = useState<string>();
+  const close = useCloseDay(day.day);
+  const { currency } = account.extras;
+  const names = countedNames(account, day);
+  const counted = countedOf(count.typed);
+  const compare = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const hasNone = Object.keys(counted).length === 0;
+    setProblem(hasNone ? words.nothingTyped : undefined);
+    if (!hasNone) onChange({ ...count, isCompared: true });
+  };
+  const keep = async () => {
+    try {
+      await close.mutateAsync({ counted, note: count.note });
+      onClosed();
+      show({ text: words.closed, tone: "ok" });
+    } catch (error) {
+      setProblem(`${words.failed} ${refusalText(error)}`);
+    }
+  };
+  if (count.isCompared) {
+    return (
+      <>
+        <Compared
+          rows={compareCounts(names, { counted, methods: day.methods })}
+          currency={currency}
+        />
+        {count.note !== "" && <p className={styles.note}>{count.note}</p>}
+        {problem && <FormMessage tone="danger">{problem}</FormMessage>}
+        <div className={styles.actions}>
+          <Button onClick={() => onChange({ ...count, isCompared: false })}>{words.again}</Button>
+          <Button variant="primary" busy={close.isPending} onClick={() => void keep()}>
+            {words.close}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <form noValidate onSubmit={compare}>
+      <p className={styles.hint}>{words.hint}</p>
+      <div className={styles.counts}>
+        {names.map((name) => (
+          <MaskedField
+            key={name}
+            mask="currency"
+            label={nameOf(name)}
+            autoComplete="off"
+            typedAnew
+            value={count.typed[name] ?? ""}
+            onChange={({ currentTarget }) =>
+              onChange({ ...count, typed: { ...count.typed, [name]: currentTarget.value } })
+            }
+          />
+        ))}
+      </div>
+      <TextAreaField
+        label={words.note}
+        optional
+        rows={2}
+        maxLength={limits.obs}
+        value={count.note}
+        onChange={({ currentTarget }) => onChange({ ...count, note: currentTarget.value })}
+      />
+      {problem && <FormMessage tone="danger">{problem}</FormMessage>}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary">
+          {words.compare}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nameOf = (name: CountedName) => methodName(name === "unknown" ? null : name);
+
+function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: string }) {
+  const money = (cents: number) => formatMoney(cents, currency);
+  const sum = (centsOf: (row: Comparison) => number) =>
+    rows.reduce((cents, row) => cents + centsOf(row), 0);
+  const counted = rows.filter(({ countedCents }) => countedCents !== undefined);
+  const off = counted.reduce(
+    (cents, { countedCents = 0, expectedCents }) => cents + countedCents - expectedCents,
+    0,
+  );
+  return (
+    <MoneyTable
+      caption={words.heading}
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        { head: words.method, isText: true, cell: ({ name }) => nameOf(name), sum: dayText.total },
+        {
+          head: words.expected,
+          cell: ({ expectedCents }) => money(expectedCents),
+          sum: money(sum(({ expectedCents }) => expectedCents)),
+        },
+        {
+          head: words.counted,
+          cell: ({ countedCents }) =>
+            countedCents === undefined ? words.notCounted : money(countedCents),
+          sum: money(sum(({ countedCents = 0 }) => countedCents)),
+        },
+        {
+          head: words.difference,
+          cell: ({ countedCents, expectedCents }) =>
+            countedCents === undefined
+              ? ""
+              : differenceText(countedCents - expectedCents, currency),
+          sum: differenceText(off, currency),
+        },
+      ]}
+    />
+  );
+}
+
+/** In a word, for a sign alone is easily missed. */
+export function differenceText(cents: number, currency: string): string {
+  if (cents === 0) return words.right;
+  const amount = formatMoney(Math.abs(cents), currency);
+  return `${cents < 0 ? words.missing : words.over} ${amount}`;
+}

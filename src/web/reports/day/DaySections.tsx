@@ -1,0 +1,270 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { DayReport } from "../../../contract/reports.ts";
+import { cancelReasonText } from "../../../domain/cancel-reasons.ts";
+import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { dayText as words, reportText } from "../../text/report-dictionary.ts";
+import { MoneyTable, type Column } from "../MoneyTable.tsx";
+import styles from "./DayPage.module.css";
+import { methodName } from "./method-name.ts";
+
+type SectionProps = { day: DayReport; currency: string };
+
+export function DaySection({ title, children }: { title: string; children: ReactNode }) {
+  const id = `day-${title.toLowerCase().replaceAll(/\W+/g, "-")}`;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What was sold, and what that comes to. */
+export function SoldSection({ day, currency }: SectionProps) {
+  const { totals } = day;
+  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  return (
+    <DaySection title={words.sold}>
+      <MoneyTable
+        caption={words.sold}
+        rows={day.services}
+        keyOf={({ service }) => service}
+        columns={[
+          {
+            head: reportText.by.service,
+            isText: true,
+            cell: ({ service }) => reportText.services[service],
+            sum: words.total,
+          },
+          { head: words.orders, cell: ({ orders }) => orders, sum: totals.orders },
+          {
+            head: words.total,
+            cell: ({ total_amount }) => money(total_amount),
+            sum: money(day.services.reduce((sum, of) => sum + of.total_amount, 0)),
+          },
+        ]}
+      />
+      <dl className={styles.amounts}>
+        <Amount name={words.items}>{money(totals.items_amount)}</Amount>
+        <Amount name={words.serviceCharged}>{money(totals.service_charged)}</Amount>
+        <Amount name={words.serviceWaived}>{money(-totals.service_waived)}</Amount>
+        <Amount name={words.fee}>{money(totals.delivery_fee)}</Amount>
+        <Amount name={words.total} isStrong>
+          {money(totals.total_amount)}
+        </Amount>
+      </dl>
+    </DaySection>
+  );
+}
+
+function Amount({
+  name,
+  isStrong,
+  children,
+}: {
+  name: string;
+  isStrong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isStrong ? styles.strong : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What was taken; hidden as long as somebody counts. */
+export function ReceivedSection({
+  day,
+  currency,
+  isHidden,
+  children,
+}: SectionProps & { isHidden: boolean; children: ReactNode }) {
+  const { methods } = day;
+  return (
+    <DaySection title={words.received}>
+      {isHidden ? (
+        children
+      ) : (
+        <MoneyTable
+          caption={words.received}
+          rows={methods}
+          keyOf={({ method }) => String(method)}
+          columns={[
+            {
+              head: words.count.method,
+              isText: true,
+              cell: ({ method }) => methodName(method),
+              sum: words.total,
+            },
+            amount(methods, words.received, { of: (row) => row.received_amount, currency }),
+            amount(methods, words.refunded, { of: (row) => row.refunded_amount, currency }),
+            amount(methods, words.net, { of: (row) => row.expected_amount, currency }),
+          ]}
+        />
+      )}
+    </DaySection>
+  );
+}
+
+function amount<Row>(
+  rows: readonly Row[],
+  head: string,
+  { of, currency }: { of: (row: Row) => number; currency: string },
+): Column<Row> {
+  const sum = rows.reduce((cents, row) => cents + centsFromReais(of(row)), 0);
+  return {
+    head,
+    cell: (row) => formatMoney(centsFromReais(of(row)), currency),
+    sum: formatMoney(sum, currency),
+  };
+}
+
+/** What is still to come, and who has sold and taken what. */
+export function PeopleSections({ day, currency }: SectionProps) {
+  return (
+    <>
+      {day.on_delivery.length > 0 && (
+        <DaySection title={words.onDelivery}>
+          <p className={styles.hint}>{words.onDeliveryHint}</p>
+          <MoneyTable
+            caption={words.onDelivery}
+            rows={day.on_delivery}
+            keyOf={({ method }) => String(method)}
+            columns={[
+              {
+                head: words.count.method,
+                isText: true,
+                cell: ({ method }) => methodName(method),
+                sum: words.total,
+              },
+              { head: words.orders, cell: ({ orders }) => orders },
+              amount(day.on_delivery, words.total, { of: (row) => row.amount, currency }),
+            ]}
+          />
+        </DaySection>
+      )}
+      <DaySection title={words.attendants}>
+        <MoneyTable
+          caption={words.attendants}
+          rows={day.attendants}
+          keyOf={({ name }, at) => `${name} ${at}`}
+          columns={[
+            {
+              head: reportText.by.attendant,
+              isText: true,
+              cell: ({ name }) => name ?? reportText.noAttendant,
+              sum: words.total,
+            },
+            { head: words.orders, cell: ({ orders }) => orders },
+            amount(day.attendants, words.sold, { of: (row) => row.total_amount, currency }),
+            amount(day.attendants, words.received, { of: (row) => row.received_amount, currency }),
+          ]}
+        />
+      </DaySection>
+    </>
+  );
+}
+
+/** What was called off and given back, by whom and why. */
+export function BackSections({ day, currency }: SectionProps) {
+  return (
+    <>
+      <DaySection title={words.cancellations}>
+        {day.cancellations.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <MoneyTable
+            caption={words.cancellations}
+            rows={day.cancellations}
+            keyOf={({ hash, at }, index) => `${hash} ${at} ${index}`}
+            columns={[
+              {
+                head: reportText.operation.reason,
+                isText: true,
+                cell: (row) => (
+                  <>
+                    <Link href={`/pedidos/${row.hash}`}>
+                      {words.order(printedNumber(row.order))}
+                    </Link>{" "}
+                    {cancelWords(row)}
+                  </>
+                ),
+                sum: words.total,
+              },
+              amount(day.cancellations, words.total, { of: (row) => row.amount, currency }),
+            ]}
+          />
+        )}
+      </DaySection>
+      <DaySection title={words.refunds}>
+        {day.refunds.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <MoneyTable
+            caption={words.refunds}
+            rows={day.refunds}
+            keyOf={({ at }, index) => `${at} ${index}`}
+            columns={[
+              {
+                head: reportText.operation.reason,
+                isText: true,
+                cell: (row) => (
+                  <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
+                    {[row.reason, methodName(row.method), row.by].filter(Boolean).join(" · ")}
+                  </Link>
+                ),
+                sum: words.total,
+              },
+              amount(day.refunds, words.total, { of: (row) => row.amount, currency }),
+            ]}
+          />
+        )}
+      </DaySection>
+    </>
+  );
+}
+
+function cancelWords(row: DayReport["cancellations"][number]): string {
+  const { title_br: title, qty, reason, text, by, approved_by: approvedBy } = row;
+  return [
+    title === undefined ? undefined : `${qty ?? 1} ${title}`,
+    cancelReasonText({ reason, text }),
+    by,
+    approvedBy === undefined ? undefined : words.approvedBy(approvedBy),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What still runs: no hindrance, but to be seen. */
+export function OpenSection({ day, currency }: SectionProps) {
+  const isEmpty = day.open_sheets.length === 0 && day.unfinished.length === 0;
+  return (
+    <DaySection title={words.open}>
+      {isEmpty ? (
+        <p>{words.nothingOpen}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{words.openHint}</p>
+          <ul className={styles.links}>
+            {day.open_sheets.map(({ hash, table_number, name }) => (
+              <li key={hash}>
+                <Link href={`/pedido-mesa/${hash}`}>{words.tab(table_number, name)}</Link>
+              </li>
+            ))}
+            {day.unfinished.map(({ hash, order, total_amount }) => (
+              <li key={hash}>
+                <Link href={`/pedidos/${hash}`}>{words.order(printedNumber(order))}</Link>{" "}
+                {formatMoney(centsFromReais(total_amount), currency)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DaySection>
+  );
+}

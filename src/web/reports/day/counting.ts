@@ -1,0 +1,54 @@
+import type { Account } from "../../../contract/account.ts";
+import type { Counted, DayReport } from "../../../contract/reports.ts";
+import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
+import { paymentMethods } from "../../../domain/payment-methods.ts";
+
+/** What can be counted: a way to pay, or what was taken before they were kept. */
+export type CountedName = keyof Counted;
+
+/** As it stands in the fields. */
+export type TypedCounts = Partial<Record<CountedName, string>>;
+
+/** What the account takes, and whatever else was taken on the day. */
+export function countedNames(
+  { extras }: Pick<Account, "extras">,
+  { methods }: Pick<DayReport, "methods">,
+): CountedName[] {
+  const taken = new Set(methods.map(({ method }) => method ?? "unknown"));
+  const known = paymentMethods.filter(
+    (method) => extras.paymentMethods[method] === true || taken.has(method),
+  );
+  return [...known, ...(taken.has("unknown") ? (["unknown"] as const) : [])];
+}
+
+/** What was typed, in reais; what stands empty was not counted. */
+export function countedOf(typed: TypedCounts): Counted {
+  const entries = Object.entries(typed).flatMap(([name, text]) => {
+    const cents = parsePrice(text);
+    return cents === undefined ? [] : [[name, reaisFromCents(cents)] as const];
+  });
+  return Object.fromEntries(entries) as Counted;
+}
+
+export type Comparison = {
+  name: CountedName;
+  countedCents: number | undefined;
+  expectedCents: number;
+};
+
+/** Each way to pay that was counted or that something was taken by. */
+export function compareCounts(
+  names: readonly CountedName[],
+  { counted, methods }: { counted: Counted; methods: DayReport["methods"] },
+): Comparison[] {
+  const cents = (reais: number) => Math.round(reais * 100);
+  return names.map((name) => {
+    const expected = methods.find(({ method }) => (method ?? "unknown") === name);
+    const amount = counted[name];
+    return {
+      name,
+      countedCents: amount === undefined ? undefined : cents(amount),
+      expectedCents: cents(expected?.expected_amount ?? 0),
+    };
+  });
+}

@@ -1,0 +1,6 @@
+import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
+import { reportText } from "../../text/report-dictionary.ts";
+
+export function methodName(method: PaymentMethod | null): string {
+  return method === null ? reportText.noMethod : paymentMethodLabels[method];
+}

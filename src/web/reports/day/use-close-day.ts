@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Counted, DayReport } from "../../../contract/reports.ts";
+import { useApi } from "../../api/api.ts";
+import { newKey } from "../../api/new-key.ts";
+import { readSession, writeSession } from "../../storage/session-store.ts";
+import { dayKey } from "../queries.ts";
+import type { TypedCounts } from "./counting.ts";
+
+/** What somebody is counting. */
+export type Count = { typed: TypedCounts; note: string; isCompared: boolean };
+
+const nothing: Count = { typed: {}, note: "", isCompared: false };
+const storedAs = (day: string) => `day-count-${day}`;
+
+/** What was typed lasts over a reload, until the day is closed. */
+export function useCount(day: string) {
+  const [count, setCount] = useState<Count>(() => ({
+    ...nothing,
+    ...(readSession(storedAs(day)) as Partial<Count> | undefined),
+  }));
+  const change = (next: Count | undefined) => {
+    setCount(next ?? nothing);
+    writeSession(storedAs(day), next);
+  };
+  return { count, change };
+}
+
+/** Closes the day, once, however often it has to be sent. */
+export function useCloseDay(day: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  /** The same count has the same key, and another one another. */
+  const sent = useRef<{ body: string; key: string }>(undefined);
+  return useMutation({
+    mutationFn: ({ counted, note }: { counted: Counted; note: string }): Promise<DayReport> => {
+      const body = { date: day, counted, ...(note.trim() === "" ? {} : { note }) };
+      const text = JSON.stringify(body);
+      if (sent.current?.body !== text) sent.current = { body: text, key: newKey() };
+      return api.reports.closeDay({ body }, { idempotencyKey: sent.current.key });
+    },
+    onSuccess: (report) => {
+      sent.current = undefined;
+      queries.setQueryData(dayKey(day), report);
+    },
+  });
+}

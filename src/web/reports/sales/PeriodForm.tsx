@@ -1,0 +1,70 @@
+import { useState, type SyntheticEvent } from "react";
+import { countDays, type Days } from "../../../domain/business-day.ts";
+import { maxReportDays } from "../../../domain/report.ts";
+import { reportText as words } from "../../text/report-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import styles from "../ReportPage.module.css";
+import { presets, type Preset } from "./presets.ts";
+
+type PeriodFormProps = {
+  days: Days;
+  presetDays: Record<Preset, Days>;
+  onChoose: (days: Days) => void;
+};
+
+/** The days of a report: those that are mostly asked for, or any. */
+export function PeriodForm({ days, presetDays, onChoose }: PeriodFormProps) {
+  const [typed, setTyped] = useState(days);
+  const [isTried, setTried] = useState(false);
+  const problem = problemOf(typed);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(problem !== undefined);
+    if (problem === undefined) onChoose(typed);
+  };
+  const isShown = ({ from, to }: Days) => from === days.from && to === days.to;
+  return (
+    <div className={styles.period}>
+      <div className={styles.presets} role="group" aria-label={words.period}>
+        {presets.map((preset) => (
+          <Button
+            key={preset}
+            variant={isShown(presetDays[preset]) ? "primary" : "quiet"}
+            aria-pressed={isShown(presetDays[preset])}
+            onClick={() => {
+              setTyped(presetDays[preset]);
+              setTried(false);
+              onChoose(presetDays[preset]);
+            }}
+          >
+            {words.presets[preset]}
+          </Button>
+        ))}
+      </div>
+      <form className={styles.dates} noValidate onSubmit={submit}>
+        <Field
+          type="date"
+          label={words.from}
+          value={typed.from}
+          onChange={({ currentTarget }) => setTyped({ ...typed, from: currentTarget.value })}
+        />
+        <Field
+          type="date"
+          label={words.to}
+          value={typed.to}
+          error={isTried ? problem : undefined}
+          onChange={({ currentTarget }) => setTyped({ ...typed, to: currentTarget.value })}
+        />
+        <Button type="submit">{words.show}</Button>
+      </form>
+    </div>
+  );
+}
+
+function problemOf(days: Days): string | undefined {
+  if (days.from === "" || days.to === "") return words.invalid;
+  const count = countDays(days);
+  if (count < 1) return words.turned;
+  return count > maxReportDays ? words.tooLong(maxReportDays) : undefined;
+}

@@ -1,0 +1,75 @@
+import type { SalesReport } from "../../../contract/reports.ts";
+import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { abcClasses } from "../../../domain/report.ts";
+import { reportText as words } from "../../text/report-dictionary.ts";
+import { BarChart, type Bar } from "../charts/BarChart.tsx";
+import { ColumnChart } from "../charts/ColumnChart.tsx";
+import { HeatGrid } from "../charts/HeatGrid.tsx";
+import { LineChart } from "../charts/LineChart.tsx";
+import { ParetoChart } from "../charts/ParetoChart.tsx";
+import styles from "../ReportPage.module.css";
+import { HeatTable } from "./HeatTable.tsx";
+import { shortDay } from "./presets.ts";
+import { rowName } from "./row-name.ts";
+
+/** More bars are told apart by nobody; the table has them all. */
+const mostBars = 15;
+const mostItems = 40;
+
+/** The drawing that fits what the report is grouped by. */
+export function SalesChart({ report, currency }: { report: SalesReport; currency: string }) {
+  const { by, rows } = report;
+  const money = (cents: number) => formatMoney(cents, currency);
+  const bars = rows.map((row): Bar => {
+    const cents = centsFromReais(row.total_amount);
+    return { label: rowName(by, row), cents, shown: money(cents) };
+  });
+  const title = words.charts.bars(words.by[by]);
+  if (by === "day") {
+    const points = rows.map((row) => ({
+      label: shortDay(row.key),
+      cents: centsFromReais(row.total_amount),
+      earlierCents: centsFromReais(row.previous_amount),
+    }));
+    return <LineChart title={words.charts.line(words.by[by])} points={points} />;
+  }
+  if (by === "item") {
+    const classes = abcClasses(bars.map(({ cents }) => cents));
+    const items = bars.flatMap((bar, at) => {
+      const found = classes[at];
+      return found ? [{ ...bar, ...found }] : [];
+    });
+    return <ParetoChart title={words.charts.pareto} items={items.slice(0, mostItems)} />;
+  }
+  const heat = report.heat?.map(({ weekday, hour, total_amount }) => ({
+    weekday,
+    hour,
+    cents: centsFromReais(total_amount),
+  }));
+  return (
+    <>
+      {by === "hour" || by === "weekday" ? (
+        <ColumnChart title={title} bars={inTheirOrder(by, bars)} />
+      ) : (
+        <BarChart title={title} bars={bars.slice(0, mostBars)} />
+      )}
+      {heat && (
+        <div className={styles.heat}>
+          <HeatGrid title={words.charts.heat} cells={heat} shown={money} />
+          <details>
+            <summary>{words.charts.asTable}</summary>
+            <HeatTable cells={heat} />
+          </details>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Hours from where the business day begins, and days from Monday. */
+function inTheirOrder(by: "hour" | "weekday", bars: readonly Bar[]): Bar[] {
+  const [first, short] = by === "hour" ? [5, (bar: Bar) => bar] : [1, shortWeekday];
+  return [...bars.slice(first), ...bars.slice(0, first)].map(short);
+}
+
+const shortWeekday = (bar: Bar): Bar => ({ ...bar, label: bar.label.slice(0, 3) });

@@ -1,0 +1,77 @@
+import type { SalesReport, SalesRow } from "../../../contract/reports.ts";
+import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { abcClasses, isOfItems } from "../../../domain/report.ts";
+import { reportText as words } from "../../text/report-dictionary.ts";
+import { MoneyTable, type Column } from "../MoneyTable.tsx";
+import { rowName } from "./row-name.ts";
+
+/** All rows of a report, with their sum. */
+export function SalesTable({ report, currency }: { report: SalesReport; currency: string }) {
+  const { by, rows } = report;
+  const money = (cents: number) => formatMoney(cents, currency);
+  const sum = (amountOf: (row: SalesRow) => number | undefined) =>
+    rows.reduce((total, row) => total + Math.round(100 * (amountOf(row) ?? 0)), 0);
+  const amount = (
+    head: string,
+    amountOf: (row: SalesRow) => number | undefined,
+  ): Column<SalesRow> => ({
+    head,
+    cell: (row) => money(centsFromReais(amountOf(row) ?? 0)),
+    sum: money(sum(amountOf)),
+  });
+  const count = (head: string, countOf: (row: SalesRow) => number): Column<SalesRow> => ({
+    head,
+    cell: countOf,
+    sum: rows.reduce((total, row) => total + countOf(row), 0),
+  });
+  const total = sum((row) => row.total_amount);
+  const classes = abcClasses(rows.map((row) => centsFromReais(row.total_amount)));
+  const classOf = new Map(rows.map((row, at) => [row.key, classes[at]?.abc]));
+  const name: Column<SalesRow> = {
+    head: words.by[by],
+    isText: true,
+    cell: (row) => rowName(by, row),
+    sum: words.total,
+  };
+  const share: Column<SalesRow> = {
+    head: words.share,
+    cell: (row) =>
+      total === 0 ? "" : `${((10_000 * row.total_amount) / total).toFixed(1).replace(".", ",")}%`,
+  };
+  return (
+    <MoneyTable
+      caption={words.charts.bars(words.by[by])}
+      rows={rows}
+      keyOf={({ key }) => key}
+      columns={[
+        name,
+        ...middle(),
+        amount(words.total, (row) => row.total_amount),
+        ...(by === "day" || by === "hour" || by === "weekday" ? [] : [share]),
+        ...(by === "item"
+          ? [{ head: words.abc, cell: (row: SalesRow) => classOf.get(row.key) ?? "" }]
+          : []),
+        amount(words.before, (row) => row.previous_amount),
+      ]}
+    />
+  );
+
+  function middle(): Column<SalesRow>[] {
+    if (by === "method")
+      return [
+        count(words.payments, (row) => row.orders),
+        amount(words.refunded, (row) => row.refunded_amount),
+      ];
+    if (isOfItems(by))
+      return [
+        count(words.times, (row) => row.orders),
+        count(words.quantity, (row) => row.quantity ?? 0),
+      ];
+    return [
+      count(words.orders, (row) => row.orders),
+      amount(words.items, (row) => row.items_amount),
+      amount(words.service, (row) => row.service_amount),
+      amount(words.fee, (row) => row.delivery_fee),
+    ];
+  }
+}

@@ -1,0 +1,30 @@
+import { businessDayOf, dayAfter, weekdayOf, type Days } from "../../../domain/business-day.ts";
+import { reportText } from "../../text/report-dictionary.ts";
+
+export type Preset = keyof typeof reportText.presets;
+
+export const presets = Object.keys(reportText.presets) as Preset[];
+
+/** The days of each preset; the last of them is the business day under way, but for yesterday's. */
+export function presetDays(timeZone: string, nowMs: number): Record<Preset, Days> {
+  const today = businessDayOf(timeZone, nowMs);
+  const upToToday = (from: string) => ({ from, to: today });
+  const yesterday = dayAfter(today, -1);
+  return {
+    today: upToToday(today),
+    yesterday: { from: yesterday, to: yesterday },
+    week: upToToday(dayAfter(today, -6)),
+    thirty: upToToday(dayAfter(today, -29)),
+    month: upToToday(`${today.slice(0, "yyyy-mm".length)}-01`),
+  };
+}
+
+/** "26/11". */
+export function shortDay(day: string): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}`;
+}
+
+/** "26/11/2026 (qui)". */
+export function longDay(day: string): string {
+  return `${shortDay(day)}/${day.slice(0, 4)} (${reportText.weekdays[weekdayOf(day)] ?? ""})`;
+}

@@ -1,0 +1,35 @@
+import type { SalesRow } from "../../../contract/reports.ts";
+import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-methods.ts";
+import type { ReportGrouping } from "../../../domain/report.ts";
+import { reportText as words } from "../../text/report-dictionary.ts";
+import { longDay } from "./presets.ts";
+
+/** What a row of a report is of, in words. */
+export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key" | "label">) {
+  switch (by) {
+    case "day":
+      return longDay(key);
+    case "hour":
+      return words.hour(key);
+    case "weekday":
+      return words.weekdaysLong[Number(key)] ?? key;
+    case "service":
+      return named(words.services, key);
+    case "tax_class":
+      return named(words.taxClasses, key);
+    case "method":
+      return isPaymentMethod(key) ? paymentMethodLabels[key] : words.noMethod;
+    case "attendant":
+      return label ?? words.noAttendant;
+    case "station":
+      return label ?? words.noStation;
+    case "category":
+      return label ?? words.noCategory;
+    case "item":
+      return label ?? key;
+  }
+}
+
+function named(names: Record<string, string>, key: string): string {
+  return names[key] ?? key;
+}

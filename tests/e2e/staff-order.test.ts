@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { add, addressOf, newAttendant, newBar } from "./floor.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+describe.each([phone, desk])("an order for a caller, at $width pixels", (size) => {
+  it("is entered while they talk, outlasts a reload, and is the kitchen's at once", async () => {
+    const bar = await newBar(site, { delivery: true });
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
+    await page.goto(addressOf(site, { bar, path: "/pedidos" }));
+    await page.getByRole("link", { name: "Novo pedido" }).click();
+    await page.getByRole("heading", { name: "Novo pedido" }).waitFor();
+
+    await button(page, "Lançar pedido").click();
+    await page.getByText("Escolha ao menos um item.").waitFor();
+    await add(page, { category: "Bebidas", item: "Cerveja", count: 2 });
+    await page.getByLabel("Telefone").fill("19988880001");
+    await page.getByLabel("Nome", { exact: true }).fill("Rui Prado");
+    await page.getByLabel("Rua").fill("Rua das Flores");
+    await page.reload();
+    await page.getByText("2 × Cerveja").waitFor();
+    expect(await page.getByLabel("Rua").inputValue()).toBe("Rua das Flores");
+
+    await button(page, "Lançar pedido").click();
+    await page.getByLabel("Número").and(page.locator("[aria-invalid=true]")).waitFor();
+    expect(await page.getByLabel("E-mail").getAttribute("aria-invalid")).toBeNull();
+    await page.getByLabel("Número").fill("12");
+    await page.getByLabel("Bairro").fill("Centro");
+    await page.getByLabel("Cidade").fill("Campinas");
+    await page.getByLabel("Dinheiro").check();
+    await page.getByLabel("Troco para").fill("50");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await button(page, "Lançar pedido").click();
+    await page
+      .getByText(/^Pedido #\d+ lançado\.$/)
+      .first()
+      .waitFor();
+    await page.waitForURL(/\/pedidos$/);
+    const card = page.getByRole("article").filter({ hasText: "Rui Prado" });
+    await card.getByText("Processando").first().waitFor();
+    await card.getByText("por Garçom").waitFor();
+    const { orders } = await caller.orders.list({ query: {} });
+    expect(orders[0]).toMatchObject({ new: false, status_id: 1, cash_change: 50 });
+
+    await page.goto(addressOf(site, { bar, path: "/pedidos/novo" }));
+    expect(await page.getByLabel("Nome", { exact: true }).inputValue()).toBe("");
+    await page.getByLabel("Telefone").fill("(19) 98888-0001");
+    await page.getByText("Rui Prado já pediu aqui").waitFor();
+    await expectAccessible(page);
+    await button(page, "Usar estes dados").click();
+    expect(await page.getByLabel("Rua").inputValue()).toBe("Rua das Flores");
+    expect(await page.getByLabel("Nome", { exact: true }).inputValue()).toBe("Rui Prado");
+    await page.getByLabel("Mesa").check();
+    await page.getByRole("link", { name: "Escolher a mesa" }).click();
+    await page.waitForURL(/\/pedido-mesa$/);
+    await leave({ ...visit });
+  });
+});

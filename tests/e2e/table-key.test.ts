@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { addressOf, locationOf, newAttendant, newBar, table, tabOf } from "./floor.ts";
+import { button, isReady, newGuest } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+/** A beer in the cart, and the checkout open. */
+async function orderBeer(page: Page) {
+  await button(page, "Cerveja").click();
+  const item = page.getByRole("dialog", { name: "Cerveja" });
+  await item.getByRole("button", { name: /^Salvar/ }).click();
+  await item.waitFor({ state: "hidden" });
+  await page
+    .getByRole("button", { name: /^Finalizar pedido/ })
+    .first()
+    .click();
+  return page.getByRole("dialog", { name: "Finalizar pedido" });
+}
+
+describe.each([phone, desk])("a guest at table 3, at $width pixels", (size) => {
+  it("orders by the key of its code, and the attendant finds the order on the tab", async () => {
+    const bar = await newBar(site);
+    const attendant = await newAttendant(browser, { site, bar, ...size });
+    const owner = await adminOf(site, bar);
+    const { id } = await locationOf(owner, 3);
+    const { key } = await owner.tables.renewKey({ params: { id }, body: {} });
+
+    const { page, ...visit } = await newGuest(browser, size);
+    const asked: (string | undefined)[] = [];
+    page.on("request", (request) => void asked.push(request.headers()["referer"]));
+    await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
+    await isReady(page);
+    await expect.poll(() => new URL(page.url()).search).toBe("?mesa=3");
+    const checkout = await orderBeer(page);
+    await checkout.getByText("Vai para a comanda da mesa").waitFor();
+    await checkout.getByText("R$ 11,00").first().waitFor();
+    await checkout.getByLabel("Nome").fill("Ana");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await checkout.getByRole("button", { name: "Enviar pedido" }).click();
+    await page.waitForURL(/\/pedidos\/[0-9a-f]{32}$/);
+    expect(asked.filter((referer) => referer?.includes(key))).toEqual([]);
+
+    const floor = attendant.page;
+    await expect.poll(async () => (await locationOf(attendant.caller, 3)).sheets.length).toBe(1);
+    await floor.reload();
+    await table(floor, 3).click();
+    await floor.getByText("1 pedido do cliente para aceitar").waitFor();
+    await floor.getByText("1 pedido · R$ 11,00 com serviço").click();
+    await floor.getByText("Pedido do cliente Ana").waitFor();
+    await expectAccessible(floor);
+    await floor.getByRole("button", { name: /^Aceitar #\d+$/ }).click();
+    await floor
+      .getByText(/^Pedido #\d+ aceito\.$/)
+      .first()
+      .waitFor();
+    expect((await tabOf(attendant.caller, 3)).orders).toMatchObject([{ new: false, status_id: 1 }]);
+    await page.getByText("Processando").waitFor();
+    await leave(visit, attendant);
+  });
+
+  it("keeps the cart, and is told why, once the code has been renewed", async () => {
+    const bar = await newBar(site);
+    const owner = await adminOf(site, bar);
+    const { id } = await locationOf(owner, 3);
+    const { key } = await owner.tables.renewKey({ params: { id }, body: {} });
+    const { page, ...visit } = await newGuest(browser, size);
+    await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
+    await isReady(page);
+    await owner.tables.renewKey({ params: { id }, body: {} });
+    const checkout = await orderBeer(page);
+    await checkout.getByLabel("Nome").fill("Ana");
+    await checkout.getByRole("button", { name: "Enviar pedido" }).click();
+    await checkout.getByText("O código desta mesa não vale mais.").waitFor();
+    const cart = await page.evaluate(() => localStorage.getItem("cartData"));
+    expect(cart).toContain("Cerveja");
+    expect((await locationOf(owner, 3)).sheets).toEqual([]);
+    await visit.close();
+  });
+});
