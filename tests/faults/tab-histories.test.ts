@@ -111,7 +111,7 @@ function opOf(
     case "cancelLine":
       if (order === undefined) break;
       return { kind, order, qty };
-    default:
+    case "add":
       break;
   }
   return { kind: "add", tab, name, price, qty };
