@@ -77,6 +77,25 @@ describe("two attendants", () => {
     await leave(first, second);
   });
 
+  it("are read in the kitchen, which says that it has seen where a tab went", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
+    const tab = await tabWithBeers(caller, { bar, number: 4, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: "/cozinha" }));
+    await page.getByText("Mesa 4").waitFor();
+    const { id: location } = await locationOf(caller, 9);
+    await caller.sheets.move({ params: { hash: tab.hash }, body: { location } });
+    await page.getByText("MUDOU 4 > 9").waitFor();
+    await fits(page);
+    await page.getByRole("button", { name: /mudou da mesa 4 para a 9/ }).click();
+    await page.getByText("MUDOU 4 > 9").waitFor({ state: "hidden" });
+    await expect
+      .poll(async () => (await caller.kitchen.tickets()).tickets)
+      .toMatchObject([{ table_number: 9 }]);
+    expect((await caller.kitchen.tickets()).tickets[0]).not.toHaveProperty("moved_from");
+    await leave(visit);
+  });
+
   it("pass items from one table to another, and to one that is opened for them", async () => {
     const bar = await newBar(site);
     const first = await newAttendant(browser, { site, bar });

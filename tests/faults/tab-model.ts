@@ -200,7 +200,12 @@ function merge(floor: Floor, { tab: name, into }: Op & { kind: "merge" }): Perfo
   if (from.mergedInto === into) return { answer: "ok", floor };
   if (from.closed || to.closed) return { answer: "deal_closed", floor };
   const given = withTab(floor, into, { paid: [...to.paid, ...from.paid] });
-  const left = withTab(given, name, { paid: [], closed: true, mergedInto: into });
+  const left = withTab(given, name, {
+    paid: [],
+    label: "",
+    closed: true,
+    mergedInto: into,
+  });
   const orders = Object.entries(left.orders).map(([key, order]) => [
     key,
     order.tab === name ? { ...order, tab: into } : order,

@@ -140,15 +140,14 @@ type Told = {
 };
 
 async function tell({ source, target, passed, userId }: Told, tx: Tx): Promise<void> {
-  const place = ({ number: table, name }: SheetRow) => ({ table, name });
   const lines = passed.flatMap(({ order, chosen }) =>
     chosen.map(({ line, qty }) => ({ order: order.number, qty, title: line.title_br })),
   );
   const change = {
     what: "passed",
     userId,
-    before: place(source),
-    after: { ...place(target), lines },
+    before: { table: source.number },
+    after: { table: target.number, lines },
   };
   for (const { sheet_id: sheetId } of [source, target])
     await addHistory(tx, { ...change, sheetId });
