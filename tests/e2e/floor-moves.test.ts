@@ -82,12 +82,12 @@ describe("two attendants", () => {
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
     const tab = await tabWithBeers(caller, { bar, number: 4, beers: 1 });
     await page.goto(addressOf(site, { bar, path: "/cozinha" }));
-    await page.getByText("Mesa 4").waitFor();
+    await page.getByRole("article").getByText("Mesa 4").first().waitFor();
     const { id: location } = await locationOf(caller, 9);
     await caller.sheets.move({ params: { hash: tab.hash }, body: { location } });
     await page.getByText("MUDOU 4 > 9").waitFor();
     await fits(page);
-    await page.getByRole("button", { name: /mudou da mesa 4 para a 9/ }).click();
+    await page.getByRole("button", { name: /^MUDOU 4 > 9, .*: visto/ }).click();
     await page.getByText("MUDOU 4 > 9").waitFor({ state: "hidden" });
     await expect
       .poll(async () => (await caller.kitchen.tickets()).tickets)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
-import { emptyFloor, explain, type Floor, type Op } from "./tab-model.ts";
+import { emptyFloor, explain, isPassedTab, type Floor, type Op } from "./tab-model.ts";
 import {
   modelFloor,
   nameOpenedTabs,
@@ -152,7 +152,7 @@ describe("tabs under the hands of several attendants", () => {
           const shop = await openShop(testApp);
           let accounts: Floor[] = [emptyFloor];
           for (const [round, intents] of rounds.entries()) {
-            // What is known to all of them before the round; every explanation has the same tabs and orders.
+            // What is known to all of them before the round; every explanation has tabs and orders of the same names.
             const known = accounts[0] ?? emptyFloor;
             const answered = await Promise.all(
               intents.flatMap((wanted, client) => {
@@ -165,6 +165,10 @@ describe("tabs under the hands of several attendants", () => {
             accounts = explain(accounts, answered);
             expect(accounts.length, JSON.stringify(answered)).toBeGreaterThan(0);
             await nameOpenedTabs(shop);
+            // Whether passing has opened a tab is to be seen; explanations by which it has not are none.
+            const opened = openedIn([...shop.hashes.keys()]);
+            accounts = accounts.filter(({ tabs }) => openedIn(Object.keys(tabs)) === opened);
+            expect(accounts.length, `${opened} of ${JSON.stringify(answered)}`).toBeGreaterThan(0);
           }
           const names = Object.keys(accounts[0]?.tabs ?? {});
           const shown = sorted(await shownFloor(shop, names));
@@ -181,6 +185,8 @@ describe("tabs under the hands of several attendants", () => {
     timeoutMs,
   );
 });
+
+const openedIn = (names: string[]) => names.filter(isPassedTab).toSorted().join();
 
 const sumOf = (tabs: Shown[], amountOf: (tab: Shown) => number) =>
   tabs.reduce((sum, tab) => sum + amountOf(tab), 0);

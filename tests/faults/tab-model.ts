@@ -228,6 +228,8 @@ function without(order: Order, qty: number): Pick<Order, "offQty" | "offService"
 /** The tabs that lines passed to a table have opened there are called in the order of their opening. */
 export const passedTab = (table: number, index: number) => `t${table}.${index}`;
 
+export const isPassedTab = (name: string) => /^t\d/.test(name);
+
 function pass(floor: Floor, op: Op & { kind: "pass" }): Performed {
   const { to } = op;
   const shared = Object.entries(floor.tabs).find(
