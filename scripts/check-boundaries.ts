@@ -83,6 +83,13 @@ type Composition = [from: string, to: string, why: string];
 const serverCompositions: Composition[] = [
   ["tabs/tab-details.ts", "orders", "a tab is shown with its orders, and an order is put on a tab"],
   ["tabs/close-tab.ts", "orders/order-queries.ts", "and ends with the tab"],
+  ["tabs/pass-lines.ts", "orders", "lines of an order become another tab's"],
+  ["tabs/passed-order-queries.ts", "orders/order-row-queries.ts", "and are locked with it"],
+  [
+    "tabs/tab-orders.ts",
+    "orders/queue-move.ts",
+    "a tab that moves is told to those who cook by paper",
+  ],
   ["start/open-site.ts", "app.ts", "what is started"],
 ];
 const webCompositions: Composition[] = [

@@ -27,7 +27,7 @@ const counts = {
   FAULT_ABORTS: "all",
   FAULT_LISTENERS: "2000",
   FAULT_LISTENED_ORDERS: "40",
-  TAB_HISTORIES: "2000",
+  TAB_HISTORIES: "5000",
 };
 
 await ensureBuilt({ say: console.log });

@@ -116,6 +116,30 @@ export const moveScenes: readonly Scene[] = [
       await onTab(page);
     },
   }),
+  {
+    name: "kitchen/moved",
+    as: "attendant",
+    address: pageOf("/cozinha"),
+    steps: async (page) => {
+      await page.getByRole("article").nth(2).waitFor();
+      type Answer = { tickets: { table_number?: number }[] };
+      const answer = await page.evaluate(async () => {
+        const authorization = `Bearer ${localStorage.getItem("token") ?? ""}`;
+        const call = await fetch("/v2.0/kitchen/tickets", { headers: { authorization } });
+        return (await call.json()) as Answer;
+      });
+      const tickets = answer.tickets.map((ticket) =>
+        ticket.table_number === undefined ? ticket : { ...ticket, moved_from: 4 },
+      );
+      const json = { ...answer, tickets };
+      await page.route("**/v2.0/kitchen/tickets", (route) => route.fulfill({ json }));
+      await page.reload();
+      await page
+        .getByText(/^MUDOU/)
+        .first()
+        .waitFor();
+    },
+  },
   floor("closed-tabs", pageOf("/pedido-mesa"), {
     steps: async (page) => {
       await table(page, 12).waitFor();

@@ -224,8 +224,7 @@ export const sheetsContract = defineContract({
         z.minLength(1),
         z.maxLength(maxOrderLines),
         z.refine(
-          (lines) =>
-            new Set(lines.map(({ order, line }) => `${order} ${line}`)).size === lines.length,
+          (lines) => new Set(lines.map((one) => `${one.order} ${one.line}`)).size === lines.length,
           asProblem({ code: "repeated" }),
         ),
       ),

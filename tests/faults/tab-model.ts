@@ -5,13 +5,39 @@
 
 export type Op =
   | { kind: "open"; name: string; table: number; individual: boolean }
-  | { kind: "add"; tab: string; name: string; subtotal: number }
-  | { kind: "pay"; tab: string; amount?: number; waive?: boolean }
-  | { kind: "close"; tab: string }
-  | { kind: "cancel"; order: string; cancelled: boolean };
+  | { kind: "add"; tab: string; name: string; price: number; qty: number }
+  | { kind: "pay"; tab: string; name: string; amount?: number; waive?: boolean }
+  | { kind: "refund"; tab: string; payment: string; amount?: number }
+  | { kind: "close" | "reopen"; tab: string }
+  | { kind: "rename"; tab: string; label: string }
+  | { kind: "move"; tab: string; table: number }
+  | { kind: "merge"; tab: string; into: string }
+  | { kind: "pass"; tab: string; order: string; qty: number; to: string | number; name: string }
+  | { kind: "cancel"; order: string; cancelled: boolean }
+  | { kind: "cancelLine"; order: string; qty: number };
 
-type Tab = { table: number; individual: boolean; closed: boolean; waived: boolean; paid: number[] };
-type Order = { tab: string; subtotal: number; service: number; cancelled: boolean };
+type Paid = { name: string; amount: number; left: number };
+type Tab = {
+  table: number;
+  individual: boolean;
+  label: string;
+  closed: boolean;
+  waived: boolean;
+  /** What was taken, and below zero what was given back. */
+  paid: Paid[];
+  mergedInto?: string;
+};
+/** An order has one line. */
+type Order = {
+  tab: string;
+  price: number;
+  qty: number;
+  service: number;
+  /** Called off, or on another tab by now. */
+  offQty: number;
+  offService: number;
+  cancelled: boolean;
+};
 export type Floor = { tabs: Record<string, Tab>; orders: Record<string, Order> };
 
 export const emptyFloor: Floor = { tabs: {}, orders: {} };
@@ -24,65 +50,120 @@ function serviceOf(subtotal: number): number {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** What is left of an order: cents, and service on them. */
+export const restOf = ({ price, qty, offQty, service, offService }: Order) => ({
+  qty: qty - offQty,
+  subtotal: price * (qty - offQty),
+  service: service - offService,
+});
+
 /** What a tab comes to, what was paid of it, and what is left; cancelled orders do not count. */
 export function totalsOf(floor: Floor, name: string) {
-  const { waived, paid } = tabOf(floor, name);
-  const orders = Object.values(floor.orders).filter(
-    ({ tab, cancelled }) => tab === name && !cancelled,
-  );
+  const { waived, paid: payments } = tabOf(floor, name);
+  const orders = Object.values(floor.orders)
+    .filter(({ tab, cancelled }) => tab === name && !cancelled)
+    .map(restOf);
   const total =
     sum(orders.map(({ subtotal }) => subtotal)) +
     (waived ? 0 : sum(orders.map(({ service }) => service)));
-  return { total, paid: sum(paid), left: Math.max(0, total - sum(paid)) };
+  const paid = sum(payments.map(({ amount }) => amount));
+  return { total, paid, left: Math.max(0, total - paid) };
 }
 
+function overpaidOf(floor: Floor, name: string): number {
+  const { total, paid } = totalsOf(floor, name);
+  return Math.max(0, paid - total);
+}
+
+type Performed = { answer: string; floor: Floor };
+
 /** What the call answers in this floor, and the floor after it. */
-function perform(floor: Floor, op: Op): { answer: string; floor: Floor } {
+function perform(floor: Floor, op: Op): Performed {
+  const refuse = (answer: string) => ({ answer, floor });
+  const done = (after: Floor) => ({ answer: "ok", floor: after });
   switch (op.kind) {
     case "open":
       return open(floor, op);
     case "add": {
-      if (tabOf(floor, op.tab).closed) return { answer: "deal_closed", floor };
-      const order = {
-        tab: op.tab,
-        subtotal: op.subtotal,
-        service: serviceOf(op.subtotal),
-        cancelled: false,
-      };
-      return { answer: "ok", floor: { ...floor, orders: { ...floor.orders, [op.name]: order } } };
+      const tab = heirOf(floor, op.tab);
+      if (tabOf(floor, tab).closed) return refuse("deal_closed");
+      const { price, qty } = op;
+      const service = serviceOf(price * qty);
+      const order = { tab, price, qty, service, offQty: 0, offService: 0, cancelled: false };
+      return done({ ...floor, orders: { ...floor.orders, [op.name]: order } });
     }
     case "pay":
       return pay(floor, op);
+    case "refund":
+      return refund(floor, op);
     case "close": {
-      const { total, paid, left } = totalsOf(floor, op.tab);
-      // What was paid too much is given back first.
-      if (!tabOf(floor, op.tab).closed && (left > 0 || paid > total))
-        return { answer: "conflict", floor };
-      return { answer: "ok", floor: withTab(floor, op.tab, { closed: true }) };
+      if (tabOf(floor, op.tab).closed) return done(floor);
+      if (totalsOf(floor, op.tab).left > 0 || overpaidOf(floor, op.tab) > 0)
+        return refuse("conflict");
+      return done(withTab(floor, op.tab, { closed: true }));
     }
-    case "cancel": {
-      const order = floor.orders[op.order];
-      if (!order) throw new Error(`There is no order ${op.order}`);
-      const changed = { ...order, cancelled: op.cancelled };
-      const after = { ...floor, orders: { ...floor.orders, [op.order]: changed } };
-      const revives = order.cancelled && !op.cancelled && tabOf(floor, order.tab).closed;
-      return revives && totalsOf(after, order.tab).left > 0
-        ? { answer: "deal_closed", floor }
-        : { answer: "ok", floor: after };
+    case "reopen": {
+      const tab = tabOf(floor, op.tab);
+      if (!tab.closed) return done(floor);
+      if (tab.mergedInto !== undefined) return refuse("deal_closed");
+      if (isTaken(floor, op.tab, tab.table)) return refuse("conflict");
+      return done(withTab(floor, op.tab, { closed: false }));
+    }
+    case "rename":
+      if (tabOf(floor, op.tab).closed) return refuse("deal_closed");
+      return done(withTab(floor, op.tab, { label: op.label }));
+    case "move": {
+      const tab = tabOf(floor, op.tab);
+      if (tab.closed) return refuse("deal_closed");
+      if (tab.table !== op.table && isTaken(floor, op.tab, op.table)) return refuse("conflict");
+      return done(withTab(floor, op.tab, { table: op.table }));
+    }
+    case "merge":
+      return merge(floor, op);
+    case "pass":
+      return pass(floor, op);
+    case "cancel":
+      return cancel(floor, op);
+    case "cancelLine": {
+      const order = orderOf(floor, op.order);
+      const { qty } = restOf(order);
+      if (order.cancelled) return refuse("deal_closed");
+      if (op.qty > qty) return refuse("unprocessable_entity");
+      if (op.qty === qty) return done(withOrder(floor, op.order, { cancelled: true }));
+      return done(withOrder(floor, op.order, without(order, op.qty)));
     }
   }
 }
 
-function open(floor: Floor, { name, table, individual }: Op & { kind: "open" }) {
-  const taken = Object.values(floor.tabs).some(
-    (tab) => tab.table === table && !tab.closed && !tab.individual,
+/** Whether the table has an open tab besides this one, and neither is individual. */
+function isTaken(floor: Floor, name: string, table: number): boolean {
+  if (floor.tabs[name]?.individual) return false;
+  return Object.entries(floor.tabs).some(
+    ([other, tab]) => other !== name && tab.table === table && !tab.closed && !tab.individual,
   );
-  if (!individual && taken) return { answer: "conflict", floor };
-  const tab: Tab = { table, individual, closed: false, waived: false, paid: [] };
+}
+
+function heirOf(floor: Floor, name: string): string {
+  const { mergedInto } = tabOf(floor, name);
+  return mergedInto === undefined ? name : heirOf(floor, mergedInto);
+}
+
+const newTab = (table: number, individual: boolean): Tab => ({
+  table,
+  individual,
+  label: "",
+  closed: false,
+  waived: false,
+  paid: [],
+});
+
+function open(floor: Floor, { name, table, individual }: Op & { kind: "open" }): Performed {
+  if (!individual && isTaken(floor, "", table)) return { answer: "conflict", floor };
+  const tab = newTab(table, individual);
   return { answer: "ok", floor: { ...floor, tabs: { ...floor.tabs, [name]: tab } } };
 }
 
-function pay(floor: Floor, { tab: name, amount, waive }: Op & { kind: "pay" }) {
+function pay(floor: Floor, { tab: name, amount, waive, ...op }: Op & { kind: "pay" }): Performed {
   const tab = tabOf(floor, name);
   if (tab.closed) return { answer: "deal_closed", floor };
   const waived = waive ?? tab.waived;
@@ -94,10 +175,113 @@ function pay(floor: Floor, { tab: name, amount, waive }: Op & { kind: "pay" }) {
     (changes && paid > total) || given > left || (given === 0 && !(changes && left === 0));
   if (refused) return { answer: "unprocessable_entity", floor };
   const after = withTab(before, name, {
-    paid: given > 0 ? [...tab.paid, given] : tab.paid,
+    paid: given > 0 ? [...tab.paid, { name: op.name, amount: given, left: given }] : tab.paid,
     closed: given === left,
   });
   return { answer: `ok ${JSON.stringify(totalsOf(after, name))}`, floor: after };
+}
+
+function refund(floor: Floor, { tab: name, payment, amount }: Op & { kind: "refund" }): Performed {
+  const tab = tabOf(floor, name);
+  const of = tab.paid.find((paid) => paid.name === payment);
+  const given = amount ?? of?.left ?? 0;
+  if (!of || given === 0 || given > of.left) return { answer: "unprocessable_entity", floor };
+  const rest = tab.paid.map((paid) => (paid === of ? { ...of, left: of.left - given } : paid));
+  const back = { name: "", amount: -given, left: 0 };
+  const after = withTab(floor, name, { paid: [...rest, back] });
+  if (!tab.closed || totalsOf(after, name).left === 0) return { answer: "ok", floor: after };
+  if (isTaken(floor, name, tab.table)) return { answer: "conflict", floor };
+  return { answer: "ok", floor: withTab(after, name, { closed: false }) };
+}
+
+function merge(floor: Floor, { tab: name, into }: Op & { kind: "merge" }): Performed {
+  if (name === into) return { answer: "unprocessable_entity", floor };
+  const [from, to] = [tabOf(floor, name), tabOf(floor, into)];
+  if (from.mergedInto === into) return { answer: "ok", floor };
+  if (from.closed || to.closed) return { answer: "deal_closed", floor };
+  const given = withTab(floor, into, { paid: [...to.paid, ...from.paid] });
+  const left = withTab(given, name, {
+    paid: [],
+    label: "",
+    closed: true,
+    mergedInto: into,
+  });
+  const orders = Object.entries(left.orders).map(([key, order]) => [
+    key,
+    order.tab === name ? { ...order, tab: into } : order,
+  ]);
+  return {
+    answer: "ok",
+    floor: { ...left, orders: Object.fromEntries(orders) as Floor["orders"] },
+  };
+}
+
+/** Less of it, with the service on what is off, which is rounded once. */
+function without(order: Order, qty: number): Pick<Order, "offQty" | "offService"> {
+  const offQty = order.offQty + qty;
+  return {
+    offQty,
+    offService: Math.floor((2 * order.service * offQty + order.qty) / (2 * order.qty)),
+  };
+}
+
+/** The tabs that lines passed to a table have opened there are called in the order of their opening. */
+export const passedTab = (table: number, index: number) => `t${table}.${index}`;
+
+export const isPassedTab = (name: string) => /^t\d/.test(name);
+
+function pass(floor: Floor, op: Op & { kind: "pass" }): Performed {
+  const { to } = op;
+  const shared = Object.entries(floor.tabs).find(
+    ([, tab]) => tab.table === to && !tab.closed && !tab.individual,
+  )?.[0];
+  const target = typeof to === "string" ? to : shared;
+  if (target === op.tab) return { answer: "unprocessable_entity", floor };
+  if (tabOf(floor, op.tab).closed || (target !== undefined && tabOf(floor, target).closed))
+    return { answer: "deal_closed", floor };
+  const order = orderOf(floor, op.order);
+  const rest = restOf(order);
+  if (order.tab !== op.tab || order.cancelled || op.qty > rest.qty)
+    return { answer: "conflict", floor };
+  const opened = target ?? passedTab(Number(to), openedByPassing(floor, Number(to)));
+  const there =
+    target === undefined
+      ? { ...floor, tabs: { ...floor.tabs, [opened]: newTab(Number(to), false) } }
+      : floor;
+  const after =
+    op.qty === rest.qty
+      ? withOrder(there, op.order, { tab: opened })
+      : split(there, op, { order, tab: opened });
+  return overpaidOf(after, op.tab) > overpaidOf(floor, op.tab)
+    ? { answer: "conflict", floor }
+    : { answer: "ok", floor: after };
+}
+
+function openedByPassing(floor: Floor, table: number): number {
+  return Object.keys(floor.tabs).filter((name) => name.startsWith(passedTab(table, 0).slice(0, -1)))
+    .length;
+}
+
+function split(
+  floor: Floor,
+  { order: name, qty, name: made }: Op & { kind: "pass" },
+  { order, tab }: { order: Order; tab: string },
+): Floor {
+  const less = without(order, qty);
+  const service = less.offService - order.offService;
+  const { price } = order;
+  const passed = { tab, price, qty, service, offQty: 0, offService: 0, cancelled: false };
+  const left = withOrder(floor, name, less);
+  return { ...left, orders: { ...left.orders, [made]: passed } };
+}
+
+function cancel(floor: Floor, { order: name, cancelled }: Op & { kind: "cancel" }): Performed {
+  const order = orderOf(floor, name);
+  const after = withOrder(floor, name, { cancelled });
+  const revives = order.cancelled && !cancelled && tabOf(floor, order.tab).closed;
+  return revives && totalsOf(after, order.tab).left > 0
+    ? { answer: "deal_closed", floor }
+    : { answer: "ok", floor: after };
 }
 
 function tabOf(floor: Floor, name: string): Tab {
@@ -106,8 +290,19 @@ function tabOf(floor: Floor, name: string): Tab {
   return tab;
 }
 
+function orderOf(floor: Floor, name: string): Order {
+  const order = floor.orders[name];
+  if (!order) throw new Error(`There is no order ${name}`);
+  return order;
+}
+
 function withTab(floor: Floor, name: string, change: Partial<Tab>): Floor {
   return { ...floor, tabs: { ...floor.tabs, [name]: { ...tabOf(floor, name), ...change } } };
+}
+
+function withOrder(floor: Floor, name: string, change: Partial<Order>): Floor {
+  const changed = { ...orderOf(floor, name), ...change };
+  return { ...floor, orders: { ...floor.orders, [name]: changed } };
 }
 
 export type Answered = { op: Op; answer: string };
@@ -140,5 +335,13 @@ export function explain(accounts: readonly Floor[], answered: readonly Answered[
 function keyOf({ tabs, orders }: Floor, rest: readonly Answered[]): string {
   const sorted = (entries: Record<string, unknown>) =>
     Object.entries(entries).toSorted(([a], [b]) => a.localeCompare(b));
-  return JSON.stringify([sorted(tabs), sorted(orders), rest]);
+  const settled = Object.fromEntries(
+    Object.entries(tabs).map(([name, tab]) => [
+      name,
+      { ...tab, paid: tab.paid.toSorted((a, b) => keyOfPaid(a).localeCompare(keyOfPaid(b))) },
+    ]),
+  );
+  return JSON.stringify([sorted(settled), sorted(orders), rest]);
 }
+
+const keyOfPaid = ({ name, amount }: Paid) => `${name} ${amount}`;

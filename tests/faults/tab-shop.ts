@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { CallRefused } from "../../src/contract/client.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
 import { tableId } from "../../src/server/tabs/table-id.ts";
 import { signedInAdmin, signedInAttendant, type Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
-import { totalsOf, type Answered, type Floor, type Op } from "./tab-model.ts";
+import { passedTab, restOf, totalsOf, type Answered, type Floor, type Op } from "./tab-model.ts";
 
 export const tables = 2;
 /** Of what there is to order, in cents. */
@@ -14,10 +15,11 @@ export const prices = [333, 1000];
 
 /** A floor in the program, and what its history has brought about. */
 export type Shop = {
+  testApp: TestApp;
   account: TestAccount;
   ids: Record<string, string>;
   clients: Caller[];
-  /** The hashes of tabs and orders by the names that the history gave them. */
+  /** The hashes of tabs and orders, and the ids of payments, by the names that the history gave them. */
   hashes: Map<string, string>;
 };
 
@@ -36,11 +38,10 @@ export async function openShop(testApp: TestApp): Promise<Shop> {
     await signedInAttendant(testApp, account),
     await signedInAdmin(testApp, account),
   ];
-  return { account, ids, clients, hashes: new Map() };
+  return { testApp, account, ids, clients, hashes: new Map() };
 }
 
-/** A call of the model, and what is ordered with it: so many of the item at that price. */
-export type Call = { caller: Caller; op: Op; ordered: { price: number; qty: number } };
+type Call = { caller: Caller; op: Op };
 
 /** Makes the call; the program's answer in the model's words. */
 export async function run(shop: Shop, call: Call): Promise<Answered> {
@@ -51,17 +52,21 @@ export async function run(shop: Shop, call: Call): Promise<Answered> {
   return { op: call.op, answer };
 }
 
-async function send(shop: Shop, { caller, op, ordered }: Call): Promise<string> {
+async function send(shop: Shop, { caller, op }: Call): Promise<string> {
   const hashOf = (name: string) => String(shop.hashes.get(name));
+  const locationOf = (table: number) => tableId(shop.account.accountId, table);
+  // What is paid for is an owner's to cancel, and to give back, of which the model knows nothing.
+  const [, owner = caller] = shop.clients;
+  const once = () => ({ idempotencyKey: randomUUID() });
   switch (op.kind) {
     case "open": {
-      const location = tableId(shop.account.accountId, op.table);
+      const location = locationOf(op.table);
       const { hash } = await newTab(caller, { location, individual: op.individual });
       shop.hashes.set(op.name, hash);
       return "ok";
     }
     case "add": {
-      const items = { [String(shop.ids[String(ordered.price)])]: { qty: ordered.qty } };
+      const items = { [String(shop.ids[String(op.price)])]: { qty: op.qty } };
       const { hash } = await sendOrder(caller, tabOrder({ hash: hashOf(op.tab) }, items));
       shop.hashes.set(op.name, hash);
       return "ok";
@@ -75,23 +80,108 @@ async function send(shop: Shop, { caller, op, ordered }: Call): Promise<string> 
             ...(op.waive === undefined ? {} : { waive_service: op.waive }),
           },
         },
-        { idempotencyKey: randomUUID() },
+        once(),
       );
+      // It is read before anybody else takes or gives back on the tab.
+      const last = details.payments.at(-1);
+      if (last) shop.hashes.set(op.name, last.id);
       return `ok ${JSON.stringify(centsOf(details))}`;
     }
+    case "refund":
+      await owner.sheets.refund(
+        {
+          params: { hash: hashOf(op.tab) },
+          body: {
+            payment: hashOf(op.payment),
+            reason: "wrong_amount",
+            ...(op.amount === undefined ? {} : { amount: op.amount / 100 }),
+          },
+        },
+        once(),
+      );
+      return "ok";
     case "close":
       await caller.sheets.close({ params: { hash: hashOf(op.tab) }, body: {} });
       return "ok";
-    case "cancel": {
-      // What is paid for is an owner's to cancel, of which the model knows nothing.
-      const [, owner = caller] = shop.clients;
+    case "reopen":
+      await owner.sheets.reopen({ params: { hash: hashOf(op.tab) }, body: { reason: "engano" } });
+      return "ok";
+    case "rename":
+      await caller.sheets.rename({ params: { hash: hashOf(op.tab) }, body: { name: op.label } });
+      return "ok";
+    case "move":
+      await caller.sheets.move({
+        params: { hash: hashOf(op.tab) },
+        body: { location: locationOf(op.table) },
+      });
+      return "ok";
+    case "merge":
+      await caller.sheets.merge({
+        params: { hash: hashOf(op.tab) },
+        body: { into: hashOf(op.into) },
+      });
+      return "ok";
+    case "pass":
+      await caller.sheets.pass(
+        {
+          params: { hash: hashOf(op.tab) },
+          body: {
+            to: typeof op.to === "string" ? hashOf(op.to) : { location: locationOf(op.to) },
+            lines: [{ order: hashOf(op.order), line: 1, qty: op.qty }],
+          },
+        },
+        once(),
+      );
+      return "ok";
+    case "cancel":
       await owner.orders.setStatus({
         params: { hash: hashOf(op.order), statusId: op.cancelled ? "6" : "1" },
         body: {},
       });
       return "ok";
-    }
+    case "cancelLine":
+      await owner.orders.cancelLine(
+        {
+          params: { hash: hashOf(op.order), line: "1" },
+          body: { qty: op.qty, reason: "entered_wrong" },
+        },
+        once(),
+      );
+      return "ok";
   }
+}
+
+/** Gives the tabs that lines passed to a table have opened there the names by which the model calls them. */
+export async function nameOpenedTabs(shop: Shop): Promise<void> {
+  const rows = await ofAccount(shop, ({ db, accountId }) =>
+    db
+      .selectFrom("history")
+      .innerJoin("sheets", (join) =>
+        join
+          .onRef("sheets.account_id", "=", "history.account_id")
+          .onRef("sheets.sheet_id", "=", "history.sheet_id"),
+      )
+      .select(["sheets.sheet_id", "sheets.hash", "history.after_value"])
+      .where("history.account_id", "=", accountId)
+      .where("history.what", "=", "passed")
+      .orderBy("history.history_id")
+      .execute(),
+  );
+  const known = new Set(shop.hashes.values());
+  for (const { hash, after_value: after } of rows) {
+    if (known.has(hash)) continue;
+    known.add(hash);
+    const { table } = after as { table: number };
+    const index = [...shop.hashes.keys()].filter((name) => name.startsWith(`t${table}.`)).length;
+    shop.hashes.set(passedTab(table, index), hash);
+  }
+}
+
+function ofAccount<Result>(
+  { testApp, account: { accountId } }: Shop,
+  read: Parameters<typeof withAccount<Result>>[2],
+): Promise<Result> {
+  return withAccount(testApp.database, { accountId, mode: "read" }, read);
 }
 
 const cents = (reais: number) => Math.round(reais * 100);
@@ -115,10 +205,16 @@ export async function shownFloor(shop: Shop, names: string[]) {
       });
       return {
         name,
+        table: details.location_number,
+        label: details.name,
         closed: details.closed,
+        merged: details.merged_into !== undefined,
         waived: details.waives_service,
         payments: details.payments.map((payment) => cents(payment.exp_amount)),
-        orders: details.orders.map(({ hash, status_id }) => `${hash} ${status_id === 6}`),
+        orders: details.orders.map(
+          ({ status_id, subtotal_amount, service_amount }) =>
+            `${cents(subtotal_amount)} ${cents(service_amount)} ${status_id === 6}`,
+        ),
         ...centsOf(details),
       };
     }),
@@ -126,15 +222,43 @@ export async function shownFloor(shop: Shop, names: string[]) {
 }
 
 /** The floor as the model has it, in the same form. */
-export function modelFloor(shop: Shop, floor: Floor) {
-  return Object.entries(floor.tabs).map(([name, { closed, waived, paid }]) => ({
+export function modelFloor(floor: Floor) {
+  return Object.entries(floor.tabs).map(([name, tab]) => ({
     name,
-    closed,
-    waived,
-    payments: paid,
-    orders: Object.entries(floor.orders)
-      .filter(([, order]) => order.tab === name)
-      .map(([order, { cancelled }]) => `${shop.hashes.get(order)} ${cancelled}`),
+    table: tab.table,
+    label: tab.label,
+    closed: tab.closed,
+    merged: tab.mergedInto !== undefined,
+    waived: tab.waived,
+    payments: tab.paid.map(({ amount }) => amount),
+    orders: Object.values(floor.orders)
+      .filter((order) => order.tab === name)
+      .map((order) => {
+        const { subtotal, service } = restOf(order);
+        return `${subtotal} ${service} ${order.cancelled}`;
+      }),
     ...totalsOf(floor, name),
   }));
+}
+
+/** What all orders come to, and what was ever taken, straight from the rows. */
+export async function sumsOfRows(shop: Shop) {
+  return ofAccount(shop, async ({ db, accountId }) => {
+    const orders = await db
+      .selectFrom("orders")
+      .select(["subtotal_cents", "lines_cancelled_cents", "status_id"])
+      .where("account_id", "=", accountId)
+      .execute();
+    const payments = await db
+      .selectFrom("payments")
+      .select("amount_cents")
+      .where("account_id", "=", accountId)
+      .execute();
+    const counted = orders.filter(({ status_id }) => status_id !== 6);
+    const left = counted.map((row) => row.subtotal_cents - row.lines_cancelled_cents);
+    return {
+      ordered: left.reduce((sum, amount) => sum + amount, 0),
+      paid: payments.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    };
+  });
 }

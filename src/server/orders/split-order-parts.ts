@@ -1,6 +1,16 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
+import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { PassedLine } from "./split-order.ts";
+import type { LineRow } from "./order-row-queries.ts";
+
+/** So many of an item's line; `cents` is what they cost with their options, and `serviceCents` the service on that. */
+export type PassedLine = {
+  line: LineRow;
+  options: readonly (LineRow & { passedQty: number })[];
+  qty: number;
+  cents: Cents;
+  serviceCents: Cents;
+};
 
 type Copy = { orderId: string; newId: string; lines: readonly PassedLine[] };
 
@@ -84,6 +94,8 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
     .selectAll()
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
+    // What was called off or added later stays with the order that it was of.
+    .where("quantities", "is", null)
     .execute();
   const made = jobs.flatMap((job) => {
     const lines =

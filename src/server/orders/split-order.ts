@@ -2,17 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { LineRow } from "./order-row-queries.ts";
-import { copyParts } from "./split-order-parts.ts";
-
-/** So many of an item's line; `cents` is what they cost with their options, and `serviceCents` the service on that. */
-export type PassedLine = {
-  line: LineRow;
-  options: readonly (LineRow & { passedQty: number })[];
-  qty: number;
-  cents: Cents;
-  serviceCents: Cents;
-};
+import { copyParts, type PassedLine } from "./split-order-parts.ts";
 
 type Split = {
   orderId: string;

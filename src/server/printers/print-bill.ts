@@ -2,9 +2,11 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { printJobsContract } from "../../contract/printers.ts";
 import type { RouteInput } from "../../contract/route.ts";
+import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { startBillRequest } from "../tabs/bill-request.ts";
 import { requireFloor } from "../tabs/lock-open-tab.ts";
 import { findSheet } from "../tabs/sheet-queries.ts";
 import { tellOfJobs } from "./job-queries.ts";
@@ -12,7 +14,9 @@ import { holdPrinter, listPrinterRows, type PrinterRow } from "./printer-queries
 
 type Asked = RouteInput<typeof printJobsContract.print>["body"];
 
-/** Prints the bill of a tab, as it is when the printer gets it. Answers how many jobs that makes. */
+/**
+ * Prints the bill of a tab, as it is when the printer gets it; the table has asked for it, whoever sends it. Answers how many jobs that makes.
+ */
 export async function printBill(asked: Asked, context: Context): Promise<number> {
   const { tx, now } = context;
   requireFloor(context);
@@ -42,6 +46,9 @@ export async function printBill(asked: Asked, context: Context): Promise<number>
     })
     .execute();
   await tellOfJobs(tx);
+  const { table_id: tableId, closed_at } = sheet;
+  if (closed_at === null && (await startBillRequest(tx, { tableId, now })))
+    await addEvent(tx, { topic: "table", subjectId: tableId });
   return 1;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { queueMove } from "../orders/queue-move.ts";
@@ -110,6 +111,20 @@ describe("the bill of a tab", () => {
     expect(bill?.text?.items[0]?.[0]).toMatchObject({ text: "2x Chope", amount: "R$ 18,00" });
   });
 
+  it("is asked for by its table until something is ordered", async () => {
+    await shop.add({ name: "Caixa", layout: "customer" });
+    const asked = async () => {
+      const { locations } = await shop.owner.tables.list();
+      return locations.find(({ number }) => number === 2)?.bill_requested_at;
+    };
+    await order("Chope");
+    expect(await asked()).toBeNull();
+    await print();
+    expect(await asked()).toBe(new Date(noon).toISOString());
+    await order("Chope");
+    expect(await asked()).toBeNull();
+  });
+
   it("needs a tab, and a printer for it", async () => {
     const { hash } = await order("Chope");
     await shop.add({ stations: [String(shop.ids["Bar"])] });
@@ -170,6 +185,32 @@ describe("a tab that went to another table", () => {
     expect(paper).not.toContain(`#00${made.id}`);
     expect(paper).not.toContain(`#00${third.id}`);
     expect(paper).not.toContain("2ª VIA");
+    expect(await next()).toBeUndefined();
+  });
+
+  it("is told by whoever moves it, merges it or passes what is on paper; what is not on paper comes once", async () => {
+    const { address } = await shop.add({ name: "Cozinha" });
+    const next = paperOf(address);
+    const at = (number: number) => ({ location: tableId(shop.account.accountId, number) });
+    const { hash } = await order("Chope", 3);
+    expect(await next()).toContain("3x Chope");
+    await shop.owner.sheets.move({ params: { hash: sheet.hash }, body: at(1) });
+    expect(await next()).toContain("MUDOU 2 > 1");
+    const lines = [{ order: hash, line: 1, qty: 1 }];
+    await shop.owner.sheets.pass(
+      { params: { hash: sheet.hash }, body: { to: at(2), lines } },
+      { idempotencyKey: randomUUID() },
+    );
+    const passed = await next();
+    expect(passed).toContain("MUDOU 1 > 2");
+    expect(passed).toContain("1x Chope");
+    await order("Chope", 5);
+    const { locations } = await shop.owner.tables.list();
+    const into = String(locations.find(({ number }) => number === 2)?.sheets[0]?.hash);
+    await shop.owner.sheets.merge({ params: { hash: sheet.hash }, body: { into } });
+    const rest = [await next(), await next()].join();
+    expect(rest).toContain("MUDOU 1 > 2");
+    expect(rest).toContain("5x Chope");
     expect(await next()).toBeUndefined();
   });
 

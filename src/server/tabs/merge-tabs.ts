@@ -30,18 +30,21 @@ export async function mergeTabs(
   await relocateOrders(tx, {
     from: { sheetId: from.sheet_id, table: from.number },
     to: { sheetId: to.sheet_id, table: to.number },
+    now,
   });
   await updateSheet(tx, from.sheet_id, {
     closed_at: now,
     closed_by: userId,
     merged_into: to.sheet_id,
+    // Its guests' orders are elsewhere, through which their names would be found and forgotten.
+    name: "",
   });
   await takeBillRequestAlong(tx, { from: from.table_id, to: to.table_id });
   const change = {
     what: "merged",
     userId,
-    before: { table: from.number, name: from.name },
-    after: { table: to.number, name: to.name },
+    before: { table: from.number },
+    after: { table: to.number },
   };
   await addHistory(tx, { ...change, sheetId: from.sheet_id });
   await addHistory(tx, { ...change, sheetId: to.sheet_id });

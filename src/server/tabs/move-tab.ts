@@ -20,7 +20,7 @@ export async function moveTab(
   { hash, location }: { hash: string; location: string },
   context: Context,
 ): Promise<void> {
-  const { tx, account } = context;
+  const { tx, account, now } = context;
   const { userId } = requireFloor(context);
   const number = requireTable(account, { id: location, field: "location" });
   const sheet = requireOpen(await lockSheet(tx, hash));
@@ -35,6 +35,7 @@ export async function moveTab(
   await relocateOrders(tx, {
     from: { sheetId, table: sheet.number },
     to: { sheetId, table: number },
+    now,
   });
   await takeBillRequestAlong(tx, { from: sheet.table_id, to: tableId });
   await addHistory(tx, {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RouteInput } from "../../contract/route.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
+import { withAccount } from "../db/with-account.ts";
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -28,6 +29,18 @@ const pass = async (tab: Tab, body: Passed, caller = bar.attendant) =>
   (await caller.sheets.pass({ params: { hash: tab.hash }, body }, { idempotencyKey: randomUUID() }))
     .details;
 const tickets = async () => (await bar.attendant.kitchen.tickets()).tickets;
+
+const letGuestsCall = () =>
+  withAccount(
+    testApp.database,
+    { accountId: bar.account.accountId, mode: "write" },
+    ({ db, accountId }) =>
+      db
+        .updateTable("accounts")
+        .set({ local_order: true })
+        .where("account_id", "=", accountId)
+        .execute(),
+  );
 
 describe("a tab that goes to another table", () => {
   it("keeps its hash, its orders and its payments, and leaves its table free", async () => {
@@ -89,9 +102,10 @@ describe("a tab that goes to another table", () => {
 
   it("takes along that the bill was asked for", async () => {
     const tab = await shared(1);
-    await bar.colleague.account.save({ body: { extras: {} } });
-    await bar.attendant.tables.requestService({ body: { number: 1, bill: true } }).catch(() => {});
+    await letGuestsCall();
+    await bar.attendant.tables.requestService({ body: { number: 1, bill: true } });
     const asked = (await bar.table(1)).bill_requested_at;
+    expect(asked).toEqual(expect.any(String));
     await move(tab, 3);
     expect(await bar.table(1)).toMatchObject({ bill_requested_at: null });
     expect(await bar.table(3)).toMatchObject({ bill_requested_at: asked });

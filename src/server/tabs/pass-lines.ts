@@ -10,14 +10,15 @@ import { Refused } from "../http/refused.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
 import { readyIfAllMade } from "../orders/made-lines.ts";
 import { mapOrderLines, type LineRow, type OrderRow } from "../orders/order-row-queries.ts";
-import { splitOrder, type PassedLine } from "../orders/split-order.ts";
+import { splitOrder } from "../orders/split-order.ts";
+import type { PassedLine } from "../orders/split-order-parts.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
 import { lockOrdersOfSheet } from "./passed-order-queries.ts";
 import { lineKey, mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
-import { relocateOrders } from "./tab-orders.ts";
+import { relocateOrders, tellPaper } from "./tab-orders.ts";
 
 type Wanted = { order: string; line: number; qty: number };
 type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
@@ -28,7 +29,7 @@ type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
  * taken from the stock once more. What is paid for stays. Nothing is passed unless all of it is.
  */
 export async function passLines(pass: Pass, context: Context): Promise<void> {
-  const { tx } = context;
+  const { tx, now } = context;
   const { userId } = requireFloor(context);
   const { source, target } = await lockTargets(pass, context);
   const { total: before, payments } = await readTab(source, { tx });
@@ -51,7 +52,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
   for (const { order, chosen, isWhole } of passed) {
     const orderId = order.order_id;
     if (isWhole) {
-      await relocateOrders(tx, { from, to, orderIds: [orderId] });
+      await relocateOrders(tx, { from, to, orderIds: [orderId], now });
       continue;
     }
     const isSameTable = from.table === to.table;
@@ -63,8 +64,9 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       lines: chosen,
       userId,
     });
+    await tellPaper(tx, { from, to, orderIds: [newId], now });
     for (const order_id of [orderId, newId]) {
-      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, context.now);
+      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, now);
       await addEvent(tx, { topic: "order", subjectId: order_id });
     }
   }
@@ -138,15 +140,14 @@ type Told = {
 };
 
 async function tell({ source, target, passed, userId }: Told, tx: Tx): Promise<void> {
-  const place = ({ number: table, name }: SheetRow) => ({ table, name });
   const lines = passed.flatMap(({ order, chosen }) =>
     chosen.map(({ line, qty }) => ({ order: order.number, qty, title: line.title_br })),
   );
   const change = {
     what: "passed",
     userId,
-    before: place(source),
-    after: { ...place(target), lines },
+    before: { table: source.number },
+    after: { table: target.number, lines },
   };
   for (const { sheet_id: sheetId } of [source, target])
     await addHistory(tx, { ...change, sheetId });

@@ -17,12 +17,7 @@ export async function renameTab(
   const name = givenText(given) ?? "";
   if (name === sheet.name) return;
   await updateSheet(tx, sheet.sheet_id, { name });
-  await addHistory(tx, {
-    what: "renamed",
-    userId,
-    sheetId: sheet.sheet_id,
-    before: { name: sheet.name },
-    after: { name },
-  });
+  // Not the names, which are of guests: they are forgotten in time, and the history is not.
+  await addHistory(tx, { what: "renamed", userId, sheetId: sheet.sheet_id });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

@@ -47,6 +47,17 @@ describe("a guest's call", () => {
     expect(await tableEvents()).toEqual([(await table(3)).id]);
   });
 
+  it("asks for the bill, which is a call as well, until it is paid or the table is served without a tab", async () => {
+    await guest.tables.requestService({ body: { number: 2, bill: true } });
+    const asked = { service_request: true, bill_requested_at: expect.any(String) };
+    expect(await table(2)).toMatchObject(asked);
+    await guest.tables.requestService({ body: { number: 2, bill: true } });
+    expect(await tableEvents()).toHaveLength(1);
+    await setAddressed(2, true);
+    expect(await table(2)).toMatchObject({ ...asked, service_request: false });
+    expect(await setAddressed(2, false)).toMatchObject({ bill_requested_at: null });
+  });
+
   it("is acknowledged, made again by a guest who waits too long, and ended when the table is served", async () => {
     await call(guest, 1);
     expect(wordFor(await setAddressed(1, true))).toBe("Atendimento a caminho");

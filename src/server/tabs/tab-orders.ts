@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { statusesInProgress } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
+import { queueMove } from "../orders/queue-move.ts";
 import type { Tx } from "../db/with-account.ts";
 
 type Relocation = {
@@ -9,13 +10,18 @@ type Relocation = {
   to: { sheetId: string; table: number };
   /** Absent: all of the tab. */
   orderIds?: readonly string[];
+  now: Date;
 };
 
 /**
  * Takes orders of a tab to another tab, or to the table that the tab has gone to. What is still to be made says so in the
- * kitchen until somebody there has seen it, by the table under which it was known last. Whoever asks has locked the tabs.
+ * kitchen until somebody there has seen it, by the table under which it was known last, and on the paper of those who
+ * cook by paper. Whoever asks has locked the tabs.
  */
-export async function relocateOrders(tx: Tx, { from, to, orderIds }: Relocation): Promise<void> {
+export async function relocateOrders(
+  tx: Tx,
+  { from, to, orderIds, now }: Relocation,
+): Promise<void> {
   const underWay = sql<boolean>`ready_at is null and status_id = any(${statusesInProgress})`;
   const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
   const rows = await tx.db
@@ -33,8 +39,20 @@ export async function relocateOrders(tx: Tx, { from, to, orderIds }: Relocation)
     )
     .returning(["order_id", "status_id"])
     .execute();
-  for (const { order_id: subjectId, status_id } of rows)
-    if (statusesInProgress.includes(status_id)) await addEvent(tx, { topic: "order", subjectId });
+  const moved = rows.flatMap(({ order_id, status_id }) =>
+    statusesInProgress.includes(status_id) ? [order_id] : [],
+  );
+  for (const subjectId of moved) await addEvent(tx, { topic: "order", subjectId });
+  if (moved.length > 0) await tellPaper(tx, { from, to, orderIds: moved, now });
+}
+
+/** Tells those who cook by paper that orders of it are for another table. */
+export async function tellPaper(
+  tx: Tx,
+  { from, to, orderIds, now }: Relocation & { orderIds: readonly string[] },
+): Promise<void> {
+  const tables = { from: String(from.table), to: String(to.table) };
+  await queueMove(tx, { sheetId: to.sheetId, ...tables, orderIds, now });
 }
 
 /** The kitchen knows where the order is by now. */

@@ -43,9 +43,6 @@ function Tables({ account }: { account: Account | undefined }) {
     <main id="content" className={styles.page}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{floorText.tables.heading}</h1>
-        {account?.features.attendantOrder && (
-          <ClosedTabs currency={account.extras.currency} timeZone={account.time_zone} />
-        )}
         <Link href="/pedidos" className={classNames(buttonClass("quiet"), styles.seeOrders)}>
           {floorText.tables.seeOrders}
         </Link>
@@ -60,6 +57,11 @@ function Tables({ account }: { account: Account | undefined }) {
             hasTabs={account?.features.attendantOrder ?? true}
             currency={account?.extras.currency}
           />
+          {account?.features.attendantOrder && (
+            <div className={styles.closed}>
+              <ClosedTabs currency={account.extras.currency} timeZone={account.time_zone} />
+            </div>
+          )}
           {/* What comes and goes is under the tables, which stay where they are. */}
           <CallingTables />
           <FreshnessNote error={tables.error} timeZone={account?.time_zone} {...{ updatedAtMs }} />

@@ -28,8 +28,9 @@ export const kitchenText = {
   justReady: "Prontos há pouco",
   cancelled: "CANCELADO",
   moved: (from: number, to: number) => `MUDOU ${from} > ${to}`,
+  /** Begins with what is seen. */
   movedSeen: (number: string, from: number, to: number) =>
-    `Pedido ${number}: mudou da mesa ${from} para a ${to}. Visto`,
+    `MUDOU ${from} > ${to}, pedido ${number}: visto`,
   seen: "Visto",
   seenOf: (number: string) => `Pedido ${number} cancelado: visto`,
   linesSeenOf: (number: string) => `Cancelamento no pedido ${number}: visto`,

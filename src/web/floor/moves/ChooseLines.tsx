@@ -27,7 +27,7 @@ export function ChooseLines({ lines, chosen, onChange, onNext }: ChooseLinesProp
         {numbers.map((number) => (
           <li key={number}>
             <h4 className={styles.soft}>{floorText.guestOrders.order(printedNumber(number))}</h4>
-            <ul>
+            <ul className={styles.lines}>
               {ofOrder(number).map((line) => (
                 <li key={line.key} className={styles.line}>
                   <span>

@@ -30,7 +30,7 @@ export function TableGrid({ locations, current, onChoose }: TableGridProps) {
               type="button"
               className={classNames(
                 styles.table,
-                isFree ? styles.free : styles.occupied,
+                !isFree && styles.occupied,
                 location.number === current && styles.current,
               )}
               aria-label={movesText.table(location.number, word)}

@@ -1,0 +1,185 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desk, expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import { adminOf, attendantOf } from "./callers.ts";
+import {
+  add,
+  addressOf,
+  described,
+  dialog,
+  locationOf,
+  newAttendant,
+  newBar,
+  onTab,
+  onTables,
+  pay,
+  table,
+  tabOf,
+  tabWithBeers,
+  toPayment,
+  type Bar,
+} from "./floor.ts";
+import { button, sizes } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+const goToTab = async (page: Page, { bar, tab }: { bar: Bar; tab: { hash: string } }) => {
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${tab.hash}` }));
+  await onTab(page);
+};
+
+const act = async (page: Page, action: string) => {
+  await button(page, "Ações da comanda").click();
+  await dialog(page, "Ações da comanda").getByRole("button", { name: action }).click();
+  await dialog(page, action).waitFor();
+};
+
+const choose = (page: Page, number: number) =>
+  page
+    .getByRole("dialog")
+    .getByRole("button", { name: new RegExp(`^Mesa ${number},`) })
+    .click();
+
+const fits = async (page: Page) => {
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+};
+
+describe("two attendants", () => {
+  it("follow a tab to another table, and into another one with what they have typed", async () => {
+    const bar = await newBar(site);
+    const first = await newAttendant(browser, { site, bar });
+    const second = await newAttendant(browser, { site, bar, ...desk });
+    const tab = await tabWithBeers(first.caller, { bar, number: 4, beers: 1 });
+    const other = await tabWithBeers(first.caller, { bar, number: 9, beers: 2, name: "Ana" });
+    await goToTab(first.page, { bar, tab });
+    await goToTab(second.page, { bar, tab });
+    await act(first.page, "Mudar de mesa");
+    await fits(first.page);
+    await choose(first.page, 6);
+    await first.page.getByText("A comanda agora está na mesa 6.").waitFor();
+    await second.page.getByRole("heading", { name: "Mesa 6" }).waitFor();
+    await add(second.page, { category: "Bebidas", item: "Água" });
+
+    await act(first.page, "Mudar de mesa");
+    await choose(first.page, 9);
+    await first.page.getByText("A mesa 9 já tem uma comanda aberta.").waitFor();
+    await fits(first.page);
+    await button(first.page, "Juntar as duas").click();
+    await first.page.getByText("Juntar Mesa 6 com Mesa 9 · Ana?").waitFor();
+    await fits(first.page);
+    await button(first.page, "Juntar as duas").click();
+    for (const { page } of [first, second]) await page.waitForURL(`**/${other.hash}`);
+    await second.page.getByText("1 item", { exact: true }).waitFor();
+    await button(second.page, "Enviar Pedido").click();
+    await onTables(second.page);
+    expect(await tabOf(first.caller, 9)).toMatchObject({ total_amount: 38.5, name: "Ana" });
+    expect((await locationOf(first.caller, 6)).sheets).toEqual([]);
+    await leave(first, second);
+  });
+
+  it("are read in the kitchen, which says that it has seen where a tab went", async () => {
+    const bar = await newBar(site);
+    const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...desk });
+    const tab = await tabWithBeers(caller, { bar, number: 4, beers: 1 });
+    await page.goto(addressOf(site, { bar, path: "/cozinha" }));
+    await page.getByRole("article").getByText("Mesa 4").first().waitFor();
+    const { id: location } = await locationOf(caller, 9);
+    await caller.sheets.move({ params: { hash: tab.hash }, body: { location } });
+    await page.getByText("MUDOU 4 > 9").waitFor();
+    await fits(page);
+    await page.getByRole("button", { name: /^MUDOU 4 > 9, .*: visto/ }).click();
+    await page.getByText("MUDOU 4 > 9").waitFor({ state: "hidden" });
+    await expect
+      .poll(async () => (await caller.kitchen.tickets()).tickets)
+      .toMatchObject([{ table_number: 9 }]);
+    expect((await caller.kitchen.tickets()).tickets[0]).not.toHaveProperty("moved_from");
+    await leave(visit);
+  });
+
+  it("pass items from one table to another, and to one that is opened for them", async () => {
+    const bar = await newBar(site);
+    const first = await newAttendant(browser, { site, bar });
+    const second = await newAttendant(browser, { site, bar, ...desk });
+    const tab = await tabWithBeers(first.caller, { bar, number: 4, beers: 3 });
+    await goToTab(first.page, { bar, tab });
+    await act(first.page, "Passar itens");
+    await button(first.page, "Escolher destino").click();
+    await first.page.getByText("Escolha ao menos um item.").waitFor();
+    await first.page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Aumentar Cerveja/ })
+      .click();
+    await first.page.getByText("1 item escolhido").waitFor();
+    await fits(first.page);
+    await button(first.page, "Escolher destino").click();
+    await choose(first.page, 7);
+    await first.page.getByText("Itens passados: Mesa 7.").waitFor();
+    await expect.poll(() => described(second.page, 7)).toContain("Ocupada");
+    expect(await tabOf(first.caller, 7)).toMatchObject({ total_amount: 11 });
+    expect(await tabOf(first.caller, 4)).toMatchObject({ total_amount: 22 });
+    await first.page.getByText("R$ 22,00").first().waitFor();
+    await leave(first, second);
+  });
+
+  it("find a tab that was closed today by its name, and an owner opens it again", async () => {
+    const bar = await newBar(site);
+    const first = await newAttendant(browser, { site, bar });
+    const owner = await newAttendant(browser, { site, bar, ...desk, callerOf: adminOf });
+    const tab = await tabWithBeers(first.caller, { bar, number: 4, beers: 0 });
+    await goToTab(first.page, { bar, tab });
+    await act(first.page, "Renomear");
+    await first.page.getByLabel("Nome da comanda").fill("Aniversário da Bia");
+    await fits(first.page);
+    await button(first.page, "Salvar nome").click();
+    await expect.poll(() => described(owner.page, 4)).toContain("Aniversário da Bia");
+    await first.caller.sheets.close({ params: { hash: tab.hash }, body: {} });
+
+    const { page } = owner;
+    await button(page, "Comandas fechadas").click();
+    const closed = dialog(page, "Encerradas hoje");
+    await closed.getByLabel("Mesa ou nome").fill("zzz");
+    await closed.getByText("Nenhuma comanda encerrada hoje tem").waitFor();
+    await closed.getByLabel("Mesa ou nome").fill("aniversario");
+    await fits(page);
+    await closed.getByRole("link", { name: /Mesa 4 · Aniversário da Bia/ }).click();
+    await button(page, "Reabrir comanda").click();
+    const reopening = dialog(page, "Reabrir comanda");
+    await reopening.getByRole("button", { name: "Reabrir comanda" }).click();
+    await reopening.getByText("Diga o motivo.").waitFor();
+    await reopening.getByLabel("Por que reabrir?").fill("Fechada por engano");
+    await fits(page);
+    await reopening.getByRole("button", { name: "Reabrir comanda" }).click();
+    await onTab(page);
+    expect(await tabOf(first.caller, 4)).toMatchObject({ hash: tab.hash, closed: false });
+    await leave(first, owner);
+  });
+});
+
+describe.each(sizes)("a guest who asks for the bill, at $width pixels", (size) => {
+  it("is seen at the table until it is paid", async () => {
+    const bar = await newBar(site);
+    const attendant = await newAttendant(browser, { site, bar });
+    const caller = await attendantOf(site, bar);
+    const tab = await tabWithBeers(caller, { bar, number: 7, beers: 1 });
+    const guest = await newVisitor(browser, size);
+    await guest.page.goto(site.url(bar, "/cardapio?table=7"));
+    await guest.page.getByRole("button", { name: "Pedir a conta" }).click();
+    await guest.page.getByText("A conta foi pedida. Já vem alguém.").waitFor();
+    await fits(guest.page);
+    const { page } = attendant;
+    await expect.poll(() => described(page, 7)).toContain("Conta pedida");
+    await page.getByText("Mesa 7 pediu a conta").waitFor();
+    await page.getByRole("button", { name: "A caminho da mesa 7" }).click();
+    await expect.poll(() => described(page, 7)).toContain("Atendimento a caminho");
+    await table(page, 7).click();
+    await onTab(page);
+    await button(page, "Atendida").click();
+    await page.getByText("Conta pedida", { exact: true }).waitFor();
+    await fits(page);
+    await toPayment(page, { site, bar, tab });
+    await pay(page);
+    await onTables(page);
+    await expect.poll(() => described(page, 7)).toContain("Livre");
+    await leave(attendant, guest);
+  });
+});
