@@ -182,7 +182,11 @@ describe("a shift", () => {
     });
     const { page } = staff;
     await button(page, "Abrir turno").click();
-    await page.getByText("A tela deste aparelho pode apagar").waitFor();
+    const sign = page.getByText("A tela deste aparelho pode apagar");
+    await sign.waitFor();
+    await page.reload();
+    await sign.waitFor();
+    expect(await button(page, "Abrir turno").count()).toBe(0);
     await expectAccessible(page);
     await leaveUntroubled(staff);
   });
