@@ -72,7 +72,7 @@ export const answerScenes: readonly Scene[] = [
   ),
   guestScene(
     "at-table",
-    withSteps([5, 1, 2, 4], () => ({ service: "indoor", mode: "easy-order", address: "12" })),
+    withSteps([5, 1, 2], () => ({ service: "indoor", mode: "easy-order", address: "12" })),
   ),
   guestScene(
     "refused",
@@ -117,7 +117,8 @@ export const answerScenes: readonly Scene[] = [
     address: pageOf("/pedidos"),
     steps: async (page) => {
       await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
-      const card = page.getByRole("article").filter({ hasText: "Preparando" }).first();
+      const answer = page.getByRole("button", { name: /^Aceitar/ });
+      const card = page.getByRole("article").filter({ hasNot: answer }).first();
       await card.locator("summary").click();
       await card.getByRole("button", { name: /^\+5 min/ }).scrollIntoViewIfNeeded();
     },

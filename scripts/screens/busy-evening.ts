@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { newService } from "../../src/server/account/testing-services.ts";
 import type { SentCart } from "../../src/contract/orders.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -213,9 +214,13 @@ async function spreadOverEvening(site: TestSite): Promise<void> {
       .orderBy("number", "desc")
       .execute();
     for (const [index, { order_id: orderId }] of orders.entries()) {
+      const createdAt = new Date(Date.now() - (3 + index * 8) * 60_000);
       await db
         .updateTable("orders")
-        .set({ created_at: new Date(Date.now() - (3 + index * 8) * 60_000) })
+        .set({
+          created_at: createdAt,
+          promised_at: sql`promised_at - (created_at - ${createdAt}::timestamptz)`,
+        })
         .where("account_id", "=", accountId)
         .where("order_id", "=", orderId)
         .execute();

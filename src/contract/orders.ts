@@ -4,7 +4,6 @@ import { cleanChangeFor } from "../domain/change-for.ts";
 import { parsePrice, reaisFromCents } from "../domain/money.ts";
 import { priceRules } from "../domain/option-rules.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
-import { longestPromiseMinutes, promiseStepMinutes } from "../domain/promised-time.ts";
 import { printLayouts } from "../domain/print-layout.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
 import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
@@ -27,6 +26,7 @@ import {
 } from "./fields.ts";
 import { historyEntry } from "./history.ts";
 import { ignoring } from "./ignoring.ts";
+import { acceptBody, promiseBody, refuseBody } from "./order-answers.ts";
 import { quote, service } from "./quote.ts";
 import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
@@ -359,12 +359,7 @@ export const ordersContract = defineContract({
     access: "staff",
     mode: "write",
     params: orderHash,
-    body: z.strictObject({
-      /** Until it is ready or delivered, from now; absent: as usual. An order ahead keeps its own time. */
-      minutes: z.optional(
-        z.int().check(z.minimum(promiseStepMinutes), z.maximum(longestPromiseMinutes)),
-      ),
-    }),
+    body: acceptBody,
     response: z.strictObject({ order }),
     refusals: ["already_answered"],
   },
@@ -375,10 +370,7 @@ export const ordersContract = defineContract({
     access: "staff",
     mode: "write",
     params: orderHash,
-    body: z.strictObject({
-      reason: z.enum(cancelReasons),
-      text: z.optional(plainText(limits.cancelText)),
-    }),
+    body: refuseBody,
     response: z.strictObject({ order }),
     refusals: ["already_answered", "approval_required"],
   },
@@ -388,7 +380,7 @@ export const ordersContract = defineContract({
     access: "staff",
     mode: "write",
     params: orderHash,
-    body: z.strictObject({ promised_at: instant }),
+    body: promiseBody,
     response: z.strictObject({ order }),
     refusals: ["deal_closed"],
   },

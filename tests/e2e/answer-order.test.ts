@@ -172,6 +172,25 @@ describe("a shift", () => {
     await leaveUntroubled(other);
   });
 
+  it("says in words that the screen may go dark where the device does not keep it on", async () => {
+    const staff = await worker(await newShop(site), {
+      async prepare(page) {
+        await page.addInitScript(() => {
+          WakeLock.prototype.request = () => Promise.reject(new DOMException("low battery"));
+        });
+      },
+    });
+    const { page } = staff;
+    await button(page, "Abrir turno").click();
+    const sign = page.getByText("A tela deste aparelho pode apagar");
+    await sign.waitFor();
+    await page.reload();
+    await sign.waitFor();
+    expect(await button(page, "Abrir turno").count()).toBe(0);
+    await expectAccessible(page);
+    await leaveUntroubled(staff);
+  });
+
   it("hears an order that is accepted by itself once, and does not ring on", async () => {
     const shop = await newShop(site);
     const owner = await adminOf(site, shop);

@@ -140,7 +140,7 @@ async function send(shop: Shop, { caller, op }: Call): Promise<string> {
       });
       return "ok";
     case "cancelLine":
-      await owner.orders.cancelLine(
+      await owner.orderLines.cancel(
         {
           params: { hash: hashOf(op.order), line: "1" },
           body: { qty: op.qty, reason: "entered_wrong" },

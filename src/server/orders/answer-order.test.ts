@@ -3,9 +3,11 @@ import type { Order, SentCart } from "../../contract/orders.ts";
 import type { WireServiceSettings } from "../../contract/services.ts";
 import { newArea, newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";
+import { tableId } from "../tabs/table-id.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
+import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { noRelay, startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -23,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = noon;
-  account = await newAccount(testApp, { features: { delivery: true, easyOrder: true } });
+  account = await newAccount(testApp, {
+    features: { delivery: true, easyOrder: true, attendantOrder: true },
+    extras: { locations: 3 },
+  });
   const ids = await newMenu(testApp, account, [
     { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2000 }] },
   ]);
@@ -122,6 +127,18 @@ describe("an order that is accepted", () => {
     ]);
     expect(answers.map(({ order }) => order.status_id)).toEqual([1, 1, 1]);
     expect(statusesOf(await seen(hash))).toEqual([5, 1]);
+  });
+
+  it("of a tab keeps the time that was promised when it was sent", async () => {
+    await owner.services.save({ body: { services: { indoor: newService({ prep_minutes: 20 }) } } });
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 1) });
+    const { hash } = await sendOrder(attendant, tabOrder(tab, items));
+    nowMs += 15 * 60_000;
+    await accept(hash);
+    expect(await seen(hash, attendant)).toMatchObject({
+      new: false,
+      promised_at: "2026-11-25T18:20:00.000Z",
+    });
   });
 
   it("ahead keeps its own time", async () => {

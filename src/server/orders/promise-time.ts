@@ -14,13 +14,14 @@ const minuteMs = 60_000;
 
 /**
  * Promises an order that is just being taken: for so many minutes from now, or as usual. An order ahead keeps its own
- * time; where nothing is usual, so does any other.
+ * time, and so does one of a tab, which was promised when it was sent; where nothing is usual, so does any other.
  */
 export async function promiseFromNow(
   order: OrderRow,
   { tx, now, minutes }: Pick<Context, "tx" | "now"> & { minutes?: number | undefined },
 ): Promise<void> {
   if (order.scheduled_for !== null) return;
+  if (order.mode === "sheet" && minutes === undefined) return;
   const until = minutes ?? (await usualMinutes(tx, order));
   if (until === 0) return;
   const promisedAt = new Date(now.getTime() + until * minuteMs);

@@ -68,6 +68,7 @@ function Bar({
       aria-label={words.waitingBar}
       lang={interfaceTag}
     >
+      {isLate && <LateOrders />}
       {hasCalls && <CallingTables />}
       {count > 0 && (
         <div className={styles.orders}>
@@ -86,7 +87,6 @@ function Bar({
           </ul>
         </div>
       )}
-      {isLate && <LateOrders />}
       {printing.isLate && (
         <div role="status">
           <Link href="/pedidos" className={buttonClass("danger")}>

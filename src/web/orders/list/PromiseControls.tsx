@@ -28,7 +28,7 @@ export function PromiseControls({ order }: { order: Order }) {
   const stepped = (by: 1 | -1) => steppedTime(promisedMs, by, serverNow());
   const time = promisedMs === undefined ? undefined : hourLabel(promisedMs, timeZone);
   return (
-    <div className={styles.time}>
+    <div className={styles.promise}>
       <TimeStepper
         number={number}
         value={time === undefined ? words.noTime : promiseWords(service, time)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cancelReasonLabels, type CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -14,6 +15,8 @@ type ReasonFieldsProps = {
   /** Somebody has tried to go on: what is missing is said. */
   isTried: boolean;
   onChange: (given: GivenReason) => void;
+  /** What is to be done about the reason, right below it. */
+  children?: ReactNode;
 };
 
 const words = staffText.cancelling;
@@ -24,7 +27,7 @@ export function lacksText({ reason, text }: GivenReason): boolean {
 }
 
 /** The reason for calling an order off, which its guest reads. */
-export function ReasonFields({ reasons, given, isTried, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ reasons, given, isTried, onChange, children }: ReasonFieldsProps) {
   const { reason, text } = given;
   return (
     <>
@@ -45,6 +48,7 @@ export function ReasonFields({ reasons, given, isTried, onChange }: ReasonFields
           />
         ))}
       </ChoiceField>
+      {children}
       <TextAreaField
         label={words.text}
         hint={words.textHint}

@@ -54,7 +54,7 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
   const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
   const [isTried, setTried] = useState(false);
   const { error } = refuse;
-  const { part, goToWrong } = useFirstWrong(error);
+  const { part, goToWrong } = useFirstWrong<HTMLDivElement>(error);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
@@ -63,21 +63,22 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
     refuse.mutate({ reason, ...(isBlank(text) ? {} : { text }) });
   };
   return (
-    <div className={styles.form}>
-      <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <ReasonFields
-          reasons={refusalReasons(order.service)}
-          {...{ given, isTried }}
-          onChange={setGiven}
-        />
-        {error && <FormMessage tone="danger">{refusalText(error)}</FormMessage>}
-      </form>
-      {given.reason === "unavailable_item" && (
-        <div className={styles.form}>
-          <p>{words.soldOutHint}</p>
-          <OrderSoldOut items={order.details.items} label={words.markSoldOut} />
-        </div>
-      )}
+    <div ref={part} className={styles.form}>
+      {/* The fields are not in it: what has run out is said in a form of its own. */}
+      <form id={formId} hidden noValidate onSubmit={submit} />
+      <ReasonFields
+        reasons={refusalReasons(order.service)}
+        {...{ given, isTried }}
+        onChange={setGiven}
+      >
+        {given.reason === "unavailable_item" && (
+          <div className={styles.offer}>
+            <p>{words.soldOutHint}</p>
+            <OrderSoldOut items={order.details.items} label={words.markSoldOut} />
+          </div>
+        )}
+      </ReasonFields>
+      {error && <FormMessage tone="danger">{refusalText(error)}</FormMessage>}
     </div>
   );
 }

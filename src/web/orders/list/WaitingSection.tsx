@@ -4,6 +4,7 @@ import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
@@ -32,17 +33,20 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
   const place = useKeptFocus<HTMLElement>();
   const list = useColumns<HTMLUListElement>();
   const { orders, count } = data ?? { orders: [], count: 0 };
+  const isLate = isAnyLate(orders, serverNow());
   return (
     <section ref={place} tabIndex={-1} aria-label={words.newOrders}>
-      <p role="status" className={count > 0 ? sectionStyles.count : "visually-hidden"}>
-        {count > 0 && (
-          <>
-            <Icon name="bell" />
-            <span>{words.newCount(count)}</span>
-          </>
-        )}
-      </p>
-      {isAnyLate(orders, serverNow()) && <LateOrders />}
+      <div className={classNames(count > 0 && sectionStyles.count, isLate && sectionStyles.late)}>
+        <p role="status" className={count > 0 ? sectionStyles.words : "visually-hidden"}>
+          {count > 0 && (
+            <>
+              <Icon name="bell" />
+              <span>{words.newCount(count)}</span>
+            </>
+          )}
+        </p>
+        {isLate && <LateOrders />}
+      </div>
       {orders.length > 0 && (
         <ul ref={list} className={styles.list}>
           {orders.map((order) => (
