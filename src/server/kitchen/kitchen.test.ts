@@ -96,7 +96,11 @@ describe("the kitchen sees", () => {
     const hash = await taken();
     const other = await newAccount(testApp);
     const stranger = await signedInAttendant(testApp, other);
-    expect(await stranger.kitchen.tickets()).toMatchObject({ tickets: [], stations: [], more: false });
+    expect(await stranger.kitchen.tickets()).toMatchObject({
+      tickets: [],
+      stations: [],
+      more: false,
+    });
     for (const call of [
       () => stranger.kitchen.setLines({ params: { hash }, body: { ready: true } }),
       () => stranger.kitchen.recall(of(hash)),

@@ -33,10 +33,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, urgency, currency, timeZone } = props;
   const [isOpen, setOpen] = useState(false);
   return (
-    <article
-      className={classNames(styles.card, styles[urgency])}
-      data-order={order.hash}
-    >
+    <article className={classNames(styles.card, styles[urgency])} data-order={order.hash}>
       <Accordion open={isOpen} onToggle={setOpen} summary={<Head {...props} />}>
         {isOpen && (
           <>

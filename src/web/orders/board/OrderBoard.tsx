@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { minutesSince } from "../../../domain/order-age.ts";
@@ -6,8 +6,9 @@ import {
   boardColumns,
   dueMsOf,
   groupByColumn,
-  waitsSinceMs,
+  waitsSince,
   type BoardColumn,
+  type Columns,
 } from "../../../domain/order-board.ts";
 import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
@@ -39,7 +40,7 @@ const firstCards = { first: 6, step: 4 };
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   const { orders, delivers, ...shared } = props;
   const now = useDeferredValue(useNow());
-  const columns = useMemo(() => groupByColumn(orders), [orders]);
+  const columns = useColumnsOf(orders);
   const longest = Math.max(...boardColumns.map((name) => columns[name].length));
   const mounted = useGrowing(longest, firstCards);
   const keys = useBoardKeys();
@@ -72,7 +73,8 @@ type ColumnProps = Omit<OrderBoardProps, "delivers"> & {
   nowMs: number;
 };
 
-function Column({ name, orders, mounted, nowMs, choice, ageLimits, ...texts }: ColumnProps) {
+const Column = memo(function Column(props: ColumnProps) {
+  const { name, orders, mounted, nowMs, choice, ageLimits, ...texts } = props;
   const rows = orders.map((order) => ({ order, isFound: matchesOrder(order, choice) }));
   const found = rows.filter(({ isFound }) => isFound).length;
   const isChosen = choice.search !== undefined || choice.service !== undefined;
@@ -89,7 +91,7 @@ function Column({ name, orders, mounted, nowMs, choice, ageLimits, ...texts }: C
             <li key={order.hash} hidden={!isFound}>
               <BoardCard
                 {...{ order, ...texts }}
-                minutes={minutesSince(waitsSinceMs(order), nowMs)}
+                minutes={minutesSince(Date.parse(waitsSince(order)), nowMs)}
                 urgency={urgencyAt(
                   {
                     service: order.service,
@@ -106,6 +108,15 @@ function Column({ name, orders, mounted, nowMs, choice, ageLimits, ...texts }: C
       </ul>
     </section>
   );
+});
+
+/** The orders by column; a column stays the same as long as nothing in it changes. */
+function useColumnsOf(orders: readonly Order[]): Columns<Order> {
+  const [known, setKnown] = useState(() => ({ orders, columns: groupByColumn(orders) }));
+  if (known.orders === orders) return known.columns;
+  const columns = groupByColumn(orders, known.columns);
+  setKnown({ orders, columns });
+  return columns;
 }
 
 /** The time of an order that is for later. */

@@ -125,10 +125,7 @@ function Rows({ rows, filter, isStaff, isBoard = false, delivers, ...asks }: Row
         />
       )}
       {isBoard && shown.length > 0 && (
-        <OrderBoard orders={whole}
-          {...{ choice, delivers }}
-          {...shared}
-        />
+        <OrderBoard orders={whole} {...{ choice, delivers }} {...shared} />
       )}
       {!isBoard && shown.length > 0 && <Cards {...{ shown, isStaff, choice }} {...shared} />}
     </>
