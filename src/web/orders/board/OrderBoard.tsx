@@ -73,40 +73,48 @@ type ColumnProps = Omit<OrderBoardProps, "delivers"> & {
   nowMs: number;
 };
 
-const Column = memo(function Column(props: ColumnProps) {
-  const { name, orders, mounted, nowMs, choice, ageLimits, ...texts } = props;
-  const rows = orders.map((order) => ({ order, isFound: matchesOrder(order, choice) }));
-  const found = rows.filter(({ isFound }) => isFound).length;
+const Column = memo(function Column({ name, orders, mounted, choice, ...shared }: ColumnProps) {
+  const isFound = orders.map((order) => matchesOrder(order, choice));
   const isChosen = choice.search !== undefined || choice.service !== undefined;
   const id = `board-${name}`;
   return (
     <section className={styles.column} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {words.columns[name]} <span className={styles.count}>{found}</span>
+        {words.columns[name]} <span className={styles.count}>{isFound.filter(Boolean).length}</span>
       </h2>
       {orders.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul className={styles.cards}>
-        {rows.map(({ order, isFound }, at) =>
-          at < mounted || (isChosen && isFound) ? (
-            <li key={order.hash} hidden={!isFound}>
-              <BoardCard
-                {...{ order, ...texts }}
-                minutes={minutesSince(Date.parse(waitsSince(order)), nowMs)}
-                urgency={urgencyAt(
-                  {
-                    service: order.service,
-                    placedMs: Date.parse(order.created),
-                    dueMs: dueMsOf(order),
-                  },
-                  { nowMs, ageLimits },
-                )}
-                ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
-              />
-            </li>
+        {orders.map((order, at) =>
+          at < mounted || (isChosen && isFound[at]) ? (
+            <Row key={order.hash} order={order} isHidden={!isFound[at]} {...shared} />
           ) : null,
         )}
       </ul>
     </section>
+  );
+});
+
+type RowProps = Pick<ColumnProps, "nowMs" | "ageLimits" | "currency" | "timeZone"> & {
+  order: Order;
+  isHidden: boolean;
+};
+
+/** A card in its column: with a letter more in the search, only those that come or go have something to do. */
+const Row = memo(function Row({ order, isHidden, nowMs, ageLimits, ...texts }: RowProps) {
+  const waiting = {
+    service: order.service,
+    placedMs: Date.parse(order.created),
+    dueMs: dueMsOf(order),
+  };
+  return (
+    <li hidden={isHidden}>
+      <BoardCard
+        {...{ order, ...texts }}
+        minutes={minutesSince(Date.parse(waitsSince(order)), nowMs)}
+        urgency={urgencyAt(waiting, { nowMs, ageLimits })}
+        ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
+      />
+    </li>
   );
 });
 
