@@ -78,7 +78,7 @@ const Column = memo(function Column({ name, orders, mounted, choice, ...shared }
   const isChosen = choice.search !== undefined || choice.service !== undefined;
   const id = `board-${name}`;
   return (
-    <section className={styles.column} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {words.columns[name]} <span className={styles.count}>{isFound.filter(Boolean).length}</span>
       </h2>
