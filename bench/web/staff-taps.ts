@@ -174,7 +174,7 @@ function tabStep(page: Page, { session, rows }: { session: CDPSession; rows: str
 }
 
 const columns = "[data-board] section > ul";
-const list = "section > ul:has(> li article)";
+const list = "section > ul:has(> li:nth-of-type(100))";
 
 const screens: readonly Screen[] = [
   {
