@@ -193,8 +193,9 @@ async function busyShop() {
   return { shop, attendant };
 }
 
-const allShown = (page: Page) =>
-  expect.poll(() => page.locator("[data-order]").count(), { timeout: 20_000 }).toBe(300);
+async function allShown(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 20_000 }).toBe(300);
+}
 
 describe("with 300 orders in progress", () => {
   it("all are on the board, and nothing that happens fetches them more than once a second", async () => {
