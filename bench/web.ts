@@ -5,9 +5,11 @@ import { startComanda } from "./programs.ts";
 import { measureFirstView } from "./web/first-view.ts";
 import { furnishAccount } from "./web/account.ts";
 import { measureLighthouse } from "./web/lighthouse.ts";
+import { measureStaffTaps } from "./web/staff-taps.ts";
 import { measureTaps } from "./web/taps.ts";
 
-// Measures the menu page as a guest's telephone has it, and ends with 1 above the budget. Brotli, as browsers are served.
+// Measures the menu page as a guest's telephone has it, and the staff's screens on a busy evening; ends with 1 above the
+// budget. Brotli, as browsers are served. `npm run bench:web -- staff` or `-- menu` does one of them.
 
 /** Of the accounts' menus; the larger one is for what taps cost. */
 const accounts = [
@@ -15,27 +17,37 @@ const accounts = [
   { label: "mil", itemCount: 1000, photoCount: 40 },
 ];
 
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
 await ensureBuilt({ say: console.log });
-await using folder = await newFolder();
-await using comanda = await startComanda(folder.path, { settings: { DEMO: "0" } });
-const menuOf = (label: string) =>
-  `http://${label}.localhost:${new URL(comanda.origin).port}/delivery`;
-
 const figures: Figure[] = [];
-for (const account of accounts) {
-  console.log(`Furnishing an account of ${account.itemCount} items.`);
-  await furnishAccount({ dataDir: folder.path, origin: comanda.origin, ...account });
+if (isWanted("staff")) {
+  console.log("Tapping on the staff's screens.");
+  figures.push(...(await measureStaffTaps()));
 }
-console.log("Loading its menu page.");
-figures.push(...(await measureFirstView(menuOf("casa"))));
-for (const { label, itemCount } of accounts) {
-  console.log(`Tapping on ${itemCount} items.`);
-  figures.push(
-    ...(await measureTaps(menuOf(label), { menu: `${itemCount} items`, rowCount: itemCount })),
-  );
-}
-console.log("Asking Lighthouse.");
-figures.push(...(await measureLighthouse(menuOf("casa"))));
-
+if (isWanted("menu")) figures.push(...(await measureMenu()));
 console.log(tableOf(figures));
 process.exitCode = figures.every(isKept) ? 0 : 1;
+
+async function measureMenu(): Promise<Figure[]> {
+  await using folder = await newFolder();
+  await using comanda = await startComanda(folder.path, { settings: { DEMO: "0" } });
+  const menuOf = (label: string) =>
+    `http://${label}.localhost:${new URL(comanda.origin).port}/delivery`;
+  for (const account of accounts) {
+    console.log(`Furnishing an account of ${account.itemCount} items.`);
+    await furnishAccount({ dataDir: folder.path, origin: comanda.origin, ...account });
+  }
+  console.log("Loading its menu page.");
+  const measured = await measureFirstView(menuOf("casa"));
+  for (const { label, itemCount } of accounts) {
+    console.log(`Tapping on ${itemCount} items.`);
+    measured.push(
+      ...(await measureTaps(menuOf(label), { menu: `${itemCount} items`, rowCount: itemCount })),
+    );
+  }
+  console.log("Asking Lighthouse.");
+  measured.push(...(await measureLighthouse(menuOf("casa"))));
+  return measured;
+}

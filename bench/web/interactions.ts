@@ -17,10 +17,11 @@ type Tapped = { session: CDPSession; target: string; until: string };
 export async function tap(page: Page, { session, target, until }: Tapped): Promise<Tap> {
   const button = page.locator(target);
   await button.scrollIntoViewIfNeeded();
+  // Scrolling draws for a while, and what comes into sight may take another height than was kept for it.
+  await page.waitForTimeout(400);
+  await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error(`Nothing to tap: ${target}`);
-  // Scrolling draws for a while.
-  await page.waitForTimeout(400);
   const act = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return interact(page, { session, event: "click", act, until });
 }
@@ -39,9 +40,10 @@ export async function interact(
   page: Page,
   { session, event, act, until }: Interaction,
 ): Promise<Tap> {
-  const drawn = page.evaluate(
-    ({ condition, name }) =>
-      new Promise<{ timeStamp: number; frames: number; timerMs: number }>((done) => {
+  // Listens before it happens: what is asked of the page may come later than a key.
+  const listening = await page.evaluateHandle(
+    ({ condition, name }) => ({
+      drawn: new Promise<{ timeStamp: number; frames: number; timerMs: number }>((done) => {
         addEventListener(
           name,
           ({ timeStamp }) => {
@@ -60,15 +62,27 @@ export async function interact(
           { once: true, capture: true },
         );
       }),
+    }),
     { condition: until, name: event },
   );
   const before = await taskMs(session);
   await act();
-  const { timeStamp, frames, timerMs } = await drawn;
+  const { timeStamp, frames, timerMs } = await inTime(
+    listening.evaluate(({ drawn }) => drawn),
+    until,
+  );
   const processorMs = (await taskMs(session)) - before;
   // Of the first frame after the tap the browser itself says when it was shown.
   const untilDrawnMs = frames === 1 ? await presentedMs(page, timeStamp) : timerMs;
   return { untilDrawnMs, timerMs, processorMs };
+}
+
+const patienceMs = 20_000;
+
+async function inTime<Result>(drawn: Promise<Result>, until: string): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`It never came: ${until}`)), patienceMs);
+  return Promise.race([drawn, promise]).finally(() => clearTimeout(timer));
 }
 
 /** From the event until the next frame was on the screen, as the browser reports it in steps of 8 ms. */

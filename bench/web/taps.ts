@@ -54,7 +54,7 @@ export async function measureTaps(
 }
 
 /** From the tap until a page that does next to nothing has drawn it, slowed as much. */
-async function measureBareTap(context: BrowserContext, rowCount: number): Promise<number> {
+export async function measureBareTap(context: BrowserContext, rowCount: number): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

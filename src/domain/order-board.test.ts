@@ -46,6 +46,18 @@ test("the oldest comes first, and one that was ordered ahead by its own time", (
   expect([...open, ...ready, ...travelling]).toEqual([]);
 });
 
+test("a column in which nothing has changed stays the same list", () => {
+  const orders = [order(1, 2), order(2, 2), order(3, 1)];
+  const former = groupByColumn(orders);
+  const moved = groupByColumn(
+    [orders[0], orders[1], order(3, 3)].flatMap((one) => one ?? []),
+    former,
+  );
+  expect(moved.preparing).toBe(former.preparing);
+  expect(moved.processing).not.toBe(former.processing);
+  expect(moved.travelling.map(({ id }) => id)).toEqual([3]);
+});
+
 test("what was promised counts before what was asked for", () => {
   const asked = { scheduled_for: at(30) };
   expect(dueMsOf(order(1, 2))).toBeUndefined();

@@ -145,15 +145,15 @@ describe("a status", () => {
     const { page } = visitor;
     await watchAll(page);
     const finish = (number: number) => cardOf(page, number).getByLabel("Passar para Finalizado");
-    await finish(3).waitFor();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await finish(3).boundingBox()) ?? {};
+    await finish(1).waitFor();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await finish(1).boundingBox()) ?? {};
     const tap = () => page.mouse.click(x + width / 2, y + height / 2);
     const changes: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "PUT") changes.push(request.url());
     });
     await tap();
-    await cardOf(page, 3).waitFor({ state: "detached" });
+    await cardOf(page, 1).waitFor({ state: "detached" });
     // Now the next one's stands there.
     await tap();
     await cardOf(page, 2).locator("summary").click();

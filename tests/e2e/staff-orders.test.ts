@@ -326,6 +326,7 @@ describe("two who work at the same time", () => {
     expect(seenMs).toBeLessThan(2_000);
     await guest.page.getByText("O pedido foi confirmado e já vai para o preparo.").waitFor();
 
+    await cardOf(one.page, 1).locator("summary").click();
     await cardOf(one.page, 1)
       .getByLabel("Situação do pedido #001")
       .selectOption({ label: "Cancelado" });

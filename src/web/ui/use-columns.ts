@@ -13,23 +13,28 @@ export function useColumns<List extends HTMLElement>(): RefObject<List | null> {
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return undefined;
-    const arrange = () => arrangeColumns(current);
+    let areWatched = false;
+    const arrange = () => {
+      // Of some hundred children in a single column none is measured, which takes long.
+      if (arrangeColumns(current) === 1 || areWatched) return;
+      areWatched = true;
+      for (const child of current.children)
+        if (child.firstElementChild) observer.observe(child.firstElementChild);
+    };
     const observer = new ResizeObserver(arrange);
     observer.observe(current);
-    for (const child of current.children)
-      if (child.firstElementChild) observer.observe(child.firstElementChild);
     arrange();
     return () => observer.disconnect();
   });
   return list;
 }
 
-function arrangeColumns(list: HTMLElement): void {
+/** Answers how many columns there are. */
+function arrangeColumns(list: HTMLElement): number {
   const { gridTemplateColumns, columnGap } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(" ").length;
   const gapPx = Number.parseFloat(columnGap) || 0;
   const children = ([...list.children] as HTMLElement[]).filter(({ hidden }) => !hidden);
-  // A single column takes no measuring, which of some hundred children takes long.
   const heights = children.map(({ firstElementChild }) =>
     columns > 1 ? (firstElementChild?.getBoundingClientRect().height ?? 0) : 0,
   );
@@ -40,4 +45,5 @@ function arrangeColumns(list: HTMLElement): void {
     child.style.gridColumnStart = columns > 1 ? String((index % columns) + 1) : "";
     child.style.gridRowEnd = columns > 1 ? `span ${rows}` : "";
   }
+  return columns;
 }

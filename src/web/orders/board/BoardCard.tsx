@@ -54,12 +54,14 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardProps) {
   const { count, unit } = shortAge(minutes);
   const place = order.service === "indoor" ? orderPlace(order) : "";
+  // A table's own tab is called as the table is.
+  const places = place === order.user_name ? [] : [place];
   return (
     <span className={styles.head}>
       <span className={styles.row}>
         <strong className={styles.number}>{printedNumber(order.id)}</strong>
         <span className={styles.age}>
-          <strong>{count}</strong> {unit}
+          <strong>{count}</strong> <span>{unit}</span>
         </span>
       </span>
       <span className="visually-hidden">{order.status_label}</span>
@@ -67,7 +69,7 @@ function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardP
         {urgency !== "calm" && (
           <span className={styles.urgency}>
             <Icon name="alert" />
-            {kitchenText.urgency[urgency]}
+            <span>{kitchenText.urgency[urgency]}</span>
           </span>
         )}
         {order.promised_at && !ahead && (
@@ -76,13 +78,11 @@ function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardP
         {ahead && <span>{ahead}</span>}
       </span>
       <span className={styles.row}>
-        {/* A table's own tab is called as the table is. */}
         <strong className={styles.name}>{order.user_name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
       <span className={styles.place}>
-        {words.services[order.service]}
-        {place !== "" && place !== order.user_name && ` · ${place}`}
+        {[words.services[order.service], ...places].filter((part) => part !== "").join(" · ")}
       </span>
       <span className={styles.items}>{itemsInShort(order)}</span>
     </span>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { minutesSince } from "../../../domain/order-age.ts";
@@ -6,8 +6,9 @@ import {
   boardColumns,
   dueMsOf,
   groupByColumn,
-  waitsSinceMs,
+  waitsSince,
   type BoardColumn,
+  type Columns,
 } from "../../../domain/order-board.ts";
 import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
@@ -39,7 +40,7 @@ const firstCards = { first: 6, step: 4 };
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   const { orders, delivers, ...shared } = props;
   const now = useDeferredValue(useNow());
-  const columns = useMemo(() => groupByColumn(orders), [orders]);
+  const columns = useColumnsOf(orders);
   const longest = Math.max(...boardColumns.map((name) => columns[name].length));
   const mounted = useGrowing(longest, firstCards);
   const keys = useBoardKeys();
@@ -72,40 +73,58 @@ type ColumnProps = Omit<OrderBoardProps, "delivers"> & {
   nowMs: number;
 };
 
-function Column({ name, orders, mounted, nowMs, choice, ageLimits, ...texts }: ColumnProps) {
-  const rows = orders.map((order) => ({ order, isFound: matchesOrder(order, choice) }));
-  const found = rows.filter(({ isFound }) => isFound).length;
+const Column = memo(function Column({ name, orders, mounted, choice, ...shared }: ColumnProps) {
+  const isFound = orders.map((order) => matchesOrder(order, choice));
   const isChosen = choice.search !== undefined || choice.service !== undefined;
   const id = `board-${name}`;
   return (
-    <section className={styles.column} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {words.columns[name]} <span className={styles.count}>{found}</span>
+        {words.columns[name]} <span className={styles.count}>{isFound.filter(Boolean).length}</span>
       </h2>
       {orders.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul className={styles.cards}>
-        {rows.map(({ order, isFound }, at) =>
-          at < mounted || (isChosen && isFound) ? (
-            <li key={order.hash} hidden={!isFound}>
-              <BoardCard
-                {...{ order, ...texts }}
-                minutes={minutesSince(waitsSinceMs(order), nowMs)}
-                urgency={urgencyAt(
-                  {
-                    service: order.service,
-                    placedMs: Date.parse(order.created),
-                    dueMs: dueMsOf(order),
-                  },
-                  { nowMs, ageLimits },
-                )}
-                ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
-              />
-            </li>
+        {orders.map((order, at) =>
+          at < mounted || (isChosen && isFound[at]) ? (
+            <Row key={order.hash} order={order} isHidden={!isFound[at]} {...shared} />
           ) : null,
         )}
       </ul>
     </section>
   );
+});
+
+type RowProps = Pick<ColumnProps, "nowMs" | "ageLimits" | "currency" | "timeZone"> & {
+  order: Order;
+  isHidden: boolean;
+};
+
+/** A card in its column: with a letter more in the search, only those that come or go have something to do. */
+const Row = memo(function Row({ order, isHidden, nowMs, ageLimits, ...texts }: RowProps) {
+  const waiting = {
+    service: order.service,
+    placedMs: Date.parse(order.created),
+    dueMs: dueMsOf(order),
+  };
+  return (
+    <li hidden={isHidden}>
+      <BoardCard
+        {...{ order, ...texts }}
+        minutes={minutesSince(Date.parse(waitsSince(order)), nowMs)}
+        urgency={urgencyAt(waiting, { nowMs, ageLimits })}
+        ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
+      />
+    </li>
+  );
+});
+
+/** The orders by column; a column stays the same as long as nothing in it changes. */
+function useColumnsOf(orders: readonly Order[]): Columns<Order> {
+  const [known, setKnown] = useState(() => ({ orders, columns: groupByColumn(orders) }));
+  if (known.orders === orders) return known.columns;
+  const columns = groupByColumn(orders, known.columns);
+  setKnown({ orders, columns });
+  return columns;
 }
 
 /** The time of an order that is for later. */

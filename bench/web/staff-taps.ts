@@ -1,0 +1,258 @@
+import { join } from "node:path";
+import { chromium, type BrowserContext, type CDPSession, type Page } from "playwright-core";
+import { signInUnseen } from "../../tests/e2e/sign-in-unseen.ts";
+import { median, type Figure } from "../figure.ts";
+import { newFolder } from "../new-folder.ts";
+import { newOwnDatabase } from "../own-database.ts";
+import { openToMany, startComanda } from "../programs.ts";
+import { startChrome } from "./chrome.ts";
+import { measureBareTap } from "./taps.ts";
+import { interact, reportInteractions, slowdown, tap, type Tap } from "./interactions.ts";
+import { fillEvening, openShop } from "./staff-account.ts";
+
+const orderCount = 300;
+const rounds = 5;
+const desk = { width: 1280, height: 800 };
+const phone = { width: 360, height: 800 };
+
+/** One interaction of a page, as often as there are rounds. */
+type Step = {
+  what: string;
+  run: (nth: number) => Promise<Tap>;
+  /** Where it is not 100 ms. */
+  atMostMs?: number;
+};
+
+type Screen = {
+  name: string;
+  path: string;
+  size: { width: number; height: number };
+  /** All of it is there. */
+  isFull: string;
+  steps: (page: Page, session: CDPSession) => Step[];
+};
+
+/** What staff tap and type on the busiest of their screens, on a processor that is slowed. */
+export async function measureStaffTaps(): Promise<Figure[]> {
+  await using folder = await newFolder();
+  await using own = await newOwnDatabase(join(folder.path, "database"));
+  const account = await openShop(own.url);
+  await using comanda = await startComanda(join(folder.path, "site"), {
+    settings: { ...openToMany, DATABASE_URL: own.url },
+  });
+  await fillEvening(account, { adminUrl: own.url, origin: comanda.origin, orderCount });
+  const at = (path: string) => `http://${account.host}:${comanda.port}${path}`;
+  await using chrome = await startChrome();
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+  const figures: Figure[] = [];
+  for (const screen of screens) {
+    const context = await browser.newContext({ viewport: screen.size, hasTouch: true });
+    const bareMs = await measureBareTap(context, orderCount);
+    figures.push(...(await measureScreen(context, { screen, address: at(screen.path), bareMs })));
+    await context.close();
+  }
+  await browser.close();
+  return figures;
+}
+
+async function measureScreen(
+  context: BrowserContext,
+  { screen, address, bareMs }: { screen: Screen; address: string; bareMs: number },
+): Promise<Figure[]> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await signInUnseen(page, { url: address });
+  await page.evaluate(() => localStorage.setItem("orders.onlyMine", "false"));
+  await page.goto(address);
+  await page.locator(screen.isFull).waitFor({ state: "attached", timeout: 60_000 });
+  await reportInteractions(page);
+  const figures: Figure[] = [];
+  for (const { what, run, atMostMs = 100 } of screen.steps(page, session)) {
+    const atFullSpeed = [await run(0), await run(1), await run(2)];
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    const slowed: Tap[] = [];
+    for (let nth = 0; nth < rounds; nth += 1) slowed.push(await run(3 + nth));
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    const processorMs = slowdown * median(atFullSpeed.map((one) => one.processorMs));
+    const all = slowed.map((one) => one.untilDrawnMs);
+    console.log(
+      `${screen.name}: ${what}: ${all.map((ms) => ms.toFixed(0)).join(", ")} ms; ${processorMs.toFixed(0)}.`,
+    );
+    figures.push({
+      what: `${screen.name}: ${what}, until it is drawn`,
+      measured: `median of ${rounds}, ${slowdown} × slowed; ${Math.max(...all).toFixed(0)} ms at most`,
+      floor: `${bareMs.toFixed(0)} ms for a line of text over bare rows; ${processorMs.toFixed(0)} ms of the page's processor time`,
+      value: median(all),
+      bound: { atMost: atMostMs },
+      unit: "ms",
+    });
+  }
+  return figures;
+}
+
+const searchField = "search input";
+const board = (column: string) => `[aria-labelledby=board-${column}]`;
+const nthCard = (column: string, nth: number) =>
+  `:nth-match(${board(column)} [data-order], ${nth})`;
+
+/** Taps the button of the card and finds the card where it then is. */
+async function moveOn(page: Page, { session, card }: { session: CDPSession; card: string }) {
+  const hash = await page.locator(card).getAttribute("data-order");
+  // A second tap on the same place is taken for one of the same hand, for a moment.
+  await page.waitForTimeout(800);
+  const target = `[data-order="${hash}"] button`;
+  const until = `${board("preparing")} [data-order="${hash}"]`;
+  return tap(page, { session, target, until });
+}
+
+async function openCard(page: Page, { session, card }: { session: CDPSession; card: string }) {
+  const hash = await page.locator(card).getAttribute("data-order");
+  const own = `[data-order="${hash}"]`;
+  const opened = await tap(page, {
+    session,
+    target: `${own} summary`,
+    until: `${own} details[open] dl, ${own} details[open] ul`,
+  });
+  await page.locator(`${own} summary`).click();
+  return opened;
+}
+
+type Typing = { session: CDPSession; key: string; until: string };
+
+const press = (page: Page, { session, key, until }: Typing) =>
+  interact(page, { session, event: "keydown", until, act: () => page.keyboard.press(key) });
+
+/** A letter that leaves some of the rows. The field shows it first; what it finds follows in a frame of its own. */
+function searchSteps(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step[] {
+  const isNarrowed = `${rows} > li[hidden]`;
+  const type = async (until: string) => {
+    await page.locator(searchField).focus();
+    const pressed = await press(page, { session, key: "7", until });
+    await page.locator(isNarrowed).first().waitFor({ state: "attached" });
+    // The address follows.
+    await page.waitForTimeout(600);
+    await page.keyboard.press("Backspace");
+    await page.locator(isNarrowed).first().waitFor({ state: "detached" });
+    await page.waitForTimeout(600);
+    return pressed;
+  };
+  return [
+    { what: "a letter in the search", run: () => type("body") },
+    { what: "what the letter finds", atMostMs: 200, run: () => type(isNarrowed) },
+  ];
+}
+
+/** The next service of the list, and all of them again. */
+function serviceStep(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step {
+  return {
+    what: "choosing a service",
+    async run() {
+      await page.locator("search select").focus();
+      const until = `${rows} > li[hidden]`;
+      const pressed = await press(page, { session, key: "ArrowDown", until });
+      await page.keyboard.press("ArrowUp");
+      await page.locator(until).first().waitFor({ state: "detached" });
+      return pressed;
+    },
+  };
+}
+
+function tabStep(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step {
+  const tabOf = (nth: number) => `fieldset label:nth-of-type(${nth})`;
+  return {
+    what: "coming back from another tab",
+    async run() {
+      await page.locator(tabOf(3)).click();
+      await page.locator(rows).first().waitFor({ state: "detached" });
+      await page.waitForTimeout(300);
+      const back = await tap(page, { session, target: tabOf(2), until: `${rows} > li` });
+      await page.waitForTimeout(3_000);
+      return back;
+    },
+  };
+}
+
+const columns = "[data-board] section > ul";
+const list = "section > ul:has(> li:nth-of-type(100))";
+
+const screens: readonly Screen[] = [
+  {
+    name: `/pedidos, ${orderCount} orders on a board`,
+    path: "/pedidos",
+    size: desk,
+    isFull: `body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))`,
+    steps: (page, session) => [
+      {
+        what: "opening an order",
+        run: (nth) => openCard(page, { session, card: nthCard("ready", 4 + nth * 3) }),
+      },
+      {
+        what: "its next status",
+        run: () => moveOn(page, { session, card: nthCard("processing", 3) }),
+      },
+      ...searchSteps(page, { session, rows: columns }),
+      serviceStep(page, { session, rows: columns }),
+      tabStep(page, { session, rows: columns }),
+    ],
+  },
+  {
+    name: `/pedidos, ${orderCount} orders in a phone's list`,
+    path: "/pedidos",
+    size: phone,
+    isFull: `body:has(${list} > li:nth-of-type(290))`,
+    steps: (page, session) => [
+      {
+        what: "opening an order",
+        async run(nth) {
+          const card = `${list} > li:nth-of-type(${4 + nth * 3})`;
+          const opened = await tap(page, {
+            session,
+            target: `${card} summary`,
+            until: `${card} details[open] dl, ${card} details[open] ul`,
+          });
+          await page.locator(`${card} summary`).click();
+          return opened;
+        },
+      },
+      ...searchSteps(page, { session, rows: list }),
+      serviceStep(page, { session, rows: list }),
+      tabStep(page, { session, rows: list }),
+    ],
+  },
+  {
+    name: "/cozinha, 80 tickets",
+    path: "/cozinha",
+    size: desk,
+    isFull: "li:nth-of-type(79) [data-ticket]",
+    steps: (page, session) => [
+      {
+        what: "crossing a line",
+        async run(nth) {
+          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
+          return tap(page, {
+            session,
+            target: `${own} li:first-of-type button`,
+            until: `${own} [aria-pressed=true]`,
+          });
+        },
+      },
+      {
+        what: "making a ticket ready",
+        async run(nth) {
+          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
+          return tap(page, {
+            session,
+            target: `${own} button[data-key], ${own} footer button`,
+            until: `${own} li button:disabled`,
+          });
+        },
+      },
+    ],
+  },
+];
+
+const ticketAt = (page: Page, nth: number) =>
+  page
+    .locator(`:nth-match([data-ticket]:has(button:enabled), ${10 + nth})`)
+    .getAttribute("data-ticket");
