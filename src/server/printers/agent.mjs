@@ -255,7 +255,7 @@ async function connectPrinter() {
       until((done) => {
         socket.end(() => {
           // Everything is with the printer; some close only later.
-          const closing = setTimeout(done, closeTimeoutMs);
+          const closing = setTimeout(() => done(), closeTimeoutMs);
           socket.prependOnceListener("close", (hadError) => {
             clearTimeout(closing);
             if (!hadError) done();

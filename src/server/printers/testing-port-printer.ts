@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
 import { readEscPos } from "./testing-paper.ts";
 
 /** How a printer is just now. */
@@ -28,7 +29,7 @@ const lengths = { cut: 4, isPrinted: 3 };
 
 /**
  * A printer on a TCP port, as one with ESC/POS is: it prints ticket by ticket, each until the paper is cut. One that
- * answers says how it is at once when it is asked, and that it has printed when its turn comes.
+ * answers says how it is at once when it is asked, and that it has printed when its turn comes. Gone after the test.
  */
 export async function startPortPrinter({ answers = true } = {}): Promise<PortPrinter> {
   const tickets: string[] = [];
@@ -84,17 +85,19 @@ export async function startPortPrinter({ answers = true } = {}): Promise<PortPri
     const address = server.address();
     if (typeof address === "object" && address) port = address.port;
   };
+  const stop = async () => {
+    const stopped = server;
+    server = undefined;
+    for (const socket of sockets) socket.destroy();
+    if (stopped) await new Promise((resolve) => stopped.close(resolve));
+  };
   await start();
+  onTestFinished(stop);
   return {
     tickets,
     target: () => `127.0.0.1:${port}`,
     start,
-    async stop() {
-      const stopped = server;
-      server = undefined;
-      for (const socket of sockets) socket.destroy();
-      if (stopped) await new Promise((resolve) => stopped.close(resolve));
-    },
+    stop,
     set(next) {
       state = next;
       for (const socket of memories.keys()) printOut(socket);
