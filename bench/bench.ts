@@ -3,6 +3,7 @@ import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { measureCached } from "./cached/measure.ts";
 import { measureEvents } from "./events/measure.ts";
 import { measureOrders } from "./orders/measure.ts";
+import { measureKitchen } from "./kitchen/measure.ts";
 import { measureInvalidation } from "./invalidation/measure.ts";
 import { startRendering } from "./render/measure.ts";
 import { measureStart } from "./start/measure.ts";
@@ -25,6 +26,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   start: measureStart,
   orders: measureOrders,
   events: measureEvents,
+  kitchen: measureKitchen,
   upload: measureUpload,
   memory: measureMemory,
   processes: measureProcesses,

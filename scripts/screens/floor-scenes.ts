@@ -123,6 +123,17 @@ export const floorScenes: readonly Scene[] = [
       await dialog(page, "Mesa 11").waitFor();
     },
   }),
+  floor("tab-bill", atTab, {
+    steps: async (page) => {
+      await onTab(page);
+      await button(page, "Imprimir conta").click();
+      await dialog(page, "Imprimir conta").waitFor();
+    },
+  }),
+  floor("tab-bill-paper", (stage) => `${atTab(stage)}/conta?pessoas=3`, {
+    steps: (page) => page.getByText("Não é documento fiscal").waitFor(),
+    hasFixedLetters: true,
+  }),
   floor("tables-none", pageOf("/pedido-mesa", "empty"), {
     as: "admin",
     steps: (page) => page.getByText("Nenhuma mesa").waitFor(),

@@ -48,3 +48,31 @@ describe.each([phone, desk])("the bill of a tab at $width pixels", (size) => {
     await leave(visit);
   });
 });
+
+it("comes out of a page that prints by itself, with the bill's own words", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const owner = await adminOf(site, bar);
+  const { printer } = await owner.printers.add({
+    body: { printer: { name: "Caixa", kind: "browser", columns: 48, stations: [] } },
+  });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+  await caller.printJobs.print({ body: { sheet: tab.hash, printer: printer.id } });
+  await page.addInitScript((printerId) => {
+    const papers: string[] = [];
+    Object.assign(window, { papers });
+    window.print = () => {
+      const all = window.top as unknown as { papers: string[] };
+      all.papers.push(document.body.innerText);
+      dispatchEvent(new Event("afterprint"));
+    };
+    localStorage.setItem("print.here", printerId);
+  }, printer.id);
+  await page.goto(site.url(bar, "/pedidos"));
+  const papers = () => page.evaluate(() => (window as unknown as { papers: string[] }).papers);
+  await expect.poll(() => papers().then((all) => all.join("\n"))).toContain("Conta - Mesa 6");
+  await expect
+    .poll(async () => (await owner.printJobs.list()).jobs.map(({ state }) => state))
+    .toEqual(["printed", "printed"]);
+  await leave(visit);
+});

@@ -64,6 +64,7 @@ let writing = Promise.resolve();
 
 /** Until then the printer is not asked how it is. */
 let silentUntil = 0;
+let saysWhatIsPrinted = true;
 
 /** What became of the last job, until the site has heard it; and how the printer is where it had nothing to do. */
 let result;
@@ -202,6 +203,7 @@ async function connectPrinter() {
   const socket = connect({ host, port });
   let hasAnswered = false;
   let printed = 0;
+  let heardAt = 0;
   let hear;
   let left = 0;
   socket.on("data", (part) => {
@@ -211,6 +213,7 @@ async function connectPrinter() {
       else if ((byte & 0x93) === 0x10) left = 3;
       else if ((byte & 0x93) === 0x12) {
         hasAnswered = true;
+        heardAt = Date.now();
         hear?.(byte);
       } else if ((byte & 0x90) === 0) printed += 1;
     }
@@ -240,6 +243,7 @@ async function connectPrinter() {
     socket,
     answers: () => hasAnswered,
     printed: () => printed,
+    isHeard: () => Date.now() - heardAt < statusTimeoutMs,
     write: (bytes) => until((done) => socket.write(bytes, (error) => error ?? done())),
     /** The byte that answers, or undefined. */
     ask: (command) =>
@@ -255,7 +259,7 @@ async function connectPrinter() {
       until((done) => {
         socket.end(() => {
           // Everything is with the printer; some close only later.
-          const closing = setTimeout(done, closeTimeoutMs);
+          const closing = setTimeout(() => done(), closeTimeoutMs);
           socket.prependOnceListener("close", (hadError) => {
             clearTimeout(closing);
             if (!hadError) done();
@@ -285,15 +289,26 @@ async function faultOf(printer) {
   return cause & 0x40 ? "printer_error" : undefined;
 }
 
-/** Waits until the printer has done all that it got; one that says no more is believed after some time. */
+/**
+ * Waits until the printer has done all that it got. One that says how it is, but nothing of what it has done, is believed
+ * after some time, and not waited for again; one that says nothing any more may have been switched off.
+ */
 async function untilPrinted(printer, copies) {
-  const since = Date.now();
-  while (printer.printed() < copies && Date.now() - since < printingTimeoutMs) {
-    const fault = await faultOf(printer);
-    if (fault) throw new Error(fault);
-    if (printer.printed() < copies)
+  let isLate = !saysWhatIsPrinted;
+  const timer = setTimeout(() => (isLate = true), printingTimeoutMs);
+  try {
+    for (;;) {
+      const fault = await faultOf(printer);
+      if (fault) throw new Error(fault);
+      if (printer.printed() >= copies || isLate) break;
       await new Promise((resolve) => setTimeout(resolve, statusEveryMs));
+    }
+  } finally {
+    clearTimeout(timer);
   }
+  if (printer.printed() >= copies) return;
+  if (!printer.isHeard()) throw new Error(texts.timeout);
+  if (printer.printed() === 0) saysWhatIsPrinted = false;
 }
 
 /** What is wrong with a printer that has nothing to do: "" for nothing, undefined where that is not known. */

@@ -2,17 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-  vi,
-} from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { withAccount } from "../db/with-account.ts";
 import { startRelay, type Relay } from "../live/relay.ts";
 import { listen, originOf } from "../testing/listen.ts";
@@ -57,13 +47,6 @@ const states = async () => (await shop.jobs()).jobs.map(({ state }) => state);
 const untilStates = (...expected: string[]) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), patience);
 
-/** A printer on a port that says how it is, gone after the test. */
-async function newPortPrinter(options?: { answers: boolean }) {
-  const printer = await startPortPrinter(options);
-  onTestFinished(() => printer.stop());
-  return printer;
-}
-
 /** The site as the agent reaches it: its host is the house's own. */
 async function siteOf(address: string): Promise<string> {
   return `${await originOf(testApp)}${address}`;
@@ -80,7 +63,7 @@ const startAgent = async (address: string, target: string) =>
 
 describe("the agent", () => {
   it("prints what is ordered, letter for letter, and the job is printed when the paper is", async () => {
-    const paper = await newPortPrinter();
+    const paper = await startPortPrinter();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
     await vi.waitFor(() => expect(agent.said()).toContain("->"), patience);
@@ -97,7 +80,7 @@ describe("the agent", () => {
   });
 
   it("waits for a printer that is off, and the ticket is no second copy", async () => {
-    const paper = await newPortPrinter();
+    const paper = await startPortPrinter();
     await paper.stop();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
@@ -126,7 +109,7 @@ describe("the agent", () => {
     // It got the job, and was never heard of again.
     const taken = await first({ method: "POST", body: { wait: 0 } });
     expect([taken.status, taken.headers["x-attempt"]]).toEqual([200, "1"]);
-    const paper = await newPortPrinter();
+    const paper = await startPortPrinter();
     await startAgent(address, paper.target());
     await untilStates("offered");
     expect(paper.tickets).toEqual([]);
@@ -136,7 +119,7 @@ describe("the agent", () => {
   });
 
   it("that is told to end says first what became of its job", async () => {
-    const paper = await newPortPrinter();
+    const paper = await startPortPrinter();
     const { address } = await shop.add({});
     const agent = await startAgent(address, paper.target());
     await shop.taken();
@@ -188,71 +171,6 @@ describe("the agent", () => {
     await untilStates("printed");
     expect(papers.map(readEscPos)).toEqual([expect.stringContaining("2x Picanha")]);
     expect(papers.map(readEscPos)).toEqual([expect.not.stringContaining("VIA")]);
-  });
-});
-
-describe("a printer that says how it is", () => {
-  const printerState = async () => {
-    const [printer] = (await shop.owner.printers.list()).printers;
-    return [printer?.state, printer?.fault];
-  };
-
-  it.each([
-    ["no paper", "no_paper"],
-    ["cover open", "cover_open"],
-  ] as const)(
-    "is known to have %s before anything is sent, and prints no second copy once it can",
-    async (state, fault) => {
-      const paper = await newPortPrinter();
-      paper.set(state);
-      const { address } = await shop.add({});
-      await startAgent(address, paper.target());
-      // Nobody has ordered anything yet.
-      await vi.waitFor(
-        async () => expect(await printerState()).toEqual(["fault", fault]),
-        patience,
-      );
-      await shop.taken();
-      await vi.waitFor(
-        async () => expect((await shop.jobs()).jobs[0]).toMatchObject({ error: fault }),
-        patience,
-      );
-      paper.set("ready");
-      clockAheadMs = 60_000;
-      await untilStates("printed");
-      expect(await printerState()).toEqual(["ready", undefined]);
-      expect(paper.tickets).toEqual([expect.not.stringContaining("VIA")]);
-    },
-  );
-
-  it("is known to have run out of paper in the middle of a ticket, which comes again marked", async () => {
-    const paper = await newPortPrinter();
-    const { address } = await shop.add({});
-    await startAgent(address, paper.target());
-    paper.endPaperAfter(200);
-    await shop.taken();
-    await vi.waitFor(
-      async () => expect((await shop.jobs()).jobs[0]).toMatchObject({ error: "no_paper" }),
-      patience,
-    );
-    expect(paper.tickets).toEqual([]);
-    // It prints what it has in its memory, and then what the site sends again.
-    paper.set("ready");
-    clockAheadMs = 60_000;
-    await untilStates("printed");
-    expect(paper.tickets).toEqual([
-      expect.not.stringContaining("VIA"),
-      expect.stringContaining("2ª VIA"),
-    ]);
-  });
-
-  it("is not asked for ever: one that says nothing prints as well", async () => {
-    const paper = await newPortPrinter({ answers: false });
-    const { address } = await shop.add({ copies: 2 });
-    await startAgent(address, paper.target());
-    await shop.taken();
-    await untilStates("printed");
-    expect(paper.tickets).toHaveLength(2);
   });
 });
 

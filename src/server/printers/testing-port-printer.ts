@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
 import { readEscPos } from "./testing-paper.ts";
 
 /** How a printer is just now. */
@@ -13,6 +14,8 @@ export type PortPrinter = {
   stop: () => Promise<void>;
   /** What came while it could not print comes out once it can. */
   set: (state: PrinterState) => void;
+  /** It is switched off in the middle of the next ticket: it takes what comes, and says and prints nothing any more. */
+  switchOff: () => void;
   /** After so many bytes of the next ticket its paper is at its end. */
   endPaperAfter: (bytes: number) => void;
 };
@@ -28,9 +31,12 @@ const lengths = { cut: 4, isPrinted: 3 };
 
 /**
  * A printer on a TCP port, as one with ESC/POS is: it prints ticket by ticket, each until the paper is cut. One that
- * answers says how it is at once when it is asked, and that it has printed when its turn comes.
+ * answers says how it is at once when it is asked, and that it has printed when its turn comes. Gone after the test.
  */
-export async function startPortPrinter({ answers = true } = {}): Promise<PortPrinter> {
+export async function startPortPrinter({
+  answers = true,
+  saysPrinted = answers,
+}: { answers?: boolean; saysPrinted?: boolean } = {}): Promise<PortPrinter> {
   const tickets: string[] = [];
   let state: PrinterState = "ready";
   let server: Server | undefined;
@@ -40,7 +46,10 @@ export async function startPortPrinter({ answers = true } = {}): Promise<PortPri
   let paperLeft = Number.POSITIVE_INFINITY;
   const sockets = new Set<Socket>();
 
+  let isOff = false;
+  let switchesOff = false;
   const printOut = (socket: Socket) => {
+    if (isOff) return;
     let memory = memories.get(socket) ?? Buffer.alloc(0);
     if (paperLeft < memory.length) {
       paperLeft = Number.POSITIVE_INFINITY;
@@ -51,7 +60,7 @@ export async function startPortPrinter({ answers = true } = {}): Promise<PortPri
       memory = memory.subarray(at + lengths.cut);
       if (memory.indexOf(isPrinted) !== 0) continue;
       memory = memory.subarray(lengths.isPrinted);
-      if (answers && socket.writable) socket.write(Buffer.from([0x00]));
+      if (saysPrinted && socket.writable) socket.write(Buffer.from([0x00]));
     }
     memories.set(socket, memory);
   };
@@ -63,16 +72,20 @@ export async function startPortPrinter({ answers = true } = {}): Promise<PortPri
         continue;
       }
       const answer = (part[at + 2] === 2 ? offline : paper)[state];
-      if (answers) socket.write(Buffer.from([answer]));
+      if (answers && !isOff) socket.write(Buffer.from([answer]));
       at += 2;
     }
     memories.set(
       socket,
       Buffer.concat([memories.get(socket) ?? Buffer.alloc(0), Buffer.from(kept)]),
     );
+    isOff ||= switchesOff && kept.length > 0;
     printOut(socket);
   };
   const start = async () => {
+    isOff = false;
+    switchesOff = false;
+    memories.clear();
     server = createServer((socket) => {
       sockets.add(socket);
       socket.on("data", (part: Buffer) => take(socket, part));
@@ -84,20 +97,25 @@ export async function startPortPrinter({ answers = true } = {}): Promise<PortPri
     const address = server.address();
     if (typeof address === "object" && address) port = address.port;
   };
+  const stop = async () => {
+    const stopped = server;
+    server = undefined;
+    for (const socket of sockets) socket.destroy();
+    if (stopped) await new Promise((resolve) => stopped.close(resolve));
+  };
   await start();
+  onTestFinished(stop);
   return {
     tickets,
     target: () => `127.0.0.1:${port}`,
     start,
-    async stop() {
-      const stopped = server;
-      server = undefined;
-      for (const socket of sockets) socket.destroy();
-      if (stopped) await new Promise((resolve) => stopped.close(resolve));
-    },
+    stop,
     set(next) {
       state = next;
       for (const socket of memories.keys()) printOut(socket);
+    },
+    switchOff() {
+      switchesOff = true;
     },
     endPaperAfter(bytes) {
       paperLeft = bytes;

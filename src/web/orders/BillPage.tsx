@@ -44,7 +44,7 @@ export function BillPage({ params }: BillPageProps) {
       {sheet.isSuccess && account.isSuccess && (
         <PrintedText
           layout="bill"
-          text={billText(
+          printed={billText(
             billOfTab(sheet.data.details, withZoneHere(account.data.account), {
               now,
               people: readPeople(search.get("pessoas") ?? ""),

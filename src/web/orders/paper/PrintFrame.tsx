@@ -72,7 +72,7 @@ export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFra
         createPortal(
           Array.from({ length: copies }, (_, index) => (
             <div key={index} className={styles.copy}>
-              <PrintedText text={text} layout={layout} />
+              <PrintedText printed={text} layout={layout} />
             </div>
           )),
           body,

@@ -10,12 +10,14 @@ type TicketProps = { ticket: TicketOf; layout: PrintLayout };
 
 /** A ticket on paper; what it says is the domain's, as in its picture. */
 export function Ticket({ ticket, layout }: TicketProps) {
-  return <PrintedText text={ticketText(ticket, layout)} layout={layout} />;
+  return <PrintedText printed={ticketText(ticket, layout)} layout={layout} />;
 }
 
+type PrintedTextProps = { printed: TicketText; layout: JobLayout };
+
 /** What is printed of an order or of a tab. */
-export function PrintedText({ text, layout }: { text: TicketText; layout: JobLayout }) {
-  const { head, who, items, amounts, note } = text;
+export function PrintedText({ printed, layout }: PrintedTextProps) {
+  const { head, who, items, amounts, note } = printed;
   return (
     <article className={classNames(styles.ticket, layout === "production" && styles.large)}>
       <header className={styles.head}>

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { billText } from "./bill-text.ts";
+import { billOfTab, readPeople, sharesOf } from "./bill.ts";
+
+const business = {
+  name: "Bar",
+  time_zone: "America/Sao_Paulo",
+  extras: { document_number: "", currency: "R$ ", service_percent: 10 },
+};
+const now = new Date("2026-11-26T23:00:00Z");
+const option = (title: string, qty: number) => ({ title_br: title, qty, price: 3 });
+/** Nothing of it is called off. */
+const item = (changes: object) => ({
+  title_br: "Pizza",
+  qty: 1,
+  price: 20,
+  amount: 20,
+  cancelled: 0,
+  children: [] as ReturnType<typeof option>[],
+  ...changes,
+});
+const tab = (
+  orders: [status: 1 | 6, items: ReturnType<typeof item>[]][],
+  changes: object = {},
+) => ({
+  name: "",
+  location_number: 4,
+  subtotal_amount: 100,
+  service_amount: 10,
+  total_amount: 110,
+  paid_amount: 0,
+  left_amount: 110,
+  orders: orders.map(([status_id, items]) => ({ status_id, details: { items } })),
+  ...changes,
+});
+
+test("the same thing with the same in each is one line, whoever ordered it; a wish makes no difference", () => {
+  const withCheese = (qty: number) =>
+    item({ qty, amount: 23 * qty, children: [option("Catupiry", qty)] });
+  const { lines } = billOfTab(
+    tab([
+      [1, [withCheese(1), item({ obs: "sem sal" })]],
+      [1, [withCheese(2), item({ price: 25, amount: 25 })]],
+      [1, [item({})]],
+      [6, [item({ title_br: "Vinho" })]],
+    ]),
+    business,
+    { now },
+  );
+  expect(lines.map(({ title, qty, amountCents }) => [title, qty, amountCents])).toEqual([
+    ["Pizza", 3, 6900],
+    ["Pizza", 2, 4000],
+    ["Pizza", 1, 2500],
+  ]);
+  expect(lines[0]?.children).toMatchObject([{ title: "Catupiry", qty: 3 }]);
+});
+
+test("the service has its percentage where all of it is of that, and is not there where it is waived", () => {
+  const words = (changes: object) =>
+    billText(billOfTab(tab([[1, [item({})]]], changes), business, { now, people: 1 }))
+      .amounts.map(({ text }) => text)
+      .join(", ");
+  expect(words({})).toBe("Subtotal, Serviço (opcional) 10%, Total");
+  expect(words({ service_amount: 12, total_amount: 112 })).toBe(
+    "Subtotal, Serviço (opcional), Total",
+  );
+  expect(words({ service_amount: 0, total_amount: 100 })).toBe("Subtotal, Total");
+  expect(words({ paid_amount: 50, left_amount: 60 })).toBe(
+    "Subtotal, Serviço (opcional) 10%, Total, Pago, Falta pagar",
+  );
+});
+
+test("shares of any bill come to what is left, and nobody pays less than the others but by cents", () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 99 }), (cents, people) => {
+      const { each, last } = sharesOf(cents, people);
+      expect(each * (people - 1) + last).toBe(cents);
+      expect(last - each).toBeGreaterThanOrEqual(0);
+      expect(last - each).toBeLessThan(people);
+    }),
+  );
+});
+
+test("how many share a bill is a number of one or two digits", () => {
+  expect([" 3 ", "99", "0", "", "-1", "2,5", "100"].map(readPeople)).toEqual([
+    3,
+    99,
+    ...Array.from({ length: 5 }, () => undefined),
+  ]);
+});
