@@ -8,7 +8,7 @@ const owner = (name: string, path: string, rest: Partial<Scene> = {}): Scene => 
   as: "admin",
   address: pageOf(path),
   isTall: true,
-  steps: (page) => page.getByRole("heading", { level: 2 }).first().waitFor(),
+  steps: (page) => page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor(),
   ...rest,
 });
 

@@ -107,7 +107,7 @@ function Grouped({ report, currency }: { report: SalesReport; currency: string }
       </EmptyState>
     );
   return (
-    <div className={styles.beside}>
+    <div className={styles.grouped}>
       <div>
         <SalesChart {...{ report, currency }} />
       </div>
