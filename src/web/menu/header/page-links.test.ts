@@ -54,10 +54,11 @@ test("lead to a menu page that the features serve, whatever the source says", ()
 
 describe("the side menu", () => {
   const { features } = newAccount();
+  const money = ["Fechamento", "Relatórios"];
   const labels = (changes: Parameters<typeof newAccount>[0], level?: 1 | 2) =>
     sideMenuPages(newAccount({ source: "book", ...changes }), level).map(({ label }) => label);
 
-  test("lists Home, Delivery, the menu page, Admin, Pedidos and Cozinha for an admin", () => {
+  test("lists Home, Delivery, the menu page, Admin, Pedidos, Cozinha and the money for an admin", () => {
     const delivery = { ...features, delivery: true };
     expect(labels({ features: delivery }, 1)).toEqual([
       "Home",
@@ -66,11 +67,12 @@ describe("the side menu", () => {
       "Admin",
       "Pedidos",
       "Cozinha",
+      ...money,
     ]);
   });
 
   test("lists Delivery only if delivery is on, and Admin only while the account is active", () => {
-    expect(labels({ active: false }, 1)).toEqual(["Home", "Book", "Pedidos", "Cozinha"]);
+    expect(labels({ active: false }, 1)).toEqual(["Home", "Book", "Pedidos", "Cozinha", ...money]);
   });
 
   test("lists the tables for staff where attendants take orders", () => {

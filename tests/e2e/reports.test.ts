@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { insertRows } from "../../src/server/demo/insert-rows.ts";
+import { makeSales } from "../../src/server/reports/testing-sales.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { desk, faultsAtAnySize, leave, phone } from "./browser.ts";
+import { button } from "./guest.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
+import { newOwner } from "./owner.ts";
+import { browser, site } from "./shared-site.ts";
+
+const dayMs = 86_400_000;
+
+/** An account that has sold for ten days up to now, and takes cash and PIX. */
+async function newTrader(): Promise<MenuAccount> {
+  const account = await newMenuAccount(site, { features: { delivery: true } });
+  const userIds = await withAccount(
+    site.database,
+    { accountId: account.accountId, mode: "read" },
+    ({ db, accountId }) =>
+      db.selectFrom("users").select("user_id").where("account_id", "=", accountId).execute(),
+  );
+  const now = Date.now();
+  await makeSales(site, account, {
+    count: 150,
+    seed: 3,
+    fromMs: now - 10 * dayMs,
+    untilMs: now,
+    entryIds: ["Calabresa", "Guaraná", "Pizza 1"].map((title) => String(account.ids[title])),
+    userIds: userIds.map((row) => row.user_id),
+  });
+  return account;
+}
+
+/** Of the day under way: 30 in cash. */
+async function takeCash({ accountId }: MenuAccount): Promise<void> {
+  await withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
+    const { order_id } = await tx.db
+      .selectFrom("orders")
+      .select("order_id")
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow();
+    const payment = { order_id, amount_cents: 3_000, method: "cash", service_waived_cents: 0 };
+    const taken = { ...payment, payment_id: randomUUID(), created_at: new Date().toISOString() };
+    await insertRows(tx, "payments", [taken]);
+  });
+}
+
+const total = (page: Page) => page.locator("tfoot").first().innerText();
+
+it("an owner reads what was sold by anything, of any days, and sends the address on", async () => {
+  const account = await newTrader();
+  const owner = await newOwner(browser, { site, account, size: phone });
+  const { page } = owner;
+  await page.goto(site.url(account, "/relatorios"));
+  await page.getByRole("figure").waitFor();
+  const sum = await total(page);
+  for (const by of ["Dia da semana", "Serviço", "Atendente"]) {
+    await page.getByLabel("Agrupar por").selectOption({ label: by });
+    await page.getByRole("columnheader", { name: by, exact: true }).waitFor();
+    // Grouped otherwise, it is still the same money.
+    expect((await total(page)).match(/R\$ [\d.,]+/g)).toEqual(sum.match(/R\$ [\d.,]+/g));
+  }
+  await page.getByLabel("Agrupar por").selectOption({ label: "Item" });
+  await page.getByRole("row", { name: /^Calabresa .* A / }).waitFor();
+  await button(page, "30 dias").click();
+  await expect.poll(() => page.url()).toContain("by=item");
+  const address = page.url();
+  await page.goto(address);
+  await page.getByRole("row", { name: /^Calabresa / }).waitFor();
+  const file = page.waitForEvent("download");
+  await button(page, "Baixar CSV").click();
+  expect((await file).suggestedFilename()).toMatch(/^vendas-item-.*\.csv$/);
+  await page.getByLabel("Até").fill("2020-01-01");
+  await button(page, "Mostrar").click();
+  await page.getByText("A data final vem antes da inicial").waitFor();
+  expect(page.url()).toBe(address);
+  await leave(owner);
+});
+
+it("an owner closes the day in four taps, counting before they compare", async () => {
+  const account = await newTrader();
+  await takeCash(account);
+  const owner = await newOwner(browser, { site, account, size: desk });
+  const { page } = owner;
+  const received = page.getByRole("region", { name: "Recebido", exact: true });
+  await page.goto(site.url(account, "/pedidos"));
+  await page.getByRole("link", { name: "Fechamento" }).click();
+  await page.getByText("Aparece depois da contagem.").waitFor();
+  await button(page, "Conferir").click();
+  await page.getByRole("alert").getByText("Digite o que foi contado").waitFor();
+  await page.getByLabel("Dinheiro").click();
+  await page.keyboard.type("2000");
+  await page.keyboard.press("Tab");
+  await page.getByLabel("Observação").fill("faltou troco");
+  // What was typed outlasts a reload.
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Dinheiro").inputValue()).toBe("20,00");
+  await button(page, "Conferir").click();
+  await received.getByRole("table").waitFor();
+  await page
+    .getByText(/^falta R\$/)
+    .first()
+    .waitFor();
+  await button(page, "Fechar o dia").click();
+  await page.getByRole("heading", { name: "Fechamentos deste dia" }).waitFor();
+  await page.getByText("faltou troco").waitFor();
+  await page.reload();
+  await page.getByText("faltou troco").waitFor();
+  await leave(owner);
+});
+
+it("both pages can be used at any size, by everybody", async () => {
+  const account = await newTrader();
+  const owner = await newOwner(browser, { site, account, size: phone });
+  const { page } = owner;
+  for (const path of ["/relatorios?by=weekday", "/relatorios?by=item", "/fechamento"]) {
+    await page.goto(site.url(account, path));
+    await page.getByRole("main").getByRole("table").first().waitFor();
+    expect(await faultsAtAnySize(page, { fromTop: true })).toEqual([]);
+  }
+  await leave(owner);
+});
