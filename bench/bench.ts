@@ -8,6 +8,7 @@ import { startRendering } from "./render/measure.ts";
 import { measureStart } from "./start/measure.ts";
 import { isKept, tableOf, type Figure } from "./figure.ts";
 import { measureMemory } from "./memory/measure.ts";
+import { measureReports } from "./reports/measure.ts";
 import { settleDisk } from "./settle-disk.ts";
 import { measureProcesses } from "./scale/measure-processes.ts";
 import { measureScale } from "./scale/measure.ts";
@@ -28,6 +29,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   memory: measureMemory,
   processes: measureProcesses,
   scale: measureScale,
+  reports: measureReports,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
