@@ -5,7 +5,7 @@ import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
 import { Legend } from "./Legend.tsx";
 
-export type ParetoItem = { label: string; cents: number; abc: AbcClass; upTo: number };
+export type ParetoItem = { id: string; label: string; cents: number; abc: AbcClass; upTo: number };
 
 const [height, left, right, bottom, top] = [240, 52, 40, 28, 14];
 
@@ -47,9 +47,9 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
                 </text>
               </g>
             ))}
-            {items.map(({ label, cents }, at) => (
+            {items.map(({ id, label, cents }, at) => (
               <rect
-                key={label + at}
+                key={id}
                 x={left + at * step + step * 0.1}
                 y={y(Math.max(0, cents) / axis.top)}
                 width={step * 0.8}
