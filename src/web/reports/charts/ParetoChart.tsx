@@ -18,6 +18,8 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
   const firsts = items.flatMap(({ abc }, at) =>
     at === 0 || items[at - 1]?.abc !== abc ? [{ abc, at }] : [],
   );
+  const together = (x: (at: number) => number, upTo: (share: number) => number) =>
+    items.map((item, at) => `${at === 0 ? "M" : "L"}${x(at)} ${upTo(item.upTo)}`).join("");
   return (
     <Figure
       title={title}
@@ -67,10 +69,8 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
                 </text>
               </g>
             ))}
-            <path
-              d={items.map(({ upTo }, at) => `${at === 0 ? "M" : "L"}${x(at)} ${y(upTo)}`).join("")}
-              className={styles.line}
-            />
+            <path d={together(x, y)} className={styles.halo} />
+            <path d={together(x, y)} className={styles.line} />
             {firsts.map(({ abc, at }) => (
               <g key={abc}>
                 {at > 0 && (
