@@ -21,17 +21,14 @@ export async function measureReports(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using server = await newOwnDatabase(folder.path);
   const urls = await prepareDatabase(server.url);
-  const admin = new pg.Client({ connectionString: server.url });
-  await admin.connect();
-  await fillOrders(admin);
+  await asAdmin(server.url, fillOrders);
   const database = openDatabase(urls, { poolSize: 2 });
   const inTx = <Result>(mode: "read" | "write", run: (tx: Tx) => Promise<Result>) =>
     withAccount(database, { accountId, mode }, run);
   const account = await inTx("read", findAccountHead);
   if (!account) throw new Error("There is no account");
   const { addedUpMs, days: summed } = await addUp(inTx);
-  await admin.query("analyze sales_days");
-  await admin.end();
+  await asAdmin(server.url, (admin) => admin.query("analyze sales_days"));
   await settleDisk();
 
   const today = businessDayOf(account.timeZone, Date.now());
@@ -71,6 +68,16 @@ export async function measureReports(): Promise<Figure[]> {
   });
   await database.close();
   return figures;
+}
+
+async function asAdmin(url: string, run: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await run(admin);
+  } finally {
+    await admin.end();
+  }
 }
 
 async function addUp(

@@ -207,7 +207,6 @@ export const reportsContract = defineContract({
     mode: "read",
     query: salesQuery,
     response: sales,
-    refusals: ["too_many_requests"],
   },
   salesFile: {
     ...wire.salesFile,
@@ -216,7 +215,6 @@ export const reportsContract = defineContract({
     mode: "read",
     query: salesQuery,
     binary: "text/csv",
-    refusals: ["too_many_requests"],
   },
   operation: {
     ...wire.operation,
@@ -225,7 +223,6 @@ export const reportsContract = defineContract({
     mode: "read",
     query: z.strictObject({ from: day, to: day }),
     response: operation,
-    refusals: ["too_many_requests"],
   },
   day: {
     ...wire.day,
@@ -234,7 +231,6 @@ export const reportsContract = defineContract({
     mode: "read",
     query: dayQuery,
     response: dayReport,
-    refusals: ["too_many_requests"],
   },
   dayFile: {
     ...wire.dayFile,
@@ -243,7 +239,6 @@ export const reportsContract = defineContract({
     mode: "read",
     query: dayQuery,
     binary: "text/csv",
-    refusals: ["too_many_requests"],
   },
   closeDay: {
     ...wire.closeDay,
@@ -258,6 +253,5 @@ export const reportsContract = defineContract({
       note: z.optional(plainText(limits.obs)),
     }),
     response: dayReport,
-    refusals: ["too_many_requests"],
   },
 });

@@ -133,6 +133,8 @@ describe.each(sizes)("at $width pixels", (size) => {
         "Admin",
         "Pedidos",
         "Cozinha",
+        "Fechamento",
+        "Relatórios",
         "Sair",
       ]);
       await button(page, "Sair").click();

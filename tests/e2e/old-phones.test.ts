@@ -125,6 +125,8 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
       "/pedidos/:hash/imprimir": "#001",
       "/cozinha": "Cozinha",
       "/painel": "Em preparo",
+      "/fechamento": "Contagem",
+      "/relatorios": "Ticket médio",
       "/tabela-de-precos": "Tabela de preços",
       "/pedido-mesa": "Mesas",
       "/pedido-mesa/:hash": "Mesa 5",

@@ -1,4 +1,5 @@
 import { percentOf, type Cents } from "../../domain/money.ts";
+import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Drawing } from "./drawing.ts";
 import { drawAddress, drawGuest } from "./history-people.ts";
 import type { HistoryRows } from "./history-rows.ts";
@@ -14,6 +15,8 @@ export type DrawnOrder = {
   owedCents: Cents;
   endsAt: number;
   isCancelled: boolean;
+  /** How it is paid where it is paid by itself. */
+  method: PaymentMethod | null;
 };
 
 const minuteMs = 60_000;
@@ -63,6 +66,7 @@ export function drawOrder(
   const servicePercent = way === "table" || way === "room" ? staff.servicePercent : 0;
   const service = percentOf(subtotal, servicePercent);
   const fee = way === "delivery" ? draw.oneOf([600, 1000]) : 0;
+  const method = way === "delivery" || way === "takeout" ? drawMethod(draw) : null;
   const isCancelled = draw.chance(0.04);
   const acceptedAt = tab ? at : at + draw.whole(20, 300) * 1000;
   const readyAt = acceptedAt + draw.around(way === "table" ? 18 : 27, 12) * minuteMs;
@@ -79,22 +83,24 @@ export function drawOrder(
     mode: { delivery: "delivery", takeout: "delivery", table: "sheet", room: "easy-order" }[way],
     service: { delivery: "delivery", takeout: "takeout", table: "indoor", room: "indoor" }[way],
     status_id: isCancelled ? 6 : 4,
-    ...{ sheet_id: tab?.sheetId ?? null, user_id: tab?.userId ?? null },
+    sheet_id: tab?.sheetId ?? null,
+    user_id: tab?.userId ?? null,
     ...(tab
       ? { customer_name: tab.name, customer_email: null, customer_phone: null }
       : drawGuest(draw)),
     address: way === "delivery" ? drawAddress(draw) : null,
     location: way === "room" ? String(draw.whole(1, 11)) : null,
-    payment_method: way === "delivery" || way === "takeout" ? drawMethod(draw) : null,
-    ...{ subtotal_cents: subtotal, service_cents: service, delivery_fee_cents: fee },
+    payment_method: method,
+    subtotal_cents: subtotal,
+    service_cents: service,
+    delivery_fee_cents: fee,
     total_cents: subtotal + service + fee,
-    ...{ lines_cancelled_cents: called?.cents ?? 0, service_cancelled_cents: called?.service ?? 0 },
+    lines_cancelled_cents: called?.cents ?? 0,
+    service_cancelled_cents: called?.service ?? 0,
     created_at: iso(at),
-    ...{
-      accepted_at: iso(acceptedAt),
-      accepted_by: userId,
-      production_printed_at: iso(acceptedAt),
-    },
+    accepted_at: iso(acceptedAt),
+    accepted_by: userId,
+    production_printed_at: iso(acceptedAt),
     ready_at: isCancelled ? null : iso(readyAt),
     cancelled_at: isCancelled ? iso(cancelledAt) : null,
     cancelled_by: isCancelled ? userId : null,
@@ -104,8 +110,11 @@ export function drawOrder(
   rows.order_lines.push(...lines);
   const change = (status: number, ms: number) =>
     rows.order_status_changes.push({
-      ...{ order_id: orderId, change_id: draw.id(ms), changed_at: iso(ms) },
-      ...{ status_id: status, user_id: userId },
+      order_id: orderId,
+      change_id: draw.id(ms),
+      changed_at: iso(ms),
+      status_id: status,
+      user_id: userId,
     });
   if (isCancelled) change(6, cancelledAt);
   else {
@@ -114,7 +123,7 @@ export function drawOrder(
     change(4, endsAt);
   }
   const owed = subtotal + service + fee - (called?.cents ?? 0) - (called?.service ?? 0);
-  return { orderId, owedCents: isCancelled ? 0 : owed, endsAt, isCancelled };
+  return { orderId, owedCents: isCancelled ? 0 : owed, endsAt, isCancelled, method };
 }
 
 function drawLines(draw: Drawing, { orderId, shelves }: { orderId: string; shelves: Shelves }) {
@@ -128,16 +137,18 @@ function drawLines(draw: Drawing, { orderId, shelves }: { orderId: string; shelv
   ]);
   for (let count = 0; count < others; count += 1) picked.push(one(shelves.others));
   return picked.map((item, index) => ({
-    ...{ order_id: orderId, line: index + 1, parent_line: null, entry_id: item.id },
-    ...{
-      title_br: item.title,
-      qty: draw.weighted([
-        [1, 8],
-        [2, 3],
-        [3, 1],
-      ]),
-    },
-    ...{ price_cents: item.cents, unit_cents: item.cents },
+    order_id: orderId,
+    line: index + 1,
+    parent_line: null,
+    entry_id: item.id,
+    title_br: item.title,
+    qty: draw.weighted([
+      [1, 8],
+      [2, 3],
+      [3, 1],
+    ]),
+    price_cents: item.cents,
+    unit_cents: item.cents,
   }));
 }
 
@@ -158,9 +169,16 @@ function drawCancelledLine(
   const service = percentOf(cents, servicePercent);
   const ms = at + draw.whole(1, 6) * minuteMs;
   rows.line_cancels.push({
-    ...{ cancel_id: draw.id(ms), order_id: line.order_id, line: line.line, qty: 1 },
-    ...{ amount_cents: cents, service_cents: service, user_id: userId },
-    ...{ reason: draw.weighted(reasons), created_at: iso(ms), seen_at: iso(ms) },
+    cancel_id: draw.id(ms),
+    order_id: line.order_id,
+    line: line.line,
+    qty: 1,
+    amount_cents: cents,
+    service_cents: service,
+    user_id: userId,
+    reason: draw.weighted(reasons),
+    created_at: iso(ms),
+    seen_at: iso(ms),
   });
   return { cents, service };
 }

@@ -40,15 +40,10 @@ export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<
     const { fromMs } = businessPeriod({ from: day, to: day }, timeZone);
     for (const at of drawTimes(draw, { trade, weekday: weekdayOf(day), fromMs })) {
       const way = draw.weighted(ways);
-      const table = way === "table" ? rows.tables[draw.whole(0, tables - 1)] : undefined;
-      if (table)
-        count += drawTab(rows, draw, {
-          ...of,
-          at,
-          number: count,
-          tableId: String(table["table_id"]),
-        });
-      else drawPaidOrder(rows, draw, { ...of, at, number: ++count, way });
+      if (way === "table") {
+        const table = tableId(tx.accountId, draw.whole(1, tables));
+        count += drawTab(rows, draw, { ...of, at, number: count, table });
+      } else drawPaidOrder(rows, draw, { ...of, at, number: ++count, way });
     }
   }
   await insertHistory(tx, rows);
@@ -73,21 +68,21 @@ function drawTimes(
     );
     return fromMs + (hour - firstHour) * hourMs;
   });
-  return times.sort((one, other) => one - other);
+  return times.toSorted((one, other) => one - other);
 }
 
 type Of = { at: number; number: number; shelves: Shelves; staff: Staff };
 
 function drawPaidOrder(rows: HistoryRows, draw: Drawing, { way, ...of }: Of & { way: Way }): void {
-  const { orderId, owedCents, endsAt, isCancelled } = drawOrder(rows, draw, { ...of, way });
-  const method = rows.orders.at(-1)?.["payment_method"];
+  const drawn = drawOrder(rows, draw, { ...of, way });
+  const { orderId, owedCents, endsAt, isCancelled, method } = drawn;
   // What is ordered to a room is paid with the room.
-  if (isCancelled || way === "room") return;
+  if (isCancelled || method === null) return;
   addPayment(rows, draw, {
     of: { order_id: orderId, sheet_id: null },
     at: endsAt,
     cents: owedCents,
-    method: String(method),
+    method,
     userId: draw.oneOf(of.staff.ids),
   });
 }
@@ -96,7 +91,7 @@ function drawPaidOrder(rows: HistoryRows, draw: Drawing, { way, ...of }: Of & { 
 function drawTab(
   rows: HistoryRows,
   draw: Drawing,
-  { tableId: table, ...of }: Of & { tableId: string },
+  { table, ...of }: Of & { table: string },
 ): number {
   const sheetId = draw.id(of.at);
   const userId = draw.oneOf(of.staff.ids);
@@ -120,9 +115,16 @@ function drawTab(
   const shares =
     left > 0 && draw.chance(0.3) ? [Math.floor(left / 2), Math.ceil(left / 2)] : [left];
   rows.sheets.push({
-    ...{ sheet_id: sheetId, hash: draw.hex(32), table_id: table, name, individual: true },
-    ...{ waives_service: waives, opened_by: userId, opened_at: iso(of.at) },
-    ...{ closed_by: userId, closed_at: iso(at) },
+    sheet_id: sheetId,
+    hash: draw.hex(32),
+    table_id: table,
+    name,
+    individual: true,
+    waives_service: waives,
+    opened_by: userId,
+    opened_at: iso(of.at),
+    closed_by: userId,
+    closed_at: iso(at),
   });
   for (const cents of shares.filter((one) => one > 0))
     addPayment(rows, draw, {
@@ -178,8 +180,13 @@ function addPayment(
   };
   const later = at + draw.whole(1, 5) * minuteMs;
   rows.payments.push(again, {
-    ...{ ...own, payment_id: draw.id(later), amount_cents: -cents, created_at: iso(later) },
-    ...{ refunds: again.payment_id, reason: "Cobrado duas vezes", tendered_cents: null },
+    ...own,
+    payment_id: draw.id(later),
+    amount_cents: -cents,
+    created_at: iso(later),
+    refunds: again.payment_id,
+    reason: "Cobrado duas vezes",
+    tendered_cents: null,
   });
 }
 
@@ -213,7 +220,9 @@ async function readShelves({ db, accountId }: Tx, trade: DemoTrade): Promise<She
   const isMain = ({ category }: (typeof rows)[number]) => trade.mains.includes(category.br ?? "");
   const shelf = (items: typeof rows) =>
     items.map((row, index) => ({
-      ...{ id: row.entry_id, title: row.titles.br ?? "", cents: row.price_cents },
+      id: row.entry_id,
+      title: row.titles.br ?? "",
+      cents: row.price_cents,
       // Some of those behind are liked as well.
       weight: (index % 7 === 3 ? 2.5 : 1) / (index + 2),
     }));

@@ -165,11 +165,16 @@ describe("what was sold", () => {
   });
 
   it("can be asked for again and again, within bounds", async () => {
-    const calls = Array.from({ length: 121 }, () => admin.reports.day({ query: {} }));
-    const answers = await Promise.allSettled(calls);
-    const refused = answers.filter(({ status }) => status === "rejected");
-    expect(refused).toHaveLength(1);
-    expect(refused[0]).toMatchObject({ reason: { status: 429 } });
+    const statuses: number[] = [];
+    // What is refused for its day counts as well, and takes least. Few at a time: a caller waits for their turn.
+    const ask = async () => {
+      const { status } = await refusalOf(admin.reports.day({ query: { date: "2030-01-01" } }));
+      statuses.push(status);
+    };
+    for (let round = 0; round < 40; round += 1) await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    await ask();
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 

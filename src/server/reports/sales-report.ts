@@ -20,11 +20,13 @@ export async function getSales(
   const previous = daysBefore(days);
   const of = { days, span: spanOf(days, timeZone), timeZone };
   const before = { days: previous, span: spanOf(previous, timeZone), timeZone };
-  const [{ rows, heat }, earlier, totals, earlierTotals] = await Promise.all([
+  const [{ rows, heat }, earlier] = await Promise.all([
     readRows(tx, by, of),
     listRows(tx, by, before),
-    getTotals(tx, of),
-    getTotals(tx, before),
+  ]);
+  const [totals, earlierTotals] = await Promise.all([
+    getTotals(tx, of, rows),
+    getTotals(tx, before, earlier),
   ]);
   const placeOf = by === "day" ? new Map(listDays(days).map((day, at) => [day, at])) : undefined;
   const amountOf = new Map(earlier.map((row) => [row.key, row.totalCents]));
@@ -80,12 +82,16 @@ async function readRows(
   return { rows: listTimeRows(hours, by, asked.days), heat };
 }
 
-async function getTotals(tx: Tx, { span }: Asked): Promise<SalesTotals> {
-  const [services, waivedByPayers] = await Promise.all([
-    mapOrderSums(tx, span, serviceOfOrder),
+/** Rows of orders are added up; of others the orders are asked once more. */
+async function getTotals(tx: Tx, { span }: Asked, rows: readonly Row[]): Promise<SalesTotals> {
+  const ofRows = rows.flatMap((row) => row.sums ?? []);
+  const [parts, waivedByPayers] = await Promise.all([
+    ofRows.length > 0
+      ? ofRows
+      : mapOrderSums(tx, span, serviceOfOrder).then((map) => [...map.values()]),
     findServiceWaived(tx, span),
   ]);
-  const sums = [...services.values()].reduce(addSums, noSums);
+  const sums = parts.reduce(addSums, noSums);
   return {
     orders: sums.orders,
     items_amount: reaisFromCents(sums.itemsCents),

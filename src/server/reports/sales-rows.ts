@@ -29,6 +29,8 @@ export type Row = {
   itemsCents: Cents;
   serviceCents: Cents;
   feeCents: Cents;
+  /** Only of orders, whose rows are all that was sold. */
+  sums?: OrderSums;
   refundedCents?: Cents;
   totalCents: Cents;
 };
@@ -112,7 +114,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 
 function rowOf(key: string, sums: OrderSums = noSums): Row {
   const { orders, itemsCents, serviceCents, feeCents } = sums;
-  return { key, orders, itemsCents, serviceCents, feeCents, totalCents: totalCents(sums) };
+  return { key, orders, itemsCents, serviceCents, feeCents, sums, totalCents: totalCents(sums) };
 }
 
 async function listItemRows(

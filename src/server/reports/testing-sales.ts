@@ -100,25 +100,39 @@ export async function makeSales(
       const cents = qty * unit + optionCents;
       const made: MadeLine = { entry_id: oneOf(entryIds), qty, cents, cancelled: [] };
       rows.order_lines.push({
-        ...{ order_id, line: own, parent_line: null, entry_id: made.entry_id, title_br: "Item" },
-        ...{ qty, price_cents: unit, unit_cents: isOld ? null : cents / qty },
+        order_id,
+        line: own,
+        parent_line: null,
+        entry_id: made.entry_id,
+        title_br: "Item",
+        qty,
+        price_cents: unit,
+        unit_cents: isOld ? null : cents / qty,
       });
       if (options > 0)
         rows.order_lines.push({
-          ...{ order_id, line: ++line, parent_line: own, entry_id: oneOf(entryIds) },
-          ...{ title_br: "Opção", qty: options * qty, price_cents: 150, unit_cents: null },
+          order_id,
+          line: ++line,
+          parent_line: own,
+          entry_id: oneOf(entryIds),
+          title_br: "Opção",
+          qty: options * qty,
+          price_cents: 150,
+          unit_cents: null,
         });
       if (random() < 0.1) {
         const gone = 1 + upTo(qty - 1);
         const off = { qty: gone, cents: (cents / qty) * gone };
         made.cancelled.push(off);
         rows.line_cancels.push({
-          ...{ cancel_id: randomUUID(), order_id, line: own, qty: gone, amount_cents: off.cents },
-          ...{
-            service_cents: 0,
-            reason: oneOf(["entered_wrong", "passed"]),
-            created_at: iso(at + upTo(90_000_000)),
-          },
+          cancel_id: randomUUID(),
+          order_id,
+          line: own,
+          qty: gone,
+          amount_cents: off.cents,
+          service_cents: 0,
+          reason: oneOf(["entered_wrong", "passed"]),
+          created_at: iso(at + upTo(90_000_000)),
         });
       }
       lines.push(made);
@@ -132,18 +146,36 @@ export async function makeSales(
     const fee = service === "delivery" ? upTo(1_500) : 0;
     const userId = sheet ? oneOf(userIds) : null;
     rows.orders.push({
-      ...{ order_id, number, hash: order_id.replaceAll("-", ""), customer_name: "Ana" },
+      order_id,
+      number,
+      hash: order_id.replaceAll("-", ""),
+      customer_name: "Ana",
       mode: sheet ? "sheet" : service === "delivery" ? "delivery" : "easy-order",
       // What is older says its service by its mode.
       service: service === "takeout" || random() < 0.5 ? service : null,
-      ...{ sheet_id: sheet?.id ?? null, user_id: userId, status_id: isCancelled ? 6 : 4 },
-      ...{ subtotal_cents: subtotal, service_cents: serviceCents, delivery_fee_cents: fee },
-      ...{ total_cents: subtotal + serviceCents + fee, created_at: iso(at) },
-      ...{ lines_cancelled_cents: linesCancelled, service_cancelled_cents: serviceCancelled },
+      sheet_id: sheet?.id ?? null,
+      user_id: userId,
+      status_id: isCancelled ? 6 : 4,
+      subtotal_cents: subtotal,
+      service_cents: serviceCents,
+      delivery_fee_cents: fee,
+      total_cents: subtotal + serviceCents + fee,
+      created_at: iso(at),
+      lines_cancelled_cents: linesCancelled,
+      service_cancelled_cents: serviceCancelled,
     });
     sales.orders.push({
-      ...{ at, service, userId, isCancelled, subtotal, serviceCents, fee, lines },
-      ...{ linesCancelled, serviceCancelled, waives: sheet?.waives ?? false },
+      at,
+      service,
+      userId,
+      isCancelled,
+      subtotal,
+      serviceCents,
+      fee,
+      lines,
+      linesCancelled,
+      serviceCancelled,
+      waives: sheet?.waives ?? false,
     });
     if (!isCancelled && random() < 0.7) pay(order_id, at + upTo(90_000_000));
     if (number % batch === 0) await flush();
@@ -162,8 +194,14 @@ export async function makeSales(
     const back = 1 + upTo(cents - 1);
     const later = at + upTo(90_000_000);
     rows.payments.push({
-      ...{ order_id, created_at: iso(later), payment_id: randomUUID(), amount_cents: -back },
-      ...{ method: null, refunds: payment_id, reason: "engano", service_waived_cents: 0 },
+      order_id,
+      created_at: iso(later),
+      payment_id: randomUUID(),
+      amount_cents: -back,
+      method: null,
+      refunds: payment_id,
+      reason: "engano",
+      service_waived_cents: 0,
     });
     sales.payments.push({ at: later, method, cents: -back, waived: 0 });
   }

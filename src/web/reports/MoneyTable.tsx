@@ -25,7 +25,7 @@ export function MoneyTable<Row>({ caption, columns, rows, keyOf }: MoneyTablePro
   return (
     // It scrolls sideways by itself where it does not fit, by keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -76,7 +76,7 @@ function Sales({ timeZone, currency }: { timeZone: string; currency: string }) {
       {report && (
         <div aria-busy={query.isPlaceholderData}>
           <Summary {...{ report, currency }} />
-          <section className={styles.section} aria-label={words.groupBy}>
+          <div className={styles.section}>
             <div className={styles.grouping}>
               <SelectField
                 label={words.groupBy}
@@ -91,7 +91,7 @@ function Sales({ timeZone, currency }: { timeZone: string; currency: string }) {
               </SelectField>
             </div>
             <Grouped {...{ report, currency }} />
-          </section>
+          </div>
         </div>
       )}
       <Operation {...{ days, currency }} />

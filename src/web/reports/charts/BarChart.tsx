@@ -19,7 +19,7 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
             <text x={width} y={14} textAnchor="end" className={styles.strong}>
               {shown}
             </text>
-            <rect y={20} width={width} height={10} rx={5} className={styles.faint} opacity={0.2} />
+            <rect y={20} width={width} height={10} rx={5} className={styles.faint} />
             <rect
               y={20}
               width={Math.max(0, (width * cents) / largest)}

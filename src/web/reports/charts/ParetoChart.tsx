@@ -5,7 +5,7 @@ import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
 import { Legend } from "./Legend.tsx";
 
-export type ParetoItem = { label: string; cents: number; abc: AbcClass; upTo: number };
+export type ParetoItem = { id: string; label: string; cents: number; abc: AbcClass; upTo: number };
 
 const [height, left, right, bottom, top] = [240, 52, 40, 28, 14];
 
@@ -18,6 +18,8 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
   const firsts = items.flatMap(({ abc }, at) =>
     at === 0 || items[at - 1]?.abc !== abc ? [{ abc, at }] : [],
   );
+  const together = (x: (at: number) => number, upTo: (share: number) => number) =>
+    items.map((item, at) => `${at === 0 ? "M" : "L"}${x(at)} ${upTo(item.upTo)}`).join("");
   return (
     <Figure
       title={title}
@@ -47,9 +49,9 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
                 </text>
               </g>
             ))}
-            {items.map(({ label, cents }, at) => (
+            {items.map(({ id, label, cents }, at) => (
               <rect
-                key={label + at}
+                key={id}
                 x={left + at * step + step * 0.1}
                 y={y(Math.max(0, cents) / axis.top)}
                 width={step * 0.8}
@@ -67,10 +69,8 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
                 </text>
               </g>
             ))}
-            <path
-              d={items.map(({ upTo }, at) => `${at === 0 ? "M" : "L"}${x(at)} ${y(upTo)}`).join("")}
-              className={styles.line}
-            />
+            <path d={together(x, y)} className={styles.halo} />
+            <path d={together(x, y)} className={styles.line} />
             {firsts.map(({ abc, at }) => (
               <g key={abc}>
                 {at > 0 && (

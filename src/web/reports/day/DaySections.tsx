@@ -185,14 +185,7 @@ export function BackSections({ day, currency }: SectionProps) {
               {
                 head: reportText.operation.reason,
                 isText: true,
-                cell: (row) => (
-                  <>
-                    <Link href={`/pedidos/${row.hash}`}>
-                      {words.order(printedNumber(row.order))}
-                    </Link>{" "}
-                    {cancelWords(row)}
-                  </>
-                ),
+                cell: cancelledCell,
                 sum: words.total,
               },
               amount(day.cancellations, words.total, { of: (row) => row.amount, currency }),
@@ -212,11 +205,7 @@ export function BackSections({ day, currency }: SectionProps) {
               {
                 head: reportText.operation.reason,
                 isText: true,
-                cell: (row) => (
-                  <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
-                    {[row.reason, methodName(row.method), row.by].filter(Boolean).join(" · ")}
-                  </Link>
-                ),
+                cell: refundedCell,
                 sum: words.total,
               },
               amount(day.refunds, words.total, { of: (row) => row.amount, currency }),
@@ -228,7 +217,23 @@ export function BackSections({ day, currency }: SectionProps) {
   );
 }
 
-function cancelWords(row: DayReport["cancellations"][number]): string {
+type Cancelled = DayReport["cancellations"][number];
+type Refunded = DayReport["refunds"][number];
+
+const cancelledCell = (row: Cancelled) => (
+  <>
+    <Link href={`/pedidos/${row.hash}`}>{words.order(printedNumber(row.order))}</Link>{" "}
+    {cancelWords(row)}
+  </>
+);
+
+const refundedCell = (row: Refunded) => (
+  <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
+    {[row.reason, methodName(row.method), row.by].filter(Boolean).join(" · ")}
+  </Link>
+);
+
+function cancelWords(row: Cancelled): string {
   const { title_br: title, qty, reason, text, by, approved_by: approvedBy } = row;
   return [
     title === undefined ? undefined : `${qty ?? 1} ${title}`,

@@ -27,7 +27,7 @@ export function countedOf(typed: TypedCounts): Counted {
     const cents = parsePrice(text);
     return cents === undefined ? [] : [[name, reaisFromCents(cents)] as const];
   });
-  return Object.fromEntries(entries) as Counted;
+  return Object.fromEntries(entries);
 }
 
 export type Comparison = {

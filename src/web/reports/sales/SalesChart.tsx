@@ -37,7 +37,7 @@ export function SalesChart({ report, currency }: { report: SalesReport; currency
     const classes = abcClasses(bars.map(({ cents }) => cents));
     const items = bars.flatMap((bar, at) => {
       const found = classes[at];
-      return found ? [{ ...bar, ...found }] : [];
+      return found ? [{ id: rows[at]?.key ?? "", ...bar, ...found }] : [];
     });
     return <ParetoChart title={words.charts.pareto} items={items.slice(0, mostItems)} />;
   }

@@ -45,12 +45,13 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
       keyOf={({ key }) => key}
       columns={[
         name,
-        ...middle(),
+        // In sight without scrolling on a phone.
         amount(words.total, (row) => row.total_amount),
         ...(by === "day" || by === "hour" || by === "weekday" ? [] : [share]),
         ...(by === "item"
           ? [{ head: words.abc, cell: (row: SalesRow) => classOf.get(row.key) ?? "" }]
           : []),
+        ...middle(),
         amount(words.before, (row) => row.previous_amount),
       ]}
     />

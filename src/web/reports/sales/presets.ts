@@ -26,5 +26,5 @@ export function shortDay(day: string): string {
 
 /** "26/11/2026 (qui)". */
 export function longDay(day: string): string {
-  return `${shortDay(day)}/${day.slice(0, 4)} (${reportText.weekdays[weekdayOf(day)] ?? ""})`;
+  return `${shortDay(day)}/${day.slice(0, 4)}\u00a0(${reportText.weekdays[weekdayOf(day)] ?? ""})`;
 }
