@@ -4,7 +4,7 @@ import { centsFromReais } from "../../domain/money.ts";
 import { CartTotals } from "../cart/CartTotals.tsx";
 import { AddressFields, ObservationField, RoomFields } from "../cart/checkout/AddressFields.tsx";
 import { fieldWirer } from "../cart/checkout/checkout-fields.ts";
-import fields from "../cart/checkout/CheckoutForm.module.css";
+import typed from "../cart/checkout/CheckoutForm.module.css";
 import { PaymentFields } from "../cart/checkout/PaymentFields.tsx";
 import { refusalWords, stateOf } from "../cart/checkout/quote-words.ts";
 import { ScheduleField } from "../cart/checkout/ScheduleField.tsx";
@@ -29,7 +29,7 @@ export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
   return (
     <form
       ref={ref}
-      className={fields.form}
+      className={typed.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
