@@ -35,7 +35,7 @@ export function drawCard(sheet: Page, { code, looks, place: { left, top, ...card
 export function drawSticker(sheet: Page, { code, looks, place }: Face): void {
   const { left, top, width, height, code: side } = place;
   drawCode(sheet, code.address, { left: left + 6, top: top + (height - side) / 2, side });
-  const inside = { left: left + side + 9, width: width - side - 17 };
+  const inside = { left: left + side + 9, width: width - side - 22 };
   drawHead(sheet, looks, { ...inside, top: top + 10, height: 20, size: 7.5 });
   writeLine(sheet, code.title, {
     ...inside,

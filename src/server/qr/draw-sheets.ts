@@ -27,7 +27,7 @@ const mm = 72 / 25.4;
 /** Two tents a sheet, each as high as the sheet: two faces of A6 with the fold between them. */
 const tent: Card = { width: page.width / 2, height: page.height, columns: 2, rows: 1, code: 170 };
 /** The usual sheet of 24 labels. */
-const sticker: Card = { width: 70 * mm, height: 35.7 * mm, columns: 3, rows: 8, code: 31 * mm };
+const sticker: Card = { width: 70 * mm, height: 37 * mm, columns: 3, rows: 8, code: 31 * mm };
 export const layouts: Record<SheetLayout, Card> = {
   cards: smallCard,
   tents: tent,

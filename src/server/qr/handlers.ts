@@ -32,10 +32,10 @@ export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<t
       const origin = `${protocol}://${domain}${portOf(body.domain, protocol)}`;
       const design = await readDesign(body, { context, origin, store });
       // Owners wait for each other, and not for sheets that anybody asks for.
-      const drawn = await inTurn.designed(() => drawBeside(design));
+      const file = await inTurn.designed(() => drawBeside(design));
       return {
         type: body.preview ? "image/png" : "application/pdf",
-        data: Buffer.from(drawn).toString("base64"),
+        data: Buffer.from(file).toString("base64"),
         codes: design.count,
       };
     },

@@ -5,7 +5,7 @@ import { parsePhone } from "../../domain/phone-number.ts";
 import { addressLine } from "../../domain/address.ts";
 import { useApi } from "../api/api.ts";
 import type { CheckoutTexts, WireField } from "../cart/checkout/checkout-fields.ts";
-import form from "../cart/checkout/CheckoutForm.module.css";
+import typed from "../cart/checkout/CheckoutForm.module.css";
 import { orderClock } from "../site/account-clock.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
@@ -30,9 +30,9 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
   const phone = wire("userData.phone");
   const isDelivery = kind === "delivery";
   return (
-    <fieldset className={form.group}>
+    <fieldset className={typed.group}>
       <legend>{counterText.whoCalls}</legend>
-      <div className={form.half}>
+      <div className={typed.half}>
         <MaskedField
           label={words.phone}
           {...(isDelivery ? { required: true } : { optional: true })}
@@ -43,11 +43,11 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
           {...phone}
         />
       </div>
-      <div className={form.half}>
+      <div className={typed.half}>
         <Field label={words.name} autoComplete="off" required {...wire("userData.name")} />
       </div>
       <Known {...{ timeZone, onTake }} phone={phone.value} name={wire("userData.name").value} />
-      <div className={form.half}>
+      <div className={typed.half}>
         <Field
           label={words.email}
           type="email"
@@ -57,7 +57,7 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
           {...wire("userData.email")}
         />
       </div>
-      <div className={form.half}>
+      <div className={typed.half}>
         <MaskedField
           label={words.document}
           optional
@@ -82,7 +82,7 @@ function Known({ phone, name, timeZone, onTake }: KnownProps) {
   });
   const isOffered = dialled !== undefined && caller && caller.name !== name.trim();
   return (
-    <div className={form.full} role="status">
+    <div className={typed.full} role="status">
       {isOffered && (
         <section className={styles.known} aria-labelledby={labelId}>
           <div>

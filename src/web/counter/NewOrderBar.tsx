@@ -5,7 +5,7 @@ import { Icon } from "../ui/icons.tsx";
 import { Price } from "../ui/Price.tsx";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
 import { usePageMark } from "../ui/use-page-mark.ts";
-import bar from "../floor/tab/TabBar.module.css";
+import tabBar from "../floor/tab/TabBar.module.css";
 import styles from "./counter.module.css";
 
 type NewOrderBarProps = {
@@ -26,7 +26,7 @@ export function NewOrderBar(props: NewOrderBarProps) {
   const place = useBottomBar();
   usePageMark("data-tab");
   return (
-    <div ref={place} className={bar.bar}>
+    <div ref={place} className={tabBar.bar}>
       <div className={styles.message} role="alert">
         {message !== undefined && (
           <p>
@@ -35,17 +35,17 @@ export function NewOrderBar(props: NewOrderBarProps) {
           </p>
         )}
       </div>
-      <div className={bar.inner}>
-        <p className={bar.total}>
+      <div className={tabBar.inner}>
+        <p className={tabBar.total}>
           <span>{counterText.count(count)}</span>
           <strong>
             <Price cents={totalCents} currency={currency} />
           </strong>
         </p>
-        <div className={bar.actions}>
-          <Button variant="primary" className={bar.send} busy={isSending} onClick={onSend}>
+        <div className={tabBar.actions}>
+          <Button variant="primary" className={tabBar.send} busy={isSending} onClick={onSend}>
             {unmet ? (
-              <span className={bar.unmet}>
+              <span className={tabBar.unmet}>
                 {counterText.choose(unmet.item.title, unmet.group.title)}
               </span>
             ) : isSending ? (

@@ -1,9 +1,10 @@
+import type { Ref } from "react";
 import type { Account } from "../../contract/account.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { CartTotals } from "../cart/CartTotals.tsx";
 import { AddressFields, ObservationField, RoomFields } from "../cart/checkout/AddressFields.tsx";
 import { fieldWirer } from "../cart/checkout/checkout-fields.ts";
-import form from "../cart/checkout/CheckoutForm.module.css";
+import typed from "../cart/checkout/CheckoutForm.module.css";
 import { PaymentFields } from "../cart/checkout/PaymentFields.tsx";
 import { refusalWords, stateOf } from "../cart/checkout/quote-words.ts";
 import { ScheduleField } from "../cart/checkout/ScheduleField.tsx";
@@ -16,18 +17,19 @@ import { CallerFields } from "./CallerFields.tsx";
 import styles from "./counter.module.css";
 import type { useNewOrder } from "./use-new-order.ts";
 
-type NewOrder = ReturnType<typeof useNewOrder>;
-type NewOrderFormProps = { order: NewOrder; account: Account };
+type NewOrder = Omit<ReturnType<typeof useNewOrder>, "part">;
+type NewOrderProps = { order: NewOrder; account: Account };
+type NewOrderFormProps = NewOrderProps & { ref: Ref<HTMLFormElement> };
 
 /** Who it is for, where it goes, how it is paid, and what it comes to. */
-export function NewOrderForm({ order, account }: NewOrderFormProps) {
+export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
   const { draft, service, quote, methods, totalCents } = order;
   const { time_zone: timeZone, extras } = account;
   const wire = fieldWirer(order.form);
   return (
     <form
-      ref={order.part}
-      className={form.form}
+      ref={ref}
+      className={typed.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,7 +73,7 @@ function Lines({ lines, currency }: { lines: NewOrder["lines"]; currency: string
 }
 
 /** What staff decide about, and what they cannot. */
-function Warnings({ order: { quote }, account }: NewOrderFormProps) {
+function Warnings({ order: { quote }, account }: NewOrderProps) {
   if (!quote) return null;
   const problem = refusalWords(quote, account);
   const why = stateWords(stateOf(quote), { nowMs: serverNow(), timeZone: account.time_zone });

@@ -24,7 +24,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { isEmptyCart } from "../../domain/cart.ts";
 import styles from "./counter.module.css";
-import { draftStore, emptyDraft } from "./counter-draft.ts";
+import { draftStore, emptyDraft, useCounterDraft } from "./counter-draft.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { NewOrderBar } from "./NewOrderBar.tsx";
 import { NewOrderForm } from "./NewOrderForm.tsx";
@@ -60,7 +60,7 @@ function NewOrder({ menu }: { menu: Menu }) {
   const [, navigate] = useLocation();
   const show = useToast();
   const lines = useDraftLines();
-  const order = useNewOrder(menu, {
+  const { part, ...order } = useNewOrder(menu, {
     onPlaced({ hash, id }) {
       show({
         text: counterText.sent(printedNumber(id)),
@@ -70,9 +70,10 @@ function NewOrder({ menu }: { menu: Menu }) {
       navigate("/pedidos");
     },
   });
+  const { items } = useCounterDraft();
   const { draft } = order;
   const categories = useMemo(() => menuView(menu, language), [menu, language]);
-  const unmet = useMemo(() => findUnmetLine(categories, draft.items), [categories, draft.items]);
+  const unmet = useMemo(() => findUnmetLine(categories, items), [categories, items]);
   const [wanted, setWanted] = useState<WantedLine>();
   const leadTo = (key: string) => {
     const item = findItem(categories, itemIdOf(key));
@@ -97,13 +98,8 @@ function NewOrder({ menu }: { menu: Menu }) {
       ) : (
         <>
           <div className={styles.columns}>
-            <TabMenu
-              {...{ categories, currency, wanted }}
-              items={draft.items}
-              {...lines}
-              onWanted={setWanted}
-            />
-            <NewOrderForm {...{ order, account }} />
+            <TabMenu {...{ categories, currency, items, wanted }} {...lines} onWanted={setWanted} />
+            <NewOrderForm ref={part} {...{ order, account }} />
           </div>
           <NewOrderBar
             {...{ currency, unmet }}
@@ -111,7 +107,7 @@ function NewOrder({ menu }: { menu: Menu }) {
             totalCents={order.totalCents}
             message={order.message}
             isSending={order.isSending}
-            onSend={() => (unmet && !isEmptyCart(draft) ? leadTo(unmet.key) : order.submit())}
+            onSend={() => (unmet && !isEmptyCart({ items }) ? leadTo(unmet.key) : order.submit())}
           />
           <NewOrderQuestions {...{ order, menu }} onEdit={leadTo} />
         </>

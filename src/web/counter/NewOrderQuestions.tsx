@@ -11,7 +11,7 @@ import { withNewPrices } from "../ordering/cart-corrections.ts";
 import type { useNewOrder } from "./use-new-order.ts";
 
 type NewOrderQuestionsProps = {
-  order: ReturnType<typeof useNewOrder>;
+  order: Omit<ReturnType<typeof useNewOrder>, "part">;
   menu: Menu;
   onEdit: (key: string) => void;
 };

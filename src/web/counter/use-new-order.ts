@@ -46,9 +46,9 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const api = useApi();
   const queries = useQueryClient();
   const { language } = useSite();
-  const stored = useCounterDraft();
-  const kind = firstKind(account, stored.kind);
-  const draft = useMemo(() => ({ ...stored, kind }), [stored, kind]);
+  const kept = useCounterDraft();
+  const kind = firstKind(account, kept.kind);
+  const draft = useMemo(() => ({ ...kept, kind }), [kept, kind]);
   const { part, errors, show: mark, forget } = useErrors();
   const [question, setQuestion] = useState<Question>();
   const [message, setMessage] = useState<string>();
@@ -115,7 +115,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   return {
     part,
     draft,
-    isUntouched: stored === emptyDraft,
+    isUntouched: kept === emptyDraft,
     service,
     quote,
     lines,
@@ -135,10 +135,11 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
         forget((field) => field in changed);
       },
     },
-    setKind: (kind: Kind) => {
+    setKind: (chosen: Kind) => {
       setMessage(undefined);
-      const wanted = kind === "takeout" ? "takeout" : "delivery";
-      draftStore.change((stored) => ({ ...stored, kind, service: wanted, scheduled_for: "" }));
+      const wanted = chosen === "takeout" ? "takeout" : "delivery";
+      const changed = { kind: chosen, service: wanted, scheduled_for: "" } as const;
+      draftStore.change((stored) => ({ ...stored, ...changed }));
     },
     submit: () => void submit(),
     answerPrices: (sendNow: boolean) => {

@@ -48,7 +48,7 @@ export function useKeyInAddress(): void {
     const table = Number(namedInAddress(search, /^(?:table|mesa)$/i));
     if (table > 0) store.change(() => ({ table, key, at: Date.now() }));
     const address = new URL(location.href);
-    for (const name of [...address.searchParams.keys()])
+    for (const name of Array.from(address.searchParams.keys()))
       if (/^\s*chave\s*$/i.test(name)) address.searchParams.delete(name);
     history.replaceState(history.state, "", address);
   }, [search]);
