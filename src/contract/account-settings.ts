@@ -4,6 +4,7 @@ import { limits } from "../domain/text-rules.ts";
 import { account, button, extras, featureSwitches } from "./account.ts";
 import { asProblem, plainText, uploadRef } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
+import { historyEntry } from "./history.ts";
 import { defineContract } from "./route.ts";
 import { accountWire as wire } from "./wire.ts";
 
@@ -47,6 +48,13 @@ const change = z.strictObject({ extras: z.optional(settings), data: z.optional(i
 export type AccountFields = z.output<typeof change>;
 
 export const accountContract = defineContract({
+  history: {
+    ...wire.history,
+    summary: "The last changes of prices and settings, oldest first",
+    access: "admin",
+    mode: "read",
+    response: z.strictObject({ history: z.array(historyEntry) }),
+  },
   save: {
     ...wire.save,
     summary:

@@ -32,6 +32,7 @@ export const authWire = {
 
 export const accountWire = {
   save: { method: "PUT", path: "account" },
+  history: { method: "GET", path: "account/history" },
 } as const;
 
 export const servicesWire = {

@@ -1,7 +1,9 @@
 import type { accountContract } from "../../contract/account-settings.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
+import { addHistory, historyView, listHistory } from "../db/history.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { Handlers } from "../http/calls/mount.ts";
+import { userIdOf } from "../sessions/principal.ts";
 import { saveAccount } from "./save-account.ts";
 import { saveAreas } from "./save-areas.ts";
 import { pauseService, readServicesOf, saveServices } from "./save-services.ts";
@@ -11,6 +13,10 @@ import { areaView } from "./service-views.ts";
 export function accountHandlers(): Handlers<typeof accountContract> {
   return {
     save: async ({ body }, context) => ({ account: await saveAccount(body, context) }),
+
+    history: async (_, { tx }) => ({
+      history: historyView(await listHistory(tx, { lastOfAccount: 50 })),
+    }),
   };
 }
 
@@ -19,6 +25,7 @@ export function servicesHandlers(): Handlers<typeof servicesContract> {
     get: (_, context) => readServicesOf(context),
     async save({ body }, context) {
       await saveServices(body, context);
+      await addHistory(context.tx, { what: "services_changed", userId: userIdOf(context) });
       return readServicesOf(context);
     },
     async pause({ params, body }, context) {

@@ -1,9 +1,11 @@
 import type { Account } from "../../contract/account.ts";
 import type { AccountFields, AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
+import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
+import { userIdOf } from "../sessions/principal.ts";
 import { mapUploads } from "../media/upload-queries.ts";
 import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";
 import { checkIdentity } from "./check-identity.ts";
@@ -20,7 +22,7 @@ export type AccountChange = AccountFields & { base?: AccountFields | undefined }
  */
 export async function saveAccount(
   { base = {}, ...change }: AccountChange,
-  { tx, domain, now }: Context,
+  { tx, domain, now, principal }: Context,
 ): Promise<Account> {
   const given = partsOf(change);
   const seen = partsOf(base);
@@ -55,6 +57,11 @@ export async function saveAccount(
     ...identity,
   });
   await publishContentChange(tx);
+  await addHistory(tx, {
+    what: "settings_changed",
+    userId: userIdOf({ principal }),
+    after: { fields: Object.keys({ ...settings, ...given.identity }) },
+  });
   const saved = await findPublicAccount(tx, { domain, nowMs: now.getTime() });
   if (!saved) throw new Refused("not_found");
   return saved;

@@ -10,3 +10,8 @@ export function isStaff(principal: Principal): principal is StaffPrincipal {
 }
 
 export const groupLabels = { 1: "Administrador", 2: "Atendente" } as const;
+
+/** The member of staff who asks; null for anybody else. */
+export function userIdOf({ principal }: { principal: Principal }): string | null {
+  return isStaff(principal) ? principal.userId : null;
+}

@@ -39,6 +39,7 @@ function exampleInputs({
   const children = { [String(ids["Catupiry"])]: { qty: 1, extras: { price: 3 } } };
   return {
     account: {
+      history: {},
       save: {
         body: {
           ...settingsExample,

@@ -83,6 +83,8 @@ const changes: Record<string, (change: Change) => string> = {
     `Serviço: ${toldMoney(from["service"], currency)} → ${toldMoney(to["service"], currency)}`,
   price_changed: ({ from, to, currency }) =>
     `${textOf(to["title"])}: ${toldMoney(from["price"], currency)} → ${toldMoney(to["price"], currency)}`,
+  prices_changed: ({ to }) =>
+    `Preços: ${Array.isArray(to["prices"]) ? to["prices"].length : 0} itens`,
   settings_changed: () => "Configurações salvas",
   services_changed: () => "Serviços e horários salvos",
 };
@@ -90,7 +92,6 @@ const changes: Record<string, (change: Change) => string> = {
 /** The words of histories, in Portuguese; see dictionary.ts. */
 export const historyText = {
   heading: "Histórico",
-  ofSettings: "Histórico de alterações",
   nothing: "Nada ainda.",
   by: (name: string) => `por ${name}`,
   approvedBy: (name: string) => `aprovado por ${name}`,

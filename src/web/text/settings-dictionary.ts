@@ -259,6 +259,12 @@ export const settingsText = {
     lengthHint: `Pelo menos ${minPasswordLength} caracteres. Os outros aparelhos em que você entrou saem.`,
   },
 
+  history: {
+    title: "Histórico de alterações",
+    help: "As últimas mudanças de preços, configurações e serviços: quem, quando e o que era.",
+    loadFailed: "Não foi possível carregar o histórico.",
+  },
+
   saving: {
     region: "Salvar alterações",
     unsaved: (sections: string) => `Não salvo: ${sections}`,

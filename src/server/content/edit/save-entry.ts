@@ -10,6 +10,7 @@ import { findEntry, listIcons, listSiblings, type LevelledEntry } from "../menu/
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
 import { refuseRules } from "./refuse-rules.ts";
+import { notePrices } from "./note-prices.ts";
 import { noteStock, tellAvailability } from "./note-stock.ts";
 import { refuseStale } from "./refuse-stale.ts";
 
@@ -91,6 +92,9 @@ async function changeEntry(
     await refuseRules(tx, { values: mergedValues(data, stored), stored });
   await updateEntry(tx, { entryId: stored.entry_id, values: givenValues(data, stored) });
   await noteEdit(tx, { stored, data, userId: by.userId });
+  const { price_cents: price = stored.price_cents } = givenValues(data, stored);
+  const change = { title: stored.titles.br ?? "", before: stored.price_cents, after: price };
+  await notePrices(tx, { userId: by.userId, changes: [change] });
   return stored.entry_id;
 }
 

@@ -6,6 +6,7 @@ import { Refused } from "../../http/refused.ts";
 import { mapEntries, type EntryRow, type EntryValues } from "../menu/entry-queries.ts";
 import { lockEntries, updateValues } from "./edit-queries.ts";
 import { givenValues, valuePaths } from "./entry-edit.ts";
+import { notePrices } from "./note-prices.ts";
 import { noteStock, tellAvailability } from "./note-stock.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
@@ -38,6 +39,14 @@ export async function saveValues(
       ({ entryId: id, entry: { stock: before }, values: { stock: after } }) =>
         after === undefined ? [] : { id, before, after },
     ),
+  });
+  await notePrices(tx, {
+    userId,
+    changes: changed.map(({ entry, values }) => ({
+      title: entry.titles.br ?? "",
+      before: entry.price_cents,
+      after: values.price_cents ?? entry.price_cents,
+    })),
   });
   await tellAvailability(
     tx,

@@ -52,6 +52,7 @@ const expected: Record<string, Access> = {
   "POST auth/logout": "public",
   "POST auth/access-token": "public",
   "PUT accountUsers/change-password": "staff",
+  "GET account/history": "admin",
   "GET accountUsers/pin": "admin",
   "PUT accountUsers/pin": "admin",
   "GET accountUsers": "admin",

@@ -8,6 +8,7 @@ import { PrintingSection } from "./printing/PrintingSection.tsx";
 import { ServicesSection } from "./services/ServicesSection.tsx";
 import { AboutSection } from "./sections/AboutSection.tsx";
 import { AccessSection } from "./sections/AccessSection.tsx";
+import { HistorySection } from "./sections/HistorySection.tsx";
 import { ActivitySection } from "./sections/ActivitySection.tsx";
 import { AddressSection } from "./sections/AddressSection.tsx";
 import { BusinessSection } from "./sections/BusinessSection.tsx";
@@ -51,6 +52,7 @@ const parts: Record<SectionKey, () => React.ReactNode> = {
   staff: StaffSection,
   ratings: RatingSection,
   access: AccessSection,
+  history: HistorySection,
 };
 
 /** Everything that an owner sets, in one page with one save. For another person it begins anew. */

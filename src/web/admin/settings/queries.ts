@@ -52,3 +52,10 @@ export const ratingsQuery = (api: Api) =>
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+
+/** What was changed of prices and settings last. */
+export const settingsHistoryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["settings-history"],
+    queryFn: ({ signal }) => api.account.history({}, { signal }),
+  });

@@ -23,7 +23,8 @@ export type SectionKey =
   | "activity"
   | "staff"
   | "ratings"
-  | "access";
+  | "access"
+  | "history";
 
 /** What the page saves, by the paths of its calls. */
 type SectionPath = SettingPath | ServicePath | AreaPath;
@@ -109,6 +110,7 @@ const sections: readonly Section[] = [
   { key: "staff", group: "people", paths: [] },
   { key: "ratings", group: "people", paths: [] },
   { key: "access", group: "people", paths: [] },
+  { key: "history", group: "people", paths: [] },
 ];
 
 /** Whether guests can order by themselves. */

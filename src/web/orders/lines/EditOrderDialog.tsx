@@ -57,10 +57,10 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   const [added, setAdded] = useState<ReadonlyMap<string, number>>(new Map());
   const [isUnchanged, setUnchanged] = useState(false);
   const titles = useMemo(() => new Map(addable.map((item) => [item.id, item])), [addable]);
+  const body = orderEdit(items, { wanted, added });
+  const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const body = orderEdit(items, { wanted, added });
-    const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
     setUnchanged(isEmpty);
     if (!isEmpty) edit.mutate(body);
   };
@@ -120,7 +120,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
           </option>
         ))}
       </SelectField>
-      {isUnchanged && <FormMessage tone="info">{words.unchanged}</FormMessage>}
+      {isUnchanged && isEmpty && <FormMessage tone="info">{words.unchanged}</FormMessage>}
       {edit.error && <FormMessage tone="danger">{refusalText(edit.error)}</FormMessage>}
     </form>
   );

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { newBar, type Bar } from "../tabs/testing-bar.ts";
+
+let testApp: TestApp;
+let bar: Bar;
+beforeAll(async () => {
+  testApp = await startApp();
+  bar = await newBar(testApp);
+});
+afterAll(() => testApp.close());
+
+it("changes of prices and settings say who, and what was before, to owners", async () => {
+  const owner = bar.colleague;
+  const [beer, dish] = [String(bar.ids["Cerveja"]), String(bar.ids["Prato do dia"])];
+  await owner.content.saveItem({ body: { data: { id: beer, extras: { price: 12 } } } });
+  await owner.content.saveItem({ body: { data: { id: beer, title_br: "Cerveja" } } });
+  await owner.content.saveValues({
+    body: {
+      edits: [
+        { id: beer, data: { extras: { price: 13 } } },
+        { id: dish, data: { extras: { price: 55 } } },
+      ],
+    },
+  });
+  await owner.account.save({ body: { data: { name: "Bar da esquina" } } });
+  const { history } = await owner.account.history();
+  expect(history).toMatchObject([
+    {
+      what: "price_changed",
+      by: "Dona",
+      from: { title: "Cerveja", price: 10.95 },
+      to: { price: 12 },
+    },
+    {
+      what: "prices_changed",
+      from: { prices: [{ price: 12 }, { price: 50 }] },
+      to: { prices: [{ price: 13 }, { price: 55 }] },
+    },
+    { what: "settings_changed", by: "Dona", to: { fields: ["name"] } },
+  ]);
+  expect((await refusalOf(bar.attendant.account.history())).error).toBe("access_denied");
+});
