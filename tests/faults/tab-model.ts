@@ -320,8 +320,10 @@ export function explain(accounts: readonly Floor[], answered: readonly Answered[
     const next: typeof reached = new Map();
     for (const { floor, rest } of reached.values()) {
       for (const call of rest) {
-        const { answer, floor: after } = perform(floor, call.op);
-        if (answer !== call.answer) continue;
+        const performed = perform(floor, call.op);
+        const isRefused = performed.answer !== call.answer && closedMeanwhile(floor, call);
+        if (performed.answer !== call.answer && !isRefused) continue;
+        const after = isRefused ? floor : performed.floor;
         const others = rest.filter((other) => other !== call);
         next.set(keyOf(after, others), { floor: after, rest: others });
       }
@@ -329,6 +331,14 @@ export function explain(accounts: readonly Floor[], answered: readonly Answered[
     reached = next;
   }
   return [...reached.values()].map(({ floor }) => floor);
+}
+
+/** Lines for a table's tab that has just been closed go nowhere, though a new one could be opened for them. */
+function closedMeanwhile(floor: Floor, { op, answer }: Answered): boolean {
+  if (op.kind !== "pass" || typeof op.to === "string" || answer !== "deal_closed") return false;
+  return Object.values(floor.tabs).some(
+    (tab) => tab.table === op.to && tab.closed && !tab.individual,
+  );
 }
 
 /** The same for accounts that differ only in what was written down first. */
