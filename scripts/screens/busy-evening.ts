@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { newService } from "../../src/server/account/testing-services.ts";
-import type { SentCart } from "../../src/contract/orders.ts";
+import type { SentCart } from "../../src/contract/cart.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { demoAccounts } from "../../src/server/demo/accounts.ts";
 import { findDemoAccount } from "../../src/server/demo/find-demo-account.ts";

@@ -3,7 +3,8 @@ import { cancelReasons } from "../domain/cancel-reasons.ts";
 import { maxOrderEntries } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";
 import { approval, plainText, quantity } from "./fields.ts";
-import { cartItems, order, orderHash } from "./orders.ts";
+import { cartItems } from "./cart.ts";
+import { order, orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
 import { orderLinesWire as wire } from "./wire.ts";
 

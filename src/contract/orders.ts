@@ -1,29 +1,12 @@
 import * as z from "zod/mini";
 import { cancelReasons } from "../domain/cancel-reasons.ts";
-import { cleanChangeFor } from "../domain/change-for.ts";
-import { parsePrice, reaisFromCents } from "../domain/money.ts";
 import { priceRules } from "../domain/option-rules.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { printLayouts } from "../domain/print-layout.ts";
-import { paymentMethods } from "../domain/payment-methods.ts";
-import { countEntries, maxOrderEntries, maxOrderLines } from "../domain/quantity.ts";
 import { limits } from "../domain/text-rules.ts";
-import { item, itemFields } from "./content.ts";
+import { addressData, cart, userData } from "./cart.ts";
 import { quoteRefusals } from "./errors.ts";
-import {
-  approval,
-  day,
-  asProblem,
-  id,
-  idKey,
-  instant,
-  lineKey,
-  plainText,
-  quantity,
-  reais,
-  requiredText,
-  summedReais,
-} from "./fields.ts";
+import { approval, day, id, instant, plainText, reais, summedReais } from "./fields.ts";
 import { historyEntry } from "./history.ts";
 import { ignoring } from "./ignoring.ts";
 import { acceptBody, promiseBody, refuseBody } from "./order-answers.ts";
@@ -32,100 +15,6 @@ import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { serviceAgeLimits } from "./services.ts";
 import { ordersWire as wire } from "./wire.ts";
-
-/** A line may be sent as the whole item, with its total. */
-const lineFields = [...itemFields, "total"];
-
-const seenPrice = z.optional(
-  ignoring(z.strictObject({ price: reais }), Object.keys(item.shape.extras.shape)),
-);
-
-const cartLine = ignoring(
-  z.strictObject({
-    qty: quantity,
-    obs: z.optional(plainText(limits.obs)),
-    title_br: z.optional(plainText(limits.title)),
-    /** The price that the guest saw; the server's own is what counts. */
-    extras: seenPrice,
-    children: z.optional(
-      z.record(idKey, ignoring(z.strictObject({ qty: quantity, extras: seenPrice }), lineFields)),
-    ),
-  }),
-  lineFields,
-);
-
-export const cartItems = z.record(lineKey, cartLine).check(
-  z.refine((items) => Object.keys(items).length <= maxOrderLines, {
-    ...asProblem({ code: "too_many_items", max: maxOrderLines }),
-    abort: true,
-  }),
-  z.refine(
-    (items) => countEntries(items) <= maxOrderEntries,
-    asProblem({
-      code: "too_many_lines",
-      max: maxOrderEntries,
-    }),
-  ),
-);
-
-export const addressData = z.strictObject({
-  postal_code: z.optional(plainText(limits.postalCode)),
-  address: z.optional(plainText(limits.street)),
-  number: z.optional(plainText(limits.number)),
-  complement: z.optional(plainText(limits.complement)),
-  district: z.optional(plainText(limits.district)),
-  city: z.optional(plainText(limits.city)),
-  state: z.optional(plainText(limits.state)),
-});
-export type AddressData = z.infer<typeof addressData>;
-
-/** Takes the typed text as it is; a text with no amount in it asks for no change. */
-const typedChange = z.pipe(
-  plainText(limits.changeTo),
-  z.transform((text, { issues }) => {
-    const cleaned = cleanChangeFor(text);
-    if (cleaned === "") return undefined;
-    const cents = parsePrice(cleaned);
-    if (cents === undefined) issues.push({ code: "custom", input: text });
-    return cents === undefined ? z.NEVER : reaisFromCents(cents);
-  }),
-);
-
-/** Reais in hand, for which change is wanted. */
-export const changeTo = z.optional(z.union([reais, typedChange]));
-
-export const paymentMethod = z.enum(paymentMethods);
-
-/** Customer and payment may be in the cart as a client keeps them. */
-export const cart = ignoring(
-  z.strictObject({
-    items: cartItems,
-    addressData: z.optional(addressData),
-    paymentMethod: z.optional(paymentMethod),
-    changeTo,
-    obs: z.optional(plainText(limits.obs)),
-    /** The number of the room or table, for an order without a tab. */
-    location: z.optional(requiredText(limits.room)),
-    /** What the printed code of the table has: the order then goes onto the table's own tab. */
-    table_key: z.optional(plainText(limits.tableKey)),
-    /** How it reaches the guest, for an order without a room, table or tab; absent: delivery. */
-    service: z.optional(z.enum(["delivery", "takeout"])),
-    /** The beginning of one of the quote's slots, for an order ahead. */
-    scheduled_for: z.optional(instant),
-    /** The district's name in the account's areas, where the address has another name for it. */
-    area_district: z.optional(plainText(limits.district)),
-  }),
-  ["user", "userData", "address", "paymentMethodData", "total"],
-);
-export type SentCart = z.infer<typeof cart>;
-
-export const userData = z.strictObject({
-  name: plainText(limits.name),
-  email: z.optional(plainText(limits.email)),
-  phone: z.optional(plainText(limits.phone)),
-  document: z.optional(plainText(limits.document)),
-});
-export type Customer = z.infer<typeof userData>;
 
 /** The menu's item or option, for staff. */
 const entryId = z.optional(id);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
-import type { SentCart } from "../../src/contract/orders.ts";
+import type { SentCart } from "../../src/contract/cart.ts";
 import type { Caller } from "../../src/server/testing/caller.ts";
 import {
   adminCredentials,

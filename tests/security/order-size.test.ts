@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SentCart } from "../../src/contract/orders.ts";
+import type { SentCart } from "../../src/contract/cart.ts";
 import { maxOrderEntries, maxOrderLines } from "../../src/domain/quantity.ts";
 import { maxListedLines } from "../../src/server/orders/order-row-queries.ts";
 import { newCaller, signedInAdmin, type Caller } from "../../src/server/testing/caller.ts";

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Extras } from "../../contract/account.ts";
-import type { AddressData } from "../../contract/orders.ts";
+import type { AddressData } from "../../contract/cart.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Order, SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
+import type { Order } from "../../contract/orders.ts";
 import type { WireServiceSettings } from "../../contract/services.ts";
 import { newArea, newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";

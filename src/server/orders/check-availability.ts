@@ -1,5 +1,5 @@
 import type { RefusedLine } from "../../contract/errors.ts";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import { isAvailableAt } from "../../domain/availability.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { soldOutRow } from "../content/menu/sold-out.ts";

@@ -1,4 +1,4 @@
-import type { AddressData, Customer } from "../../contract/orders.ts";
+import type { AddressData, Customer } from "../../contract/cart.ts";
 import {
   customerRules,
   missingOf,

@@ -1,4 +1,4 @@
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import { maxTypedCents } from "../../domain/money.ts";
 import { isInProgress } from "../../domain/order-status.ts";
 import { orderTotal, type OrderTotal } from "../../domain/order-total.ts";

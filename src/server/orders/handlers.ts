@@ -1,4 +1,5 @@
-import type { ordersContract, SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
+import type { ordersContract } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
 import { readServices } from "../account/service-queries.ts";
 import type { WithApproval } from "../auth/approve.ts";

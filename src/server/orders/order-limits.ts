@@ -1,4 +1,4 @@
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
 import { consumeShared } from "../http/limits/standing.ts";

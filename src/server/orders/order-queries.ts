@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import type { AddressData } from "../../contract/orders.ts";
+import type { AddressData } from "../../contract/cart.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { Cents } from "../../domain/money.ts";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import type { WireServiceSettings } from "../../contract/services.ts";
 import { everyDay, newArea, newService } from "../account/testing-services.ts";
 import { tableId } from "../tabs/table-id.ts";

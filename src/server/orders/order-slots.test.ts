@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import type { WireServiceSettings } from "../../contract/services.ts";
 import { everyDay, newService } from "../account/testing-services.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";

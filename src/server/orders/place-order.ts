@@ -1,4 +1,5 @@
-import type { AddressData, ordersContract, SentCart } from "../../contract/orders.ts";
+import type { AddressData, SentCart } from "../../contract/cart.ts";
+import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { centsFromReais, maxTypedCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode, type OrderStatusId } from "../../domain/order-status.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { RefusedLine } from "../../contract/errors.ts";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import { isOrderable } from "../../domain/chosen-options.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
 import { centsFromReais, reaisFromCents } from "../../domain/money.ts";

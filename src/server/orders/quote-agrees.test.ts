@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CallRefused } from "../../contract/client.ts";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import { everyDay, newArea, newService } from "../account/testing-services.ts";
 import { newCaller, signedInAdmin, type Caller } from "../testing/caller.ts";
 import { priceRules } from "../../domain/option-rules.ts";

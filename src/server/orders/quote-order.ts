@@ -1,5 +1,5 @@
 import type { RefusedLine } from "../../contract/errors.ts";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";

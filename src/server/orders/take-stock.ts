@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import { maxStock } from "../../contract/menu-fields.ts";
 import type { ItemFamily } from "../content/menu/stock-queries.ts";
 import { addEvent } from "../db/outbox.ts";

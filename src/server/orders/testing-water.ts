@@ -1,4 +1,4 @@
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import { newMenu, type TestAccount } from "../testing/new-account.ts";
 import type { TestApp } from "../testing/start-app.ts";
 

@@ -1,4 +1,4 @@
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import type { ReadPrintRequest } from "../../contract/printing.ts";
 import { ticketOfOrder, type Ticket, businessOnTicket } from "../../domain/ticket.ts";
 import type { Context } from "../http/calls/context.ts";

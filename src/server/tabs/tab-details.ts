@@ -86,7 +86,7 @@ function orderedLines(rows: LineRow[]): OrderedLine[] {
     return {
       line: row.line,
       title_br: row.title_br,
-      options: children.map(({ title_br, qty }) => ({ title_br, qty })),
+      options: children.map((option) => ({ title_br: option.title_br, qty: option.qty })),
       qty,
       amountCents: amountOfUnits(row, { qty, options: children }),
     };

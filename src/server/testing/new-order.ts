@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ordersContract, SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
+import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput, RouteOutput } from "../../contract/route.ts";
 import type { Caller } from "./caller.ts";
 

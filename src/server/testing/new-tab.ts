@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SentCart } from "../../contract/orders.ts";
+import type { SentCart } from "../../contract/cart.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import type { SheetDetails, sheetsContract } from "../../contract/sheets.ts";
 import type { Caller } from "./caller.ts";

@@ -34,9 +34,7 @@ function listed(value: unknown): string {
   return value.map((one: Told) => counted(one)).join(", ");
 }
 
-function placed({ table, name }: Told): string {
-  return [`Mesa ${numberOf(table)}`, textOf(name)].filter(Boolean).join(" · ");
-}
+const placed = ({ table }: Told) => `Mesa ${numberOf(table)}`;
 
 function method({ method: told }: Told): string {
   const known = paymentMethods.find((one) => one === told);
@@ -74,7 +72,7 @@ const changes: Record<string, (change: Change) => string> = {
   refunded: ({ to, currency }) =>
     `Estorno: ${toldMoney(to["amount"], currency)}${method(to)}${refundReason(to)}`,
   promised: ({ to }) => `Horário prometido: ${clockOf(to["promised_at"])}`,
-  renamed: ({ to }) => `Nome da conta: ${textOf(to["name"]) || "—"}`,
+  renamed: () => "Conta renomeada",
   moved: ({ from, to }) => `Mudou: Mesa ${numberOf(from["table"])} → Mesa ${numberOf(to["table"])}`,
   merged: ({ from, to }) => `Juntada: ${placed(from)} → ${placed(to)}`,
   passed: ({ from, to }) => `Itens passados: ${placed(from)} → ${placed(to)}`,
