@@ -31,6 +31,8 @@ const audiences: Record<string, Audience> = {
   // Why something of an order was called off, and what else happened to it.
   "line_cancels.text": "staff",
   "history.what": "staff",
+  "history.before_value": "staff",
+  "history.after_value": "staff",
 };
 /** What their guest wrote or ordered is theirs and the staff's to read. */
 const ofGuests = new Set(["orders", "order_lines"]);

@@ -61,7 +61,7 @@ describe("threat 32: the code of a room or table in the wrong hands", () => {
     // Neither the next room nor whoever works there has to wait.
     expect(await orderFrom(hotel, { location: "13", n: 101 })).toBe(201);
     const owner = await signedInAdmin(testApp, hotel.account);
-    await expect(sendOrder(owner, toRoom(hotel, "12"))).resolves.toMatchObject({ status_id: 5 });
+    await expect(sendOrder(owner, toRoom(hotel, "12"))).resolves.toMatchObject({ status_id: 1 });
   });
 
   it("gets nothing made before somebody has accepted it", async () => {

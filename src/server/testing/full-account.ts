@@ -68,8 +68,6 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     body: { data: { name: "Léo", user: "leo@example.com", pass: "senha do Léo", level: 2 } },
   });
   const attendant = await signedInAttendant(testApp, account);
-  const { jobs } = await attendant.printJobs.list();
-  const jobId = String(jobs[0]?.id);
   await admin.orders.setStatus({ params: { hash: cancelled.hash, statusId: "2" }, body: {} });
   await attendant.orders.setStatus({
     params: { hash: cancelled.hash, statusId: "6" },
@@ -82,6 +80,10 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const { hash } = await sendOrder(attendant, tabOrder(sheet, items));
   await attendant.kitchen.setLines({ params: { hash }, body: { ready: true } });
   const { payments } = await payTab(attendant, { sheet, amount: 1, method: "cash" });
+  const bill = { sheet: sheet.hash, layout: "bill", printer: printer.id } as const;
+  await attendant.printJobs.print({ body: bill });
+  const { jobs } = await attendant.printJobs.list();
+  const jobId = String(jobs.find(({ layout }) => layout === "bill")?.id);
   const paidAlone = await admin.orders.pay(
     { params: { hash: order.hash }, body: { amount: 1, method: "cash" } },
     { idempotencyKey: randomUUID() },
