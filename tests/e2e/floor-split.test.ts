@@ -85,6 +85,7 @@ it("a payment is given back: by who took it, or with an owner's approval, and th
   const second = dialog(page, "Estornar o pagamento de R$ 20,00?");
   await second.getByLabel("Cobrado duas vezes").check();
   await second.getByRole("button", { name: "Estornar", exact: true }).click();
+  await second.getByRole("button", { name: "Usar e-mail e senha" }).click();
   await second.getByLabel("Usuário do administrador").fill("dona@example.com");
   await second.getByLabel("Senha do administrador").fill("uma senha boa");
   await second.getByRole("button", { name: "Estornar", exact: true }).click();

@@ -55,7 +55,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("services at $width pixels", (s
     const account = await settingsAccount(site);
     const owner = await ownerAtSettings(browser, { site, account, size });
     const { page } = owner;
-    await hoursSection(page).getByText("Aberto", { exact: true }).waitFor();
+    await hoursSection(page).getByText("Aberto", { exact: true }).first().waitFor();
     await openService(page, "Entrega");
     await page.getByText("Sem horários: aberto o tempo todo.").waitFor();
 

@@ -105,13 +105,13 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
 
   await act(attendant.page, "Alterar senha");
   const own = attendant.page.getByRole("dialog", { name: "Alterar senha" });
-  await own.getByLabel("Senha atual").fill(ana.pass);
+  await own.getByLabel("Senha atual", { exact: true }).fill(ana.pass);
   await own.getByLabel("Nova senha", { exact: true }).fill("só a ana sabe");
   await own.getByLabel("Confirmar senha").fill("só a ana sabe");
   await expectAccessible(attendant.page);
   await own.getByRole("button", { name: "Alterar senha" }).click();
   await own.getByText("Senha atual inválida").waitFor();
-  await own.getByLabel("Senha atual").fill("outra senha da ana");
+  await own.getByLabel("Senha atual", { exact: true }).fill("outra senha da ana");
   await own.getByRole("button", { name: "Alterar senha" }).click();
   await attendant.page.getByText("Senha alterada.").first().waitFor();
   await own.waitFor({ state: "hidden" });
@@ -222,7 +222,7 @@ it("the own password is changed after its checks, and signing out ends the visit
   const { page } = owner;
   const card = section(page, "Senha e acesso");
   const change = card.getByRole("button", { name: "Alterar senha" });
-  await card.getByLabel("Senha atual").fill("não é esta");
+  await card.getByLabel("Senha atual", { exact: true }).fill("não é esta");
   await card.getByLabel("Nova senha", { exact: true }).fill("uma senha nova");
   await card.getByLabel("Confirmar senha").fill("uma senha velha");
   await change.click();
@@ -230,7 +230,7 @@ it("the own password is changed after its checks, and signing out ends the visit
   await card.getByLabel("Confirmar senha").fill("uma senha nova");
   await change.click();
   await card.getByText("Senha atual inválida").waitFor();
-  await card.getByLabel("Senha atual").fill("uma senha boa");
+  await card.getByLabel("Senha atual", { exact: true }).fill("uma senha boa");
   await change.click();
   await page.getByText("Senha alterada.").waitFor();
   await card.getByRole("button", { name: "Sair" }).click();

@@ -343,6 +343,9 @@ describe("the screen", () => {
     await goTo("Aceitar o pedido #001");
     await page.keyboard.press("Enter");
     await page.getByText("Pedido #001 aceito.").waitFor();
+    // In its column by now, and closed there.
+    await goTo("#001");
+    await page.keyboard.press("Enter");
     await goTo("Imprimir o pedido #001");
     await leaveUntroubled(visitor);
   });

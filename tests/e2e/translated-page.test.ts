@@ -92,7 +92,7 @@ it("a guest whose browser translates the page sees what the order comes to, and 
   // What has left is an owner's to cancel.
   const owner = await adminOf(site, account);
   await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
-  await page.getByText("Cancelado", { exact: true }).waitFor();
+  await page.getByText("Cancelado", { exact: true }).first().waitFor();
   await page.getByRole("link", { name: "Falar no WhatsApp" }).waitFor();
   await leave(visit);
 });

@@ -61,7 +61,7 @@ it("who changes their password is taken to what is wrong, as seen here or by the
   const owner = await ownerAtSettings(browser, { site, account: await settingsAccount(site) });
   const { page } = owner;
   const card = section(page, "Senha e acesso");
-  await card.getByLabel("Senha atual").fill("não é esta");
+  await card.getByLabel("Senha atual", { exact: true }).fill("não é esta");
   await card.getByLabel("Nova senha", { exact: true }).fill("curta");
   await card.getByRole("button", { name: "Alterar senha" }).click();
   await expect.poll(() => wrongWords(page)).toContain("A senha tem pelo menos 8 caracteres.");
