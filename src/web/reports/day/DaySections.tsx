@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { DayReport } from "../../../contract/reports.ts";
 import { cancelReasonText } from "../../../domain/cancel-reasons.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais, centsOfAll, formatMoney } from "../../../domain/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { dayText as words, reportText } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
@@ -42,7 +42,7 @@ export function SoldSection({ day, currency }: SectionProps) {
           {
             head: words.total,
             cell: ({ total_amount }) => money(total_amount),
-            sum: money(day.services.reduce((sum, of) => sum + of.total_amount, 0)),
+            sum: formatMoney(centsOfAll(day.services.map((of) => of.total_amount)), currency),
           },
         ]}
       />
@@ -115,11 +115,10 @@ function amount<Row>(
   head: string,
   { of, currency }: { of: (row: Row) => number; currency: string },
 ): Column<Row> {
-  const sum = rows.reduce((cents, row) => cents + centsFromReais(of(row)), 0);
   return {
     head,
     cell: (row) => formatMoney(centsFromReais(of(row)), currency),
-    sum: formatMoney(sum, currency),
+    sum: formatMoney(centsOfAll(rows.map(of)), currency),
   };
 }
 
