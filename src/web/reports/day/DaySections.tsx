@@ -124,6 +124,7 @@ function amount<Row>(
 
 /** What is still to come, and who has sold and taken what. */
 export function PeopleSections({ day, currency }: SectionProps) {
+  const soldCents = centsOfAll(day.attendants.map((of) => of.total_amount));
   return (
     <>
       {day.on_delivery.length > 0 && (
@@ -147,6 +148,9 @@ export function PeopleSections({ day, currency }: SectionProps) {
         </DaySection>
       )}
       <DaySection title={words.attendants}>
+        {soldCents !== centsFromReais(day.totals.total_amount) && (
+          <p className={styles.hint}>{words.attendantsHint}</p>
+        )}
         <MoneyTable
           caption={words.attendants}
           rows={day.attendants}
