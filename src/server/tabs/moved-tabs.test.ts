@@ -161,6 +161,21 @@ describe("a tab that is merged into another", () => {
     expect(await payTab(bar.attendant, { sheet: third })).toMatchObject({ closed: true });
   });
 
+  it("has the payments of both in its history, each once", async () => {
+    const [first, second, third] = [await shared(1), await shared(2), await shared(3)];
+    await bar.order(bar.attendant, { tab: first, title: "Prato do dia" });
+    await bar.order(bar.attendant, { tab: third, title: "Prato do dia" });
+    await payTab(bar.attendant, { sheet: third, amount: 1 });
+    await payTab(bar.attendant, { sheet: first, amount: 2 });
+    await merge(first, second);
+    const { history } = await merge(second, third);
+    expect(history.map(({ what }) => what)).toEqual(["opened", "paid", "paid", "merged"]);
+    expect(history.flatMap(({ what, to }) => (what === "paid" ? [to] : []))).toMatchObject([
+      { amount: 1 },
+      { amount: 2 },
+    ]);
+  });
+
   it("is not when either is closed, and nothing is half done", async () => {
     const [source, target] = [await shared(1), await shared(2)];
     await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
