@@ -292,6 +292,22 @@ describe("the end of a day", () => {
     expect(remembered).toHaveLength(2);
   });
 
+  it("is a table for spreadsheets, in which reasons are words", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
+    await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    const { payments } = await payTab(attendant, { sheet: tab, amount: 20, method: "pix" });
+    await admin.sheets.refund(
+      { params: tab, body: { payment: String(payments[0]?.id), reason: "charged_twice" } },
+      { idempotencyKey: randomUUID() },
+    );
+    const { text } = await rawCall(testApp, {
+      url: "/v2.0/reports/day.csv",
+      host: account.host,
+      token: String(admin.token()),
+    });
+    expect(text).toContain("Estorno;PIX, Cobrado duas vezes, Dona;20,00");
+  });
+
   it("cannot come before the day, and no count is below nothing", async () => {
     expect(await refusalOf(close({ date: "2026-11-27", counted: {} }))).toMatchObject({
       status: 422,

@@ -4,6 +4,7 @@ import type { DayReport } from "../../../contract/reports.ts";
 import { cancelReasonText } from "../../../domain/cancel-reasons.ts";
 import { centsFromReais, centsOfAll, formatMoney } from "../../../domain/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { refundReasonText } from "../../../domain/refunds.ts";
 import { dayText as words, reportText } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
 import styles from "./DayPage.module.css";
@@ -232,7 +233,7 @@ const cancelledCell = (row: Cancelled) => (
 
 const refundedCell = (row: Refunded) => (
   <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
-    {[row.reason, methodName(row.method), row.by].filter(Boolean).join(" · ")}
+    {[refundReasonText(row.reason), methodName(row.method), row.by].filter(Boolean).join(" · ")}
   </Link>
 );
 
