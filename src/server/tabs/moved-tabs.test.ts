@@ -330,6 +330,25 @@ describe("a tab that was closed today", () => {
     ]);
   });
 
+  it("comes to what its guests paid, as it does among the open ones, without the service that one did without", async () => {
+    const [source, tab] = [await shared(1), await shared(2)];
+    await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    await payTab(bar.attendant, {
+      sheet: source,
+      shares: { of: 2, index: 1 },
+      waive_service: true,
+    });
+    expect(await bar.table(1)).toMatchObject({ sheets: [{ total_amount: 52.5 }] });
+    await merge(source, tab);
+    expect(await bar.table(2)).toMatchObject({ sheets: [{ total_amount: 52.5 }] });
+    expect(await payTab(bar.attendant, { sheet: tab })).toMatchObject({
+      closed: true,
+      total_amount: 52.5,
+      paid_amount: 52.5,
+    });
+    expect(await closed()).toMatchObject([{ hash: tab.hash, total_amount: 52.5 }]);
+  });
+
   it("opens again for an owner, or with an owner's approval, and takes orders", async () => {
     const tab = await shared(1);
     await bar.close(bar.attendant, tab.hash);
