@@ -31,16 +31,15 @@ import { mapUserNames } from "./user-names.ts";
 /** A business day as it stands now, with its closings. */
 export async function getDay(tx: Tx, day: string, timeZone: string): Promise<DayReport> {
   const span = spanOf({ from: day, to: day }, timeZone);
-  const [ofServices, methods, waived, unpaid, attendants, cancels, refunds] =
-    await Promise.all([
-      mapOrderSums(tx, span, serviceOfOrder),
-      listPaymentSums(tx, span),
-      mapServiceWaived(tx, span),
-      listUnpaidOrders(tx, span),
-      listAttendants(tx, span),
-      listCancels(tx, span),
-      listRefunds(tx, span),
-    ]);
+  const [ofServices, methods, waived, unpaid, attendants, cancels, refunds] = await Promise.all([
+    mapOrderSums(tx, span, serviceOfOrder),
+    listPaymentSums(tx, span),
+    mapServiceWaived(tx, span),
+    listUnpaidOrders(tx, span),
+    listAttendants(tx, span),
+    listCancels(tx, span),
+    listRefunds(tx, span),
+  ]);
   const [tabs, unfinished, closings, names] = await Promise.all([
     listOpenTabs(tx, span.until),
     listUnfinished(tx, span.until),
@@ -65,9 +64,7 @@ export async function getDay(tx: Tx, day: string, timeZone: string): Promise<Day
       if (!sums && waivedCents === 0) return [];
       const { serviceCents, ...rest } = sums ?? noSums;
       // What was waived today may be of an order of the day before.
-      return [
-        { service, ...amountsView({ ...rest, serviceCents: serviceCents - waivedCents }) },
-      ];
+      return [{ service, ...amountsView({ ...rest, serviceCents: serviceCents - waivedCents }) }];
     }),
     on_delivery: unpaid.map(({ method, orders, cents }) => ({
       method,

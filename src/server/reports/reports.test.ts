@@ -9,7 +9,6 @@ import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { sumDays } from "./sum-days.ts";
 
 let testApp: TestApp;
 let account: TestAccount;
@@ -124,56 +123,6 @@ describe("what was sold", () => {
       { of: "line", reason: "entered_wrong", by: null, count: 1, amount: 4 },
     ]);
     expect(times.accept).toEqual({ orders: 0, median: null, nine_in_ten: null });
-  });
-
-  it("is still whole where lines come to an order of a day that was added up, or go to another tab", async () => {
-    now = new Date("2026-11-20T20:00:00Z");
-    const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
-    const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa", 3)));
-    now = new Date("2026-11-26T04:30:00Z");
-    const addUp = () => inTx((tx) => sumDays(tx, { now }));
-    const sold = async () => {
-      const { rows } = await sales("item", ["2026-11-20", wednesday]);
-      return rows.map((row) => [row.label, row.orders, row.quantity, row.items_amount]);
-    };
-    const days = await addUp();
-    expect(days).toBeGreaterThan(3);
-    await attendant.orderLines.edit(
-      { params: order, body: { items: one("=Água") } },
-      { idempotencyKey: randomUUID() },
-    );
-    const all = [
-      ["Calabresa", 1, 3, 150],
-      ["=Água", 1, 1, 4],
-    ];
-    expect(await sold()).toEqual(all);
-    expect(await addUp()).toBe(days);
-    expect(await sold()).toEqual(all);
-    await attendant.sheets.pass(
-      {
-        params: { hash: tab.hash },
-        body: {
-          to: { location: tableId(account.accountId, 3) },
-          lines: [{ order: order.hash, line: 1, qty: 1 }],
-        },
-      },
-      { idempotencyKey: randomUUID() },
-    );
-    expect(await sold()).toEqual(all);
-    expect(await addUp()).toBe(days);
-    expect(await sold()).toEqual(all);
-    expect((await sales("day", ["2026-11-20", wednesday])).totals).toMatchObject({
-      orders: 1,
-      items_amount: 154,
-    });
-    // What is on the other tab is still sold when the order that it came from is called off.
-    await admin.orders.setStatus({
-      params: { hash: order.hash, statusId: "6" },
-      body: { reason: "entered_wrong" },
-    });
-    expect((await sold()).map(([label, , ...rest]) => [label, ...rest])).toEqual([
-      ["Calabresa", 1, 50],
-    ]);
   });
 
   it("is named by who entered it, and by how it was paid", async () => {
