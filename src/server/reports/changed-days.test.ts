@@ -9,7 +9,7 @@ import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { sumDays } from "./sum-days.ts";
 
-let now = new Date("2026-11-20T20:00:00Z");
+let now = new Date("2026-11-26T04:30:00Z");
 let testApp: TestApp;
 let account: TestAccount;
 let admin: Caller;
@@ -35,6 +35,7 @@ const sales = (by: "day" | "item") =>
   admin.reports.sales({ query: { from: "2026-11-20", to: "2026-11-25", by } });
 
 it("what was sold is still whole where lines come to an order of a day that was added up, or go to another tab", async () => {
+  now = new Date("2026-11-20T20:00:00Z");
   const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
   const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa", 3)));
   now = new Date("2026-11-26T04:30:00Z");
