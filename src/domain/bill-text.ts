@@ -1,6 +1,7 @@
-import { sharesOf, type Bill, type BillLine } from "./bill.ts";
+import type { Bill, BillLine } from "./bill.ts";
 import { formatMoney, type Cents } from "./money.ts";
 import { placeLabel } from "./place-label.ts";
+import { equalParts } from "./split-bill.ts";
 import {
   beside,
   documentLine,
@@ -70,10 +71,11 @@ function sums(bill: Bill): TicketLine[] {
   ];
 
   function shares(count: number) {
-    const { each, last } = sharesOf(leftCents, count);
+    const { each, withCent } = equalParts(leftCents, count);
+    const last = withCent === 1 ? "A última pessoa" : `As últimas ${withCent} pessoas`;
     return [
       money(`Por pessoa (${count})`, each),
-      ...(last === each ? [] : [money("A última pessoa", last)]),
+      ...(withCent === 0 ? [] : [money(last, each + 1)]),
     ];
   }
 }

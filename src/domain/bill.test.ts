@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { billText } from "./bill-text.ts";
-import { billOfTab, readPeople, sharesOf } from "./bill.ts";
+import { billOfTab, readPeople } from "./bill.ts";
 
 const business = {
   name: "Bar",
@@ -71,15 +70,21 @@ test("the service has its percentage where all of it is of that, and is not ther
   );
 });
 
-test("shares of any bill come to what is left, and nobody pays less than the others but by cents", () => {
-  fc.assert(
-    fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 99 }), (cents, people) => {
-      const { each, last } = sharesOf(cents, people);
-      expect(each * (people - 1) + last).toBe(cents);
-      expect(last - each).toBeGreaterThanOrEqual(0);
-      expect(last - each).toBeLessThan(people);
-    }),
-  );
+test("what each pays is what whoever takes the payments is asked to take, cents with the last ones", () => {
+  const shares = (left_amount: number, people: number) =>
+    billText(billOfTab(tab([], { left_amount }), business, { now, people })).amounts.flatMap(
+      (line) =>
+        line.text.includes("pessoa") ? [[line.text, "amount" in line && line.amount]] : [],
+    );
+  expect(shares(90, 3)).toEqual([["Por pessoa (3)", "R$ 30,00"]]);
+  expect(shares(100, 3)).toEqual([
+    ["Por pessoa (3)", "R$ 33,33"],
+    ["A última pessoa", "R$ 33,34"],
+  ]);
+  expect(shares(170.6, 3)).toEqual([
+    ["Por pessoa (3)", "R$ 56,86"],
+    ["As últimas 2 pessoas", "R$ 56,87"],
+  ]);
 });
 
 test("how many share a bill is a number of one or two digits", () => {

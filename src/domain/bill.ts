@@ -106,12 +106,6 @@ function billLines(items: readonly WireItem[]): BillLine[] {
   return [...merged.values()];
 }
 
-/** What each of them pays, and the last one, who takes the cents that cannot be shared. */
-export function sharesOf(cents: Cents, people: number): { each: Cents; last: Cents } {
-  const each = Math.floor(cents / people);
-  return { each, last: cents - each * (people - 1) };
-}
-
 export const mostPeople = 99;
 
 /** How many share a bill, as somebody types it; undefined for what is no such number. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   centsFromReais,
+  centsOfAll,
   formatMoney,
   isReais,
   maxTypedCents,
@@ -224,3 +225,15 @@ function flooredQuotient(dividend: bigint, divisor: bigint): bigint {
   const remainder = ((dividend % divisor) + divisor) % divisor;
   return (dividend - remainder) / divisor;
 }
+
+test("amounts of which reais have no exact sum add up in cents", () => {
+  expect(centsOfAll([10.1, 20.2])).toBe(3030);
+  expect(centsOfAll([])).toBe(0);
+  fc.assert(
+    fc.property(fc.array(anyCents, { maxLength: 50 }), (amounts) => {
+      expect(centsOfAll(amounts.map(reaisFromCents))).toBe(
+        amounts.reduce((sum, cents) => sum + cents, 0),
+      );
+    }),
+  );
+});

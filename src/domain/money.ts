@@ -29,6 +29,11 @@ export function centsFromReais(reais: number): Cents {
   return Math.round(reais * 100) + 0;
 }
 
+/** Cents of all these wire amounts together: reais themselves do not add up, 10.1 and 20.2 are 30.299999999999997. */
+export function centsOfAll(amounts: readonly number[]): Cents {
+  return amounts.reduce<Cents>((sum, reais) => sum + centsFromReais(reais), 0);
+}
+
 /** The wire form: 1990 is 19.9. */
 export function reaisFromCents(cents: Cents): number {
   return cents / 100;

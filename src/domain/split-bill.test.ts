@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { apportion } from "./apportion.ts";
 import {
   after,
+  equalParts,
   equalShares,
   serviceOfLines,
   shareOfLines,
@@ -53,6 +54,19 @@ describe("apportion", () => {
 describe("equal shares", () => {
   const of = fc.integer({ min: 1, max: 50 });
   const cents = fc.integer({ min: 0, max: 10_000_000 });
+
+  it("are what a bill says that each of so many pays", () => {
+    expect(equalParts(17_060, 3)).toEqual({ each: 5686, withCent: 2 });
+    fc.assert(
+      fc.property(cents, of, (left, people) => {
+        const { each, withCent } = equalParts(left, people);
+        const shares = equalShares({ of: people, index: 1 }, { total: bill(left), waives: false });
+        expect(shares.map((share) => share.cents)).toEqual(
+          Array.from({ length: people }, (_, at) => each + (at < people - withCent ? 0 : 1)),
+        );
+      }),
+    );
+  });
 
   it("of 100 by 3 leave the cent to the last", () => {
     const shares = equalShares({ of: 3, index: 1 }, { total: bill(10_000), waives: false });

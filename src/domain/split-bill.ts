@@ -19,13 +19,22 @@ type Split = { total: TabTotal; waives: boolean };
 /** The largest number of people among whom a bill is split. */
 export const maxShares = 50;
 
-/** Share `index` of `of` equal ones, those before it being paid. The last one takes what is left, to the cent. */
+/** What is left shared by so many: the last ones take the cents that cannot be shared, a cent each at most. */
+export function equalParts(leftCents: Cents, people: number): { each: Cents; withCent: number } {
+  const each = nextPart(leftCents, people);
+  return { each, withCent: leftCents - each * people };
+}
+
+/** What the next one of so many pays; whoever is the last takes what is left, to the cent. */
+const nextPart = (leftCents: Cents, people: number) => Math.floor(leftCents / people);
+
+/** Share `index` of `of` equal ones, those before it being paid. */
 export function equalShare(
   { of, index }: { of: number; index: number },
   { total, waives }: Split,
 ): Share {
   const { leftCents } = total;
-  const covered = index >= of ? leftCents : Math.floor(leftCents / (of - index + 1));
+  const covered = index >= of ? leftCents : nextPart(leftCents, of - index + 1);
   return waives ? withoutService(covered, total) : { cents: covered, waivedCents: 0 };
 }
 

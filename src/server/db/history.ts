@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "./with-account.ts";
 
 /** A change to be remembered: of an order, a tab, the closing of a day, or of none of them. */
@@ -38,10 +38,13 @@ export async function addHistory(tx: Tx, change: Change): Promise<void> {
     .execute();
 }
 
-/** What is remembered, oldest first: of an order, a tab, or neither, as prices and settings. */
+/**
+ * What is remembered, oldest first: of an order, a tab, or neither, as prices and settings. Of a tab with others in it,
+ * those of its `sheets` as well that are one of `shared`.
+ */
 export async function listHistory(
   { db, accountId }: Tx,
-  of: { orderId: string } | { sheetId: string } | { lastOfAccount: number },
+  of: { orderId: string } | OfTab | { lastOfAccount: number },
 ): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom("history as h")
@@ -58,7 +61,7 @@ export async function listHistory(
       query.where("h.order_id", "=", "orderId" in of ? of.orderId : ""),
     )
     .$if("sheetId" in of, (query) =>
-      query.where("h.sheet_id", "=", "sheetId" in of ? of.sheetId : ""),
+      "sheetId" in of ? query.where("h.sheet_id", "in", of.sheets).where(isOfTab(of)) : query,
     )
     .$if("lastOfAccount" in of, (query) =>
       query
@@ -79,6 +82,11 @@ export async function listHistory(
     ...(row.after_value === null ? {} : { to: row.after_value }),
   }));
 }
+
+type OfTab = { sheetId: string; sheets: RawBuilder<string>; shared: readonly string[] };
+
+const isOfTab = ({ sheetId, shared }: OfTab) =>
+  sql<boolean>`(h.sheet_id = ${sheetId} or h.what = any(${shared}))`;
 
 /** More than anybody reads of an order or a tab. */
 const mostOfOne = 500;

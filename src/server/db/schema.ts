@@ -237,6 +237,7 @@ export interface Orders {
   delivery_fee_cents: number;
   guest_id: string | null;
   hash: string;
+  is_split: Generated<boolean>;
   lines_cancelled_cents: Generated<number>;
   location: string | null;
   mode: string;

@@ -1,5 +1,6 @@
 import { businessDayOf, businessPeriod, dayAfter, weekdayOf } from "../../domain/business-day.ts";
 import type { Cents } from "../../domain/money.ts";
+import type { RefundReason } from "../../domain/refunds.ts";
 import type { Tx } from "../db/with-account.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { tableId } from "../tabs/table-id.ts";
@@ -185,7 +186,7 @@ function addPayment(
     amount_cents: -cents,
     created_at: iso(later),
     refunds: again.payment_id,
-    reason: "Cobrado duas vezes",
+    reason: "charged_twice" satisfies RefundReason,
     tendered_cents: null,
   });
 }

@@ -12,6 +12,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { insertLineCancel, leftOf, requireLine, unitsOf } from "./cancel-line.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
+import { forgetSalesDays } from "./forget-sales-days.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { insertLines, type OrderedLine } from "./line-queries.ts";
 import { isOverpaid } from "./overpaid.ts";
@@ -128,6 +129,7 @@ async function addLines(
   await insertLines(tx, { ...own, lines: priced, added: { after, at: context.now } });
   await keepTaken(tx, order.order_id, taken);
   await growOrder(tx, order.order_id, total);
+  await forgetSalesDays(tx, order.created_at);
   const { principal } = context;
   await addHistory(tx, {
     what: "lines_added",

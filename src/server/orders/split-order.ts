@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
+import { forgetSalesDays } from "./forget-sales-days.ts";
 import { copyParts, type PassedLine } from "./split-order-parts.ts";
 
 type Split = {
@@ -59,11 +60,13 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
       subtotal_cents: subtotalCents,
       service_cents: serviceCents,
       total_cents: subtotalCents + serviceCents,
+      is_split: true,
       lines_cancelled_cents: 0,
       service_cancelled_cents: 0,
     })
     .execute();
   await copyParts(tx, { orderId, newId, lines });
+  await forgetSalesDays(tx, order.created_at);
   return newId;
 }
 

@@ -78,7 +78,7 @@ describe("the bill of a tab", () => {
         "Pago                   R$ 100,00",
         "Falta pagar            R$ 170,60",
         "Por pessoa (3)          R$ 56,86",
-        "A última pessoa         R$ 56,88",
+        "As últimas 2 pessoas    R$ 56,87",
         "Não é documento fiscal",
       ]),
     );

@@ -24,23 +24,22 @@ import {
   type OrderSums,
   type Span,
 } from "./order-sums.ts";
-import { findServiceWaived, listPaymentSums, type PaymentSums } from "./payment-sums.ts";
+import { mapServiceWaived, listPaymentSums, type PaymentSums } from "./payment-sums.ts";
 import { spanOf } from "./report-days.ts";
 import { mapUserNames } from "./user-names.ts";
 
 /** A business day as it stands now, with its closings. */
 export async function getDay(tx: Tx, day: string, timeZone: string): Promise<DayReport> {
   const span = spanOf({ from: day, to: day }, timeZone);
-  const [ofServices, methods, waivedByPayers, unpaid, attendants, cancels, refunds] =
-    await Promise.all([
-      mapOrderSums(tx, span, serviceOfOrder),
-      listPaymentSums(tx, span),
-      findServiceWaived(tx, span),
-      listUnpaidOrders(tx, span),
-      listAttendants(tx, span),
-      listCancels(tx, span),
-      listRefunds(tx, span),
-    ]);
+  const [ofServices, methods, waived, unpaid, attendants, cancels, refunds] = await Promise.all([
+    mapOrderSums(tx, span, serviceOfOrder),
+    listPaymentSums(tx, span),
+    mapServiceWaived(tx, span),
+    listUnpaidOrders(tx, span),
+    listAttendants(tx, span),
+    listCancels(tx, span),
+    listRefunds(tx, span),
+  ]);
   const [tabs, unfinished, closings, names] = await Promise.all([
     listOpenTabs(tx, span.until),
     listUnfinished(tx, span.until),
@@ -50,7 +49,7 @@ export async function getDay(tx: Tx, day: string, timeZone: string): Promise<Day
   const nameOf = (userId: string | null) => names.get(userId ?? "") ?? null;
   const now = {
     totals: totalsView([...ofServices.values()].reduce(addSums, noSums), {
-      waivedByPayers,
+      waivedByPayers: [...waived.values()].reduce((sum, cents) => sum + cents, 0),
       methods,
     }),
     methods: methods.map(methodView),
@@ -61,8 +60,11 @@ export async function getDay(tx: Tx, day: string, timeZone: string): Promise<Day
     ends_at: span.until.toISOString(),
     ...now,
     services: services.flatMap((service) => {
-      const sums = ofServices.get(service);
-      return sums ? [{ service, ...amountsView(sums) }] : [];
+      const [sums, waivedCents = 0] = [ofServices.get(service), waived.get(service)];
+      if (!sums && waivedCents === 0) return [];
+      const { serviceCents, ...rest } = sums ?? noSums;
+      // What was waived today may be of an order of the day before.
+      return [{ service, ...amountsView({ ...rest, serviceCents: serviceCents - waivedCents }) }];
     }),
     on_delivery: unpaid.map(({ method, orders, cents }) => ({
       method,

@@ -7,7 +7,7 @@ export type ItemSums = {
   entryId: string;
   /** As it was called when it was ordered. */
   title: string;
-  /** How often it was ordered. */
+  /** How often it was ordered; what was passed to another tab was ordered once. */
   lines: number;
   quantity: number;
   cents: Cents;
@@ -40,13 +40,13 @@ export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {
           as i (entry_id, title, line_count, quantity, amount_cents)
       where d.account_id = ${accountId} and d.starts_at >= ${from} and d.ends_at <= ${until}
       union all
-      select l.entry_id, l.title_br, 1, l.qty, ${lineAmount(accountId)}
+      select l.entry_id, l.title_br, case when o.is_split then 0 else 1 end, l.qty, ${lineAmount(accountId)}
       from gap
       join orders o on o.account_id = ${accountId} and o.created_at >= gap.starts_at and o.created_at < gap.ends_at
         and o.status_id <> 6
       join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
       union all
-      select l.entry_id, l.title_br, -1, -l.qty, -(${lineAmount(accountId)})
+      select l.entry_id, l.title_br, case when o.is_split then 0 else -1 end, -l.qty, -(${lineAmount(accountId)})
       from orders o
       join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
       where o.account_id = ${accountId} and o.status_id = 6 and o.created_at >= ${from} and o.created_at < ${until}
@@ -63,7 +63,7 @@ export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {
       sum(cents)::bigint as cents
     from item
     group by entry_id
-    having sum(lines) > 0`.execute(db);
+    having sum(lines) > 0 or sum(qty) <> 0`.execute(db);
   return rows;
 }
 

@@ -28,6 +28,7 @@ export async function countOrderMinutes(
       count(*)::int as count
     from orders
     where account_id = ${accountId} and created_at >= ${from} and created_at < ${until} and status_id <> 6
+      and not is_split
     group by 1, 2`.execute(db);
   const counted = (name: "accept" | "prepare") =>
     rows.flatMap((row) => {

@@ -57,7 +57,7 @@ export async function mapOrderSums(
 ): Promise<Map<string, OrderSums>> {
   const [sold, waived] = await Promise.all([
     sql<{ key: string; orders: number; items: Cents; service: Cents; fee: Cents }>`
-      select ${key} as key, count(*)::int as orders,
+      select ${key} as key, count(*) filter (where not o.is_split)::int as orders,
         sum(o.subtotal_cents - o.lines_cancelled_cents)::bigint as items, ${service} as service,
         sum(o.delivery_fee_cents)::bigint as fee
       from orders o

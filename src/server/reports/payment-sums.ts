@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Span } from "./order-sums.ts";
+import { serviceOfOrder, type Span } from "./order-sums.ts";
 
 export type PaymentSums = {
   /** Null: taken before methods were kept. */
@@ -38,15 +38,37 @@ export async function listPaymentSums(
   return rows;
 }
 
-/** Service that single payers did without in the span. */
-export async function findServiceWaived(
+/**
+ * Service that single payers did without in the span, by the service of what they paid; as their tab counts it: what was
+ * given back whole waives nothing, and nothing is left to waive where the whole tab does without.
+ */
+export async function mapServiceWaived(
   { db, accountId }: Tx,
   { from, until }: Span,
-): Promise<Cents> {
-  const { rows } = await sql<{ waived: Cents }>`
-    select coalesce(sum(service_waived_cents), 0)::bigint as waived from payments
-    where account_id = ${accountId} and created_at >= ${from} and created_at < ${until}`.execute(
-    db,
-  );
-  return rows[0]?.waived ?? 0;
+): Promise<Map<string, Cents>> {
+  const { rows } = await sql<{ service: string; waived: Cents }>`
+    with recursive waiver as (
+      select p.payment_id, p.sheet_id, p.order_id, p.service_waived_cents from payments p
+      where p.account_id = ${accountId} and p.created_at >= ${from} and p.created_at < ${until}
+        and p.service_waived_cents > 0
+        and p.amount_cents > coalesce((
+          select -sum(b.amount_cents) from payments b
+          where b.account_id = ${accountId} and b.refunds = p.payment_id), 0)
+    ), tab (payment_id, merged_into, waives_service) as (
+      select w.payment_id, s.merged_into, s.waives_service
+      from waiver w
+      join sheets s on s.account_id = ${accountId} and s.sheet_id = w.sheet_id
+      union all
+      select t.payment_id, s.merged_into, s.waives_service
+      from tab t
+      join sheets s on s.account_id = ${accountId} and s.sheet_id = t.merged_into
+    )
+    select case when w.order_id is null then 'indoor' else ${serviceOfOrder} end as service,
+      sum(w.service_waived_cents)::bigint as waived
+    from waiver w
+    left join orders o on o.account_id = ${accountId} and o.order_id = w.order_id
+    where not exists (
+      select from tab t where t.payment_id = w.payment_id and t.merged_into is null and t.waives_service)
+    group by 1`.execute(db);
+  return new Map(rows.map(({ service, waived }) => [service, waived]));
 }

@@ -2,6 +2,7 @@ import type { DayReport, SalesReport, SalesRow } from "../../contract/reports.ts
 import { cancelReasonText } from "../../domain/cancel-reasons.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { paymentMethodLabels, type PaymentMethod } from "../../domain/payment-methods.ts";
+import { refundReasonText } from "../../domain/refunds.ts";
 import { isOfItems } from "../../domain/report.ts";
 import { spreadsheet, type Cell } from "../../domain/spreadsheet.ts";
 import { reportFileTexts as texts } from "../texts/reports.ts";
@@ -80,7 +81,7 @@ export function dayFile(day: DayReport): Uint8Array {
     ...day.refunds.map((of) =>
       row(
         texts.refund,
-        [methodName(of.method), of.reason, of.by].filter(Boolean).join(", "),
+        [methodName(of.method), refundReasonText(of.reason), of.by].filter(Boolean).join(", "),
         of.amount,
       ),
     ),

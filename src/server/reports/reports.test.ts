@@ -213,6 +213,32 @@ describe("the end of a day", () => {
     expect(day.unfinished.map(({ hash }) => hash)).toContain(order.hash);
   });
 
+  it("counts the service that a payer did without as the tab does: once, and as long as the payment stands", async () => {
+    const [tab, other] = [
+      await newTab(attendant, { location: tableId(account.accountId, 2) }),
+      await newTab(attendant, { location: tableId(account.accountId, 3) }),
+    ];
+    await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    const half = { sheet: tab, shares: { of: 2, index: 1 }, waive_service: true };
+    const { payments } = await payTab(attendant, half);
+    const sold = async () => {
+      const { totals, services } = await admin.reports.day({ query: {} });
+      expect(services.map((of) => of.total_amount)).toEqual([totals.total_amount]);
+      return [totals.service_waived, totals.total_amount];
+    };
+    expect(await sold()).toEqual([2.5, 52.5]);
+    await admin.sheets.refund(
+      { params: tab, body: { payment: String(payments[0]?.id), reason: "wrong_amount" } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect(await sold()).toEqual([0, 55]);
+    await payTab(attendant, half);
+    await attendant.sheets.merge({ params: { hash: tab.hash }, body: { into: other.hash } });
+    expect(await sold()).toEqual([2.5, 52.5]);
+    await payTab(attendant, { sheet: other, amount: 1, waive_service: true });
+    expect(await sold()).toEqual([5, 50]);
+  });
+
   it("keeps what was counted beside what was expected, and what comes later beside that", async () => {
     const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
     await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
@@ -264,6 +290,22 @@ describe("the end of a day", () => {
         .execute(),
     );
     expect(remembered).toHaveLength(2);
+  });
+
+  it("is a table for spreadsheets, in which reasons are words", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
+    await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    const { payments } = await payTab(attendant, { sheet: tab, amount: 20, method: "pix" });
+    await admin.sheets.refund(
+      { params: tab, body: { payment: String(payments[0]?.id), reason: "charged_twice" } },
+      { idempotencyKey: randomUUID() },
+    );
+    const { text } = await rawCall(testApp, {
+      url: "/v2.0/reports/day.csv",
+      host: account.host,
+      token: String(admin.token()),
+    });
+    expect(text).toContain("Estorno;PIX, Cobrado duas vezes, Dona;20,00");
   });
 
   it("cannot come before the day, and no count is below nothing", async () => {

@@ -5,7 +5,7 @@ import { type ReportGrouping } from "../../domain/report.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { addSums, mapOrderSums, noSums, serviceOfOrder, totalCents } from "./order-sums.ts";
-import { findServiceWaived } from "./payment-sums.ts";
+import { mapServiceWaived } from "./payment-sums.ts";
 import { requireDays, spanOf } from "./report-days.ts";
 import { listRows, listTimeRows, mapHours, type Asked, type Row } from "./sales-rows.ts";
 
@@ -85,13 +85,14 @@ async function readRows(
 /** Rows of orders are added up; of others the orders are asked once more. */
 async function getTotals(tx: Tx, { span }: Asked, rows: readonly Row[]): Promise<SalesTotals> {
   const ofRows = rows.flatMap((row) => row.sums ?? []);
-  const [parts, waivedByPayers] = await Promise.all([
+  const [parts, waived] = await Promise.all([
     ofRows.length > 0
       ? ofRows
       : mapOrderSums(tx, span, serviceOfOrder).then((map) => [...map.values()]),
-    findServiceWaived(tx, span),
+    mapServiceWaived(tx, span),
   ]);
   const sums = parts.reduce(addSums, noSums);
+  const waivedByPayers = [...waived.values()].reduce((sum, cents) => sum + cents, 0);
   return {
     orders: sums.orders,
     items_amount: reaisFromCents(sums.itemsCents),

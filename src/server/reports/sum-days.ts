@@ -77,7 +77,7 @@ async function insertDay({ db, accountId }: Tx, { from, until }: Span): Promise<
       coalesce(array_agg(i.cents), '{}')
     from accounts a
     left join (
-      select l.account_id, l.entry_id, max(l.title_br) as title, count(*)::int as lines, sum(l.qty)::int as qty,
+      select l.account_id, l.entry_id, max(l.title_br) as title, count(*) filter (where not o.is_split)::int as lines, sum(l.qty)::int as qty,
         sum(${lineAmount(accountId)})::bigint as cents
       from orders o
       join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null

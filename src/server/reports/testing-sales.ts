@@ -25,6 +25,7 @@ export type MadeOrder = {
   waives: boolean;
   lines: MadeLine[];
 };
+/** `waived`: what its payer did without as it counts in the end. */
 export type MadePayment = { at: number; method: string | null; cents: number; waived: number };
 export type Sales = { orders: MadeOrder[]; payments: MadePayment[] };
 
@@ -57,10 +58,12 @@ export async function makeSales(
   const iso = (ms: number) => new Date(ms).toISOString();
   const sales: Sales = { orders: [], payments: [] };
   let rows = emptyRows();
-  const sheets = Array.from({ length: Math.ceil(count / 10) }, () => ({
-    id: randomUUID(),
-    waives: random() < 0.2,
-  }));
+  const sheets: MadeSheet[] = [];
+  while (sheets.length < Math.ceil(count / 10)) {
+    // One that was merged into another has payments, and its orders are there.
+    const into = sheets.length > 0 && random() < 0.2 ? oneOf(sheets) : undefined;
+    sheets.push({ id: randomUUID(), waives: random() < 0.2, into });
+  }
   const write = (run: () => Promise<void>) => run();
   const flush = () =>
     write(() =>
@@ -71,7 +74,7 @@ export async function makeSales(
       }),
     );
   rows.tables.push({ table_id: tableId(accountId, 1), number: 1 });
-  for (const { id, waives } of sheets)
+  for (const { id, waives, into } of sheets)
     rows.sheets.push({
       sheet_id: id,
       hash: id.replaceAll("-", ""),
@@ -81,13 +84,15 @@ export async function makeSales(
       waives_service: waives,
       opened_at: iso(fromMs),
       closed_at: iso(untilMs),
+      merged_into: into?.id ?? null,
     });
   for (let number = 1; number <= count; number += 1) {
     const order_id = randomUUID();
     // Now and then at the very edge of a day.
     const drawn = fromMs + Math.floor(random() * (untilMs - fromMs));
     const at = random() < 0.05 ? drawn - (drawn % 86_400_000) + 8 * 3_600_000 - upTo(1) : drawn;
-    const sheet = random() < 0.4 ? oneOf(sheets) : undefined;
+    const paidOn = random() < 0.4 ? oneOf(sheets) : undefined;
+    const sheet = paidOn && rootOf(paidOn);
     const service = sheet ? "indoor" : oneOf(["delivery", "takeout", "indoor"] as const);
     const isCancelled = random() < 0.1;
     const lines: MadeLine[] = [];
@@ -177,34 +182,45 @@ export async function makeSales(
       serviceCancelled,
       waives: sheet?.waives ?? false,
     });
-    if (!isCancelled && random() < 0.7) pay(order_id, at + upTo(90_000_000));
+    if (!isCancelled && random() < 0.7) pay(paidOn ?? order_id, at + upTo(90_000_000));
     if (number % batch === 0) await flush();
   }
   await flush();
   return sales;
 
-  function pay(order_id: string, at: number) {
+  function pay(paid: MadeSheet | string, at: number) {
     const [payment_id, cents, method] = [randomUUID(), 1 + upTo(9_000), oneOf(methods)];
     const waived = random() < 0.1 ? upTo(300) : 0;
-    const own = { order_id, created_at: iso(at) };
+    const isTab = typeof paid !== "string";
+    const of = isTab ? { sheet_id: paid.id, order_id: null } : { sheet_id: null, order_id: paid };
+    const own = { ...of, created_at: iso(at) };
+    const back = random() < 0.1 ? 1 + upTo(cents - 1) : 0;
+    const isGone = back > 0 && random() < 0.5;
+    const counts = !isGone && !(isTab && rootOf(paid).waives);
     const plain = { refunds: null, reason: null, service_waived_cents: waived };
     rows.payments.push({ ...own, payment_id, amount_cents: cents, method, ...plain });
-    sales.payments.push({ at, method, cents, waived });
-    if (random() >= 0.1) return;
-    const back = 1 + upTo(cents - 1);
+    sales.payments.push({ at, method, cents, waived: counts ? waived : 0 });
+    if (back === 0) return;
+    const refunded = isGone ? cents : back;
     const later = at + upTo(90_000_000);
     rows.payments.push({
-      order_id,
+      ...of,
       created_at: iso(later),
       payment_id: randomUUID(),
-      amount_cents: -back,
+      amount_cents: -refunded,
       method: null,
       refunds: payment_id,
       reason: "engano",
       service_waived_cents: 0,
     });
-    sales.payments.push({ at: later, method, cents: -back, waived: 0 });
+    sales.payments.push({ at: later, method, cents: -refunded, waived: 0 });
   }
+}
+
+type MadeSheet = { id: string; waives: boolean; into: MadeSheet | undefined };
+
+function rootOf(sheet: MadeSheet): MadeSheet {
+  return sheet.into ? rootOf(sheet.into) : sheet;
 }
 
 /** In the order in which rows refer to each other. */

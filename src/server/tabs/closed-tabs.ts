@@ -1,10 +1,12 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { ClosedSheet } from "../../contract/sheets.ts";
 import { businessDayStart } from "../../domain/business-day.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isCancelled, orderStatuses } from "../../domain/order-status.ts";
+import { tabTotal } from "../../domain/tab-total.ts";
 import type { Context } from "../http/calls/context.ts";
 import { sheetView } from "./tab-details.ts";
+import { mapWaivedByPayers } from "./waived-by-payers.ts";
 
 /** As many as a page can show and search; a day with more tabs names the last of them. */
 const maxListed = 1000;
@@ -17,6 +19,9 @@ export async function listClosedTabs({
 }: Context): Promise<{ sheets: ClosedSheet[]; more: boolean }> {
   const since = new Date(businessDayStart(account.timeZone, now.getTime()));
   const counted = orderStatuses.map(({ id }) => id).filter((id) => !isCancelled(id));
+  const sumOf = (cents: RawBuilder<unknown>) => sql<Cents>`(
+    select coalesce(sum(${cents}), 0)::bigint from orders o
+    where o.account_id = ${tx.accountId} and o.sheet_id = sheets.sheet_id and o.status_id = any(${counted}))`;
   const rows = await tx.db
     .selectFrom("sheets")
     .innerJoin("tables", (join) =>
@@ -32,14 +37,11 @@ export async function listClosedTabs({
     .select(["sheets.sheet_id", "sheets.hash", "sheets.name", "sheets.individual"])
     .select(["sheets.table_id", "tables.number", "users.name as closed_by"])
     .select((is) => is.ref("sheets.closed_at").$notNull().as("closed_at"))
-    .select(
-      sql<Cents>`(
-        select coalesce(sum(o.subtotal_cents - o.lines_cancelled_cents
-          + case when sheets.waives_service then 0 else o.service_cents - o.service_cancelled_cents end), 0)::bigint
-        from orders o
-        where o.account_id = ${tx.accountId} and o.sheet_id = sheets.sheet_id
-          and o.status_id = any(${counted}))`.as("total_cents"),
-    )
+    .select([
+      sumOf(sql`o.subtotal_cents - o.lines_cancelled_cents`).as("subtotal_cents"),
+      sumOf(sql`o.service_cents - o.service_cancelled_cents`).as("service_cents"),
+    ])
+    .select("sheets.waives_service")
     .where("sheets.account_id", "=", tx.accountId)
     .where("sheets.closed_at", ">=", since)
     .where("sheets.merged_into", "is", null)
@@ -47,14 +49,26 @@ export async function listClosedTabs({
     .orderBy("sheets.sheet_id", "desc")
     .limit(maxListed + 1)
     .execute();
+  const ids = rows.map((row) => row.sheet_id);
+  const waived = await mapWaivedByPayers(tx, sql`select unnest(${ids}::uuid[])`);
   return {
     sheets: rows.slice(0, maxListed).map((row) => ({
       ...sheetView(row),
       location_number: row.number,
       closed_at: row.closed_at.toISOString(),
       closed_by: row.closed_by,
-      total_amount: reaisFromCents(row.total_cents),
+      total_amount: reaisFromCents(totalOf(row, waived.get(row.sheet_id))),
     })),
     more: rows.length > maxListed,
   };
+}
+
+function totalOf(
+  row: { subtotal_cents: Cents; service_cents: Cents; waives_service: boolean },
+  waivedCents: Cents = 0,
+): Cents {
+  const { subtotal_cents: subtotalCents, service_cents: serviceCents } = row;
+  const orders = [{ subtotalCents, serviceCents, isCancelled: false }];
+  const { waives_service: waivesService } = row;
+  return tabTotal({ orders, paymentsCents: [], waivesService, waivedCents }).totalCents;
 }

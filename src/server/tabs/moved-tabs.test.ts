@@ -161,6 +161,21 @@ describe("a tab that is merged into another", () => {
     expect(await payTab(bar.attendant, { sheet: third })).toMatchObject({ closed: true });
   });
 
+  it("has the payments of both in its history, each once", async () => {
+    const [first, second, third] = [await shared(1), await shared(2), await shared(3)];
+    await bar.order(bar.attendant, { tab: first, title: "Prato do dia" });
+    await bar.order(bar.attendant, { tab: third, title: "Prato do dia" });
+    await payTab(bar.attendant, { sheet: third, amount: 1 });
+    await payTab(bar.attendant, { sheet: first, amount: 2 });
+    await merge(first, second);
+    const { history } = await merge(second, third);
+    expect(history.map(({ what }) => what)).toEqual(["opened", "paid", "paid", "merged"]);
+    expect(history.flatMap(({ what, to }) => (what === "paid" ? [to] : []))).toMatchObject([
+      { amount: 1 },
+      { amount: 2 },
+    ]);
+  });
+
   it("is not when either is closed, and nothing is half done", async () => {
     const [source, target] = [await shared(1), await shared(2)];
     await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
@@ -313,6 +328,25 @@ describe("a tab that was closed today", () => {
       { hash: third.hash, location_number: 3, total_amount: 0 },
       { hash: second.hash, location_number: 2, total_amount: 55 },
     ]);
+  });
+
+  it("comes to what its guests paid, as it does among the open ones, without the service that one did without", async () => {
+    const [source, tab] = [await shared(1), await shared(2)];
+    await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    await payTab(bar.attendant, {
+      sheet: source,
+      shares: { of: 2, index: 1 },
+      waive_service: true,
+    });
+    expect(await bar.table(1)).toMatchObject({ sheets: [{ total_amount: 52.5 }] });
+    await merge(source, tab);
+    expect(await bar.table(2)).toMatchObject({ sheets: [{ total_amount: 52.5 }] });
+    expect(await payTab(bar.attendant, { sheet: tab })).toMatchObject({
+      closed: true,
+      total_amount: 52.5,
+      paid_amount: 52.5,
+    });
+    expect(await closed()).toMatchObject([{ hash: tab.hash, total_amount: 52.5 }]);
   });
 
   it("opens again for an owner, or with an owner's approval, and takes orders", async () => {

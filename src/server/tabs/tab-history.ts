@@ -2,16 +2,23 @@ import { reaisFromCents } from "../../domain/money.ts";
 import { historyView, listHistory, type HistoryEntry } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { PaymentRow } from "./payment-queries.ts";
-import type { SheetRow } from "./sheet-queries.ts";
+import { withMerged, type SheetRow } from "./sheet-queries.ts";
 
 /** What of a tab's history is of its payments, which are rows of their own as well. */
 const ofPayments = new Set(["paid", "refunded"]);
 
-/** All that happened to a tab, oldest first: from its own row, its payments, and from what is remembered of it. */
+/**
+ * All that happened to a tab, oldest first: from its own row, its payments, and from what is remembered of it. The payments
+ * of what was merged into it are its own, and so is what is remembered of them.
+ */
 export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly PaymentRow[]) {
   const [ends, remembered] = await Promise.all([
     listEnds(tx, sheet.sheet_id),
-    listHistory(tx, { sheetId: sheet.sheet_id }),
+    listHistory(tx, {
+      sheetId: sheet.sheet_id,
+      sheets: withMerged(tx, sheet.sheet_id),
+      shared: [...ofPayments, "service_waived"],
+    }),
   ]);
   const since = remembered.find(({ what }) => ofPayments.has(what))?.at;
   return historyView([

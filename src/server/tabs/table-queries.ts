@@ -8,11 +8,12 @@ import type { Tx } from "../db/with-account.ts";
 import { hasOpenTab, listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
+import { mapWaivedByPayers } from "./waived-by-payers.ts";
 
 /** Lists the tables from 1 to `count`, and any beyond with an open tab. A table without a row is free and quiet. */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   // Every device on the floor asks for this again and again: all of it in one round trip.
-  const [rows, openSheets, ordered, guestOrders] = await Promise.all([
+  const [rows, openSheets, ordered, guestOrders, waived] = await Promise.all([
     tx.db
       .selectFrom("tables")
       .leftJoin("users", (join) =>
@@ -32,6 +33,10 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
     listOpenSheets(tx),
     mapOrdered(tx),
     mapGuestOrders(tx),
+    mapWaivedByPayers(
+      tx,
+      sql`select sheet_id from sheets where account_id = ${tx.accountId} and closed_at is null`,
+    ),
   ]);
   const sheets = Map.groupBy(openSheets, (sheet) => sheet.number);
   const stored = new Map(rows.map((row) => [row.number, row]));
@@ -58,7 +63,9 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
         sheets: open.map((sheet) => ({
           ...sheetView(sheet),
           opened: sheet.opened_at.toISOString(),
-          total_amount: reaisFromCents(totalOf(sheet, ordered.get(sheet.sheet_id))),
+          total_amount: reaisFromCents(
+            totalOf(sheet, ordered.get(sheet.sheet_id), waived.get(sheet.sheet_id)),
+          ),
         })),
         last_order: lastOf(open.map((sheet) => ordered.get(sheet.sheet_id)?.last)),
         guest_orders: (guestOrders.get(number) ?? []).map((order) => ({
@@ -125,9 +132,13 @@ function sumOfCounted(cents: RawBuilder<unknown>) {
   return sql<Cents>`coalesce(sum(${cents}) filter (where orders.status_id = any(${counted})), 0)::bigint`;
 }
 
-function totalOf({ waives_service: waivesService }: SheetRow, ordered: Ordered | undefined): Cents {
+function totalOf(
+  { waives_service: waivesService }: SheetRow,
+  ordered: Ordered | undefined,
+  waivedCents = 0,
+): Cents {
   const orders = ordered ? [{ ...ordered, isCancelled: false }] : [];
-  return tabTotal({ orders, paymentsCents: [], waivesService }).totalCents;
+  return tabTotal({ orders, paymentsCents: [], waivesService, waivedCents }).totalCents;
 }
 
 function lastOf(times: (Date | undefined)[]): string | null {

@@ -137,6 +137,7 @@ export const dayText = {
   onDelivery: "A receber na entrega ou retirada",
   onDeliveryHint: "Pedidos sem pagamento registrado, pela forma que o cliente escolheu.",
   attendants: "Por atendente",
+  attendantsHint: "O serviço que alguém dispensou ao pagar não é descontado de nenhum atendente.",
   cancellations: "Cancelamentos",
   refunds: "Estornos",
   open: "Ainda em aberto",

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { DayReport } from "../../../contract/reports.ts";
 import { cancelReasonText } from "../../../domain/cancel-reasons.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais, centsOfAll, formatMoney } from "../../../domain/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { refundReasonText } from "../../../domain/refunds.ts";
 import { dayText as words, reportText } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
 import styles from "./DayPage.module.css";
@@ -42,7 +43,7 @@ export function SoldSection({ day, currency }: SectionProps) {
           {
             head: words.total,
             cell: ({ total_amount }) => money(total_amount),
-            sum: money(day.services.reduce((sum, of) => sum + of.total_amount, 0)),
+            sum: formatMoney(centsOfAll(day.services.map((of) => of.total_amount)), currency),
           },
         ]}
       />
@@ -115,16 +116,16 @@ function amount<Row>(
   head: string,
   { of, currency }: { of: (row: Row) => number; currency: string },
 ): Column<Row> {
-  const sum = rows.reduce((cents, row) => cents + centsFromReais(of(row)), 0);
   return {
     head,
     cell: (row) => formatMoney(centsFromReais(of(row)), currency),
-    sum: formatMoney(sum, currency),
+    sum: formatMoney(centsOfAll(rows.map(of)), currency),
   };
 }
 
 /** What is still to come, and who has sold and taken what. */
 export function PeopleSections({ day, currency }: SectionProps) {
+  const soldCents = centsOfAll(day.attendants.map((of) => of.total_amount));
   return (
     <>
       {day.on_delivery.length > 0 && (
@@ -148,6 +149,9 @@ export function PeopleSections({ day, currency }: SectionProps) {
         </DaySection>
       )}
       <DaySection title={words.attendants}>
+        {soldCents !== centsFromReais(day.totals.total_amount) && (
+          <p className={styles.hint}>{words.attendantsHint}</p>
+        )}
         <MoneyTable
           caption={words.attendants}
           rows={day.attendants}
@@ -229,7 +233,7 @@ const cancelledCell = (row: Cancelled) => (
 
 const refundedCell = (row: Refunded) => (
   <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
-    {[row.reason, methodName(row.method), row.by].filter(Boolean).join(" · ")}
+    {[refundReasonText(row.reason), methodName(row.method), row.by].filter(Boolean).join(" · ")}
   </Link>
 );
 

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
+import { tableId } from "../tabs/table-id.ts";
+import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { sendOrder } from "../testing/new-order.ts";
+import { newTab, tabOrder } from "../testing/new-tab.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { sumDays } from "./sum-days.ts";
+
+let now = new Date("2026-11-26T04:30:00Z");
+let testApp: TestApp;
+let account: TestAccount;
+let admin: Caller;
+let attendant: Caller;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  testApp = await startApp({ now: () => now });
+  account = await newAccount(testApp, {
+    features: { delivery: true, attendantOrder: true },
+    extras: { locations: 3 },
+  });
+  ids = await newMenu(testApp, account, [
+    { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 5_000 }] },
+    { title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] },
+  ]);
+  admin = await signedInAdmin(testApp, account);
+  attendant = await signedInAttendant(testApp, account);
+});
+afterAll(() => testApp.close());
+
+const one = (title: string, qty = 1) => ({ [String(ids[title])]: { qty } });
+const sales = (by: "day" | "item") =>
+  admin.reports.sales({ query: { from: "2026-11-20", to: "2026-11-25", by } });
+
+it("what was sold is still whole where lines come to an order of a day that was added up, or go to another tab", async () => {
+  now = new Date("2026-11-20T20:00:00Z");
+  const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
+  const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa", 3)));
+  now = new Date("2026-11-26T04:30:00Z");
+  const addUp = () =>
+    withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+      sumDays(tx, { now }),
+    );
+  const sold = async () => {
+    const { rows } = await sales("item");
+    return rows.map((row) => [row.label, row.orders, row.quantity, row.items_amount]);
+  };
+  const days = await addUp();
+  expect(days).toBeGreaterThan(3);
+  await attendant.orderLines.edit(
+    { params: order, body: { items: one("Água") } },
+    { idempotencyKey: randomUUID() },
+  );
+  const all = [
+    ["Calabresa", 1, 3, 150],
+    ["Água", 1, 1, 4],
+  ];
+  expect(await sold()).toEqual(all);
+  expect(await addUp()).toBe(days);
+  expect(await sold()).toEqual(all);
+  await attendant.sheets.pass(
+    {
+      params: { hash: tab.hash },
+      body: {
+        to: { location: tableId(account.accountId, 3) },
+        lines: [{ order: order.hash, line: 1, qty: 1 }],
+      },
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  expect(await sold()).toEqual(all);
+  expect(await addUp()).toBe(days);
+  expect(await sold()).toEqual(all);
+  expect((await sales("day")).totals).toMatchObject({
+    orders: 1,
+    items_amount: 154,
+  });
+  // What is on the other tab is still sold when the order that it came from is called off.
+  await admin.orders.setStatus({
+    params: { hash: order.hash, statusId: "6" },
+    body: { reason: "entered_wrong" },
+  });
+  expect((await sold()).map(([label, , ...rest]) => [label, ...rest])).toEqual([
+    ["Calabresa", 1, 50],
+  ]);
+});
