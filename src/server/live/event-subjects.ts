@@ -8,7 +8,7 @@ import {
   type ListedLines,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
-import { isOwn } from "../orders/order-view.ts";
+import { isEverybodys, isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import type { ListeningPrincipal } from "./listener.ts";
@@ -56,7 +56,7 @@ export function viewKey(principal: ListeningPrincipal, subjects: Subjects): stri
   if (principal.kind === "nobody") return principal.kind;
   if (principal.kind === "guest") return `guest ${principal.guestId}`;
   for (const { row } of subjects.orders.values()) {
-    if (isOwn(row, principal)) return `staff ${principal.userId}`;
+    if (isOwn(row, principal) && !isEverybodys(row)) return `staff ${principal.userId}`;
   }
   return "staff";
 }

@@ -202,13 +202,18 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // An order belongs to its taker as well, and to whoever called it off.
+    // An order belongs to its taker as well, and to whoever called it off; what was accepted by itself, to everybody.
     ...(owner && "userId" in owner
       ? [
           is.or([
             is("user_id", "=", owner.userId),
             is("accepted_by", "=", owner.userId),
             is("cancelled_by", "=", owner.userId),
+            is.and([
+              is("accepted_at", "is not", null),
+              is("user_id", "is", null),
+              is("accepted_by", "is", null),
+            ]),
           ]),
         ]
       : []),

@@ -160,10 +160,19 @@ export function seesWhole(principal: Principal, row: OrderRow): boolean {
 
 export function isOwn(row: OrderRow, principal: Principal): boolean {
   if (principal.kind === "guest") return row.guest_id === principal.guestId;
-  return (
-    "userId" in principal &&
-    [row.user_id, row.accepted_by, row.cancelled_by].includes(principal.userId)
-  );
+  if (!("userId" in principal)) return false;
+  return isEverybodys(row) || idsOfStaff(row).includes(principal.userId);
+}
+
+const idsOfStaff = ({ user_id, accepted_by, cancelled_by }: OrderRow) => [
+  user_id,
+  accepted_by,
+  cancelled_by,
+];
+
+/** An order that was accepted by itself has nobody, and is for whoever is there. */
+export function isEverybodys({ accepted_at, user_id, accepted_by }: OrderRow): boolean {
+  return accepted_at !== null && user_id === null && accepted_by === null;
 }
 
 function statusView(statusId: OrderStatusId) {
