@@ -179,6 +179,35 @@ it("printers get what is added on a ticket of its own, and an order that is not 
   expect(await claim()).toMatchObject({ change: { kind: "added", quantities: [1] } });
 });
 
+it("what was added is printed where the order is called off and taken back before it was", async () => {
+  const shop = await newPrintingShop(testApp);
+  const { printer } = await shop.add({
+    kind: "browser",
+    name: "Bar",
+    stations: [String(shop.ids["Bar"])],
+  });
+  const beer = { [String(shop.ids["Chope"])]: { qty: 1 } };
+  const { hash } = await sendOrder(shop.owner, deliveryBody(beer));
+  const print = async () => {
+    const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
+    await shop.owner.printJobs.report({
+      params: { id: String(job?.id) },
+      body: { attempt: 1, printed: true },
+    });
+    return job;
+  };
+  await print();
+  await edit(shop.owner, hash, { items: beer });
+  for (const statusId of ["6", "1"] as const)
+    await shop.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+  expect(await print()).toMatchObject({ change: { kind: "added", quantities: [1] } });
+  expect(await shop.waiting()).toEqual([]);
+  // Its paper stands, and nothing is printed twice.
+  for (const statusId of ["6", "1"] as const)
+    await shop.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+  expect(await shop.waiting()).toEqual([]);
+});
+
 it("a printer that had nothing of a taken order gets what is added for it, once", async () => {
   const shop = await newPrintingShop(testApp);
   await shop.add({ kind: "browser", name: "Bar", stations: [String(shop.ids["Bar"])] });

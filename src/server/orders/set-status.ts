@@ -28,6 +28,7 @@ import {
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { isOverpaid } from "./overpaid.ts";
 import { forgetPromise, promiseFromNow } from "./promise-time.ts";
+import { queueLeftOut } from "./queue-left-out.ts";
 import {
   acceptanceVersion,
   queueCancellation,
@@ -172,7 +173,9 @@ async function queueFor(
   const reason = version > 1 && !isTakenBack ? "reprint" : "order";
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
   const ticket = { orderId, version, reason, exceptPrinters } as const;
-  await queueTickets(tx, { ...ticket, dueAt: await ticketsDueAt(order, context) });
+  const due = await ticketsDueAt(order, context);
+  await queueTickets(tx, { ...ticket, dueAt: due });
+  await queueLeftOut(tx, { orderId, version, dueAt: due, printers: exceptPrinters });
 }
 
 /** When an order is printed: at once, or in time for the instant that it is ordered for. */
