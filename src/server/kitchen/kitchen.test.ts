@@ -107,6 +107,19 @@ describe("the kitchen sees", () => {
     expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 0 }] }]);
   });
 
+  it("nothing that was called off before the order was accepted", async () => {
+    const { hash } = await sendOrder(
+      guest,
+      deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 3 } }),
+    );
+    await bar.attendant.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    await bar.attendant.orders.accept(of(hash));
+    expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 0 }] }]);
+  });
+
   it("no order that is finished, and none of another account", async () => {
     const hash = await taken();
     const other = await newAccount(testApp);

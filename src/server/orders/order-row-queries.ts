@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from "kysely";
 import {
   orderStatuses,
+  startingStatus,
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
@@ -289,6 +290,19 @@ export async function mapStatusSteps(
     .orderBy("change_id")
     .execute();
   return Map.groupBy(rows, (row) => row.order_id);
+}
+
+/** The same of orders that wait for an answer, as far as there are changes: they wait since they were last set back. */
+export async function mapWaitingSteps(
+  tx: Tx,
+  rows: readonly Pick<OrderRow, "order_id" | "status_id">[],
+): Promise<Map<string, StatusStep[]>> {
+  const waiting = rows.filter((row) => row.status_id === startingStatus("easy-order"));
+  if (waiting.length === 0) return new Map();
+  return mapStatusSteps(
+    tx,
+    waiting.map((row) => row.order_id),
+  );
 }
 
 const selectLines = (tx: Tx, orderIds: string[]) =>

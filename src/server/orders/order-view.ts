@@ -89,10 +89,12 @@ function instantsView({ scheduled_for, promised_at, ready_at }: OrderRow) {
 
 /** An order's first status is not on record; where it was accepted by itself, its second is not either. */
 function stepsView(row: OrderRow, changes: readonly StatusStep[]): NonNullable<Order["steps"]> {
-  const { mode, created_at: at, accepted_at: acceptedAt } = row;
-  const isTakenByItself = mode !== "sheet" && acceptedAt?.getTime() === at.getTime();
+  const { mode, created_at: at, accepted_at: acceptedAt, guest_id: guestId } = row;
+  const begins = startingStatus(mode, { isByStaff: guestId === null });
+  const isTakenByItself =
+    begins !== startingStatus("sheet") && acceptedAt?.getTime() === at.getTime();
   const first: StatusStep[] = [
-    { status_id: startingStatus(mode), at },
+    { status_id: begins, at },
     ...(isTakenByItself ? [{ status_id: startingStatus("sheet"), at }] : []),
   ];
   return [...first, ...changes].map((step) => ({

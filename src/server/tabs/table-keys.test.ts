@@ -62,7 +62,10 @@ describe("a guest with the key of a table's code", () => {
     expect(details.orders).toMatchObject([
       { user_name: "Ana", by_guest: true, new: true, placed_by: null, table_number: 1 },
     ]);
-    expect(await guest.orders.get({ params: { hash: placed.hash } })).toMatchObject({ mine: true });
+    expect(await guest.orders.get({ params: { hash: placed.hash } })).toMatchObject({
+      mine: true,
+      steps: [{ status_id: 5 }],
+    });
   });
 
   it("shares the tab with others at the table, also at the same moment", async () => {
