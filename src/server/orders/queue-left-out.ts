@@ -33,7 +33,10 @@ export async function queueLeftOut(
     const missing = added.filter((line) => !own.some((job) => carries(job, line)));
     if (missing.length > 0)
       await queueTickets(tx, {
-        ...{ orderId, version, dueAt, printerId },
+        orderId,
+        version,
+        dueAt,
+        printerId,
         layout: "production",
         added: missing.map(({ line }) => line),
       });
