@@ -105,7 +105,7 @@ export const kitchenContract = defineContract({
     access: "staff",
     mode: "write",
     params: orderHash,
-    /** The lines of which that was seen; absent: all of them. */
+    /** The lines of which that was seen; absent: that the order is cancelled, with all of them, or has moved. */
     body: z.strictObject({ lines: z.optional(lines) }),
   },
 });

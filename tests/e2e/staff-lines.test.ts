@@ -109,5 +109,18 @@ it("an order that nobody has begun is edited: fewer, more and other items", asyn
     { qty: 2, cancelled: 1 },
     { qty: 1, cancelled: 0 },
   ]);
+  // The same once more is made once more.
+  await button(page, "Editar pedido #001").click();
+  await dialog.getByRole("button", { name: "Diminuir Calabresa" }).first().click();
+  await dialog.getByLabel("Acrescentar item").selectOption("Calabresa");
+  await button(page, "Salvar pedido").click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(
+    (await shop.guest.orders.get({ params: { hash: order.hash } })).details.items,
+  ).toMatchObject([
+    { qty: 2, cancelled: 2 },
+    { qty: 1, cancelled: 0 },
+    { qty: 1, cancelled: 0 },
+  ]);
   await leaveUntroubled(visitor);
 });

@@ -11,6 +11,7 @@ import {
 import { deliveryBody, sendOrder, type OrderBody } from "../../src/server/testing/new-order.ts";
 import { rawCall, rawPost } from "../../src/server/testing/raw-call.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { tableId } from "../../src/server/tabs/table-id.ts";
 
 // Attacks: first what a stranger sends, from the address that everybody here has, and then what they must not have kept
 // from whoever orders or works there.
@@ -91,6 +92,28 @@ describe("threat 57: strangers' orders", () => {
     expect(toMany).toContain(429);
     await sendOrder(known, toRoom(pizza, "205"));
     await sendOrder(await signedInAdmin(testApp, account), toRoom(pizza, "205"));
+  });
+
+  it("with the key of a table's code come as often as those to a room, whatever the table is called", async () => {
+    account = await newAccount(testApp, {
+      features: { attendantOrder: true },
+      extras: { locations: 9 },
+    });
+    const ids = await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 4000 }] },
+    ]);
+    const owner = await signedInAdmin(testApp, account);
+    const table = { id: tableId(account.accountId, 7) };
+    const { key } = await owner.tables.renewKey({ params: table, body: {} });
+    const names = ["7", "07", "mesa 7", "Mesa 07", "#7", "table 7"];
+    const statuses = await asStrangers(
+      "order",
+      times(12, (n) => {
+        const body = toRoom(String(ids["Calabresa"]), names[n % names.length] ?? "");
+        return { ...body, cartData: { ...body.cartData, table_key: key } };
+      }),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
   });
 
   it("fault 40: refused ones turn away the guest who sends them and nobody else", async () => {

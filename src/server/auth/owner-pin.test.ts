@@ -166,4 +166,17 @@ describe("threat 19: wrong PINs", () => {
     const again = await signedInAdmin(testApp, bar.account);
     expect((await cancel(again, await begun(), "1379")).order.status_id).toBe(6);
   });
+
+  it("are forgotten in time, however many right ones come between", async () => {
+    await setPin(owner, "1379");
+    for (const pin of ["9010", "9011", "9012", "9013"])
+      await refusalOf(cancel(bar.attendant, await begun(), pin));
+    clockAheadMs = 14 * 60_000;
+    await cancel(bar.attendant, await begun(), "1379");
+    clockAheadMs = 16 * 60_000;
+    expect((await refusalOf(cancel(bar.attendant, await begun(), "9014"))).error).toBe(
+      "Invalid Credentials",
+    );
+    expect((await cancel(bar.attendant, await begun(), "1379")).order.status_id).toBe(6);
+  });
 });

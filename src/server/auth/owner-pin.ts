@@ -43,11 +43,12 @@ export async function findOwnerByPin<Result>(
   const pins = await inTransaction(listPins);
   if (pins.length === 0) throw wrongPin("no_pin");
   // Counted before it is looked at: tries at the same moment, also at other processes, count as well.
-  await inTransaction((tx) => countTry(tx, { userId: principal.userId, now: context.now }));
+  const trying = { userId: principal.userId, now: context.now };
+  const triedBefore = await inTransaction((tx) => countTry(tx, trying));
   const ownerId = await findMatch(pins, pin, principal.userId);
   if (ownerId === undefined) throw wrongPin("wrong_pin");
   const owner = await inTransaction(async (tx) => {
-    await giveTryBack(tx, principal.userId);
+    await giveTryBack(tx, { ...trying, triedBefore });
     return findUser(tx, ownerId);
   });
   if (owner?.level !== 1) throw wrongPin("wrong_pin");
@@ -72,8 +73,8 @@ async function findMatch(
 
 type Try = { userId: string; now: Date };
 
-/** Refuses where there were too many wrong ones of late. */
-async function countTry(tx: Tx, { userId, now }: Try): Promise<void> {
+/** Refuses where there were too many wrong ones of late; else answers when the last of them was. */
+async function countTry(tx: Tx, { userId, now }: Try): Promise<Date | null> {
   const { db, accountId } = tx;
   const since = new Date(now.getTime() - lockMs);
   const recent = db
@@ -103,13 +104,21 @@ async function countTry(tx: Tx, { userId, now }: Try): Promise<void> {
     .where("account_id", "=", accountId)
     .where("user_id", "=", userId)
     .execute();
+  return own?.pin_tried_at ?? null;
 }
 
-/** A right one is no try; wrong ones before it stay counted. */
-async function giveTryBack({ db, accountId }: Tx, userId: string): Promise<void> {
+/** A right one is no try; wrong ones before it stay counted, and for no longer than without it. */
+async function giveTryBack(
+  { db, accountId }: Tx,
+  { userId, now, triedBefore }: Try & { triedBefore: Date | null },
+): Promise<void> {
   await db
     .updateTable("users")
-    .set({ pin_tries: sql`greatest(pin_tries - 1, 0)` })
+    .set({
+      pin_tries: sql`greatest(pin_tries - 1, 0)`,
+      // A wrong one may have come meanwhile.
+      pin_tried_at: sql`case when pin_tried_at = ${now} then ${triedBefore}::timestamptz else pin_tried_at end`,
+    })
     .where("account_id", "=", accountId)
     .where("user_id", "=", userId)
     .execute();

@@ -247,7 +247,6 @@ export interface Orders {
   order_id: string;
   payment_method: string | null;
   personal_data_removed_at: Timestamp | null;
-  phone_tail: Generated<string | null>;
   production_printed_at: Timestamp | null;
   promised_at: Timestamp | null;
   ready_at: Timestamp | null;

@@ -87,10 +87,10 @@ function hasLineAt(
   );
 }
 
-/** Refused orders never came to the kitchen; a tab's begin there, and so does what is taken by itself. */
+/** Refused orders never came to the kitchen; what staff put on a tab begins there, and what is taken by itself. */
 function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId: string) {
   return is.or([
-    is("mode", "=", "sheet"),
+    is.and([is("mode", "=", "sheet"), is("guest_id", "is", null)]),
     is("accepted_at", "=", is.ref("created_at")),
     is.exists(
       is
@@ -140,7 +140,7 @@ export async function mapUnseenCancels(
   return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), qty]));
 }
 
-/** The order's id where there was something of its lines to see. */
+/** The order's id where there was something of its lines to see; all of them are, once it is cancelled. */
 export async function updateLineCancelsSeen(
   { db, accountId }: Tx,
   { hash, lines, now }: { hash: string; lines: readonly number[] | undefined; now: Date },
@@ -154,7 +154,7 @@ export async function updateLineCancelsSeen(
     .whereRef("orders.order_id", "=", "line_cancels.order_id")
     .where("orders.hash", "=", hash)
     .where("line_cancels.seen_at", "is", null)
-    .$if(lines !== undefined, (query) => query.where("line_cancels.line", "in", lines ?? []))
+    .where((is) => (lines ? is("line_cancels.line", "in", lines) : is("orders.status_id", "=", 6)))
     .returning("line_cancels.order_id")
     .executeTakeFirst();
   return row?.order_id;

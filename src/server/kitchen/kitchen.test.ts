@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -90,6 +91,33 @@ describe("the kitchen sees", () => {
       body: { reason: "outside_area" },
     });
     expect(await tickets()).toEqual([]);
+  });
+
+  it("what was called off, until somebody has seen just that", async () => {
+    const tab = await newTab(bar.attendant, bar.at(3));
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Cerveja", qty: 3 });
+    await bar.attendant.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    // That it went to another table is read.
+    await bar.attendant.kitchen.markSeen(of(hash));
+    expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 1 }] }]);
+    await bar.attendant.kitchen.markSeen({ params: { hash }, body: { lines: [1] } });
+    expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 0 }] }]);
+  });
+
+  it("nothing that was called off before the order was accepted", async () => {
+    const { hash } = await sendOrder(
+      guest,
+      deliveryBody({ [String(bar.ids["Cerveja"])]: { qty: 3 } }),
+    );
+    await bar.attendant.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    await bar.attendant.orders.accept(of(hash));
+    expect(await tickets()).toMatchObject([{ lines: [{ qty: 2, cancelled: 0 }] }]);
   });
 
   it("no order that is finished, and none of another account", async () => {

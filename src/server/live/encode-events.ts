@@ -50,7 +50,10 @@ function encodeEvent(
   if (topic === "order") {
     const order = subjects.orders.get(id);
     if (!order || !seesWhole(principal, order.row)) return undefined;
-    return encode("order", orderView(order.row, { lines: [], ...order.listed, principal }));
+    return encode(
+      "order",
+      orderView(order.row, { lines: [], ...order.listed, steps: order.steps, principal }),
+    );
   }
   if (topic === "stock") return isStaff(principal) ? encode("stock", {}) : undefined;
   if (topic === "print") return isStaff(principal) ? encode("print", {}) : undefined;

@@ -5,10 +5,12 @@ import type { Tx } from "../db/with-account.ts";
 import {
   listOrderRowsById,
   mapListedLines,
+  mapWaitingSteps,
   type ListedLines,
   type OrderRow,
+  type StatusStep,
 } from "../orders/order-row-queries.ts";
-import { isOwn } from "../orders/order-view.ts";
+import { isEverybodys, isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import type { ListeningPrincipal } from "./listener.ts";
@@ -16,7 +18,10 @@ import type { OutboxEvent } from "./outbox-reader.ts";
 
 /** Current rows of the events' subjects, by id: read once for all listeners. */
 export type Subjects = {
-  orders: ReadonlyMap<string, { row: OrderRow; listed: ListedLines | undefined }>;
+  orders: ReadonlyMap<
+    string,
+    { row: OrderRow; listed: ListedLines | undefined; steps: StatusStep[] | undefined }
+  >;
   tables: ReadonlyMap<string, Location>;
   /** Items and options that can be had or not, by the entry to which something happened. */
   menu: ReadonlyMap<string, SoldOutEntry[]>;
@@ -35,11 +40,17 @@ export async function readSubjects(
     orderIds.length === 0
       ? [[], new Map<string, ListedLines>()]
       : await Promise.all([listOrderRowsById(tx, orderIds), mapListedLines(tx, orderIds)]);
+  const steps = await mapWaitingSteps(tx, rows);
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
   const locations = account ? await listLocations(tx, account.extras.locations) : [];
   return {
-    orders: new Map(rows.map((row) => [row.order_id, { row, listed: lines.get(row.order_id) }])),
+    orders: new Map(
+      rows.map((row) => {
+        const { order_id: id } = row;
+        return [id, { row, listed: lines.get(id), steps: steps.get(id) }];
+      }),
+    ),
     tables: new Map(locations.map((location) => [location.id, location])),
     menu: await readMenuNews(tx, idsOf("menu"), now),
   };
@@ -56,7 +67,7 @@ export function viewKey(principal: ListeningPrincipal, subjects: Subjects): stri
   if (principal.kind === "nobody") return principal.kind;
   if (principal.kind === "guest") return `guest ${principal.guestId}`;
   for (const { row } of subjects.orders.values()) {
-    if (isOwn(row, principal)) return `staff ${principal.userId}`;
+    if (isOwn(row, principal) && !isEverybodys(row)) return `staff ${principal.userId}`;
   }
   return "staff";
 }

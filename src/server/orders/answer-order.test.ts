@@ -299,6 +299,9 @@ describe("an order that is set back to open", () => {
     expect(await seen(hash)).toMatchObject({ new: true });
     expect(await seen(hash)).not.toHaveProperty("promised_at");
     expect((await waiting()).count).toBe(1);
+    // How long it has waited is counted from then.
+    const { orders } = await attendant.orders.list({ query: { waiting: "1" } });
+    expect(statusesOf(orders[0] as Order)).toEqual([5, 1, 5]);
     await refuse(hash, { reason: "unavailable_item" });
     expect((await waiting()).count).toBe(0);
   });

@@ -17,7 +17,7 @@ import { readyIfAllMade } from "./made-lines.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { isOverpaid } from "./overpaid.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
-import { checkReason, mayOnlyOwnerCancel, setStatus } from "./set-status.ts";
+import { checkReason, isWaiting, mayOnlyOwnerCancel, setStatus } from "./set-status.ts";
 import { giveStockBack } from "./take-stock.ts";
 
 type LineCancel = {
@@ -140,6 +140,8 @@ export async function insertLineCancel(
       user_id: by.userId,
       approved_by: by.approvedBy,
       created_at: sql`clock_timestamp()`,
+      // Before it is accepted, the kitchen does not have the order.
+      ...(isWaiting(order) ? { seen_at: sql`clock_timestamp()` } : {}),
     })
     .execute();
   await tx.db

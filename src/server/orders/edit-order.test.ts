@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { newPrintingShop } from "../printers/testing-shop.ts";
+import { tableId } from "../tabs/table-id.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
@@ -176,4 +177,54 @@ it("printers get what is added on a ticket of its own, and an order that is not 
     body: { attempt: 1, printed: true },
   });
   expect(await claim()).toMatchObject({ change: { kind: "added", quantities: [1] } });
+});
+
+it("what was added is printed where the order is called off and taken back before it was", async () => {
+  const shop = await newPrintingShop(testApp);
+  const { printer } = await shop.add({
+    kind: "browser",
+    name: "Bar",
+    stations: [String(shop.ids["Bar"])],
+  });
+  const beer = { [String(shop.ids["Chope"])]: { qty: 1 } };
+  const { hash } = await sendOrder(shop.owner, deliveryBody(beer));
+  const print = async () => {
+    const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
+    await shop.owner.printJobs.report({
+      params: { id: String(job?.id) },
+      body: { attempt: 1, printed: true },
+    });
+    return job;
+  };
+  await print();
+  await edit(shop.owner, hash, { items: beer });
+  for (const statusId of ["6", "1"] as const)
+    await shop.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+  expect(await print()).toMatchObject({ change: { kind: "added", quantities: [1] } });
+  expect(await shop.waiting()).toEqual([]);
+  // Its paper stands, and nothing is printed twice.
+  for (const statusId of ["6", "1"] as const)
+    await shop.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
+  expect(await shop.waiting()).toEqual([]);
+});
+
+it("a printer that had nothing of a taken order gets what is added for it, once", async () => {
+  const shop = await newPrintingShop(testApp);
+  await shop.add({ kind: "browser", name: "Bar", stations: [String(shop.ids["Bar"])] });
+  const steak = { [String(shop.ids["Picanha"])]: { qty: 1 } };
+  const beer = { items: { [String(shop.ids["Chope"])]: { qty: 1 } } };
+  const called = await sendOrder(shop.owner, deliveryBody(steak));
+  expect(await shop.waiting()).toEqual([]);
+  await edit(shop.owner, called.hash, beer);
+  expect(await shop.waiting()).toEqual(["order queued Bar"]);
+
+  await shop.add({ kind: "browser", name: "Grelha", stations: [String(shop.ids["Grelha"])] });
+  const tab = await newTab(shop.owner, { location: tableId(shop.account.accountId, 1) });
+  const { hash } = await sendOrder(shop.owner, tabOrder(tab, steak));
+  await edit(shop.owner, hash, beer);
+  const queued = await shop.waiting();
+  expect(queued).toHaveLength(3);
+  // Nobody had taken it; it was in the kitchen all the same.
+  await shop.owner.orders.accept({ params: { hash }, body: {} });
+  expect(await shop.waiting()).toEqual(queued);
 });

@@ -13,6 +13,7 @@ import {
   listOrderRows,
   listWaitingRows,
   mapListedLines,
+  mapWaitingSteps,
   type OrderRowFilter,
   type OrderRow,
 } from "./order-row-queries.ts";
@@ -51,11 +52,17 @@ export async function listOrders(
     tx,
     inFull.map((row) => row.order_id),
   );
+  const steps = isStaff(principal) ? await mapWaitingSteps(tx, inFull) : undefined;
   const last = page.at(-1);
   return {
     orders: shown.map((row) =>
       inFull.includes(row)
-        ? orderView(row, { lines: [], ...lines.get(row.order_id), principal })
+        ? orderView(row, {
+            lines: [],
+            ...lines.get(row.order_id),
+            steps: steps?.get(row.order_id),
+            principal,
+          })
         : queueRowView(row),
     ),
     next: rows.length > size && last ? String(last.number) : null,

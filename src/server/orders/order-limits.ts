@@ -1,4 +1,5 @@
 import type { SentCart } from "../../contract/cart.ts";
+import { tableNumberIn } from "../../domain/table-number.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimit, RateLimits } from "../http/limits/rate-limit.ts";
 import { consumeShared } from "../http/limits/standing.ts";
@@ -9,7 +10,7 @@ import { Refused } from "../http/refused.ts";
  * is called last, so that an order which is refused for its content costs them nothing.
  */
 export async function countOrder(
-  { location }: Pick<SentCart, "location">,
+  { location, table_key }: Pick<SentCart, "location" | "table_key">,
   { context, limits }: { context: Context; limits: RateLimits },
 ): Promise<void> {
   const { tx, principal, account, remoteAddress } = context;
@@ -24,7 +25,10 @@ export async function countOrder(
   const ofAddress = shared(ordersOfAddress, ordersOfKnownGuests, remoteAddress);
   await consumeShared(context, ofAddress, { rejectRepeats });
   if (location === undefined) return;
-  await consumeShared(context, shared(ordersToRoom, ordersOfKnownGuestsToRoom, roomKey(location)));
+  // A key is for a table, which has more names than a room.
+  const table = table_key === undefined ? undefined : tableNumberIn(location);
+  const room = table === undefined ? roomKey(location) : String(table);
+  await consumeShared(context, shared(ordersToRoom, ordersOfKnownGuestsToRoom, room));
 }
 
 /** Makes a guest with many refused orders come back later, and counts the next refusal. */

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from "kysely";
 import {
   orderStatuses,
+  startingStatus,
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
@@ -202,13 +203,18 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
   return [
     ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
     ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
-    // An order belongs to its taker as well, and to whoever called it off.
+    // An order belongs to its taker as well, and to whoever called it off; what was accepted by itself, to everybody.
     ...(owner && "userId" in owner
       ? [
           is.or([
             is("user_id", "=", owner.userId),
             is("accepted_by", "=", owner.userId),
             is("cancelled_by", "=", owner.userId),
+            is.and([
+              is("accepted_at", "is not", null),
+              is("user_id", "is", null),
+              is("accepted_by", "is", null),
+            ]),
           ]),
         ]
       : []),
@@ -284,6 +290,19 @@ export async function mapStatusSteps(
     .orderBy("change_id")
     .execute();
   return Map.groupBy(rows, (row) => row.order_id);
+}
+
+/** The same of orders that wait for an answer, as far as there are changes: they wait since they were last set back. */
+export async function mapWaitingSteps(
+  tx: Tx,
+  rows: readonly Pick<OrderRow, "order_id" | "status_id">[],
+): Promise<Map<string, StatusStep[]>> {
+  const waiting = rows.filter((row) => row.status_id === startingStatus("easy-order"));
+  if (waiting.length === 0) return new Map();
+  return mapStatusSteps(
+    tx,
+    waiting.map((row) => row.order_id),
+  );
 }
 
 const selectLines = (tx: Tx, orderIds: string[]) =>

@@ -89,10 +89,12 @@ function instantsView({ scheduled_for, promised_at, ready_at }: OrderRow) {
 
 /** An order's first status is not on record; where it was accepted by itself, its second is not either. */
 function stepsView(row: OrderRow, changes: readonly StatusStep[]): NonNullable<Order["steps"]> {
-  const { mode, created_at: at, accepted_at: acceptedAt } = row;
-  const isTakenByItself = mode !== "sheet" && acceptedAt?.getTime() === at.getTime();
+  const { mode, created_at: at, accepted_at: acceptedAt, guest_id: guestId } = row;
+  const begins = startingStatus(mode, { isByStaff: guestId === null });
+  const isTakenByItself =
+    begins !== startingStatus("sheet") && acceptedAt?.getTime() === at.getTime();
   const first: StatusStep[] = [
-    { status_id: startingStatus(mode), at },
+    { status_id: begins, at },
     ...(isTakenByItself ? [{ status_id: startingStatus("sheet"), at }] : []),
   ];
   return [...first, ...changes].map((step) => ({
@@ -160,10 +162,19 @@ export function seesWhole(principal: Principal, row: OrderRow): boolean {
 
 export function isOwn(row: OrderRow, principal: Principal): boolean {
   if (principal.kind === "guest") return row.guest_id === principal.guestId;
-  return (
-    "userId" in principal &&
-    [row.user_id, row.accepted_by, row.cancelled_by].includes(principal.userId)
-  );
+  if (!("userId" in principal)) return false;
+  return isEverybodys(row) || idsOfStaff(row).includes(principal.userId);
+}
+
+const idsOfStaff = ({ user_id, accepted_by, cancelled_by }: OrderRow) => [
+  user_id,
+  accepted_by,
+  cancelled_by,
+];
+
+/** An order that was accepted by itself has nobody, and is for whoever is there. */
+export function isEverybodys({ accepted_at, user_id, accepted_by }: OrderRow): boolean {
+  return accepted_at !== null && user_id === null && accepted_by === null;
 }
 
 function statusView(statusId: OrderStatusId) {

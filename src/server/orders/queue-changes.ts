@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
-import { mapOrderLines } from "./order-row-queries.ts";
+import { listOrderRowsById, mapOrderLines } from "./order-row-queries.ts";
 import { nextVersion, queueTickets } from "./queue-tickets.ts";
+import { isWaiting, ticketsDueAt } from "./set-status.ts";
 
 type LineChange = { orderId: string; line: number; qty: number; now: Date };
 
@@ -67,20 +68,22 @@ async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Tells printers of lines that were added to an order, where it is on paper or on its way there. What prints the order
- * as it is by then has them anyway.
+ * Tells printers of lines that were added to an order. What prints the order as it is by then has them anyway: all
+ * printers, where nobody has answered it yet.
  */
 export async function queueAddition(
   tx: Tx,
   { orderId, lines, now }: { orderId: string; lines: readonly number[]; now: Date },
 ): Promise<void> {
+  const [order] = await listOrderRowsById(tx, [orderId]);
+  if (!order || isWaiting(order)) return;
   const jobs = await tx.db
     .selectFrom("print_jobs")
     .select(["printer_id", "lines", "state", "attempts", "due_at"])
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
-  if (jobs.length === 0) return;
+  const due = await ticketsDueAt(order, { tx, now });
   const whole = jobs.filter(
     (job) => job.lines === null && job.state === "queued" && job.attempts === 0,
   );
@@ -88,7 +91,7 @@ export async function queueAddition(
     orderId,
     version: await nextVersion(tx, orderId),
     // With an order ahead, and not before it.
-    dueAt: new Date(Math.max(now.getTime(), ...jobs.map((job) => job.due_at.getTime()))),
+    dueAt: new Date(Math.max(due.getTime(), ...jobs.map((job) => job.due_at.getTime()))),
     layout: "production",
     exceptPrinters: whole.map((job) => job.printer_id),
     added: lines,

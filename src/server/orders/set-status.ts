@@ -28,6 +28,7 @@ import {
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { isOverpaid } from "./overpaid.ts";
 import { forgetPromise, promiseFromNow } from "./promise-time.ts";
+import { queueLeftOut } from "./queue-left-out.ts";
 import {
   acceptanceVersion,
   queueCancellation,
@@ -101,6 +102,11 @@ export async function setStatus(change: StatusChange, context: Context): Promise
 
 const waiting = startingStatus("easy-order");
 
+/** Nobody has answered the order: it is not in the kitchen. */
+export function isWaiting({ status_id }: Pick<OrderRow, "status_id">): boolean {
+  return status_id === waiting;
+}
+
 /** Nobody had taken the order; by this status somebody has. */
 function isTaking({ accepted_at, status_id }: OrderRow, statusId: OrderStatusId): boolean {
   const wasWaiting = accepted_at === null || status_id === waiting;
@@ -126,7 +132,7 @@ export async function takeOrder(
   if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
-  const isOpen = order.status_id === waiting;
+  const isOpen = isWaiting(order);
   if ((!isOpen && order.accepted_at !== null) || !isInProgress(order.status_id)) return;
   await promiseFromNow(order, { ...context, minutes });
   const taken = { orderId: order.order_id, userId: principal.userId };
@@ -134,9 +140,8 @@ export async function takeOrder(
     await updateStatus(tx, { ...taken, statusId: 1 });
     await queueFor({ order, statusId: 1 }, context);
   } else {
+    // It has been in the kitchen since it came.
     await acceptOrder(tx, taken);
-    const common = { orderId: order.order_id, version: 1 };
-    await queueTickets(tx, { ...common, dueAt: await dueAt(order, context) });
   }
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
@@ -168,10 +173,16 @@ async function queueFor(
   const reason = version > 1 && !isTakenBack ? "reprint" : "order";
   const exceptPrinters = isTakenBack ? await unqueueCancellation(tx, orderId) : [];
   const ticket = { orderId, version, reason, exceptPrinters } as const;
-  await queueTickets(tx, { ...ticket, dueAt: await dueAt(order, context) });
+  const due = await ticketsDueAt(order, context);
+  await queueTickets(tx, { ...ticket, dueAt: due });
+  await queueLeftOut(tx, { orderId, version, dueAt: due, printers: exceptPrinters });
 }
 
-async function dueAt(order: OrderRow, { tx, now }: Context): Promise<Date> {
+/** When an order is printed: at once, or in time for the instant that it is ordered for. */
+export async function ticketsDueAt(
+  order: OrderRow,
+  { tx, now }: Pick<Context, "tx" | "now">,
+): Promise<Date> {
   const { scheduled_for: scheduledFor } = order;
   if (scheduledFor === null) return now;
   const service = order.service ?? serviceOfMode(order.mode);

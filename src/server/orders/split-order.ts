@@ -38,8 +38,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
     )
     .returning("value")
     .executeTakeFirstOrThrow();
-  // The database makes the end of the telephone itself.
-  const { phone_tail: _, ...order } = await tx.db
+  const order = await tx.db
     .selectFrom("orders")
     .selectAll()
     .where("account_id", "=", tx.accountId)

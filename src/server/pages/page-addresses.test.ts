@@ -164,6 +164,15 @@ describe("the address decides the page", () => {
       expect(withCode.body).toBe(page.body);
     }
   });
+
+  it("keeps a page with the key of a table's code for nobody", async () => {
+    const { host } = await newAccount(testApp);
+    for (const url of ["/cardapio", "/cardapio?mesa=7&chave=0123", "/cardapio?CHAVE=0123"]) {
+      const { headers } = await get(host, url);
+      const isKept = !url.includes("?");
+      expect(headers["cache-control"], url).toBe(isKept ? "public, no-cache" : "no-store");
+    }
+  });
 });
 
 describe('"powered by"', () => {

@@ -70,6 +70,16 @@ describe("a tab that goes to another table", () => {
     expect((await tickets())[0]).not.toHaveProperty("moved_from");
   });
 
+  it("says nothing to the kitchen of what waits for an answer", async () => {
+    const tab = await shared(1);
+    const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await bar.colleague.orders.setStatus({ params: { hash, statusId: "5" }, body: {} });
+    await move(tab, 3);
+    await bar.attendant.orders.accept({ params: { hash }, body: {} });
+    expect(await tickets()).toMatchObject([{ hash, table_number: 3 }]);
+    expect((await tickets())[0]).not.toHaveProperty("moved_from");
+  });
+
   it("says nothing to the kitchen of what is ready", async () => {
     const tab = await shared(1);
     const { hash } = await bar.order(bar.attendant, { tab, title: "Prato do dia" });

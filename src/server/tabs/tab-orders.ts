@@ -22,7 +22,8 @@ export async function relocateOrders(
   tx: Tx,
   { from, to, orderIds, now }: Relocation,
 ): Promise<void> {
-  const underWay = sql<boolean>`ready_at is null and status_id = any(${statusesInProgress})`;
+  // What waits for an answer came to nobody in the kitchen yet, and what is on its way is made.
+  const underWay = sql<boolean>`ready_at is null and status_id in (1, 2)`;
   const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
   const rows = await tx.db
     .updateTable("orders")

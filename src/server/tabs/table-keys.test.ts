@@ -62,7 +62,10 @@ describe("a guest with the key of a table's code", () => {
     expect(details.orders).toMatchObject([
       { user_name: "Ana", by_guest: true, new: true, placed_by: null, table_number: 1 },
     ]);
-    expect(await guest.orders.get({ params: { hash: placed.hash } })).toMatchObject({ mine: true });
+    expect(await guest.orders.get({ params: { hash: placed.hash } })).toMatchObject({
+      mine: true,
+      steps: [{ status_id: 5 }],
+    });
   });
 
   it("shares the tab with others at the table, also at the same moment", async () => {
@@ -106,6 +109,21 @@ describe("a guest with the key of a table's code", () => {
     const guest = newCaller(testApp, own.account);
     const placed = await sendOrder(guest, { ...body, cartData: { ...body.cartData, items } });
     expect(placed.status_id).toBe(1);
+    // It is nobody's, and so everybody's.
+    for (const staff of [own.attendant, own.owner]) {
+      const { orders } = await staff.orders.list({ query: { mine: "1" } });
+      expect(orders).toMatchObject([{ hash: placed.hash, mine: true }]);
+    }
+  });
+
+  it("is nothing that the kitchen sees when it is refused", async () => {
+    const own = await newBar();
+    const guest = newCaller(testApp, own.account);
+    const body = orderAt(4, await keyOf(4, own));
+    const items = { [own.water]: { qty: 1 } };
+    const { hash } = await sendOrder(guest, { ...body, cartData: { ...body.cartData, items } });
+    await own.attendant.orders.refuse({ params: { hash }, body: { reason: "duplicate" } });
+    expect((await own.attendant.kitchen.tickets()).tickets).toEqual([]);
   });
 
   it("says who orders", async () => {

@@ -101,12 +101,13 @@ function Known({ phone, name, timeZone, onTake }: KnownProps) {
   );
 }
 
+/** All of the fields: what was in them was somebody else's. */
 function textsOfCaller(caller: KnownCaller): Partial<CheckoutTexts> {
-  const { name, email = "", document = "", address } = caller;
-  const own = { "userData.name": name, "userData.email": email, "userData.document": document };
-  if (!address) return own;
+  const { name, email = "", document = "", address = {} } = caller;
   return {
-    ...own,
+    "userData.name": name,
+    "userData.email": email,
+    "userData.document": document,
     "cartData.addressData.postal_code": address.postal_code ?? "",
     "cartData.addressData.address": address.address ?? "",
     "cartData.addressData.number": address.number ?? "",

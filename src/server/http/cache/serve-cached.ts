@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CachedResponse, ResponseCache } from "./response-cache.ts";
 import { encodingFor } from "./encoding.ts";
-import { hasAccessCode } from "../edge/security-headers.ts";
+import { hasSecret } from "../edge/security-headers.ts";
 
 /** Sends an answer through Fastify: for the first time in its encoding, or where the cache is off. */
 export async function sendCached(
@@ -16,7 +16,7 @@ export async function sendCached(
   );
   void reply.code(status).headers(headers);
   // The answer is everybody's; that it was asked for under this address is for nobody to keep.
-  if (hasAccessCode(request)) void reply.header("cache-control", "no-store");
+  if (hasSecret(request)) void reply.header("cache-control", "no-store");
   return reply.send(request.method === "HEAD" ? undefined : body);
 }
 

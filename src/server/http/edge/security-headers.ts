@@ -66,14 +66,13 @@ export function addSecurityHeaders(app: FastifyInstance, always: Record<string, 
     // Only a trusted proxy can say that its side of the connection is https.
     if (request.protocol === "https") void reply.headers(strictTransport);
     // It must not reach the next site.
-    if (hasAccessCode(request) || hasTableKey(request))
-      void reply.header("referrer-policy", "no-referrer");
+    if (hasSecret(request)) void reply.header("referrer-policy", "no-referrer");
   });
 }
 
-/** The key of a table's printed code. */
-function hasTableKey({ url }: Pick<FastifyRequest, "url">): boolean {
-  return /[?&]chave=/i.test(url);
+/** A sign-in code, or the key of a table's printed code. */
+export function hasSecret({ url }: Pick<FastifyRequest, "url">): boolean {
+  return hasAccessCode({ url }) || /[?&]chave=/i.test(url);
 }
 
 export function hasAccessCode({ url }: Pick<FastifyRequest, "url">): boolean {

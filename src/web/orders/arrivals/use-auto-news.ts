@@ -31,6 +31,6 @@ export function useAutoNews({ isOn }: { isOn: boolean }): void {
 }
 
 /** Nobody takes an order in the instant in which it comes. */
-function isTakenByItself({ mode, status_id, created, accepted_at }: Order): boolean {
-  return mode !== "sheet" && status_id === 1 && accepted_at === created;
+function isTakenByItself({ mode, by_guest, status_id, created, accepted_at }: Order): boolean {
+  return (mode !== "sheet" || by_guest === true) && status_id === 1 && accepted_at === created;
 }

@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
+import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { shortAge, type Urgency } from "../../../domain/order-age.ts";
 import { orderPlace } from "../../../domain/place-label.ts";
@@ -91,6 +92,9 @@ function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardP
 
 /** "2× Calabresa, 1× Água": enough to tell an order from another. */
 function itemsInShort({ details: { items, more = 0 } }: Order): string {
-  const said = items.map(({ qty, title_br: title }) => `${qty}× ${title}`).join(", ");
+  const said = items
+    .flatMap((item) => leftOfLine(item) ?? [])
+    .map(({ qty, title_br: title }) => `${qty}× ${title}`)
+    .join(", ");
   return more === 0 ? said : `${said}, ${words.more(more)}`;
 }

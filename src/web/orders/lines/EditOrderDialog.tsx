@@ -141,6 +141,8 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
     },
     meta: { silent: true },
     onSuccess({ order }) {
+      // The same change, asked for anew, is another one.
+      keys.current.clear();
       applyOrder(queries, order);
       show({ text: words.saved(printedNumber(id)), tone: "ok" });
       onDone();

@@ -6,14 +6,18 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
+import { useApproval, type Approval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { OrderSoldOut } from "../OrderSoldOut.tsx";
+import { amountsDue } from "../payment/amounts-due.ts";
 import { waitingKey } from "../queries.ts";
 import styles from "./CancelDialog.module.css";
 import { lacksText, ReasonFields, type GivenReason } from "./ReasonFields.tsx";
@@ -54,13 +58,21 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
   const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
   const [isTried, setTried] = useState(false);
   const { error } = refuse;
+  // What the kitchen has begun before, the server says when it is asked.
+  const approval = useApproval(error, { isExpected: amountsDue(order).paidCents > 0 });
   const { part, goToWrong } = useFirstWrong<HTMLDivElement>(error);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     const { reason, text } = given;
-    if (reason === undefined || lacksText(given)) return goToWrong();
-    refuse.mutate({ reason, ...(isBlank(text) ? {} : { text }) });
+    const approved = approval.isNeeded ? approval.read() : undefined;
+    if (reason === undefined || lacksText(given) || (approval.isNeeded && !approved))
+      return goToWrong();
+    refuse.mutate({
+      reason,
+      ...(isBlank(text) ? {} : { text }),
+      ...(approved ? { approval: approved } : {}),
+    });
   };
   return (
     <div ref={part} className={styles.form}>
@@ -78,19 +90,29 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
           </div>
         )}
       </ReasonFields>
-      {error && <FormMessage tone="danger">{refusalText(error)}</FormMessage>}
+      {approval.isNeeded && (
+        <ApprovalFields form={approval} why={staffText.cancelling.approvalWhy} />
+      )}
+      {error && !(approval.isTold && approval.isNeeded) && (
+        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
+      )}
     </div>
   );
 }
 
-/** A colleague may have answered meanwhile: then that is said where the question stands, and the lists show it. */
+/**
+ * A colleague may have answered meanwhile: then that is said where the question stands, and the lists show it. What an
+ * owner approves is a cancelling as any other.
+ */
 function useRefuse({ hash, id }: Order, onRefused: () => void) {
   const api = useApi();
   const show = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { reason: CancelReason; text?: string }) =>
-      api.orders.refuse({ params: { hash }, body }),
+    mutationFn: (body: { reason: CancelReason; text?: string; approval?: Approval }) =>
+      body.approval
+        ? api.orders.setStatus({ params: { hash, statusId: "6" }, body })
+        : api.orders.refuse({ params: { hash }, body }),
     meta: { silent: true },
     onSuccess({ order }) {
       applyOrder(queries, order);

@@ -1,0 +1,53 @@
+import type { Tx } from "../db/with-account.ts";
+import { mapOrderLines, type LineRow } from "./order-row-queries.ts";
+import { queueTickets } from "./queue-tickets.ts";
+
+type LeftOut = {
+  orderId: string;
+  version: number;
+  dueAt: Date;
+  /** They have paper of the order, which stands. */
+  printers: readonly string[];
+};
+
+/** Tells printers of added lines whose tickets the order's cancellation, now undone, has taken from them. */
+export async function queueLeftOut(
+  tx: Tx,
+  { orderId, version, dueAt, printers }: LeftOut,
+): Promise<void> {
+  if (printers.length === 0) return;
+  const lines = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
+  const added = lines.filter(
+    (line) => line.parent_line === null && line.added_at !== null && line.qty > line.cancelled_qty,
+  );
+  if (added.length === 0) return;
+  const jobs = await tx.db
+    .selectFrom("print_jobs")
+    .select(["printer_id", "lines", "printed_at"])
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .where("reason", "!=", "cancelled")
+    .execute();
+  for (const printerId of printers) {
+    const own = jobs.filter((job) => job.printer_id === printerId);
+    const missing = added.filter((line) => !own.some((job) => carries(job, line)));
+    if (missing.length > 0)
+      await queueTickets(tx, {
+        orderId,
+        version,
+        dueAt,
+        printerId,
+        layout: "production",
+        added: missing.map(({ line }) => line),
+      });
+  }
+}
+
+/** Paper of a whole order has what the order had when it was printed. */
+function carries(
+  { lines, printed_at: printedAt }: { lines: readonly number[] | null; printed_at: Date | null },
+  { line, added_at: addedAt }: LineRow,
+): boolean {
+  if (lines) return lines.includes(line);
+  return printedAt === null || addedAt === null || printedAt >= addedAt;
+}
