@@ -40,13 +40,14 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
   requireChange({ items, cancels, lines });
   const added = await addLines(tx, { order, lines, items }, context);
+  // Before anything is called off: with the last of a ticket it is queued no more, and printers of nothing get no more.
+  if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
   for (const [index, { line, qty }] of cancels.entries()) {
     const stored = requireLine(lines, { line, qty }, `cancels.${index}.qty`);
     await callOff(tx, { order: await lockAgain(tx, hash), line: stored, lines, qty }, context);
   }
   if (cancels.length > 0 && principal.kind !== "admin" && (await isOverpaid(tx, order, sheet)))
     throw new Refused("approval_required");
-  if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
