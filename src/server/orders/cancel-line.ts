@@ -15,7 +15,7 @@ import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { readyIfAllMade } from "./made-lines.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
-import { isOverpaid } from "./overpaid.ts";
+import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
 import { checkReason, mayOnlyOwnerCancel, setStatus } from "./set-status.ts";
 import { giveStockBack } from "./take-stock.ts";
@@ -60,7 +60,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
     userId: principal.userId,
     approvedBy: approvedBy ?? null,
   });
-  const isFree = !hasBegun && !(await isOverpaid(tx, order, sheet));
+  const isFree = !hasBegun && !(await isPaidFor(tx, order, sheet));
   const mayAlone = principal.kind === "admin" || isFree;
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
   // What has been begun is used up.

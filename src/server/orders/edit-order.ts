@@ -14,7 +14,7 @@ import { insertLineCancel, leftOf, requireLine, unitsOf } from "./cancel-line.ts
 import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { insertLines, type OrderedLine } from "./line-queries.ts";
-import { isOverpaid } from "./overpaid.ts";
+import { isPaidFor } from "./paid-for.ts";
 import { findOrderable, priceCart } from "./price-cart.ts";
 import { queueAddition, queueLineCancellation } from "./queue-changes.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
@@ -46,7 +46,7 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
     const stored = requireLine(lines, { line, qty }, `cancels.${index}.qty`);
     await callOff(tx, { order: await lockAgain(tx, hash), line: stored, lines, qty }, context);
   }
-  if (cancels.length > 0 && principal.kind !== "admin" && (await isOverpaid(tx, order, sheet)))
+  if (cancels.length > 0 && principal.kind !== "admin" && (await isPaidFor(tx, order, sheet)))
     throw new Refused("approval_required");
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
