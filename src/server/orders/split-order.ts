@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
+import { removeEmptyJobs } from "./queue-changes.ts";
 import { copyParts, type PassedLine } from "./split-order-parts.ts";
 
 type Split = {
@@ -64,6 +65,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
     })
     .execute();
   await copyParts(tx, { orderId, newId, lines });
+  await removeEmptyJobs(tx, orderId);
   return newId;
 }
 
