@@ -269,5 +269,7 @@ describe("counted stock", () => {
     await status("2");
     await cancel(kitchen.owner, { hash });
     expect(await both()).toEqual([8, 6]);
+    await status("6");
+    expect(await both()).toEqual([9, 8]);
   });
 });

@@ -18,7 +18,7 @@ import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./orde
 import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
 import { checkReason, mayOnlyOwnerCancel, setStatus } from "./set-status.ts";
-import { giveStockBack } from "./take-stock.ts";
+import { giveStockBack, useUp } from "./take-stock.ts";
 
 type LineCancel = {
   hash: string;
@@ -63,9 +63,9 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   const isFree = !hasBegun && !(await isPaidFor(tx, order, sheet));
   const mayAlone = principal.kind === "admin" || isFree;
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
-  // What has been begun is used up.
-  if (!hasBegun)
-    await giveStockBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
+  // What has been begun is used up: not even cancelling the rest gives it back.
+  const turnBack = hasBegun ? useUp : giveStockBack;
+  await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
   await queueLineCancellation(tx, { ...change, now: context.now });
   if (isInProgress(order.status_id)) await readyIfAllMade(tx, order, context.now);
