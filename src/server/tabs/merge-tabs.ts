@@ -43,8 +43,9 @@ export async function mergeTabs(
     closed_at: now,
     closed_by: userId,
     merged_into: to.sheet_id,
-    // Its guests' orders are elsewhere, through which their names would be found and forgotten.
+    // Its guests' orders are elsewhere, through which what is said of them would be found and forgotten.
     name: "",
+    reopen_reason: null,
   });
   const { total } = await readTab(merged, context);
   // Service that one tab's guests did without must not be taken off the other's orders.
