@@ -110,7 +110,8 @@ export const sheetsContract = defineContract({
   },
   pay: {
     ...wire.pay,
-    summary: "Take a payment on a tab; the one that leaves nothing to pay closes it. `conflict`: an order on it is to be accepted or refused before",
+    summary:
+      "Take a payment on a tab; the one that leaves nothing to pay closes it. `conflict`: an order on it is to be accepted or refused before",
     access: "staff",
     mode: "write",
     idempotent: true,

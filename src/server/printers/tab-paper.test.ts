@@ -46,13 +46,13 @@ function paperOf(address: string) {
 }
 
 describe("lines that are passed to another table", () => {
-  const pass = (order: string, qty: number, line = 1) =>
+  const pass = (hash: string, qty: number, line = 1) =>
     shop.owner.sheets.pass(
       {
         params: { hash: sheet.hash },
         body: {
           to: { location: tableId(shop.account.accountId, 3) },
-          lines: [{ order, line, qty }],
+          lines: [{ order: hash, line, qty }],
         },
       },
       { idempotencyKey: randomUUID() },
@@ -84,10 +84,7 @@ describe("lines that are passed to another table", () => {
     const { details } = await shop.owner.orders.get({ params: { hash } });
     await pass(hash, 1, details.items.at(-1)?.line);
     const papers = [await next(), await next()];
-    expect(papers.map((paper) => paper?.match(/\dx Chope/)?.[0]).toSorted()).toEqual([
-      "1x Chope",
-      "2x Chope",
-    ]);
+    expect(papers.some((paper) => paper?.includes("2x Chope"))).toBe(true);
     expect(papers.find((paper) => paper?.includes("1x Chope"))).toContain("Mesa 3");
     expect(await next()).toBeUndefined();
   });
