@@ -7,7 +7,6 @@ import { endBillRequest } from "./bill-request.ts";
 import { lockSheet, markClosed, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { finishOrdersOfSheet } from "../orders/order-queries.ts";
-import type { OrderRow } from "../orders/order-row-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
 /**
@@ -44,6 +43,8 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
+type ReadTab = Awaited<ReturnType<typeof readTab>>;
+
 /**
  * Closes a tab on which nothing is left to pay. Nothing that is paid for is still to be done; a guest's order that nobody
  * has accepted is not paid for, and has to be answered before.
@@ -55,7 +56,7 @@ export async function endTab(
     userId,
     now,
     orders,
-  }: Pick<Context, "tx" | "now"> & { userId: string; orders: readonly OrderRow[] },
+  }: Pick<Context, "tx" | "now"> & { userId: string } & Pick<ReadTab, "orders">,
 ): Promise<void> {
   const toAnswer = orders.find((order) => isToAnswer(order.status_id));
   if (toAnswer)
