@@ -76,6 +76,10 @@ export const problemTexts = {
   // Tabs.
   unknown_table: "mesa desconhecida",
   table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
+  order_to_answer: ({ number }: { number: number }) =>
+    `o pedido ${printedNumber(number)} espera: aceite ou recuse antes`,
+  merge_changes_total:
+    "o total mudaria, porque o serviço não é cobrado igual nas duas: encerre cada uma à parte",
   same_tab: "é a mesma comanda",
   paid_for: "já foi pago: estorne antes",
   key_without_table: "só com o número da mesa",

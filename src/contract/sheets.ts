@@ -110,7 +110,8 @@ export const sheetsContract = defineContract({
   },
   pay: {
     ...wire.pay,
-    summary: "Take a payment on a tab; the one that leaves nothing to pay closes it",
+    summary:
+      "Take a payment on a tab; the one that leaves nothing to pay closes it. `conflict`: an order on it is to be accepted or refused before",
     access: "staff",
     mode: "write",
     idempotent: true,
@@ -128,7 +129,7 @@ export const sheetsContract = defineContract({
       waive_service: z.optional(z.boolean()),
     }),
     response: details,
-    refusals: ["deal_closed"],
+    refusals: ["deal_closed", "conflict"],
   },
   refund: {
     ...wire.refund,
@@ -202,13 +203,13 @@ export const sheetsContract = defineContract({
   merge: {
     ...wire.merge,
     summary:
-      "Make a tab's orders and payments those of another open tab, whose details are answered; the tab itself is closed",
+      "Make a tab's orders and payments those of another open tab, whose details are answered; the tab itself is closed. `conflict`: the total would change, since one does without service",
     access: "staff",
     mode: "write",
     params: orderHash,
     body: z.strictObject({ into: orderHash.shape.hash }),
     response: details,
-    refusals: ["deal_closed"],
+    refusals: ["deal_closed", "conflict"],
   },
   pass: {
     ...wire.pass,

@@ -1,6 +1,6 @@
 import { leftOfLine } from "./line-cancel.ts";
 import { centsFromReais, percentOf, type Cents } from "./money.ts";
-import { isCancelled, type OrderStatusId } from "./order-status.ts";
+import { isOwed, type OrderStatusId } from "./order-status.ts";
 import { businessOnTicket, ticketItem, type Ticket, type TicketOption } from "./ticket.ts";
 import { clockLabel } from "./time-since.ts";
 
@@ -57,7 +57,7 @@ export function billOfTab(
   business: Business,
   { now, people, isReprint = false }: Printing,
 ): Bill {
-  const orders = tab.orders.filter((order) => !isCancelled(order.status_id));
+  const orders = tab.orders.filter((order) => isOwed(order.status_id));
   const subtotalCents = centsFromReais(tab.subtotal_amount);
   const serviceCents = centsFromReais(tab.service_amount);
   const { service_percent: percent } = business.extras;

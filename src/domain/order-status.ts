@@ -54,6 +54,16 @@ export function isCancelled(statusId: OrderStatusId): boolean {
   return statusId === 6;
 }
 
+/** True when it waits for somebody of the staff to accept or refuse it. */
+export function isToAnswer(statusId: OrderStatusId): boolean {
+  return statusId === startingStatus("easy-order");
+}
+
+/** True when its guests owe it: what nobody has accepted counts on no bill yet. */
+export function isOwed(statusId: OrderStatusId): boolean {
+  return !isCancelled(statusId) && !isToAnswer(statusId);
+}
+
 /** True while the account still has something to do for the order: it is neither finished nor cancelled. */
 export function isInProgress(statusId: OrderStatusId): boolean {
   return statusId !== 4 && !isCancelled(statusId);

@@ -16,7 +16,10 @@ describe("a table for spreadsheets", () => {
     expect(spreadsheet([['com "aspas"; e\nlinhas']])).toBe('\uFEFF"com ""aspas""; e\nlinhas"\r\n');
   });
 
-  it.each(["=1+1", "+5", "-2", "@SUM(A1)", "\t=1"])("threat 50: keeps %j from being a formula", (text) => {
-    expect(spreadsheet([[text]])).toContain(`'${text}`);
-  });
+  it.each(["=1+1", "+5", "-2", "@SUM(A1)", "\t=1"])(
+    "threat 50: keeps %j from being a formula",
+    (text) => {
+      expect(spreadsheet([[text]])).toContain(`'${text}`);
+    },
+  );
 });

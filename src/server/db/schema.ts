@@ -409,6 +409,7 @@ export interface Sheets {
   name: string;
   opened_at: Timestamp;
   opened_by: string | null;
+  reopen_reason: string | null;
   sheet_id: string;
   table_id: string;
   waives_service: Generated<boolean>;

@@ -150,6 +150,40 @@ describe("calling off lines", () => {
   });
 });
 
+describe("what somebody at the table has paid for by its line", () => {
+  it("is an owner's to call off, though the rest of the tab is still owed", async () => {
+    const { tab, hash } = await onTab();
+    const order = hash;
+    await payTab(bar.attendant, {
+      sheet: tab,
+      lines: [
+        { order, line: 1, qty: 2 },
+        { order, line: 2, qty: 1 },
+      ],
+    });
+    expect(await bar.read(tab.hash)).toMatchObject({ left_amount: 12.05 });
+    await cancel(bar.attendant, { hash });
+    const edit = { items: { [String(bar.ids["Cerveja"])]: { qty: 9 } } };
+    const refused = [
+      () => cancel(bar.attendant, { hash }),
+      () => cancel(bar.attendant, { hash, line: 2 }),
+      () => bar.attendant.orders.setStatus({ params: { hash, statusId: "6" }, body: {} }),
+      () =>
+        bar.attendant.orderLines.edit(
+          { params: { hash }, body: { ...edit, cancels: [{ line: 2, qty: 1 }] } },
+          { idempotencyKey: randomUUID() },
+        ),
+    ];
+    for (const call of refused) expect((await refusalOf(call())).error).toBe("approval_required");
+    await sendOrder(bar.attendant, tabOrder(tab, edit.items));
+    expect((await refusalOf(cancel(bar.attendant, { hash, line: 2 }))).error).toBe(
+      "approval_required",
+    );
+    await cancel(bar.attendant, { hash, line: 2, approval: adminCredentials });
+    expect((await read(hash)).details.items[1]?.cancelled).toBe(1);
+  });
+});
+
 describe("at the same moment", () => {
   it("two who call off the same units call off no more than there are", async () => {
     const { hash } = await onTab();
@@ -235,5 +269,7 @@ describe("counted stock", () => {
     await status("2");
     await cancel(kitchen.owner, { hash });
     expect(await both()).toEqual([8, 6]);
+    await status("6");
+    expect(await both()).toEqual([9, 8]);
   });
 });

@@ -15,10 +15,10 @@ import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { readyIfAllMade } from "./made-lines.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
-import { isOverpaid } from "./overpaid.ts";
+import { isPaidFor } from "./paid-for.ts";
 import { queueLineCancellation } from "./queue-changes.ts";
 import { checkReason, isWaiting, mayOnlyOwnerCancel, setStatus } from "./set-status.ts";
-import { giveStockBack } from "./take-stock.ts";
+import { giveStockBack, useUp } from "./take-stock.ts";
 
 type LineCancel = {
   hash: string;
@@ -60,12 +60,12 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
     userId: principal.userId,
     approvedBy: approvedBy ?? null,
   });
-  const isFree = !hasBegun && !(await isOverpaid(tx, order, sheet));
+  const isFree = !hasBegun && !(await isPaidFor(tx, order, sheet));
   const mayAlone = principal.kind === "admin" || isFree;
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
-  // What has been begun is used up.
-  if (!hasBegun)
-    await giveStockBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
+  // What has been begun is used up: not even cancelling the rest gives it back.
+  const turnBack = hasBegun ? useUp : giveStockBack;
+  await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
   await queueLineCancellation(tx, { ...change, now: context.now });
   if (isInProgress(order.status_id)) await readyIfAllMade(tx, order, context.now);

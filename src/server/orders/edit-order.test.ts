@@ -228,3 +228,18 @@ it("a printer that had nothing of a taken order gets what is added for it, once"
   await shop.owner.orders.accept({ params: { hash }, body: {} });
   expect(await shop.waiting()).toEqual(queued);
 });
+
+it("the kitchen has its ticket of what comes where all goes that no printer has got yet", async () => {
+  const shop = await newPrintingShop(testApp);
+  const { printer } = await shop.add({ kind: "browser", name: "Grelha" });
+  const { hash } = await shop.order();
+  await shop.owner.orders.accept({ params: { hash }, body: {} });
+  const { details } = await shop.owner.orders.get({ params: { hash } });
+  await edit(shop.owner, hash, {
+    items: { [String(shop.ids["Chope"])]: { qty: 2 } },
+    cancels: details.items.map(({ line, qty }) => ({ line, qty })),
+  });
+  expect((await shop.owner.printJobs.claim({ body: { printer: printer.id } })).job).toMatchObject({
+    change: { kind: "added", quantities: [2] },
+  });
+});

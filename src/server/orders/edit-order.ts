@@ -15,7 +15,7 @@ import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { forgetSalesDays } from "./forget-sales-days.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { insertLines, type OrderedLine } from "./line-queries.ts";
-import { isOverpaid } from "./overpaid.ts";
+import { isPaidFor } from "./paid-for.ts";
 import { findOrderable, priceCart } from "./price-cart.ts";
 import { queueAddition, queueLineCancellation } from "./queue-changes.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
@@ -41,13 +41,14 @@ export async function editOrder({ hash, items, cancels = [] }: Edit, context: Co
   const lines = (await mapOrderLines(tx, [order.order_id])).get(order.order_id) ?? [];
   requireChange({ items, cancels, lines });
   const added = await addLines(tx, { order, lines, items }, context);
+  // Before anything is called off: with the last of a ticket it is queued no more, and printers of nothing get no more.
+  if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
   for (const [index, { line, qty }] of cancels.entries()) {
     const stored = requireLine(lines, { line, qty }, `cancels.${index}.qty`);
     await callOff(tx, { order: await lockAgain(tx, hash), line: stored, lines, qty }, context);
   }
-  if (cancels.length > 0 && principal.kind !== "admin" && (await isOverpaid(tx, order, sheet)))
+  if (cancels.length > 0 && principal.kind !== "admin" && (await isPaidFor(tx, order, sheet)))
     throw new Refused("approval_required");
-  if (added.length > 0) await queueAddition(tx, { orderId: order.order_id, lines: added, now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

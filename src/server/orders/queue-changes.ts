@@ -51,7 +51,7 @@ export async function queueLineCancellation(
 }
 
 /** Jobs of which no printer has got anything, and nothing is left of any of their lines. */
-async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
+export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
   const all = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
   const left = all.flatMap(({ line, parent_line, qty, cancelled_qty }) =>
     parent_line === null && qty > cancelled_qty ? [line] : [],

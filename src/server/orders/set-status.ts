@@ -26,7 +26,7 @@ import {
   updateStatus,
 } from "./order-queries.ts";
 import { lockOrderRow, type OrderRow } from "./order-row-queries.ts";
-import { isOverpaid } from "./overpaid.ts";
+import { isPaidFor } from "./paid-for.ts";
 import { forgetPromise, promiseFromNow } from "./promise-time.ts";
 import { queueLeftOut } from "./queue-left-out.ts";
 import {
@@ -81,7 +81,7 @@ export async function setStatus(change: StatusChange, context: Context): Promise
   }
   await queueFor({ order, statusId }, context);
   if (isCancelled(statusId)) {
-    const isUnpaid = !(await isOverpaid(tx, order, sheet));
+    const isUnpaid = !(await isPaidFor(tx, order, sheet));
     const mayAlone = principal.kind === "admin" || (!needsOwner && isUnpaid);
     if (!mayAlone && change.approvedBy === undefined) throw new Refused("approval_required");
     await recordCancellation(tx, {

@@ -94,27 +94,28 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
     .selectAll()
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
-    // What was called off or added later stays with the order that it was of.
-    .where("quantities", "is", null)
+    // What was called off of a line stays with the order that it was of.
+    .where((is) => is.or([is("quantities", "is", null), is("reason", "!=", "cancelled")]))
     .execute();
   const made = jobs.flatMap((job) => {
-    const lines =
-      job.lines && job.lines.flatMap((line) => copied.get(line)?.to ?? []).toSorted(ascending);
-    if (lines?.length === 0) return [];
+    const passed = job.lines
+      ?.flatMap((line) => copied.get(line) ?? [])
+      .toSorted((a, b) => a.to - b.to);
+    if (passed?.length === 0) return [];
     const isNew = job.state === "queued" && job.attempts === 0;
     return {
       ...job,
       order_id: newId,
       job_id: jobId(job.printer_id, { orderId: newId, version: job.version }),
-      lines,
+      lines: passed?.map(({ to }) => to) ?? null,
+      // Of what was added later.
+      quantities: job.quantities && (passed?.map(({ qty }) => qty) ?? null),
       state: isNew ? job.state : ("printed" as const),
       lease_until: null,
     };
   });
   if (made.length > 0) await tx.db.insertInto("print_jobs").values(made).execute();
 }
-
-const ascending = (a: number, b: number) => a - b;
 
 /** As the queue of tickets names its jobs. */
 function jobId(printerId: string, { orderId, version }: { orderId: string; version: number }) {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import { forgetSalesDays } from "./forget-sales-days.ts";
+import { removeEmptyJobs } from "./queue-changes.ts";
 import { copyParts, type PassedLine } from "./split-order-parts.ts";
 
 type Split = {
@@ -66,6 +67,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
     .execute();
   await copyParts(tx, { orderId, newId, lines });
   await forgetSalesDays(tx, order.created_at);
+  await removeEmptyJobs(tx, orderId);
   return newId;
 }
 

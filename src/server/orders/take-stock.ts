@@ -176,26 +176,42 @@ export async function giveStockBack(
     order by e.entry_id
     for no key update of e`.execute(tx.db);
   if (rows.length === 0) return;
-  const given = { ids: rows.map((row) => row.entry_id), amounts: rows.map((row) => row.given) };
+  const given = {
+    entryIds: rows.map((row) => row.entry_id),
+    quantities: rows.map((row) => row.given),
+  };
   await sql`
     update entries e set stock = least(e.stock + g.qty, ${maxStock})
-    from unnest(${given.ids}::uuid[], ${given.amounts}::int[]) as g (entry_id, qty)
+    from unnest(${given.entryIds}::uuid[], ${given.quantities}::int[]) as g (entry_id, qty)
     where e.account_id = ${tx.accountId} and e.entry_id = g.entry_id`.execute(tx.db);
-  // What is cancelled after this gives back no more than the order still has.
-  await sql`
-    delete from taken_stock t using unnest(${given.ids}::uuid[], ${given.amounts}::int[]) as g (entry_id, qty)
-    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id
-      and t.qty <= g.qty`.execute(tx.db);
-  await sql`
-    update taken_stock t set qty = t.qty - g.qty
-    from unnest(${given.ids}::uuid[], ${given.amounts}::int[]) as g (entry_id, qty)
-    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id`.execute(
-    tx.db,
-  );
+  await useUp(tx, { orderId, ...given });
   const turned = rows.filter(({ before, needed }) => before < needed);
   await tellStock(
     tx,
     turned.map(({ entry_id }) => entry_id),
+  );
+}
+
+/** Forgets some of what an order had taken: what is cancelled after this gives back no more than the order still has. */
+export async function useUp(
+  tx: Tx,
+  { orderId, entryIds, quantities }: Taken & { orderId: string },
+): Promise<void> {
+  // The same entry may be an option of several lines.
+  const gone = sql`(
+    select w.entry_id, sum(w.qty)::int as qty
+    from accounts a, unnest(${entryIds}::uuid[], ${quantities}::int[]) as w (entry_id, qty)
+    where a.account_id = ${tx.accountId}
+    group by w.entry_id) as g`;
+  await sql`
+    delete from taken_stock t using ${gone}
+    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id
+      and t.qty <= g.qty`.execute(tx.db);
+  await sql`
+    update taken_stock t set qty = t.qty - g.qty
+    from ${gone}
+    where t.account_id = ${tx.accountId} and t.order_id = ${orderId} and t.entry_id = g.entry_id`.execute(
+    tx.db,
   );
 }
 

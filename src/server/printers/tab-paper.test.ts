@@ -45,6 +45,64 @@ function paperOf(address: string) {
   };
 }
 
+describe("lines that are passed to another table", () => {
+  const pass = (hash: string, qty: number, line = 1) =>
+    shop.owner.sheets.pass(
+      {
+        params: { hash: sheet.hash },
+        body: {
+          to: { location: tableId(shop.account.accountId, 3) },
+          lines: [{ order: hash, line, qty }],
+        },
+      },
+      { idempotencyKey: randomUUID() },
+    );
+
+  it("leave no ticket without lines behind, and come out once", async () => {
+    const { address } = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const items = {
+      [String(shop.ids["Chope"])]: { qty: 2 },
+      [String(shop.ids["Picanha"])]: { qty: 1, children: medium(1) },
+    };
+    const { hash } = await sendOrder(shop.owner, tabOrder(sheet, items));
+    await pass(hash, 2);
+    expect(await shop.waiting()).toEqual(["order queued Bar"]);
+    const next = paperOf(address);
+    expect(await next()).toContain("2x Chope");
+    expect(await next()).toBeUndefined();
+  });
+
+  it("are on paper where they were added to an order before", async () => {
+    const { address } = await shop.add({ name: "Bar" });
+    const { hash } = await order("Picanha", 1, medium(1));
+    const next = paperOf(address);
+    expect(await next()).toContain("1x Picanha");
+    await shop.owner.orderLines.edit(
+      { params: { hash }, body: { items: { [String(shop.ids["Chope"])]: { qty: 3 } } } },
+      { idempotencyKey: randomUUID() },
+    );
+    const { details } = await shop.owner.orders.get({ params: { hash } });
+    await pass(hash, 1, details.items.at(-1)?.line);
+    const papers = [await next(), await next()];
+    expect(papers.some((paper) => paper?.includes("2x Chope"))).toBe(true);
+    expect(papers.find((paper) => paper?.includes("1x Chope"))).toContain("Mesa 3");
+    expect(await next()).toBeUndefined();
+  });
+
+  it("are told of where they were added and are on paper", async () => {
+    const { address } = await shop.add({ name: "Bar" });
+    const { hash } = await order("Picanha", 1, medium(1));
+    const next = paperOf(address);
+    await shop.owner.orderLines.edit(
+      { params: { hash }, body: { items: { [String(shop.ids["Chope"])]: { qty: 3 } } } },
+      { idempotencyKey: randomUUID() },
+    );
+    expect([await next(), await next(), await next()][2]).toBeUndefined();
+    await pass(hash, 3, 3);
+    expect(await next()).toContain("Chope");
+  });
+});
+
 describe("the bill of a tab", () => {
   const print = (body: object = {}) =>
     shop.owner.printJobs.print({ body: { sheet: sheet.hash, layout: "bill", ...body } });

@@ -34,21 +34,21 @@ export const hasNoRecords = ({ accountId }: Tx) => sql<boolean>`
   not exists (select from orders o where o.account_id = ${accountId} and o.guest_id = guests.guest_id)
   and not exists (select from ratings r where r.account_id = ${accountId} and r.guest_id = guests.guest_id)`;
 
-/** Takes the names from tabs that were opened before then. How many there were, `limit` at most. */
+/** Takes the names, and why they were opened again, from tabs that were opened before then. How many there were, `limit` at most. */
 export async function removeOldTabNames(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
   const { numUpdatedRows } = await tx.db
     .updateTable("sheets")
-    .set({ name: "" })
+    .set({ name: "", reopen_reason: null })
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "in", (from) =>
       from
         .selectFrom("sheets")
         .select("sheet_id")
         .where("account_id", "=", tx.accountId)
-        .where("name", "<>", "")
+        .where((is) => is.or([is("name", "<>", ""), is("reopen_reason", "is not", null)]))
         .where("opened_at", "<", before)
         .limit(limit),
     )
@@ -56,11 +56,11 @@ export async function removeOldTabNames(
   return Number(numUpdatedRows);
 }
 
-/** Takes the names from the tabs of these orders. The tabs' hashes. */
+/** Takes the names, and why they were opened again, from the tabs of these orders. The tabs' hashes. */
 export async function removeTabNames(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
   const rows = await tx.db
     .updateTable("sheets")
-    .set({ name: "" })
+    .set({ name: "", reopen_reason: null })
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "in", (from) =>
       from

@@ -105,4 +105,11 @@ export async function removePersonalData(
     .where(isOne)
     .where("obs", "is not", null)
     .execute();
+  await tx.db
+    .updateTable("line_cancels")
+    .set({ text: null })
+    .where("account_id", "=", tx.accountId)
+    .where(isOne)
+    .where("text", "is not", null)
+    .execute();
 }

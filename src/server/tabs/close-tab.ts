@@ -1,4 +1,5 @@
 import { reaisFromCents } from "../../domain/money.ts";
+import { isToAnswer } from "../../domain/order-status.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -17,7 +18,7 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
   const sheet = await lockSheet(tx, hash);
   if (!sheet) throw new Refused("not_found");
   if (sheet.closed_at !== null) return;
-  const { total } = await readTab(sheet, context);
+  const { orders, total } = await readTab(sheet, context);
   if (total.leftCents > 0)
     throw new Refused("conflict", {
       fields: {
@@ -38,15 +39,30 @@ export async function closeTab(hash: string, context: Context): Promise<void> {
         },
       },
     });
-  await endTab(sheet, { tx, userId, now });
+  await endTab(sheet, { tx, userId, now, orders });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 
-/** Closes a tab on which nothing is left to pay. Nothing that is paid for is still to be done. */
+type ReadTab = Awaited<ReturnType<typeof readTab>>;
+
+/**
+ * Closes a tab on which nothing is left to pay. Nothing that is paid for is still to be done; a guest's order that nobody
+ * has accepted is not paid for, and has to be answered before.
+ */
 export async function endTab(
   { sheet_id: sheetId, table_id: tableId }: Pick<SheetRow, "sheet_id" | "table_id">,
-  { tx, userId, now }: Pick<Context, "tx" | "now"> & { userId: string },
+  {
+    tx,
+    userId,
+    now,
+    orders,
+  }: Pick<Context, "tx" | "now"> & { userId: string } & Pick<ReadTab, "orders">,
 ): Promise<void> {
+  const toAnswer = orders.find((order) => isToAnswer(order.status_id));
+  if (toAnswer)
+    throw new Refused("conflict", {
+      fields: { orders: { code: "order_to_answer", number: toAnswer.number } },
+    });
   await markClosed(tx, { sheetId, userId, now });
   await endBillRequest(tx, tableId);
   const finished = await finishOrdersOfSheet(tx, { sheetId, userId });

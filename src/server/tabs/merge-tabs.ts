@@ -1,3 +1,4 @@
+import { isCancelled } from "../../domain/order-status.ts";
 import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -5,13 +6,15 @@ import { Refused } from "../http/refused.ts";
 import { takeBillRequestAlong } from "./bill-request.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { requireOpen } from "./require-open.ts";
-import { lockSheets, updateSheet } from "./sheet-queries.ts";
+import { lockSheets, setServiceWaived, updateSheet, type SheetRow } from "./sheet-queries.ts";
+import { readTab } from "./tab-details.ts";
 import { relocateOrders } from "./tab-orders.ts";
 
 /**
  * Makes the orders and payments of an open tab those of another open one. The tab itself is closed and leads there. Orders
  * change their tab; payments are never rewritten, and are read with the tab that theirs was merged into. Merging it into
- * the same once more changes nothing.
+ * the same once more changes nothing. What the guests of both owe stays the same: where only one does without the service,
+ * and both have orders, they are not merged.
  */
 export async function mergeTabs(
   { hash, into }: { hash: string; into: string },
@@ -27,6 +30,10 @@ export async function mergeTabs(
   if (source && target && source.merged_into === target.sheet_id) return;
   const from = requireOpen(source);
   const to = requireOpen(target);
+  const [before, there] = await Promise.all([readTab(from, context), readTab(to, context)]);
+  const merged = { ...to, waives_service: waiverOf({ from, to }, { before, there }) };
+  if (merged.waives_service !== to.waives_service)
+    await setServiceWaived(tx, { sheetId: to.sheet_id, waived: merged.waives_service });
   await relocateOrders(tx, {
     from: { sheetId: from.sheet_id, table: from.number },
     to: { sheetId: to.sheet_id, table: to.number },
@@ -36,9 +43,13 @@ export async function mergeTabs(
     closed_at: now,
     closed_by: userId,
     merged_into: to.sheet_id,
-    // Its guests' orders are elsewhere, through which their names would be found and forgotten.
+    // Its guests' orders are elsewhere, through which what is said of them would be found and forgotten.
     name: "",
+    reopen_reason: null,
   });
+  const { total } = await readTab(merged, context);
+  // Service that one tab's guests did without must not be taken off the other's orders.
+  if (total.totalCents !== before.total.totalCents + there.total.totalCents) throw changesTotal();
   await takeBillRequestAlong(tx, { from: from.table_id, to: to.table_id });
   const change = {
     what: "merged",
@@ -51,3 +62,19 @@ export async function mergeTabs(
   for (const subjectId of new Set([from.table_id, to.table_id]))
     await addEvent(tx, { topic: "table", subjectId });
 }
+
+type Read = Pick<Awaited<ReturnType<typeof readTab>>, "orders">;
+
+/** Whether the guests of both do without the service: those of the only tab with orders, if the tabs differ. */
+function waiverOf(
+  { from, to }: { from: SheetRow; to: SheetRow },
+  { before, there }: { before: Read; there: Read },
+): boolean {
+  const has = ({ orders }: Read) => orders.some(({ status_id }) => !isCancelled(status_id));
+  if (from.waives_service === to.waives_service || !has(before)) return to.waives_service;
+  if (has(there)) throw changesTotal();
+  return from.waives_service;
+}
+
+const changesTotal = () =>
+  new Refused("conflict", { fields: { into: { code: "merge_changes_total" } } });

@@ -186,6 +186,43 @@ describe("a tab that is merged into another", () => {
     ]);
   });
 
+  it("is not where only one does without the service, and what is owed stays as it was", async () => {
+    const [source, target, empty] = [await shared(1), await shared(2), await shared(3)];
+    await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    await bar.order(bar.attendant, { tab: target, title: "Cerveja" });
+    await payTab(bar.attendant, { sheet: source, amount: 20, waive_service: true });
+    const changes = { status: 409, problems: { into: { code: "merge_changes_total" } } };
+    expect(await refusalOf(merge(source, target))).toMatchObject(changes);
+    expect(await refusalOf(merge(target, source))).toMatchObject(changes);
+    expect(await bar.read(source.hash)).toMatchObject({ closed: false, total_amount: 50 });
+    expect(await bar.read(target.hash)).toMatchObject({ closed: false, total_amount: 12.05 });
+    expect(await merge(source, empty)).toMatchObject({
+      total_amount: 50,
+      left_amount: 30,
+      waives_service: true,
+    });
+    await payTab(bar.attendant, { sheet: target, amount: 1, waive_service: true });
+    expect(await merge(target, empty)).toMatchObject({ total_amount: 60.95, left_amount: 39.95 });
+  });
+
+  it("does not take the service that its payers did without off what others owe", async () => {
+    const [source, target] = [await shared(1), await shared(2)];
+    const { hash } = await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
+    await bar.order(bar.attendant, { tab: source, title: "Cerveja" });
+    await payTab(bar.attendant, {
+      sheet: source,
+      lines: [{ order: hash, line: 1, qty: 1 }],
+      waive_service: true,
+    });
+    await bar.order(bar.attendant, { tab: target, title: "Prato do dia" });
+    await bar.colleague.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
+    expect(await refusalOf(merge(source, target))).toMatchObject({
+      status: 409,
+      problems: { into: { code: "merge_changes_total" } },
+    });
+    expect(await bar.read(target.hash)).toMatchObject({ total_amount: 55 });
+  });
+
   it("is not when either is closed, and nothing is half done", async () => {
     const [source, target] = [await shared(1), await shared(2)];
     await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });

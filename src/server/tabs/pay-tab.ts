@@ -49,7 +49,8 @@ export async function payTab(payment: Payment, context: Context): Promise<void> 
   const tenderedCents = checkTender({ ...payment, amountCents: taken.cents }, context);
   if (waiverChanges) await waiveService(sheet, { userId, context });
   if (taken.cents > 0) await take(taken, { payment, tenderedCents, sheet, total, userId, context });
-  if (taken.cents + taken.waivedCents === total.leftCents) await endTab(sheet, { tx, userId, now });
+  if (taken.cents + taken.waivedCents === total.leftCents)
+    await endTab(sheet, { tx, userId, now, orders: tab.orders });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }
 

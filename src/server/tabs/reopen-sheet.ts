@@ -5,7 +5,8 @@ import { Refused } from "../http/refused.ts";
 
 /**
  * Opens a closed tab again; its orders stay as they are. A table has at most one open tab that is not individual: where
- * another one was opened meanwhile, this is a `conflict`, and the transaction is over.
+ * another one was opened meanwhile, this is a `conflict`, and the transaction is over. What was typed is kept on the tab, where
+ * it is forgotten in time: histories are never changed.
  */
 export async function reopenSheet(
   tx: Tx,
@@ -20,7 +21,7 @@ export async function reopenSheet(
   const { sheetId, userId, approvedBy, reason } = reopened;
   await tx.db
     .updateTable("sheets")
-    .set({ closed_at: null, closed_by: null })
+    .set({ closed_at: null, closed_by: null, reopen_reason: reason })
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
     .execute()
@@ -29,5 +30,5 @@ export async function reopenSheet(
         throw new Refused("conflict", { fields: { location: { code: "table_has_tab" } } });
       throw error;
     });
-  await addHistory(tx, { what: "reopened", sheetId, userId, approvedBy, after: { reason } });
+  await addHistory(tx, { what: "reopened", sheetId, userId, approvedBy });
 }

@@ -14,6 +14,7 @@ const columns = [
   "sheets.opened_at",
   "sheets.closed_at",
   "sheets.merged_into",
+  "sheets.reopen_reason",
 ] as const;
 
 export type SheetRow = {
@@ -27,6 +28,8 @@ export type SheetRow = {
   closed_at: Date | null;
   /** The tab that has its orders and payments by now. */
   merged_into: string | null;
+  /** Why it was opened again last, as a code or in words. */
+  reopen_reason: string | null;
   /** Number of the table. */
   number: number;
 };

@@ -1,6 +1,6 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
 import { reaisFromCents } from "../../domain/money.ts";
-import { isCancelled } from "../../domain/order-status.ts";
+import { isOwed } from "../../domain/order-status.ts";
 import { paidOf } from "../../domain/refunds.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -68,7 +68,7 @@ export async function readBill(
     mapPaidLines(tx, payments),
   ]);
   const owed = orders
-    .filter((order) => !isCancelled(order.status_id))
+    .filter((order) => isOwed(order.status_id))
     .map((order) => ({
       orderId: order.order_id,
       hash: order.hash,
@@ -107,7 +107,7 @@ export async function readTab(
     orders: orders.map((order) => ({
       subtotalCents: order.subtotal_cents,
       serviceCents: order.service_cents,
-      isCancelled: isCancelled(order.status_id),
+      isCancelled: !isOwed(order.status_id),
     })),
     paymentsCents: [paidCents],
     waivedCents,

@@ -29,8 +29,19 @@ export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly Pay
       const to = { amount: reaisFromCents(Math.abs(amountCents)) };
       return [{ at, what: amountCents < 0 ? "refunded" : "paid", by, approvedBy: null, to }];
     }),
-    ...remembered,
+    ...withReason(remembered, sheet),
   ]);
+}
+
+/** The last time that the tab was opened again, with why: that is kept on the tab alone, until it is forgotten. */
+function withReason(
+  remembered: readonly HistoryEntry[],
+  { reopen_reason: reason }: SheetRow,
+): HistoryEntry[] {
+  const last = remembered.findLastIndex(({ what }) => what === "reopened");
+  return remembered.map((entry, index) =>
+    index === last && reason !== null ? { ...entry, to: { reason } } : entry,
+  );
 }
 
 /** Both are written by one call. */

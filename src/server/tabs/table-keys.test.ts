@@ -88,13 +88,45 @@ describe("a guest with the key of a table's code", () => {
   it("begins another tab once the last one is paid", async () => {
     const key = await keyOf(3);
     const guest = newCaller(testApp, bar.account);
-    await sendOrder(guest, orderAt("Mesa 03", key));
+    const { hash } = await sendOrder(guest, orderAt("Mesa 03", key));
     const [first] = await tabsOf(3);
+    await bar.attendant.orders.accept({ params: { hash }, body: {} });
     await payTab(bar.attendant, { sheet: { hash: String(first?.hash) } });
     await sendOrder(guest, orderAt(3, key));
     const [second] = await tabsOf(3);
     expect(second?.hash).not.toBe(first?.hash);
     expect((await detailsOf(String(second?.hash))).orders).toHaveLength(1);
+  });
+
+  it("owes nothing until that is accepted, and the tab does not end before it is answered", async () => {
+    const guest = newCaller(testApp, bar.account);
+    const key = await keyOf(5);
+    const placed = await sendOrder(guest, orderAt(5, key));
+    const [sheet] = await tabsOf(5);
+    expect(sheet).toMatchObject({ total_amount: 0 });
+    const hash = String(sheet?.hash);
+    const end = () => bar.attendant.sheets.close({ params: { hash }, body: {} });
+    const toAnswer = {
+      status: 409,
+      problems: { orders: { code: "order_to_answer", number: placed.id } },
+    };
+    expect(await detailsOf(hash)).toMatchObject({
+      total_amount: 0,
+      left_amount: 0,
+      bill_lines: [],
+      orders: [{ hash: placed.hash, total_amount: 11 }],
+    });
+    expect(await refusalOf(end())).toMatchObject(toAnswer);
+    const other = await sendOrder(guest, orderAt(5, key));
+    await bar.attendant.orders.accept({ params: { hash: other.hash }, body: {} });
+    expect(await refusalOf(payTab(bar.attendant, { sheet: { hash } }))).toMatchObject(toAnswer);
+    const part = await payTab(bar.attendant, { sheet: { hash }, amount: 5 });
+    expect(part).toMatchObject({ total_amount: 11, paid_amount: 5, closed: false });
+    await bar.attendant.orders.accept({ params: { hash: placed.hash }, body: {} });
+    expect(await payTab(bar.attendant, { sheet: { hash } })).toMatchObject({
+      paid_amount: 22,
+      closed: true,
+    });
   });
 
   it("is the kitchen's at once where the owner wants that", async () => {

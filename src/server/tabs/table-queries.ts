@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Location } from "../../contract/tables.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
-import { isCancelled, orderStatuses, statusesInProgress } from "../../domain/order-status.ts";
+import { isOwed, orderStatuses, statusesInProgress } from "../../domain/order-status.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -128,7 +128,7 @@ async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
 }
 
 function sumOfCounted(cents: RawBuilder<unknown>) {
-  const counted = orderStatuses.map(({ id }) => id).filter((id) => !isCancelled(id));
+  const counted = orderStatuses.map(({ id }) => id).filter(isOwed);
   return sql<Cents>`coalesce(sum(${cents}) filter (where orders.status_id = any(${counted})), 0)::bigint`;
 }
 

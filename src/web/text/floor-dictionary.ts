@@ -77,6 +77,7 @@ export const floorText = {
     neverOrdered: "Não houve pedidos nesta comanda.",
     orderCount: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
     withService: "com serviço",
+    toAnswerOut: "sem os que esperam o aceite",
     cancelledOut: "sem os cancelados",
     sendsAs: (name: string) => `como ${name}`,
     placedBy: (name: string) => `por ${name}`,
@@ -180,6 +181,8 @@ export const floorText = {
     tooMuch: (left: string) => `No máximo o que falta pagar: ${left}.`,
     nothing: "Deve ser maior que zero.",
     waivedTooLate: "Já foi pago mais que o total sem o serviço.",
+    answerFirst:
+      "Um pedido do cliente nesta comanda ainda espera. Aceite ou recuse antes de encerrar.",
     changed: "A comanda mudou em outro aparelho. Confira os valores.",
     needsNetwork: "Pagamentos só são registrados com internet; nenhum fica guardado para depois.",
     closingNeedsNetwork:

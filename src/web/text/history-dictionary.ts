@@ -1,7 +1,7 @@
 import { cancelReasonText, cancelReasons } from "../../domain/cancel-reasons.ts";
 import { centsFromReais, formatMoney } from "../../domain/money.ts";
 import { paymentMethodLabels, paymentMethods } from "../../domain/payment-methods.ts";
-import { refundReasonLabels, refundReasons } from "../../domain/refunds.ts";
+import { refundReasonLabels, refundReasons, refundReasonText } from "../../domain/refunds.ts";
 import { isOrderStatusId, orderStatus } from "../../domain/order-status.ts";
 
 /** What a change was from or to, as its code has it: nothing is sure of it. */
@@ -46,6 +46,11 @@ function refundReason({ reason }: Told): string {
   return known ? ` — ${refundReasonLabels[known]}` : "";
 }
 
+/** Typed, or the code of a refund; nothing once it is forgotten. */
+function reopenReason({ reason }: Told): string {
+  return textOf(reason) && `: ${refundReasonText(textOf(reason))}`;
+}
+
 /** As the device's clock shows it. */
 function clockOf(value: unknown): string {
   return new Date(textOf(value)).toLocaleTimeString("pt-BR", {
@@ -76,7 +81,7 @@ const changes: Record<string, (change: Change) => string> = {
   moved: ({ from, to }) => `Mudou: Mesa ${numberOf(from["table"])} → Mesa ${numberOf(to["table"])}`,
   merged: ({ from, to }) => `Juntada: ${placed(from)} → ${placed(to)}`,
   passed: ({ from, to }) => `Itens passados: ${placed(from)} → ${placed(to)}`,
-  reopened: ({ to }) => `Conta reaberta: ${textOf(to["reason"])}`,
+  reopened: ({ to }) => `Conta reaberta${reopenReason(to)}`,
   service_waived: ({ from, to, currency }) =>
     `Serviço: ${toldMoney(from["service"], currency)} → ${toldMoney(to["service"], currency)}`,
   price_changed: ({ from, to, currency }) =>

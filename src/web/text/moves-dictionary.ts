@@ -40,6 +40,8 @@ export const movesText = {
 
   closedMeanwhile: "Uma das comandas já foi encerrada. Nada mudou.",
   changed: "A comanda mudou em outro aparelho. Confira e tente de novo.",
+  mergeChangesTotal:
+    "O serviço não é cobrado igual nas duas: juntas, o total mudaria. Encerre cada uma à parte.",
   paidFor: "O que já foi pago não passa: estorne antes.",
 
   closedTabs: "Comandas fechadas",

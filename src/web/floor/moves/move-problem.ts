@@ -17,5 +17,6 @@ export function moveProblem(error: unknown): string {
   const { error: code } = error.refusal;
   if (code === "deal_closed") return movesText.closedMeanwhile;
   if (codesOf(error).includes("paid_for")) return movesText.paidFor;
+  if (codesOf(error).includes("merge_changes_total")) return movesText.mergeChangesTotal;
   return code === "conflict" ? movesText.changed : refusalText(error);
 }

@@ -10,6 +10,9 @@ export function paymentProblem(error: unknown): string {
   if (code === "deal_closed") return floorText.tab.closed;
   // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
   if (code === "idempotency_mismatch") return floorText.payment.registered;
+  const problems = Object.values(error.refusal.problems ?? {});
+  if (problems.some((problem) => problem.code === "order_to_answer"))
+    return floorText.payment.answerFirst;
   const [why] = Object.values(refusedFields(error));
   if (code === "unprocessable_entity" || code === "conflict") {
     return [floorText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");

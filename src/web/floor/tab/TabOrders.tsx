@@ -1,6 +1,7 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { saidOptions } from "../../../domain/option-share.ts";
+import { isToAnswer } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
@@ -47,6 +48,8 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               {floorText.tab.orderCount(orders.length)} ·{" "}
               <Price cents={centsFromReais(total_amount)} currency={currency} />
               {service_amount > 0 && ` ${floorText.tab.withService}`}
+              {orders.some((order) => isToAnswer(order.status_id)) &&
+                `, ${floorText.tab.toAnswerOut}`}
               {orders.some(({ cancelled }) => cancelled) && `, ${floorText.tab.cancelledOut}`}
             </p>
           )}

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { isCancelled } from "../../domain/order-status.ts";
+import type { Tx } from "../db/with-account.ts";
+import { lineKey, mapPaidLines } from "../tabs/payment-queries.ts";
+import type { SheetRow } from "../tabs/sheet-queries.ts";
+import { readTab } from "../tabs/tab-details.ts";
+import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
+
+type OfOrder = Pick<OrderRow, "order_id">;
+
+/**
+ * Whether money was taken for what is called off by now: more is paid than is owed, on the order's tab, or on the order
+ * where it is on none; or somebody has paid for more of a line than is left of it.
+ */
+export async function isPaidFor(
+  tx: Tx,
+  order: OfOrder,
+  sheet: SheetRow | undefined,
+): Promise<boolean> {
+  return sheet ? isPaidOnTab(tx, order, sheet) : isOverpaid(tx, order);
+}
+
+async function isPaidOnTab(
+  tx: Tx,
+  { order_id: orderId }: OfOrder,
+  sheet: SheetRow,
+): Promise<boolean> {
+  const { orders, payments, total } = await readTab(sheet, { tx });
+  if (total.overpaidCents > 0) return true;
+  const [lines, paid] = await Promise.all([
+    mapOrderLines(tx, [orderId]),
+    mapPaidLines(tx, payments),
+  ]);
+  const isGone = orders.some((row) => row.order_id === orderId && isCancelled(row.status_id));
+  return (lines.get(orderId) ?? []).some(({ line, qty, cancelled_qty }) => {
+    const left = isGone ? 0 : qty - cancelled_qty;
+    return (paid.get(lineKey(orderId, line)) ?? 0) > left;
+  });
+}
+
+async function isOverpaid(tx: Tx, { order_id: orderId }: OfOrder): Promise<boolean> {
+  const { rows } = await sql<{ is_overpaid: boolean }>`
+    select coalesce(sum(p.amount_cents), 0) > case when o.status_id = 6 then 0
+      else o.total_cents - o.lines_cancelled_cents - o.service_cancelled_cents end as is_overpaid
+    from orders o
+    left join payments p on p.account_id = o.account_id and p.order_id = o.order_id
+    where o.account_id = ${tx.accountId} and o.order_id = ${orderId}
+    group by o.account_id, o.order_id`.execute(tx.db);
+  return rows[0]?.is_overpaid === true;
+}
