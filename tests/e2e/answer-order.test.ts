@@ -77,7 +77,7 @@ describe.each([phone, desk])("an answer at $width pixels", (size) => {
     await expectAccessible(guest.page);
     await expectNoOverflow(guest.page);
 
-    await card.locator("summary").click();
+    await card.locator("summary").first().click();
     await button(page, "+5 min no pedido #001").click();
     await expect.poll(() => promised.textContent()).not.toBe(before);
     await expect

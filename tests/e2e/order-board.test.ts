@@ -233,11 +233,12 @@ describe("with 300 orders in progress", () => {
     await allShown(page);
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const heads = page.locator("[aria-labelledby=board-ready] summary");
+    const head = (nth: number) =>
+      page.locator(`[aria-labelledby=board-ready] li:nth-child(${nth + 1}) summary`).first();
     const openings: number[] = [];
     const letters: number[] = [];
     for (const nth of [0, 1, 2]) {
-      const act = () => heads.nth(nth).press("Enter");
+      const act = () => head(nth).press("Enter");
       const until = `[aria-labelledby=board-ready] li:nth-child(${nth + 1}) details[open] ul`;
       const opened = await interact(page, { session, event: "keydown", act, until });
       openings.push(opened.processorMs);

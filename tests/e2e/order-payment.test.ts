@@ -35,10 +35,13 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
   await card.getByText("Pago", { exact: true }).first().waitFor();
   await guest.page.getByRole("status").getByText("Pago", { exact: true }).waitFor();
 
+  await button(page, "Aceitar o pedido #001").click();
+  await page.getByText("Pedido #001 aceito.").waitFor();
   await card.getByRole("combobox").selectOption("6");
   const cancelling = page.getByRole("dialog", { name: "Cancelar o pedido #001?" });
   await cancelling.getByText("Já foram pagos R$ 48,98, que devem ser devolvidos.").waitFor();
   await cancelling.getByLabel("Sem entregador").check();
+  await cancelling.getByRole("button", { name: "Usar e-mail e senha" }).click();
   await cancelling.getByLabel("Usuário do administrador").fill("dona@example.com");
   await cancelling.getByLabel("Senha do administrador").fill("uma senha boa");
   await cancelling.getByRole("button", { name: "Cancelar o pedido" }).click();

@@ -62,7 +62,7 @@ describe("a new order", () => {
       await page.getByText("Nenhum outro pedido aqui").waitFor();
       expect(await cardOf(page, 1).count()).toBe(1);
 
-      const head = newOnes(page).getByRole("article").locator("summary");
+      const head = newOnes(page).getByRole("article").locator("summary").first();
       await head.click();
       await cardOf(page, 1).getByText("2 × Calabresa").waitFor();
       await cardOf(page, 1).getByText("1 × Catupiry").waitFor();
@@ -93,7 +93,7 @@ describe("a new order", () => {
     const visitor = await worker(shop, { path: "/admin" });
     const { page } = visitor;
     await page.getByRole("link", { name: "#001 Entrega · Ana Souza" }).click();
-    const head = cardOf(page, 1).locator("summary");
+    const head = cardOf(page, 1).locator("summary").first();
     const hasFocus = (part: Locator) => part.evaluate((one) => one === document.activeElement);
     await expect.poll(() => hasFocus(head)).toBe(true);
     const all = page.getByRole("radio", { name: "TODOS" });

@@ -62,6 +62,33 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
       return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
     },
+    "PUT order/{hash}/refuse": async ({ guest, ids }, call) => {
+      const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
+      return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
+    },
+    "POST order/sheet/{hash}/move": async ({ account }, call) => ({
+      ...call,
+      body: { location: tableId(account.accountId, 2) },
+    }),
+    "POST order/sheet/{hash}/merge": async ({ attendant, account }, call) => {
+      const into = await newTab(attendant, { location: tableId(account.accountId, 3) });
+      return { ...call, body: { into: into.hash } };
+    },
+    "POST order/sheet/{hash}/pass": async ({ attendant, account, sheet }, call) => {
+      const to = await newTab(attendant, { location: tableId(account.accountId, 3) });
+      const { details } = await attendant.sheets.get({ params: sheet });
+      const order = details.orders[0]?.hash;
+      return { ...call, body: { to: to.hash, lines: [{ order, line: 1, qty: 1 }] } };
+    },
+    "POST order/sheet/{hash}/reopen": async ({ attendant, account }, call) => {
+      const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
+      await attendant.sheets.close({ params: { hash }, body: {} });
+      return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
+    },
+    "PUT accountUsers/pin": async (_, call) => ({
+      ...call,
+      body: { password: adminCredentials.pass, pin: "1379" },
+    }),
     // Whoever has an order under way is not forgotten.
     "DELETE privacy/mine": async ({ admin: owner, order }, call) => {
       await owner.orders.setStatus({ params: { hash: order.hash, statusId: "4" }, body: {} });

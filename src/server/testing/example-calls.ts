@@ -316,11 +316,12 @@ const noService: WireServiceSettings = {
   minimum_amount: 0,
   accepts: "manual",
   slots: null,
-  age_limits: { warn_minutes: 15, late_minutes: 30 },
+  age_limits: { warn_minutes: 10, late_minutes: 20 },
 };
 const serviceExample: WireServiceSettings = {
   ...noService,
   enabled: true,
+  age_limits: { warn_minutes: 15, late_minutes: 30 },
   hours: [{ weekday: 5, start: "18:00", minutes: 480 }],
   exceptions: [{ date: "2099-12-25", intervals: [{ start: "12:00", minutes: 60 }], name: "Natal" }],
   slots: { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 2 },

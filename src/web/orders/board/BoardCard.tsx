@@ -13,6 +13,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { OrderDetails } from "../list/OrderDetails.tsx";
+import { PromiseControls } from "../list/PromiseControls.tsx";
 import { StatusControls } from "../list/StatusControls.tsx";
 import styles from "./BoardCard.module.css";
 
@@ -44,6 +45,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               <span>{orderClock(order.created, timeZone)}</span>
             </p>
             <OrderDetails {...{ order, currency, timeZone, isOpen }} isStaff />
+            <PromiseControls order={order} />
           </>
         )}
       </Accordion>
