@@ -121,6 +121,7 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
     const shown: Record<string, string> = {
       "/auth/login": "Login",
       "/pedidos": "#001",
+      "/pedidos/novo": "Novo pedido",
       "/pedidos/:hash": "#001",
       "/pedidos/:hash/imprimir": "#001",
       "/cozinha": "Cozinha",

@@ -31,12 +31,14 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
   await paying.getByRole("button", { name: "Receber", exact: true }).click();
   await paying.getByText("R$ 28,98").first().waitFor();
   await expect.poll(() => paying.getByLabel("Valor").count()).toBe(0);
-  await paying.getByRole("button", { name: "Fechar" }).last().click();
+  await page.keyboard.press("Escape");
+  await paying.waitFor({ state: "hidden" });
   await card.getByText("Pago", { exact: true }).first().waitFor();
   await guest.page.getByRole("status").getByText("Pago", { exact: true }).waitFor();
 
   await button(page, "Aceitar o pedido #001").click();
   await page.getByText("Pedido #001 aceito.").waitFor();
+  await card.locator("summary").first().click();
   await card.getByRole("combobox").selectOption("6");
   const cancelling = page.getByRole("dialog", { name: "Cancelar o pedido #001?" });
   await cancelling.getByText("Já foram pagos R$ 48,98, que devem ser devolvidos.").waitFor();

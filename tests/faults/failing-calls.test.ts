@@ -8,7 +8,7 @@ import { exampleCalls, type ExampleCall } from "../../src/server/testing/example
 import { fullAccount, type FullAccount } from "../../src/server/testing/full-account.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
-import { newTab } from "../../src/server/testing/new-tab.ts";
+import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { rawCall, type RawAnswer } from "../../src/server/testing/raw-call.ts";
 import { nameOf, routes } from "../../src/server/testing/routes.ts";
 import { startApp, testConfig, type TestApp } from "../../src/server/testing/start-app.ts";
@@ -74,11 +74,15 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const into = await newTab(attendant, { location: tableId(account.accountId, 3) });
       return { ...call, body: { into: into.hash } };
     },
-    "POST order/sheet/{hash}/pass": async ({ attendant, account, sheet }, call) => {
+    "POST order/sheet/{hash}/pass": async ({ attendant, account, sheet, ids }, call) => {
+      // What is paid stays covered.
+      const order = await sendOrder(
+        attendant,
+        tabOrder(sheet, { [String(ids["Água"])]: { qty: 1 } }),
+      );
       const to = await newTab(attendant, { location: tableId(account.accountId, 3) });
-      const { details } = await attendant.sheets.get({ params: sheet });
-      const order = details.orders[0]?.hash;
-      return { ...call, body: { to: to.hash, lines: [{ order, line: 1, qty: 1 }] } };
+      const lines = [{ order: order.hash, line: 1, qty: 1 }];
+      return { ...call, body: { to: to.hash, lines } };
     },
     "POST order/sheet/{hash}/reopen": async ({ attendant, account }, call) => {
       const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
