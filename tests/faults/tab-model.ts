@@ -199,7 +199,13 @@ function merge(floor: Floor, { tab: name, into }: Op & { kind: "merge" }): Perfo
   const [from, to] = [tabOf(floor, name), tabOf(floor, into)];
   if (from.mergedInto === into) return { answer: "ok", floor };
   if (from.closed || to.closed) return { answer: "deal_closed", floor };
-  const given = withTab(floor, into, { paid: [...to.paid, ...from.paid] });
+  const has = (tab: string) =>
+    Object.values(floor.orders).some((order) => order.tab === tab && !order.cancelled);
+  // What the guests of both owe stays the same.
+  const differs = from.waived !== to.waived && has(name);
+  if (differs && has(into)) return { answer: "conflict", floor };
+  const waived = differs ? from.waived : to.waived;
+  const given = withTab(floor, into, { paid: [...to.paid, ...from.paid], waived });
   const left = withTab(given, name, {
     paid: [],
     label: "",
