@@ -114,7 +114,7 @@ async function openCard(page: Page, { session, card }: { session: CDPSession; ca
     target: `${own} summary`,
     until: `${own} details[open] dl, ${own} details[open] ul`,
   });
-  await page.locator(`${own} summary`).click();
+  await page.locator(`${own} summary`).first().click();
   return opened;
 }
 
@@ -211,7 +211,7 @@ const screens: readonly Screen[] = [
             target: `${card} summary`,
             until: `${card} details[open] dl, ${card} details[open] ul`,
           });
-          await page.locator(`${card} summary`).click();
+          await page.locator(`${card} summary`).first().click();
           return opened;
         },
       },
