@@ -87,7 +87,7 @@ async function copyStatusChanges(tx: Tx, { orderId, newId }: Parts): Promise<voi
   if (made.length > 0) await tx.db.insertInto("order_status_changes").values(made).execute();
 }
 
-/** What may be on paper is there. What no printer has got yet is printed with the new order, and only there. */
+/** What is on paper stays so. All else is printed with the new order, as a second copy where a printer had got it. */
 async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void> {
   const jobs = await tx.db
     .selectFrom("print_jobs")
@@ -102,7 +102,6 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
       ?.flatMap((line) => copied.get(line) ?? [])
       .toSorted((a, b) => a.to - b.to);
     if (passed?.length === 0) return [];
-    const isNew = job.state === "queued" && job.attempts === 0;
     return {
       ...job,
       order_id: newId,
@@ -110,7 +109,8 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
       lines: passed?.map(({ to }) => to) ?? null,
       // Of what was added later.
       quantities: job.quantities && (passed?.map(({ qty }) => qty) ?? null),
-      state: isNew ? job.state : ("printed" as const),
+      // A printer that has not said that it printed may not have: it prints once more, and says so.
+      state: job.state === "offered" ? ("queued" as const) : job.state,
       lease_until: null,
     };
   });

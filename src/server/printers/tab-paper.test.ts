@@ -72,6 +72,16 @@ describe("lines that are passed to another table", () => {
     expect(await next()).toBeUndefined();
   });
 
+  it("are printed once more, marked, where a printer that had got them has not said that it printed", async () => {
+    const { address } = await shop.add({ name: "Bar", stations: [String(shop.ids["Bar"])] });
+    const { hash } = await order("Chope", 3);
+    await paperOf(address)();
+    await pass(hash, 2);
+    const paper = (await paperOf(address)()) ?? "";
+    expect(paper).toContain("2ª VIA");
+    expect(paper).toContain("2x Chope");
+  });
+
   it("are on paper where they were added to an order before", async () => {
     const { address } = await shop.add({ name: "Bar" });
     const { hash } = await order("Picanha", 1, medium(1));
