@@ -72,7 +72,7 @@ export async function interact(
     until,
   );
   const processorMs = (await taskMs(session)) - before;
-  // Of the first frame after the tap the browser itself says when it was shown.
+  // The browser itself says when the first frame after the tap was shown.
   const untilDrawnMs = frames === 1 ? await presentedMs(page, timeStamp) : timerMs;
   return { untilDrawnMs, timerMs, processorMs };
 }

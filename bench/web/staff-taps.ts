@@ -19,7 +19,7 @@ const phone = { width: 360, height: 800 };
 type Step = {
   what: string;
   run: (nth: number) => Promise<Tap>;
-  /** Where it is not 100 ms. */
+  /** Milliseconds; 100 unless given. */
   atMostMs?: number;
 };
 
@@ -32,7 +32,7 @@ type Screen = {
   steps: (page: Page, session: CDPSession) => Step[];
 };
 
-/** What staff tap and type on the busiest of their screens, on a processor that is slowed. */
+/** Taps and keys of staff on their busiest screens, on a slowed processor. */
 export async function measureStaffTaps(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using own = await newOwnDatabase(join(folder.path, "database"));

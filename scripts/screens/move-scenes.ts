@@ -44,7 +44,7 @@ const askForBill = async (page: Page, numbers: readonly number[], calls: boolean
 };
 const everyTable = Array.from({ length: 30 }, (_, index) => index + 1);
 
-/** What attendants do with a tab as a whole, and what they see of a bill that was asked for. */
+/** Actions on a whole tab, and a bill that was asked for. */
 export const moveScenes: readonly Scene[] = [
   floor("tab-actions", atTab, {
     steps: async (page) => {

@@ -82,7 +82,7 @@ const tickets: [name: string, layout: JobLayout, text: ReturnType<typeof ticketT
   ["Conta", "bill", billText(bill)],
 ];
 
-/** What comes out of printers with paper of 58 and of 80 mm. */
+/** Every kind of ticket on paper of 58 and of 80 mm. */
 export const paperScenes: readonly Scene[] = [
   paperScene("paper/58mm", { columns: 32, encoding: "cp860" }),
   paperScene("paper/72mm", { columns: 42, encoding: "cp860" }),
