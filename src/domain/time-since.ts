@@ -1,21 +1,22 @@
 const units = [
-  { seconds: 365 * 86_400, one: "ano", many: "anos" },
-  { seconds: 30 * 86_400, one: "mês", many: "meses" },
-  { seconds: 86_400, one: "dia", many: "dias" },
-  { seconds: 3600, one: "hora", many: "horas" },
-  { seconds: 60, one: "minuto", many: "minutos" },
-  { seconds: 1, one: "segundo", many: "segundos" },
+  { seconds: 365 * 86_400, unit: "year" },
+  { seconds: 30 * 86_400, unit: "month" },
+  { seconds: 86_400, unit: "day" },
+  { seconds: 3600, unit: "hour" },
+  { seconds: 60, unit: "minute" },
+  { seconds: 1, unit: "second" },
 ] as const;
 
+export type TimeUnit = (typeof units)[number]["unit"];
+
 /**
- * Words the time that has passed in the largest unit that fits: "5 minutos", "1 hora". Months are 30 days and years
- * 365. A time ahead of `now`, as from another machine's clock, is "0 segundos".
+ * The time that has passed, in the largest unit that fits. Months are 30 days and years 365. A time ahead of `now`, as
+ * from another machine's clock, is 0 seconds.
  */
-export function timeSince(from: Date, now: Date): string {
-  const seconds = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 1000));
-  const unit = units.find((candidate) => seconds >= candidate.seconds) ?? units[5];
-  const count = Math.floor(seconds / unit.seconds);
-  return `${count} ${count === 1 ? unit.one : unit.many}`;
+export function largestUnit(from: Date, now: Date): { count: number; unit: TimeUnit } {
+  const passed = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 1000));
+  const { seconds, unit } = units.find((candidate) => passed >= candidate.seconds) ?? units[5];
+  return { count: Math.floor(passed / seconds), unit };
 }
 
 /**

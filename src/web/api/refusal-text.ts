@@ -1,5 +1,5 @@
 import { CallRefused } from "../../contract/client.ts";
-import { timeSince } from "../../domain/time-since.ts";
+import { timeSince } from "../text/time-since.ts";
 import { text } from "../text/dictionary.ts";
 
 /** What a person reads when a call has failed: the server's words, and how long to wait where it says so. */

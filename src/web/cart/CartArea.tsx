@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
-import { formatMoney, type Cents } from "../../domain/money.ts";
+import { type Cents } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,5 +1,6 @@
 import type { WireQuote } from "../../contract/quote.ts";
-import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
+import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { text } from "../text/dictionary.ts";

@@ -17,7 +17,7 @@ import { useSite } from "../site/site.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { floorText } from "../text/floor-dictionary.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -42,7 +42,7 @@ function Loaded() {
   const query = useQuery(menuQuery(useApi()));
   const menu = useMenuNow(query.data);
   return (
-    <main id="content" className={styles.page} lang={interfaceTag}>
+    <main id="content" className={styles.page} lang={spokenTag()}>
       {menu && <NewOrder menu={menu} />}
       {!menu && <h1>{counterText.heading}</h1>}
       {!menu && query.isPending && <Skeleton height="20rem" />}

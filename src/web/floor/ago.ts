@@ -1,4 +1,4 @@
-import { timeSince } from "../../domain/time-since.ts";
+import { timeSince } from "../text/time-since.ts";
 import { floorText } from "../text/floor-dictionary.ts";
 
 const justNowMs = 60_000;

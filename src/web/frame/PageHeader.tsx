@@ -9,7 +9,7 @@ import { useSignOut } from "../auth/use-sign-out.ts";
 import { backToMenu } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
 import { useLeaving } from "../site/leaving.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -24,7 +24,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   const [here] = useLocation();
   const isAtSettings = here === "/admin";
   return (
-    <header className={styles.header} lang={interfaceTag}>
+    <header className={styles.header} lang={spokenTag()}>
       <a className="skip-link" href="#content">
         {text.a11y.skipToContent}
       </a>

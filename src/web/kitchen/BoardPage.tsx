@@ -8,7 +8,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { text } from "../text/dictionary.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import styles from "./BoardPage.module.css";
 import { kitchenQuery } from "./queries.ts";
@@ -28,7 +28,7 @@ function Board() {
   const here = tickets.filter(({ service }) => service !== "delivery");
   if (query.isPending) return <PageSkeleton />;
   return (
-    <main id="content" className={styles.page} lang={interfaceTag}>
+    <main id="content" className={styles.page} lang={spokenTag()}>
       <h1 className="visually-hidden">{kitchenText.board}</h1>
       {query.isLoadingError && (
         <QueryFailed query={query}>

@@ -19,7 +19,7 @@ import { useBell } from "../orders/arrivals/bell.ts";
 import { BellButton } from "../orders/arrivals/BellButton.tsx";
 import { serverNow, useServerClock } from "../services/server-clock.ts";
 import { text } from "../text/dictionary.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { SelectField } from "../ui/Field.tsx";
@@ -90,7 +90,7 @@ function Kitchen() {
   // The same for all that is drawn until the next tick, so that cards are drawn anew only where they change.
   const nowMs = Math.floor(serverNow() / tickMs) * tickMs;
   return (
-    <main id="content" className={styles.page} lang={interfaceTag} ref={place}>
+    <main id="content" className={styles.page} lang={spokenTag()} ref={place}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{kitchenText.heading}</h1>
         <p role="status" className={styles.count}>

@@ -1,5 +1,5 @@
 import type { Order } from "../../contract/orders.ts";
-import { cancelReasonText } from "../../domain/cancel-reasons.ts";
+import { cancelReasonText } from "../text/labels.ts";
 import { orderClock } from "../site/account-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
 

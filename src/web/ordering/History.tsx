@@ -1,6 +1,7 @@
 import type { HistoryEntry } from "../../contract/history.ts";
 import { orderClock } from "../site/account-clock.ts";
 import { historyText } from "../text/history-dictionary.ts";
+import { historyWords } from "./history-words.ts";
 import styles from "./History.module.css";
 
 type HistoryProps = {
@@ -18,7 +19,7 @@ export function History({ entries, currency, timeZone }: HistoryProps) {
         // Added to, and never changed.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
-          <span>{wordsOf(entry, currency)}</span>
+          <span>{historyWords(entry, currency)}</span>
           <span className={styles.soft}>
             {[
               orderClock(at, timeZone),
@@ -32,16 +33,4 @@ export function History({ entries, currency, timeZone }: HistoryProps) {
       ))}
     </ol>
   );
-}
-
-function wordsOf(
-  { what, from, to }: Pick<HistoryEntry, "what" | "from" | "to">,
-  currency: string | undefined,
-): string {
-  const words = Object.hasOwn(historyText.changes, what) ? historyText.changes[what] : undefined;
-  return words?.({ from: toldOf(from), to: toldOf(to), currency }) ?? historyText.unknown;
-}
-
-function toldOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -3,7 +3,7 @@ import { leftOfLine } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import { chargedOptions, type Charged } from "../../domain/order-total.ts";
-import { chargedGroup } from "../../domain/pricing-words.ts";
+import { chargedGroup } from "../text/option-rule-words.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { orderText } from "../text/order-dictionary.ts";

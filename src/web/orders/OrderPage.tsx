@@ -14,7 +14,7 @@ import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { CancellationNote } from "../ordering/CancellationNote.tsx";
 import { orderClock } from "../site/account-clock.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
@@ -64,7 +64,7 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
   return (
     <>
       <PageHeader signedIn={signedIn ?? null} />
-      <main id="content" className={styles.page} lang={interfaceTag}>
+      <main id="content" className={styles.page} lang={spokenTag()}>
         {!order.data && <h1 className="visually-hidden">{text.pages.orders}</h1>}
         {order.isPending && <OrderSkeleton />}
         {order.isLoadingError && <OrderFailure query={order} />}

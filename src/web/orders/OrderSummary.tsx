@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "../../contract/orders.ts";
-import { formatMoney, type Cents } from "../../domain/money.ts";
+import { type Cents } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
 import { orderAmounts } from "../../domain/order-amounts.ts";
 import { text } from "../text/dictionary.ts";
 import { payingText } from "../text/paying-dictionary.ts";

@@ -9,7 +9,7 @@ import { PageHeader } from "../frame/PageHeader.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
@@ -39,7 +39,7 @@ function GuestOrders() {
   return (
     <>
       <PageHeader signedIn={null} />
-      <main id="content" className={styles.page} lang={interfaceTag}>
+      <main id="content" className={styles.page} lang={spokenTag()}>
         <h1>{orderText.orders.heading}</h1>
         <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
         <OrderList key={JSON.stringify(filter)} filter={filter} isStaff={false} />
@@ -60,7 +60,7 @@ function StaffOrders() {
   const wanted = useWantedOrder();
   const above = useMemo(() => new Set(waiting?.orders.map(({ id }) => id)), [waiting]);
   return (
-    <main id="content" className={styles.page} lang={interfaceTag}>
+    <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
         <LiveSign state={live} />

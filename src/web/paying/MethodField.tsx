@@ -1,8 +1,9 @@
-import { paymentMethodLabels, type PaymentMethod } from "../../domain/payment-methods.ts";
+import { type PaymentMethod } from "../../domain/payment-methods.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { CheckField } from "../ui/Field.tsx";
 import styles from "./paying.module.css";
+import { labelText } from "../text/label-dictionary.ts";
 
 type MethodFieldProps = {
   offered: readonly PaymentMethod[];
@@ -20,7 +21,7 @@ export function MethodField({ offered, method, onChoose }: MethodFieldProps) {
           key={one}
           type="radio"
           name="method"
-          label={paymentMethodLabels[one]}
+          label={labelText.methods[one]}
           checked={one === method}
           onChange={() => onChoose(one)}
         />

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
-import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
-import { paymentMethodLabels } from "../../domain/payment-methods.ts";
-import { refundReasonText } from "../../domain/refunds.ts";
+import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
+import { refundReasonText } from "../text/labels.ts";
 import { orderClock } from "../site/account-clock.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -10,6 +10,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./paying.module.css";
 import { RefundDialog, type GiveBack } from "./RefundDialog.tsx";
+import { labelText } from "../text/label-dictionary.ts";
 
 type PaymentListProps = {
   payments: readonly ListedPayment[];
@@ -77,5 +78,5 @@ function leftOf({ exp_amount, refunded_amount = 0, refund_of }: ListedPayment): 
 
 function nameOf({ method, reason }: ListedPayment): string | undefined {
   if (reason !== undefined) return payingText.refundOf(refundReasonText(reason));
-  return method && paymentMethodLabels[method];
+  return method && labelText.methods[method];
 }

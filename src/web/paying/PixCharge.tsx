@@ -1,6 +1,7 @@
 import { useQuery, type QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
-import { centsFromReais, formatMoney, type Cents } from "../../domain/money.ts";
+import { centsFromReais, type Cents } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
 import { PixKey } from "../ordering/PixKey.tsx";
 import { QrCode } from "../ordering/QrCode.tsx";
 import { orderText } from "../text/order-dictionary.ts";

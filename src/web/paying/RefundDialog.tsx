@@ -1,8 +1,9 @@
 import { useId, useState, type SyntheticEvent } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
-import { centsFromReais, formatMoney, parsePrice, reaisFromCents } from "../../domain/money.ts";
+import { centsFromReais, parsePrice, reaisFromCents } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
 import type { Cents } from "../../domain/money.ts";
-import { refundReasonLabels, refundReasons, type RefundReason } from "../../domain/refunds.ts";
+import { refundReasons, type RefundReason } from "../../domain/refunds.ts";
 import { isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -18,6 +19,7 @@ import { FormMessage } from "../ui/FormMessage.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./paying.module.css";
+import { labelText } from "../text/label-dictionary.ts";
 
 const words = payingText.refund;
 
@@ -146,7 +148,7 @@ function RefundForm(props: RefundFormProps) {
             key={one}
             type="radio"
             name="reason"
-            label={refundReasonLabels[one]}
+            label={labelText.refundReasons[one]}
             checked={one === reason}
             onChange={() => setReason(one)}
           />

@@ -11,8 +11,8 @@ import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { orderClock, zoneHere } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
-import { dayText as words } from "../text/report-dictionary.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { dayText as words } from "../text/day-dictionary.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -53,7 +53,7 @@ function Days({ account }: { account: Account }) {
   };
   const query = useQuery(dayQuery(useApi(), day));
   return (
-    <main id="content" className={styles.page} lang={interfaceTag}>
+    <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <FileButtons

@@ -8,7 +8,7 @@ import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { usualTimeZone, zoneHere } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
 import { SelectField } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -48,7 +48,7 @@ function Sales({ timeZone, currency }: { timeZone: string; currency: string }) {
   const report = query.data;
   const range = words.range(longDay(days.from), longDay(days.to));
   return (
-    <main id="content" className={styles.page} lang={interfaceTag}>
+    <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <FileButtons

@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import { weekOf } from "../../domain/week.ts";
-import { interfaceTag } from "../text/interface-language.ts";
+import { spokenTag } from "../text/spoken-language.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -23,7 +23,7 @@ export function ServiceLine({ account, service, offered }: ServiceLineProps) {
   const told = stateWords(state, { nowMs, timeZone: account.time_zone });
   const isOpen = state.state === "open";
   return (
-    <div className={styles.line} lang={interfaceTag}>
+    <div className={styles.line} lang={spokenTag()}>
       <Accordion
         summary={
           <span className={isOpen ? styles.open : styles.closed}>

@@ -1,7 +1,8 @@
 import type { Account } from "../../contract/account.ts";
 import type { ShownArea } from "../../contract/services.ts";
 import { addressLine } from "../../domain/address.ts";
-import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
 import type { ServiceState } from "../../domain/service-state.ts";
 import type { Service } from "../../domain/service.ts";
 import { hourLabel } from "../site/account-clock.ts";

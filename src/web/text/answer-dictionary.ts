@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of accepting and refusing orders, and of the alarm, in Portuguese; see dictionary.ts. */
-export const answerText = {
+export const answerText = dictionary("answer", {
   minutes: (count: number) => `${count} min`,
   noTime: "Sem previsão",
   time: (number: string) => `Tempo do pedido ${number}`,
@@ -27,4 +29,4 @@ export const answerText = {
   openShift: "Abrir turno",
   openShiftWhy: "Liga o som e mantém a tela acesa neste aparelho.",
   screenMayDarken: "A tela deste aparelho pode apagar: deixe-a sempre ligada nas configurações.",
-} as const;
+});

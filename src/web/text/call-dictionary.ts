@@ -1,9 +1,11 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of a guest's call from a table, in Portuguese; see dictionary.ts. */
-export const callText = {
+export const callText = dictionary("call", {
   callStaff: "Chamar o atendente",
   askForBill: "Pedir a conta",
   billAsked: "A conta foi pedida. Já vem alguém.",
   staffCalled: "O atendente já foi avisado.",
   noSuchTable: "Esta mesa não existe. Confira o número com a equipe.",
   callsAreOff: "Não é possível chamar por aqui no momento. Fale com a equipe.",
-} as const;
+});

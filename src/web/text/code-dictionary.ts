@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the sheets of QR codes that an owner designs, in Portuguese; see dictionary.ts. */
-export const codeText = {
+export const codeText = dictionary("code", {
   design: "Montar folhas",
   designHint: "Displays de mesa, adesivos e cartões, com o logo e a cor da casa.",
   heading: "Folhas de códigos",
@@ -32,4 +34,4 @@ export const codeText = {
   renewWarning: (table: number) =>
     `Os códigos já impressos da mesa ${table} não servem mais para pedir: imprima e troque.`,
   renewed: (table: number) => `Chave da mesa ${table} renovada. Imprima o código de novo.`,
-} as const;
+});

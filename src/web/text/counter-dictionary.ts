@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the page on which staff enter an order for somebody, in Portuguese; see dictionary.ts. */
-export const counterText = {
+export const counterText = dictionary("counter", {
   newOrder: "Novo pedido",
   heading: "Novo pedido",
   service: "Para",
@@ -27,4 +29,4 @@ export const counterText = {
   emptyQuestion: "Apagar tudo o que foi digitado?",
   keep: "Manter",
   count: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
-} as const;
+});

@@ -1,9 +1,11 @@
+import { dictionary } from "./spoken-language.ts";
+
 /**
  * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Those of what is loaded later
  * stand in dictionaries of their own beside this one. Texts of refusals are the server's; names of statuses, order tabs,
  * payment methods and languages are in the domain. Amounts come in as already formatted money.
  */
-export const text = {
+export const text = dictionary("menu", {
   common: {
     attention: "Atenção!",
     loading: "Carregando...",
@@ -167,4 +169,4 @@ export const text = {
     goToMenu: "Ir para o cardápio",
     needsJavaScript: "Para fazer um pedido, ative o JavaScript do navegador.",
   },
-} as const;
+});

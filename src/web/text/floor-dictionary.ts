@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the attendants' screens, in Portuguese; see dictionary.ts. Amounts come in as already formatted money. */
-export const floorText = {
+export const floorText = dictionary("floor", {
   tables: {
     heading: "Mesas",
     seeOrders: "VER PEDIDOS",
@@ -203,4 +205,4 @@ export const floorText = {
     unsentDraft: "Há itens escolhidos que ainda não foram enviados.",
     unsentOrders: "Há pedido guardado neste aparelho que ainda não chegou.",
   },
-} as const;
+});

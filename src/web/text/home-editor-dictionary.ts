@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the owner's pictures, formatted texts and home page, in Portuguese; see dictionary.ts. */
-export const homeEditorText = {
+export const homeEditorText = dictionary("homeEditor", {
   pictures: {
     send: "Enviar foto",
     replace: "Trocar",
@@ -110,4 +112,4 @@ export const homeEditorText = {
     standard: "Padrão",
     pictureOnItsWay: "Espere a foto terminar de ser enviada.",
   },
-} as const;
+});

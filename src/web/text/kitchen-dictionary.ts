@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the kitchen's screens, in Portuguese; see dictionary.ts. */
-export const kitchenText = {
+export const kitchenText = dictionary("kitchen", {
   heading: "Cozinha",
   board: "Painel",
   nothing: "Nada para preparar.",
@@ -41,4 +43,4 @@ export const kitchenText = {
   preparing: "Em preparo",
   pickUp: "Pode retirar",
   nobody: "Nenhum pedido agora.",
-};
+});

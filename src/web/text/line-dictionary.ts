@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts about an order's lines that change, for staff, in Portuguese; see dictionary.ts. */
-export const lineText = {
+export const lineText = dictionary("line", {
   cancelOf: (what: string) => `Cancelar ${what}`,
   question: (title: string) => `Cancelar ${title}?`,
   howMany: "Quantos",
@@ -19,4 +21,4 @@ export const lineText = {
     saved: (number: string) => `Pedido ${number} alterado.`,
   },
   approvalWhy: "O preparo já começou ou já foi pago: um administrador precisa aprovar.",
-};
+});

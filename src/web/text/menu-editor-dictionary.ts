@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the menu's editor and of what the owner's screens share, in Portuguese; see dictionary.ts. */
-export const menuEditorText = {
+export const menuEditorText = dictionary("menuEditor", {
   bar: {
     label: "Modo de edição",
     editing: "Editando",
@@ -231,7 +233,7 @@ export const menuEditorText = {
     dropped: (title: string, place: string) => `${title} ficou em: ${place}.`,
     cancelled: (title: string) => `${title} voltou ao seu lugar.`,
   },
-} as const;
+});
 
 function optionCount(count: number): string {
   if (count === 0) return "não há opções";

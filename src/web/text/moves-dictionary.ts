@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of tabs that go elsewhere, are closed and opened again, in Portuguese; see dictionary.ts. */
-export const movesText = {
+export const movesText = dictionary("moves", {
   menu: "Ações da comanda",
   rename: "Renomear",
   move: "Mudar de mesa",
@@ -67,4 +69,4 @@ export const movesText = {
   bill: "Conta pedida",
   tableAsksBill: (number: number) => `Mesa ${number} pediu a conta`,
   asksBill: "Esta mesa pediu a conta.",
-} as const;
+});

@@ -1,8 +1,10 @@
+import { dictionary } from "./spoken-language.ts";
+
 /**
  * What guests are told of when and where orders are taken, in Portuguese; see dictionary.ts. Times come in as "HH:MM",
  * amounts as already formatted money.
  */
-export const openingText = {
+export const openingText = dictionary("opening", {
   open: "Aberto",
   closed: "Fechado",
   paused: "Pedidos pausados",
@@ -36,4 +38,4 @@ export const openingText = {
   delivery: "Entrega",
   takeout: "Retirada",
   fetchAt: "Retirar em",
-} as const;
+});

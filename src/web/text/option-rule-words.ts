@@ -1,5 +1,5 @@
-import type { OptionRules } from "../../domain/option-rules.ts";
-import { pricingWords } from "../../domain/pricing-words.ts";
+import type { GroupPricing, OptionRules } from "../../domain/option-rules.ts";
+import { ruleText } from "./rule-dictionary.ts";
 
 /**
  * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty where there is nothing to say. What
@@ -17,8 +17,21 @@ export function ruleLine(
 }
 
 function choiceWords({ min, max }: OptionRules): string {
-  if (min === 1 && max === 1) return "escolha 1 · obrigatório";
-  if (min === 0) return max === 0 ? "" : `até ${max}`;
-  if (max === 0) return `escolha ao menos ${min}`;
-  return min === max ? `escolha ${min}` : `escolha de ${min} a ${max}`;
+  if (min === 1 && max === 1) return ruleText.chooseOne;
+  if (min === 0) return max === 0 ? "" : ruleText.upTo(max);
+  if (max === 0) return ruleText.atLeast(min);
+  return min === max ? ruleText.exactly(min) : ruleText.between(min, max);
+}
+
+function pricingWords({ priceRule, freeQty }: GroupPricing): string[] {
+  return [
+    ...(priceRule === "sum" ? [] : [ruleText[priceRule]]),
+    ...(freeQty === 0 ? [] : [ruleText.free(freeQty)]),
+  ];
+}
+
+/** A group of an order with how it was charged: "Sabores (média dos preços)". */
+export function chargedGroup(group: GroupPricing & { title: string }): string {
+  const title = group.title.trim() === "" ? ruleText.options : group.title;
+  return `${title} (${pricingWords(group).join(", ")})`;
 }

@@ -1,8 +1,10 @@
+import { dictionary } from "./spoken-language.ts";
+
 /**
  * The texts from the checkout on, in Portuguese; see dictionary.ts. Most visits never need them. Orders' numbers come in as
  * they are printed.
  */
-export const orderText = {
+export const orderText = dictionary("order", {
   checkout: {
     heading: "Finalizar pedido",
     who: "Quem",
@@ -218,4 +220,4 @@ export const orderText = {
     of: (number: string, layout: string) => `Imagem do pedido ${number}, ${layout}`,
     gone: "A imagem não está mais disponível.",
   },
-} as const;
+});

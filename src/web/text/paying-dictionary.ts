@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of taking and giving back money, in Portuguese; see dictionary.ts. Amounts come in as already formatted money. */
-export const payingText = {
+export const payingText = dictionary("paying", {
   method: "Forma de pagamento",
   cash: "Recebido em dinheiro",
   change: "Troco",
@@ -68,4 +70,4 @@ export const payingText = {
     settle: "Encerrar comanda",
     overpaid: (amount: string) => `Foi pago a mais: estorne ${amount} para encerrar.`,
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of an owner's PIN, in Portuguese; see dictionary.ts. */
-export const pinText = {
+export const pinText = dictionary("pin", {
   heading: "PIN de aprovação",
   hasNone:
     "Com um PIN você aprova cancelamentos e estornos na tela do atendente, sem digitar a senha.",
@@ -13,4 +15,4 @@ export const pinText = {
   remove: "Remover PIN",
   saved: "PIN salvo.",
   removed: "PIN removido.",
-};
+});

@@ -1,7 +1,8 @@
 import { maxBulkEdits } from "../../domain/account-limits.ts";
+import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the owner's table of all items, in Portuguese; see dictionary.ts. */
-export const priceTableText = {
+export const priceTableText = dictionary("priceTable", {
   explanation:
     "Digite sobre o valor. Enter e as setas mudam de linha, Escape desfaz a célula, e uma coluna copiada de uma planilha pode ser colada.",
   item: "Item",
@@ -90,4 +91,4 @@ export const priceTableText = {
         ? "1 preço mudou na tabela. Confira e salve."
         : `${count} preços mudaram na tabela. Confira e salve.`,
   },
-} as const;
+});

@@ -1,3 +1,5 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** What printers and the agent say of themselves, in words: by how it begins. */
 const faults: readonly [begins: string, words: string][] = [
   ["too_old", "Ficou tempo demais na fila"],
@@ -32,7 +34,7 @@ function faultWords(said: string): string {
 }
 
 /** The texts of stations, printers and print jobs for owners and staff, in Portuguese; see dictionary.ts. */
-export const printerText = {
+export const printerText = dictionary("printer", {
   stations: {
     heading: "Estações",
     help: "Onde cada coisa é feita: bar, forno, grelha. Escolha a estação de uma categoria ou de um item ao editá-los no cardápio.",
@@ -179,4 +181,4 @@ export const printerText = {
       "Enquanto uma página da equipe estiver aberta aqui, o que for desta impressora sai sozinho.",
     hereNone: "Não imprimir aqui",
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** What the server alone says: the product for itself where no account is, and pages without scripts or with one that fails. In Portuguese; see dictionary.ts. */
-export const productText = {
+export const productText = dictionary("product", {
   front: {
     title: "Comanda",
     what: "Cardápio e pedidos pela internet para restaurantes, bares, hotéis e cafés. Cada casa tem o seu próprio endereço aqui.",
@@ -17,4 +19,4 @@ export const productText = {
 
   withoutScripts:
     "Esta página precisa do JavaScript. Ative-o no navegador e abra a página de novo.",
-} as const;
+});

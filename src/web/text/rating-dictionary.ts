@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of rating, in Portuguese; see dictionary.ts. */
-export const ratingText = {
+export const ratingText = dictionary("rating", {
   score: "Sua avaliação",
   stars: (count: number) => (count === 1 ? "1 estrela" : `${count} estrelas`),
   comment: "Comentário",
@@ -7,4 +9,4 @@ export const ratingText = {
   required: "Selecione uma avaliação.",
   thanksTitle: "Obrigado!",
   thanks: "Sua avaliação foi enviada com sucesso.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of reports and of the end of the day, in Portuguese; see dictionary.ts. */
-export const reportText = {
+export const reportText = dictionary("report", {
   heading: "Relatórios",
   presets: {
     today: "Hoje",
@@ -102,62 +104,4 @@ export const reportText = {
     noCancellations: "Nada foi cancelado nestes dias.",
     noRefunds: "Nada foi estornado nestes dias.",
   },
-};
-
-export const dayText = {
-  heading: "Fechamento",
-  day: "Dia",
-  dayBefore: "Dia anterior",
-  dayAfter: "Dia seguinte",
-  span: (from: string, to: string) => `de ${from} até ${to}`,
-  count: {
-    heading: "Contagem",
-    hint: "Conte primeiro, compare depois: o esperado aparece quando você conferir.",
-    note: "Observação",
-    compare: "Conferir",
-    again: "Corrigir a contagem",
-    close: "Fechar o dia",
-    seeWithout: "Ver sem contar",
-    nothingTyped: "Digite o que foi contado em ao menos uma forma; zero também é uma contagem.",
-    method: "Forma",
-    counted: "Contado",
-    expected: "Esperado",
-    difference: "Diferença",
-    right: "confere",
-    missing: "falta",
-    over: "sobra",
-    notCounted: "não contado",
-    closed: "Dia fechado.",
-    failed: "O dia não foi fechado. O que você digitou continua aqui.",
-    anew: "Contar de novo",
-  },
-  sold: "Vendido",
-  received: "Recebido",
-  receivedHidden: "Aparece depois da contagem.",
-  onDelivery: "A receber na entrega ou retirada",
-  onDeliveryHint: "Pedidos sem pagamento registrado, pela forma que o cliente escolheu.",
-  attendants: "Por atendente",
-  attendantsHint: "O serviço que alguém dispensou ao pagar não é descontado de nenhum atendente.",
-  cancellations: "Cancelamentos",
-  refunds: "Estornos",
-  open: "Ainda em aberto",
-  openHint: "Não impede o fechamento.",
-  tab: (table: number, name: string) => (name === "" ? `Mesa ${table}` : `Mesa ${table} · ${name}`),
-  order: (number: string) => `Pedido ${number}`,
-  nothingOpen: "Nenhuma conta aberta e nenhum pedido em andamento.",
-  none: "Nada.",
-  orders: "Pedidos",
-  items: "Itens",
-  serviceCharged: "Serviço cobrado",
-  serviceWaived: "Serviço dispensado",
-  fee: "Taxa de entrega",
-  total: "Total",
-  refunded: "Estornado",
-  net: "Líquido",
-  closings: "Fechamentos deste dia",
-  closedAt: (clock: string, by: string) => (by === "" ? clock : `${clock} por ${by}`),
-  correctedSince: (amount: string) => `Vendido mudou depois: ${amount}`,
-  corrected: "Mudou depois",
-  approvedBy: (name: string) => `autorizado por ${name}`,
-  failed: "Não foi possível ler o dia.",
-};
+});

@@ -1,5 +1,6 @@
 import { pickupLabel } from "../../domain/place-label.ts";
 import type { Service } from "../../domain/service.ts";
+import { dictionary } from "./spoken-language.ts";
 
 /** What a service is called, as an owner and as staff read it. */
 const names: Record<Service, string> = {
@@ -9,7 +10,7 @@ const names: Record<Service, string> = {
 };
 
 /** The texts of services, areas and pauses for owners and staff, in Portuguese; see dictionary.ts. */
-export const serviceText = {
+export const serviceText = dictionary("service", {
   names,
   /** From Sunday on. */
   weekdays: ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"],
@@ -198,4 +199,4 @@ export const serviceText = {
     failed: (name: string, why: string) => `${name} não mudou. ${why}`,
     said: (name: string, state: string) => `${name}: ${state}`,
   },
-} as const;
+});

@@ -1,8 +1,9 @@
 import { maxServicePercent, maxTables } from "../../domain/account-limits.ts";
 import { minPasswordLength } from "../../domain/text-rules.ts";
+import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the account's settings, in Portuguese; see dictionary.ts. */
-export const settingsText = {
+export const settingsText = dictionary("settings", {
   sectionNavigation: "Seções",
   groups: {
     business: "Negócio",
@@ -294,4 +295,4 @@ export const settingsText = {
     service_percent: `Digite um número de 0 a ${maxServicePercent}.`,
     invalid_colour: "Digite uma cor como #6e2247.",
   },
-} as const;
+});

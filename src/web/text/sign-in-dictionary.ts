@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of signing in, in Portuguese; see dictionary.ts. */
-export const signInText = {
+export const signInText = dictionary("signIn", {
   heading: "Entrar",
   user: "E-mail",
   userPlaceholder: "e-mail",
@@ -11,4 +13,4 @@ export const signInText = {
     user: "Digite o seu e-mail.",
     password: "Digite a sua senha.",
   },
-} as const;
+});

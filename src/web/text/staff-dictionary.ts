@@ -1,8 +1,10 @@
+import { dictionary } from "./spoken-language.ts";
+
 /**
  * The texts of the screens that owners and attendants see, in Portuguese; see dictionary.ts. Orders' numbers come in as they
  * are printed.
  */
-export const staffText = {
+export const staffText = dictionary("staff", {
   settings: {
     heading: "Admin",
     whatsapp: "WhatsApp",
@@ -154,4 +156,4 @@ export const staffText = {
     close: "Fechar",
     notLoaded: "O pedido não carregou.",
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** What staff are told of what runs out, in Portuguese; see dictionary.ts. */
-export const stockText = {
+export const stockText = dictionary("stock", {
   button: "Esgotou",
   buttonOf: (title: string) => `Esgotou: ${title}`,
   title: "O que esgotou?",
@@ -21,4 +23,4 @@ export const stockText = {
   save: "Salvar",
   counted: (title: string) => `${title}: estoque salvo.`,
   gone: "Nada disto está mais no cardápio.",
-} as const;
+});

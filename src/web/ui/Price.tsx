@@ -1,4 +1,4 @@
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney } from "../text/money.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./Price.module.css";
 

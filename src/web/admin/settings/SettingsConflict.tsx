@@ -1,6 +1,6 @@
 import type { SentArea, WireServiceSettings } from "../../../contract/services.ts";
 import { languageNames, type Language } from "../../../domain/languages.ts";
-import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-methods.ts";
+import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { services } from "../../../domain/service.ts";
 import { serviceText } from "../../text/service-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
@@ -10,6 +10,7 @@ import { areasSummary, serviceSummary } from "./services/service-summary.ts";
 import type { Section } from "./shown-sections.ts";
 import { settingLabel } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 
 /** Another owner has saved some of the same settings meanwhile: whose shall stay? */
 export function SettingsConflict({ sections }: { sections: readonly Section[] }) {
@@ -44,7 +45,7 @@ function shown(path: string, value: unknown): string {
   const on = Object.entries(value).filter(([, isOn]) => isOn === true);
   const names: Readonly<Record<string, string>> = settingsText.features.names;
   return on
-    .map(([key]) => (isPaymentMethod(key) ? paymentMethodLabels[key] : (names[key] ?? key)))
+    .map(([key]) => (isPaymentMethod(key) ? labelText.methods[key] : (names[key] ?? key)))
     .join(", ");
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import {
   maxPercentUp,
   priceRoundings,

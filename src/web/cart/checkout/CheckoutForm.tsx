@@ -11,7 +11,7 @@ import { AddressFields, ObservationField, RoomFields } from "./AddressFields.tsx
 import { openingText } from "../../text/opening-dictionary.ts";
 import { ScheduleField } from "./ScheduleField.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
-import { interfaceTag } from "../../text/interface-language.ts";
+import { spokenTag } from "../../text/spoken-language.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
@@ -42,7 +42,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ref={ref}
       id={id}
       className={styles.form}
-      lang={interfaceTag}
+      lang={spokenTag()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import type { WireQuote } from "../../../contract/quote.ts";
-import { centsFromReais, formatMoney, type Cents } from "../../../domain/money.ts";
+import { centsFromReais, type Cents } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { text } from "../../text/dictionary.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { orderText } from "../../text/order-dictionary.ts";

@@ -1,7 +1,8 @@
 import type { Account } from "../../../contract/account.ts";
 import { changeCents, cleanChangeFor } from "../../../domain/change-for.ts";
-import { formatMoney, parsePrice, type Cents } from "../../../domain/money.ts";
-import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
+import { parsePrice, type Cents } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
+import { type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -9,6 +10,7 @@ import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./checkout-fields.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 
 type PaymentFieldsProps = {
   wire: WireField;
@@ -57,7 +59,7 @@ function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">
           <CheckField
             key={method}
             type="radio"
-            label={paymentMethodLabels[method]}
+            label={labelText.methods[method]}
             checked={method === value}
             value={method}
             {...{ name, onChange }}

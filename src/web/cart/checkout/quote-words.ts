@@ -1,6 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import type { ServiceState } from "../../../domain/service-state.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { stateWords } from "../../services/service-words.ts";

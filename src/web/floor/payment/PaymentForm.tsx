@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { formatMoney, reaisFromCents } from "../../../domain/money.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { formatMoney, reaisFromCents } from "../../../domain/money.ts";
+import { reaisFromCents } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { newKey } from "../../api/new-key.ts";
 import { CashField, tenderedOf } from "../../paying/CashField.tsx";
 import { floorText } from "../../text/floor-dictionary.ts";

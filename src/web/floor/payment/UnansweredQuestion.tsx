@@ -1,5 +1,6 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";

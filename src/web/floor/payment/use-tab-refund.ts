@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import type { GiveBack } from "../../paying/RefundDialog.tsx";
 import { payingText } from "../../text/paying-dictionary.ts";

@@ -21,6 +21,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
+import { statusLabel } from "../../text/labels.ts";
 
 type TabOrdersProps = {
   details: SheetDetails;
@@ -70,7 +71,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
           >
             <div className={styles.head}>
               <strong>{printedNumber(order.id)}</strong>
-              <StatusChip statusId={order.status_id} label={order.status_label} />
+              <StatusChip statusId={order.status_id} label={statusLabel(order.status_id)} />
               <Price
                 cents={centsFromReais(waives_service ? order.subtotal_amount : order.total_amount)}
                 currency={currency}

@@ -1,6 +1,6 @@
 import type { Location } from "../../../contract/tables.ts";
 import { tableState, type TableState } from "../../../domain/table-state.ts";
-import { timeSince } from "../../../domain/time-since.ts";
+import { timeSince } from "../../text/time-since.ts";
 import { ago } from "../ago.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 

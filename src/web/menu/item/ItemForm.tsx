@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { lineKeysOf } from "../../../domain/line-key.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { maxLineQty, mostOfItem } from "../../../domain/option-count.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import { limits } from "../../../domain/text-rules.ts";

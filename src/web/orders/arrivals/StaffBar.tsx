@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { CallingTables } from "../../floor/calls/CallingTables.tsx";
-import { interfaceTag } from "../../text/interface-language.ts";
+import { spokenTag } from "../../text/spoken-language.ts";
 import { printerText } from "../../text/printer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
@@ -42,7 +42,7 @@ export function StaffBar(props: StaffBarProps) {
   if (isWaiting) return <Bar {...props} bell={bell} />;
   if (!bell.isAsleep || !workplaces.test(path)) return null;
   return (
-    <div className={styles.note} lang={interfaceTag}>
+    <div className={styles.note} lang={spokenTag()}>
       <Silence {...bell} />
     </div>
   );
@@ -66,7 +66,7 @@ function Bar({
       ref={bar}
       className={classNames(styles.bar, isLate && styles.late)}
       aria-label={words.waitingBar}
-      lang={interfaceTag}
+      lang={spokenTag()}
     >
       {isLate && <LateOrders />}
       {hasCalls && <CallingTables />}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import { placeLabel } from "../../../domain/place-label.ts";
+import { placeLabel } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { listenLive } from "../../live/live.ts";
 import { serverNow } from "../../services/server-clock.ts";

@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { shortAge, type Urgency } from "../../../domain/order-age.ts";
-import { orderPlace } from "../../../domain/place-label.ts";
+import { orderPlace } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { hourLabel, orderClock } from "../../site/account-clock.ts";
 import { kitchenText } from "../../text/kitchen-dictionary.ts";
@@ -16,6 +16,7 @@ import { OrderDetails } from "../list/OrderDetails.tsx";
 import { PromiseControls } from "../list/PromiseControls.tsx";
 import { StatusControls } from "../list/StatusControls.tsx";
 import styles from "./BoardCard.module.css";
+import { statusLabel } from "../../text/labels.ts";
 
 type BoardCardProps = {
   order: Order;
@@ -67,7 +68,7 @@ function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardP
           <strong>{count}</strong> <span>{unit}</span>
         </span>
       </span>
-      <span className="visually-hidden">{order.status_label}</span>
+      <span className="visually-hidden">{statusLabel(order.status_id)}</span>
       <span className={styles.marks}>
         {urgency !== "calm" && (
           <span className={styles.urgency}>

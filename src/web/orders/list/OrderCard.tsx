@@ -4,9 +4,9 @@ import type { Order } from "../../../contract/orders.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import type { Urgency } from "../../../domain/order-age.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
-import { orderPlace, pickupLabel } from "../../../domain/place-label.ts";
+import { orderPlace } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { timeSince } from "../../../domain/time-since.ts";
+import { timeSince } from "../../text/time-since.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/account-clock.ts";
 import { shortWhenWords } from "../../site/opening-words.ts";
@@ -26,6 +26,8 @@ import { isPaidAlone } from "../payment/amounts-due.ts";
 import { PaidChip } from "../payment/PaidChip.tsx";
 import { PromiseControls } from "./PromiseControls.tsx";
 import { StatusControls } from "./StatusControls.tsx";
+import { labelText } from "../../text/label-dictionary.ts";
+import { statusLabel } from "../../text/labels.ts";
 
 type OrderCardProps = {
   order: Order;
@@ -98,7 +100,7 @@ function Head({ order, currency, timeZone, now, isStaff, urgency = "calm" }: Ord
             </Chip>
           )}
           {isPaidAlone(order) && isStaff && <PaidChip order={order} />}
-          <StatusChip statusId={order.status_id} label={order.status_label} />
+          <StatusChip statusId={order.status_id} label={statusLabel(order.status_id)} />
         </span>
       </span>
       <span className={styles.who}>
@@ -107,7 +109,7 @@ function Head({ order, currency, timeZone, now, isStaff, urgency = "calm" }: Ord
       </span>
       {order.service === "takeout" && (
         <span className={styles.place}>
-          <strong>{pickupLabel}</strong>
+          <strong>{labelText.takeout}</strong>
         </span>
       )}
       {order.scheduled_for && (

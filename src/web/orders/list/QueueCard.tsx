@@ -1,11 +1,12 @@
 import type { QueueRow } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { timeSince } from "../../../domain/time-since.ts";
+import { timeSince } from "../../text/time-since.ts";
 import { orderClock } from "../../site/account-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
+import { statusLabel } from "../../text/labels.ts";
 
 type QueueCardProps = { row: QueueRow; timeZone: string | undefined; now: Date };
 
@@ -17,7 +18,7 @@ export function QueueCard({ row, timeZone, now }: QueueCardProps) {
         <strong className={classNames(styles.number, styles.queued)}>
           {orderText.confirmation.orderNumber(printedNumber(row.display_number))}
         </strong>
-        <StatusChip statusId={row.status_id} label={row.status_label} />
+        <StatusChip statusId={row.status_id} label={statusLabel(row.status_id)} />
       </div>
       <p className={styles.soft}>
         {`${orderClock(row.created, timeZone)} (${orderText.orders.timeAgo(timeSince(new Date(row.created), now))})`}

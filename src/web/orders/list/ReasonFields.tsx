@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { cancelReasonLabels, type CancelReason } from "../../../domain/cancel-reasons.ts";
+import { type CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CancelDialog.module.css";
+import { labelText } from "../../text/label-dictionary.ts";
 
 /** Why, as far as it has been said. */
 export type GivenReason = { reason: CancelReason | undefined; text: string };
@@ -42,7 +43,7 @@ export function ReasonFields({ reasons, given, isTried, onChange, children }: Re
             key={one}
             type="radio"
             name="reason"
-            label={cancelReasonLabels[one]}
+            label={labelText.cancelReasons[one]}
             checked={one === reason}
             onChange={() => onChange({ reason: one, text })}
           />

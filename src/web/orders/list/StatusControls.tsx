@@ -1,16 +1,6 @@
 import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import {
-  hasBegun,
-  isCancelled,
-  isInProgress,
-  isOrderStatusId,
-  orderStatus,
-  orderStatuses,
-  usualNextStatus,
-  type OrderMode,
-  type OrderStatusId,
-} from "../../../domain/order-status.ts";
+import { hasBegun, isCancelled, isInProgress, isOrderStatusId, orderStatuses, usualNextStatus, type OrderMode, type OrderStatusId } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { answerText } from "../../text/answer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -28,6 +18,7 @@ import { RefuseDialog } from "./RefuseDialog.tsx";
 import { isSecondTap, restMs } from "./second-tap.ts";
 import { useOrderCall } from "./use-order-call.ts";
 import { useSetStatus } from "./use-set-status.ts";
+import { statusLabel } from "../../text/labels.ts";
 
 type StatusControlsProps = {
   order: Order;
@@ -109,11 +100,11 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
             variant="primary"
             className={styles.next}
             busy={isResting}
-            aria-label={orderText.orders.moveTo(orderStatus(next).label)}
+            aria-label={orderText.orders.moveTo(statusLabel(next))}
             onClick={(event) => !isSecondTap(event) && setStatus.mutate({ statusId: next })}
           >
             <Icon name="back" />
-            {orderStatus(next).label}
+            {statusLabel(next)}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
 import type { CancelReason } from "../../../domain/cancel-reasons.ts";
-import { isCancelled, orderStatus, type OrderStatusId } from "../../../domain/order-status.ts";
+import { isCancelled, type OrderStatusId } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
@@ -18,6 +18,7 @@ import {
   waitingKey,
   type WaitingOrders,
 } from "../queries.ts";
+import { statusLabel } from "../../text/labels.ts";
 
 type StatusChange = {
   statusId: OrderStatusId;
@@ -65,7 +66,7 @@ export function useSetStatus(order: Order) {
     onSuccess({ order: changed }, { statusId }) {
       if (isCancelled(statusId)) applyOrder(queryClient, changed);
       show({
-        text: orderText.orders.statusChanged(number, orderStatus(statusId).label),
+        text: orderText.orders.statusChanged(number, statusLabel(statusId)),
         tone: "ok",
       });
     },

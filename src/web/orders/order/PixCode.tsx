@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
 import { QrCode } from "../../ordering/QrCode.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
-import { printedNumber, printLayoutLabels } from "../../../domain/print-layout.ts";
-import { timeSince } from "../../../domain/time-since.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { timeSince } from "../../text/time-since.ts";
 import { useApi } from "../../api/api.ts";
 import { text } from "../../text/dictionary.ts";
 import { printerText } from "../../text/printer-dictionary.ts";
@@ -19,6 +19,7 @@ import { usePrinterHere } from "./print-here.ts";
 import { printStateOf, whyUnprinted } from "./print-state.ts";
 import styles from "./PrintSection.module.css";
 import { useJobChange } from "./use-job-change.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 
 const words = printerText.jobs;
 
@@ -154,7 +155,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
         <p className={styles.soft}>
           {[
             printer.name,
-            ...(layout === "bill" ? [] : [printLayoutLabels[layout]]),
+            ...(layout === "bill" ? [] : [labelText.layouts[layout]]),
             timeSince(new Date(job.printed_at ?? job.due), now),
           ].join(" · ")}
         </p>

@@ -1,15 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import {
-  centsFromReais,
-  formatMoney,
-  parsePrice,
-  reaisFromCents,
-  type Cents,
-} from "../../../domain/money.ts";
+import { centsFromReais, parsePrice, reaisFromCents, type Cents } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
-import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
+import { type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { isDefiniteRejection, isRefused } from "../../api/definite-rejection.ts";
@@ -36,6 +31,7 @@ import { Fact } from "../Fact.tsx";
 import { orderPaymentsQuery } from "../queries.ts";
 import styles from "./OrderPayment.module.css";
 import { amountsDue } from "./amounts-due.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 
 const words = payingText.order;
 
@@ -142,7 +138,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
   const { offered, usual } = useMethods(account);
   const [chosen, setMethod] = useState<PaymentMethod>();
   // By what the guest meant to pay.
-  const meant = offered.find((one) => paymentMethodLabels[one] === order.payment_method_name);
+  const meant = offered.find((one) => labelText.methods[one] === order.payment_method_name);
   const method = chosen ?? meant ?? usual;
   const [amount, setAmount] = useState(formatMoney(leftCents, ""));
   const [cash, setCash] = useState("");

@@ -1,5 +1,5 @@
 import { useId, useState, type SyntheticEvent } from "react";
-import { printLayoutLabels, printLayouts, type PrintLayout } from "../../../domain/print-layout.ts";
+import { printLayouts, type PrintLayout } from "../../../domain/print-layout.ts";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -9,6 +9,7 @@ import { CheckField } from "../../ui/Field.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import styles from "./LayoutForm.module.css";
+import { labelText } from "../../text/label-dictionary.ts";
 
 type LayoutFormProps = { submitLabel: string; onChoose: (layout: PrintLayout) => void };
 
@@ -47,7 +48,7 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
               key={layout}
               type="radio"
               name={id}
-              label={printLayoutLabels[layout]}
+              label={labelText.layouts[layout]}
               checked={layout === chosen}
               onChange={() => setChosen(layout)}
             />

@@ -2,11 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
-import {
-  printedNumber,
-  printLayoutLabels,
-  type PrintLayout,
-} from "../../../domain/print-layout.ts";
+import { printedNumber, type PrintLayout } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { useSite } from "../../site/site.ts";
@@ -19,6 +15,7 @@ import { LayoutForm } from "./LayoutForm.tsx";
 import styles from "./OrderPictureDialog.module.css";
 import { forgetPictureName } from "./picture-names.ts";
 import { orderPictureQuery } from "../queries.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 
 const words = orderText.picture;
 
@@ -75,7 +72,7 @@ function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) 
       </div>
     );
   }
-  const label = printLayoutLabels[layout];
+  const label = labelText.layouts[layout];
   const address = `${assetsUrl}/print/${file}`;
   return (
     <>

@@ -1,7 +1,8 @@
 import type { DayReport } from "../../../contract/reports.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { orderClock } from "../../site/account-clock.ts";
-import { dayText as words } from "../../text/report-dictionary.ts";
+import { dayText as words } from "../../text/day-dictionary.ts";
 import { MoneyTable } from "../MoneyTable.tsx";
 import { differenceText } from "./CountForm.tsx";
 import styles from "./DayPage.module.css";

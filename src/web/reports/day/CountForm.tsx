@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { refusalText } from "../../api/refusal-text.ts";
-import { dayText } from "../../text/report-dictionary.ts";
+import { dayText } from "../../text/day-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";

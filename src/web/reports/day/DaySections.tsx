@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { DayReport } from "../../../contract/reports.ts";
-import { cancelReasonText } from "../../../domain/cancel-reasons.ts";
-import { centsFromReais, centsOfAll, formatMoney } from "../../../domain/money.ts";
+import { cancelReasonText } from "../../text/labels.ts";
+import { centsFromReais, centsOfAll } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { refundReasonText } from "../../../domain/refunds.ts";
-import { dayText as words, reportText } from "../../text/report-dictionary.ts";
+import { refundReasonText } from "../../text/labels.ts";
+import { dayText as words } from "../../text/day-dictionary.ts";
+import { reportText } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
 import styles from "./DayPage.module.css";
 import { methodName } from "./method-name.ts";

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OperationReport } from "../../../contract/reports.ts";
 import type { Days } from "../../../domain/business-day.ts";
-import { cancelReasonText } from "../../../domain/cancel-reasons.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { cancelReasonText } from "../../text/labels.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { reportText } from "../../text/report-dictionary.ts";

@@ -1,5 +1,6 @@
 import type { SalesReport } from "../../../contract/reports.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { abcClasses } from "../../../domain/report.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { BarChart, type Bar } from "../charts/BarChart.tsx";

@@ -1,5 +1,6 @@
 import type { SalesReport, SalesRow } from "../../../contract/reports.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { abcClasses, isOfItems } from "../../../domain/report.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";

@@ -1,5 +1,6 @@
 import type { SalesReport } from "../../../contract/reports.ts";
-import { centsFromReais, formatMoney } from "../../../domain/money.ts";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import styles from "../ReportPage.module.css";
 

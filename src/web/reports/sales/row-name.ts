@@ -1,8 +1,9 @@
 import type { SalesRow } from "../../../contract/reports.ts";
-import { isPaymentMethod, paymentMethodLabels } from "../../../domain/payment-methods.ts";
+import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import type { ReportGrouping } from "../../../domain/report.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { longDay } from "./presets.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 
 /** What a row of a report is of, in words. */
 export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key" | "label">) {
@@ -18,7 +19,7 @@ export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key"
     case "tax_class":
       return named(words.taxClasses, key);
     case "method":
-      return isPaymentMethod(key) ? paymentMethodLabels[key] : words.noMethod;
+      return isPaymentMethod(key) ? labelText.methods[key] : words.noMethod;
     case "attendant":
       return label ?? words.noAttendant;
     case "station":

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Image } from "../../../../contract/fields.ts";
 import { typedFields, type MenuField } from "../../../../contract/menu-fields.ts";
-import { formatMoney } from "../../../../domain/money.ts";
+import { formatMoney } from "../../../text/money.ts";
 import { useApi } from "../../../api/api.ts";
 import { useSite } from "../../../site/site.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { areaKinds } from "../../../../domain/area.ts";
-import { formatMoney } from "../../../../domain/money.ts";
+import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";

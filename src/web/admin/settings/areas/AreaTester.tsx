@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { findArea, type DeliveryArea, type AreaMatch } from "../../../../domain/area.ts";
-import { formatMoney } from "../../../../domain/money.ts";
+import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { completePostalCode } from "../../../../domain/postal-code.ts";
 import { addressQuery } from "../../../address/queries.ts";

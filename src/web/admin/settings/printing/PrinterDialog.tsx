@@ -6,7 +6,7 @@ import {
   printerEncodings,
   type PrinterKind,
 } from "../../../../domain/print-job.ts";
-import { printLayoutLabels, printLayouts } from "../../../../domain/print-layout.ts";
+import { printLayouts } from "../../../../domain/print-layout.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
@@ -32,6 +32,7 @@ import {
 } from "./printer-form.ts";
 import styles from "./printing.module.css";
 import { usePrinterChange } from "./use-printer-change.ts";
+import { labelText } from "../../../text/label-dictionary.ts";
 
 const words = printerText.printers;
 
@@ -156,7 +157,7 @@ function PrinterForm({ formId, printer, save }: PrinterFormProps) {
       <SelectField label={words.layout} {...wire("layout")}>
         {printLayouts.map((layout) => (
           <option key={layout} value={layout}>
-            {printLayoutLabels[layout]}
+            {labelText.layouts[layout]}
           </option>
         ))}
       </SelectField>

@@ -1,7 +1,7 @@
 import type { Account } from "../../../../contract/account.ts";
 import { extrasDefaults } from "../../../../contract/account-defaults.ts";
 import { hasMenuAt, viewModes } from "../../../../domain/landing-path.ts";
-import { formatMoney } from "../../../../domain/money.ts";
+import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";

@@ -1,4 +1,4 @@
-import { paymentMethodLabels, paymentMethods } from "../../../../domain/payment-methods.ts";
+import { paymentMethods } from "../../../../domain/payment-methods.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
@@ -8,6 +8,7 @@ import styles from "../fields.module.css";
 import { SettingField, SettingTextArea } from "../SettingField.tsx";
 import { useSetting, useSettings } from "../settings-context.ts";
 import { pixNotes } from "./pix-notes.ts";
+import { labelText } from "../../../text/label-dictionary.ts";
 
 const words = settingsText.payment;
 
@@ -68,7 +69,7 @@ function MethodFields() {
             key={method}
             name="extras.paymentMethods"
             value={method}
-            label={paymentMethodLabels[method]}
+            label={labelText.methods[method]}
             checked={chosen.includes(method)}
             onChange={({ currentTarget: { checked } }) =>
               change(

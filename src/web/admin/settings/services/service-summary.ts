@@ -1,5 +1,6 @@
 import type { SentArea, WireServiceSettings } from "../../../../contract/services.ts";
-import { centsFromReais, formatMoney } from "../../../../domain/money.ts";
+import { centsFromReais } from "../../../../domain/money.ts";
+import { formatMoney } from "../../../text/money.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { typedService } from "./service-form.ts";
 

@@ -1,0 +1,117 @@
+import type { HistoryEntry } from "../../contract/history.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { isOrderStatusId } from "../../domain/order-status.ts";
+import { isPaymentMethod } from "../../domain/payment-methods.ts";
+import { historyText as words } from "../text/history-dictionary.ts";
+import { labelText } from "../text/label-dictionary.ts";
+import { cancelReasonText, isCancelReason, refundReasonText, statusLabel } from "../text/labels.ts";
+import { formatMoney } from "../text/money.ts";
+import { spokenTag } from "../text/spoken-language.ts";
+
+/** What a change was from or to, as its code has it: nothing is sure of it. */
+type Told = Record<string, unknown>;
+type Change = { from: Told; to: Told; currency: string | undefined };
+
+/** What happened, by its code; what this page does not know is just a change. */
+export function historyWords(
+  { what, from, to }: Pick<HistoryEntry, "what" | "from" | "to">,
+  currency: string | undefined,
+): string {
+  const worded = Object.hasOwn(changes, what) ? changes[what] : undefined;
+  return worded?.({ from: toldOf(from), to: toldOf(to), currency }) ?? words.unknown;
+}
+
+const changes: Record<string, (change: Change) => string> = {
+  placed: () => words.placed,
+  accepted: () => words.accepted,
+  ready: () => words.ready,
+  status: ({ from, to }) => {
+    const [before, now] = [from, to].map((told) => status(told["status_id"]));
+    return because(before ? `${before} → ${now}` : (now ?? ""), to);
+  },
+  line_cancelled: ({ to }) => because(words.lineCancelled(counted(to)), to),
+  line_passed: ({ to }) => words.linePassed(counted(to)),
+  lines_added: ({ to }) => words.linesAdded(listed(to["lines"])),
+  opened: () => words.opened,
+  closed: () => words.closed,
+  paid: ({ to, currency }) => byMethod(words.paid(money(to["amount"], currency)), to),
+  refunded: ({ to, currency }) => {
+    const reason = textOf(to["reason"]);
+    const told = byMethod(words.refunded(money(to["amount"], currency)), to);
+    return reason ? `${told} — ${refundReasonText(reason)}` : told;
+  },
+  promised: ({ to }) => words.promised(clockOf(to["promised_at"])),
+  renamed: () => words.renamed,
+  moved: ({ from, to }) => words.moved(table(from), table(to)),
+  merged: ({ from, to }) => words.merged(table(from), table(to)),
+  passed: ({ from, to }) => words.passed(table(from), table(to)),
+  reopened: ({ to }) => {
+    // Typed, or the code of a refund; nothing once it is forgotten.
+    const reason = textOf(to["reason"]);
+    return reason ? words.reopenedFor(refundReasonText(reason)) : words.reopened;
+  },
+  service_waived: ({ from, to, currency }) =>
+    words.serviceWaived(money(from["service"], currency), money(to["service"], currency)),
+  price_changed: ({ from, to, currency }) =>
+    `${textOf(to["title"])}: ${money(from["price"], currency)} → ${money(to["price"], currency)}`,
+  prices_changed: ({ to }) =>
+    words.pricesChanged(Array.isArray(to["prices"]) ? to["prices"].length : 0),
+  settings_changed: () => words.settingsChanged,
+  services_changed: () => words.servicesChanged,
+};
+
+function toldOf(value: unknown): Told {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === "number" ? value : 0;
+}
+
+/** Of an amount in reais. */
+function money(value: unknown, currency: string | undefined): string {
+  return formatMoney(centsFromReais(numberOf(value)), currency);
+}
+
+function status(value: unknown): string {
+  const id = numberOf(value);
+  return isOrderStatusId(id) ? statusLabel(id) : "";
+}
+
+function because(said: string, { reason, text }: Told): string {
+  const why = cancelReasonText({
+    reason: isCancelReason(reason) ? reason : null,
+    text: textOf(text) || undefined,
+  });
+  return why ? `${said} — ${why}` : said;
+}
+
+function byMethod(said: string, { method }: Told): string {
+  const named = textOf(method);
+  return isPaymentMethod(named) ? `${said} · ${labelText.methods[named]}` : said;
+}
+
+function counted({ qty, title }: Told): string {
+  return `${numberOf(qty)}× ${textOf(title)}`;
+}
+
+function listed(value: unknown): string {
+  return Array.isArray(value) ? value.map((one: Told) => counted(one)).join(", ") : "";
+}
+
+function table({ table: number }: Told): number {
+  return numberOf(number);
+}
+
+/** As the device's clock shows it. */
+function clockOf(value: unknown): string {
+  return new Date(textOf(value)).toLocaleTimeString(spokenTag(), {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+}

@@ -1,0 +1,36 @@
+import { cancelReasonLabels } from "../../domain/cancel-reasons.ts";
+import { orderStatuses, orderTabs } from "../../domain/order-status.ts";
+import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { pickupLabel } from "../../domain/place-label.ts";
+import { printLayoutLabels } from "../../domain/print-layout.ts";
+import { refundReasonLabels } from "../../domain/refunds.ts";
+import { dictionary } from "./spoken-language.ts";
+
+type Labelled<Row extends { label: string }, Key extends keyof Row> = {
+  [One in Row as One[Key] & PropertyKey]: One["label"];
+};
+
+function labelled<Row extends { label: string }, Key extends keyof Row>(
+  rows: readonly Row[],
+  key: Key,
+): Labelled<Row, Key> {
+  return Object.fromEntries(rows.map((row) => [row[key], row.label])) as Labelled<Row, Key>;
+}
+
+/**
+ * What statuses, methods and reasons are called, in Portuguese as on paper and in messages, which stay in the language of
+ * the business; see dictionary.ts.
+ */
+export const labelText = dictionary("label", {
+  statuses: labelled(orderStatuses, "id"),
+  tabs: labelled(orderTabs, "key"),
+  methods: paymentMethodLabels,
+  cancelReasons: cancelReasonLabels,
+  refundReasons: refundReasonLabels,
+  layouts: printLayoutLabels,
+  takeout: pickupLabel,
+  table: (number: number | string) => `Mesa ${number}`,
+  roomOrTable: (place: string) => `Quarto ou mesa ${place}`,
+  /** A reason with what somebody typed to it. */
+  reasonWith: (reason: string, text: string) => `${reason}: ${text}`,
+});

@@ -1,0 +1,111 @@
+import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
+import type { Translation } from "./translation.ts";
+
+/** One dictionary: sentences, functions that make one of parameters, lists of words, and sections of all these. */
+type Texts = { readonly [key: string]: Text };
+type Text = string | ((...parts: never[]) => string) | readonly string[] | Texts;
+
+/** The same dictionary in any language: the same keys, and functions of the same parameters. */
+export type Translated<Words> = Words extends string
+  ? string
+  : Words extends (...parts: infer Parts) => string
+    ? (...parts: Parts) => string
+    : Words extends readonly string[]
+      ? readonly string[]
+      : { readonly [Key in keyof Words]: Translated<Words[Key]> };
+
+/** Where the dictionaries of a language are, by the names by which Portuguese ones announce themselves. */
+const translations: Partial<Record<Language, () => Promise<Translation>>> = {
+  us: () => import("./us/index.ts").then((found) => found.us),
+  es: () => import("./es/index.ts").then((found) => found.es),
+  it: () => import("./it/index.ts").then((found) => found.it),
+  fr: () => import("./fr/index.ts").then((found) => found.fr),
+  cn: () => import("./cn/index.ts").then((found) => found.cn),
+};
+
+type Known = {
+  /** What pages read; its texts are replaced in their places. */
+  shown: Texts;
+  /** What has been fetched of it, Portuguese included. */
+  fetched: Map<Language, Texts>;
+};
+const known = new Map<keyof Translation, Known>();
+const awaited = new Set<Promise<void>>();
+let spoken: Language = defaultLanguage;
+
+/**
+ * Announces a dictionary, in Portuguese. Pages read what comes back: while another language is spoken its texts stand in
+ * there, from `textsReady` on. So a text is read when it is shown, and never kept before; a section of texts may be.
+ */
+export function dictionary<const Words extends Texts>(
+  name: keyof Translation,
+  portuguese: Words,
+): Translated<Words> {
+  const shown = copy(portuguese);
+  const one: Known = { shown, fetched: new Map([[defaultLanguage, portuguese]]) };
+  known.set(name, one);
+  if (spoken !== defaultLanguage) awaitTexts(name, one, spoken);
+  return shown as Translated<Words>;
+}
+
+/** The language of the interface's own words. */
+export function spokenLanguage(): Language {
+  return spoken;
+}
+
+/** Its BCP 47 tag, for the `lang` of parts that hold no other words. */
+export function spokenTag(): string {
+  return languageTags[spoken];
+}
+
+/**
+ * Every dictionary there is shows its texts in `language` from here on, as far as they were fetched. Of the moment, not of
+ * a request: the server says it right before it renders, which it does in one go.
+ */
+export function speak(language: Language): void {
+  if (language === spoken) return;
+  spoken = language;
+  for (const { shown, fetched } of known.values()) {
+    replace(shown, fetched.get(language) ?? fetched.get(defaultLanguage));
+  }
+}
+
+/** Fetches the texts that dictionaries lack in `language`. A part that came with new dictionaries is shown after it. */
+export async function textsReady(language: Language = spoken): Promise<void> {
+  for (const [name, one] of known) awaitTexts(name, one, language);
+  while (awaited.size > 0) await Promise.all(awaited);
+}
+
+/** What cannot be fetched stays Portuguese: a page in another language is better than none. */
+function awaitTexts(name: keyof Translation, one: Known, language: Language): void {
+  const fetchTranslation = translations[language];
+  if (!fetchTranslation || one.fetched.has(language)) return;
+  const fetching: Promise<void> = fetchTranslation()
+    .then((translation): Promise<Texts> => translation[name]())
+    .then((texts) => {
+      one.fetched.set(language, texts);
+      if (spoken === language) replace(one.shown, texts);
+    })
+    .catch(() => undefined)
+    .finally(() => awaited.delete(fetching));
+  awaited.add(fetching);
+}
+
+function copy(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, isSection(text) ? copy(text) : text]),
+  );
+}
+
+/** In place, so that sections which were taken out before read on. */
+function replace(shown: Texts, texts: Texts | undefined): void {
+  for (const [key, text] of Object.entries(texts ?? {})) {
+    const place = shown[key];
+    if (isSection(text) && isSection(place)) replace(place, text);
+    else Object.assign(shown, { [key]: text });
+  }
+}
+
+function isSection(text: Text | undefined): text is Texts {
+  return typeof text === "object" && !Array.isArray(text);
+}
