@@ -1,8 +1,11 @@
+import type { Language } from "../domain/languages.ts";
 import type { Transport } from "./client.ts";
 
 export type PageRequest = {
   /** Path with its language prefix. */
   pathname: string;
+  /** The language of the site's own words. */
+  words: Language;
   host: string;
   assetsUrl: string;
   providerUrl: string;

@@ -92,7 +92,7 @@ const goToPage: AroundNavHandler = (navigate, to, options) => {
 function Pages() {
   const [path] = useLocation();
   const { pattern, title, Page } = findRoute(path) ?? notFoundRoute;
-  usePageTitle(title);
+  usePageTitle(title?.());
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Route key={pattern} path={pattern} component={Page} />

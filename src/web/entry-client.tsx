@@ -10,6 +10,8 @@ import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
 import { BrokenPage } from "./site/BrokenPage.tsx";
 import { followFontSize } from "./site/font-size.ts";
+import { interfaceLanguage } from "./site/interface-language.ts";
+import { speak, textsReady } from "./text/spoken-language.ts";
 import "./theme/index.css";
 
 followFontSize();
@@ -19,6 +21,8 @@ watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
 const language = found?.language ?? "br";
+const words = interfaceLanguage(root?.dataset["words"]);
+speak(words);
 const queryClient = newQueryClient();
 const api = createApi(
   browserTransport({
@@ -30,6 +34,7 @@ const api = createApi(
 /** The answers that the server rendered the page with, which the document has already begun to fetch. */
 async function loadPage(): Promise<void> {
   if (found) await findRoute(found.path)?.load?.(queryClient, api);
+  await textsReady();
 }
 
 declare global {
@@ -60,6 +65,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const site = {
     language,
+    words,
     host: location.host,
     assetsUrl: container.dataset["assets"] ?? "/assets",
     providerUrl: container.dataset["provider"] ?? "/",

@@ -6,6 +6,7 @@ import { App, newQueryClient } from "./App.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { FrontPage, NoSuchSitePage, OfflinePage } from "./site/StaticPages.tsx";
 import { ScriptedPage, TroubleNote } from "./site/ScriptedPage.tsx";
+import { speak, textsReady } from "./text/spoken-language.ts";
 import { text } from "./text/dictionary.ts";
 import { productText } from "./text/product-dictionary.ts";
 import "./theme/index.css";
@@ -45,19 +46,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   const queryClient = newQueryClient();
   await route.load?.(queryClient, api);
+  const { words } = request;
+  await textsReady(words);
   const site = {
     language: found?.language ?? "br",
+    words,
     host: request.host,
     assetsUrl: request.assetsUrl,
     providerUrl: request.providerUrl,
   };
+  // Until it is rendered nobody else has a turn.
+  speak(words);
+  const title = route.title?.();
   const html = !route.load
-    ? renderToStaticMarkup(<ScriptedPage title={route.title} language={site.language} />)
+    ? renderToStaticMarkup(<ScriptedPage title={title} language={site.language} />)
     : renderToString(<App {...{ api, queryClient, site }} ssrPath={request.pathname} />);
   queryClient.clear();
   return {
     status: known ? 200 : 404,
-    title: route.title,
+    title,
     html,
     preload: asked,
     isPrivate: route.isPrivate ?? false,

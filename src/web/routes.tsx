@@ -17,7 +17,7 @@ export type PageRoute = {
   /** A wouter pattern. */
   pattern: string;
   /** The page's own name, for the browser's title; the first page is called as the account is. */
-  title?: string;
+  title?: () => string;
   Page: PageComponent;
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
   /** Pages of staff and of single guests are not for search engines. */
@@ -58,7 +58,7 @@ function viewRoute(mode: ViewMode): PageRoute {
   }
   return {
     pattern: `/${mode}`,
-    title: text.menu.heading,
+    title: () => text.menu.heading,
     Page: () => <MenuPage mode={mode} />,
     load: (queries, api) => queries.query(menuQuery(api)),
   };
@@ -66,31 +66,36 @@ function viewRoute(mode: ViewMode): PageRoute {
 
 const pageRoutes: readonly PageRoute[] = [
   ...viewModes.map(viewRoute),
-  { pattern: "/auth/login", title: text.header.signIn, Page: AuthPage, isPrivate: true },
-  { pattern: "/pedidos", title: text.pages.orders, Page: OrdersPage, isPrivate: true },
-  { pattern: "/pedidos/novo", title: text.pages.newOrder, Page: NewOrderPage, isPrivate: true },
+  { pattern: "/auth/login", title: () => text.header.signIn, Page: AuthPage, isPrivate: true },
+  { pattern: "/pedidos", title: () => text.pages.orders, Page: OrdersPage, isPrivate: true },
+  {
+    pattern: "/pedidos/novo",
+    title: () => text.pages.newOrder,
+    Page: NewOrderPage,
+    isPrivate: true,
+  },
   {
     pattern: "/pedidos/:hash/imprimir",
-    title: text.pages.orders,
+    title: () => text.pages.orders,
     Page: PrintPage,
     isPrivate: true,
   },
-  { pattern: "/pedidos/:hash", title: text.pages.orders, Page: OrderPage, isPrivate: true },
-  { pattern: "/cozinha", title: text.pages.kitchen, Page: KitchenPage, isPrivate: true },
-  { pattern: "/painel", title: text.pages.board, Page: BoardPage, isPrivate: true },
-  { pattern: "/pedido-mesa", title: text.pages.tables, Page: TablesPage, isPrivate: true },
+  { pattern: "/pedidos/:hash", title: () => text.pages.orders, Page: OrderPage, isPrivate: true },
+  { pattern: "/cozinha", title: () => text.pages.kitchen, Page: KitchenPage, isPrivate: true },
+  { pattern: "/painel", title: () => text.pages.board, Page: BoardPage, isPrivate: true },
+  { pattern: "/pedido-mesa", title: () => text.pages.tables, Page: TablesPage, isPrivate: true },
   {
     pattern: "/pedido-mesa/:hash/conta",
-    title: text.pages.tables,
+    title: () => text.pages.tables,
     Page: BillPage,
     isPrivate: true,
   },
-  { pattern: "/pedido-mesa/:hash", title: text.pages.tables, Page: TabPage, isPrivate: true },
-  { pattern: "/fechamento", title: text.pages.day, Page: DayPage, isPrivate: true },
-  { pattern: "/relatorios", title: text.pages.reports, Page: ReportsPage, isPrivate: true },
+  { pattern: "/pedido-mesa/:hash", title: () => text.pages.tables, Page: TabPage, isPrivate: true },
+  { pattern: "/fechamento", title: () => text.pages.day, Page: DayPage, isPrivate: true },
+  { pattern: "/relatorios", title: () => text.pages.reports, Page: ReportsPage, isPrivate: true },
   {
     pattern: "/privacidade",
-    title: text.pages.privacy,
+    title: () => text.pages.privacy,
     Page: PrivacyPage,
     load: (queries, api) =>
       Promise.all([
@@ -103,17 +108,17 @@ const pageRoutes: readonly PageRoute[] = [
   },
   {
     pattern: "/tabela-de-precos",
-    title: text.pages.priceTable,
+    title: () => text.pages.priceTable,
     Page: PriceTablePage,
     isPrivate: true,
   },
-  { pattern: "/admin", title: text.header.admin, Page: AdminPage, isPrivate: true },
+  { pattern: "/admin", title: () => text.header.admin, Page: AdminPage, isPrivate: true },
 ];
 
 /** What stands where no page is. */
 export const notFoundRoute: PageRoute = {
   pattern: "*",
-  title: text.states.notFoundTitle,
+  title: () => text.states.notFoundTitle,
   Page: NotFoundPage,
   load: (queries, api) => Promise.all([queries.query(homeQuery(api)), NotFoundPage.prepare()]),
 };

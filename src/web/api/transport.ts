@@ -34,13 +34,13 @@ export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport 
     const answer = wasForAnybody && isGuests(request, first) ? await send(request) : first;
     if (isGuests(request, answer)) {
       // It lacks what staff see: whoever works on the page already keeps it as it is until they are back.
-      return askToSignIn() ? sessionExpired : answer;
+      return askToSignIn() ? sessionExpired() : answer;
     }
     const wasStaff = storedSignIn() !== null;
     const isOver = answer.status === 401 || (wasStaff && isNobodys(answer));
     if (!isOver) return answer;
     const hadToken = storedToken() !== null;
-    if (wasStaff && askToSignIn()) return sessionExpired;
+    if (wasStaff && askToSignIn()) return sessionExpired();
     clearSignIn();
     if (wasStaff) leave();
     // A guest whose identity was forgotten is a new guest; the same call is good again without the old token.
@@ -48,10 +48,10 @@ export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport 
   };
 }
 
-const sessionExpired: TransportResponse = {
+const sessionExpired = (): TransportResponse => ({
   status: 401,
   body: { error: "session_expired", message: text.states.sessionExpired },
-};
+});
 
 /** Whether staff are answered as guests are. A refusal answers nobody; it says itself what is to be done. */
 function isGuests(request: TransportRequest, { status, authenticated }: Answer): boolean {

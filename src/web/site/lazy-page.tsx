@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { withTexts } from "../text/spoken-language.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { PartFailed } from "../ui/PartAwaited.tsx";
@@ -12,7 +13,7 @@ export type LazyPage = PageComponent & { prepare: () => Promise<unknown> };
 export function lazyPage(fetchPage: () => Promise<PageComponent>): LazyPage {
   let fetched: PageComponent | undefined;
   const fetchPart = async () => {
-    fetched ??= await fetchPage();
+    fetched ??= await withTexts(fetchPage());
     return { Page: fetched };
   };
   const LazyPage: PageComponent = (props) => {

@@ -1,5 +1,6 @@
 import { serviceText } from "../text/service-dictionary.ts";
-import { whenWords, type Now } from "./when-words.ts";
+import { hourLabel } from "./account-clock.ts";
+import { isToday, whenWords, type Now } from "./when-words.ts";
 
 const words = serviceText.state;
 
@@ -15,13 +16,16 @@ export function openingWords({ state, untilMs }: Opening, now: Now): string {
     case "closed":
       return when ? `${words.closed} · ${words.opensAt(when)}` : words.closed;
     case "paused":
-      return when ? words.pausedUntil(when.replace(/^às /, "")) : words.paused;
+      // Of today the hour alone: "Pausado até 20:30".
+      return untilMs === undefined
+        ? words.paused
+        : words.pausedUntil(
+            isToday(untilMs, now) ? hourLabel(untilMs, now.timeZone) : (when ?? ""),
+          );
   }
 }
 
-const shortDays = serviceText.weekdays.map((day) => day.toLowerCase());
-
 /** As `whenWords`, with the short names of days: "sexta às 18:00". */
 export function shortWhenWords(instantMs: number, now: Now): string {
-  return whenWords(instantMs, now, shortDays);
+  return whenWords(instantMs, now, words.days);
 }

@@ -20,10 +20,20 @@ export function whenWords(
   const zone = zoneHere(timeZone);
   const time = hourLabel(instantMs, zone);
   const date = dateIn(zone, instantMs);
-  const days = Math.round((Date.parse(date) - Date.parse(dateIn(zone, nowMs))) / dayMs);
+  const days = daysUntil(date, dateIn(zone, nowMs));
   if (days === 0) return words.at(time);
   if (days === 1) return words.tomorrowAt(time);
   const [, month = "", day = ""] = date.split("-");
   const weekday = weekdays[new Date(date).getUTCDay()] ?? "";
-  return words.onDayAt(days < weekDays ? weekday : `${day}/${month}`, time);
+  return words.onDayAt(days < weekDays ? weekday : words.date(day, month), time);
+}
+
+/** Whether an instant is of the day that it is there now. */
+export function isToday(instantMs: number, { nowMs, timeZone = usualTimeZone }: Now): boolean {
+  const zone = zoneHere(timeZone);
+  return dateIn(zone, instantMs) === dateIn(zone, nowMs);
+}
+
+function daysUntil(date: string, today: string): number {
+  return Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
 }

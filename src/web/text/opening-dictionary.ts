@@ -12,6 +12,7 @@ export const openingText = dictionary("opening", {
   opensAt: (when: string) => `abre ${when}`,
   at: (time: string) => `às ${time}`,
   tomorrowAt: (time: string) => `amanhã às ${time}`,
+  date: (day: string, month: string) => `${day}/${month}`,
   onDayAt: (day: string, time: string) => `${day} às ${time}`,
   backAt: (time: string) => `voltam às ${time}`,
   minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–${to} min`),

@@ -120,6 +120,8 @@ export const serviceText = dictionary("service", {
     off: "Desligado",
     closesAt: (when: string) => `fecha ${when}`,
     opensAt: (when: string) => `abre ${when}`,
+    /** From Sunday on, in the middle of a sentence. */
+    days: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"],
     pausedUntil: (when: string) => `Pausado até ${when}`,
     paused: "Pausado",
   },

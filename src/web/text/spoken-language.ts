@@ -76,6 +76,13 @@ export async function textsReady(language: Language = spoken): Promise<void> {
   while (awaited.size > 0) await Promise.all(awaited);
 }
 
+/** A part of the page that is fetched, and its texts, which it announces when it is there. */
+export async function withTexts<Part>(fetching: Promise<Part>): Promise<Part> {
+  const part = await fetching;
+  await textsReady();
+  return part;
+}
+
 /** What cannot be fetched stays Portuguese: a page in another language is better than none. */
 function awaitTexts(name: keyof Translation, one: Known, language: Language): void {
   const fetchTranslation = translations[language];

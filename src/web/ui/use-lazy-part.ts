@@ -1,3 +1,4 @@
+import { withTexts } from "../text/spoken-language.ts";
 import { useEffect, useRef, useState } from "react";
 
 /** A part that may not have come, and the way to fetch it again. */
@@ -20,7 +21,7 @@ export function useLazyPart<Part extends object>(fetchPart: () => Promise<Part>,
     if (!isMissing) return undefined;
     let isGone = false;
     const fetchIt = async () => {
-      const fetched = await fetchPart().catch(() => undefined);
+      const fetched = await withTexts(fetchPart()).catch(() => undefined);
       if (!fetched && isAgain.current) await leaveOldVersion();
       if (fetched) fetchedParts.set(fetchPart, fetched);
       if (isGone) return;

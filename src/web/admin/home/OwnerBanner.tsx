@@ -54,7 +54,7 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
       className={styles.owner}
       editor={editor}
       words={words}
-      labelOf={(path) => labels[path] ?? path}
+      labelOf={labelOf}
       notice={wasTried && isWaiting ? words.pictureOnItsWay : undefined}
       onFinish={finish}
       fields={
@@ -90,9 +90,12 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
   );
 }
 
-const labels: Record<string, string> = {
-  "data.logo": words.logo,
-  "data.banner": words.banner,
-  "extras.logoScale": words.logoScale,
-  "extras.logoTransitionTop": words.logoOffset,
-};
+function labelOf(path: string): string {
+  const labels: Partial<Record<string, string>> = {
+    "data.logo": words.logo,
+    "data.banner": words.banner,
+    "extras.logoScale": words.logoScale,
+    "extras.logoTransitionTop": words.logoOffset,
+  };
+  return labels[path] ?? path;
+}

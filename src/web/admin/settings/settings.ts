@@ -25,7 +25,7 @@ type Path = keyof AccountByPath;
 /** How a setting stands in its field. */
 type Setting<Value> = {
   /** The setting's name on the screen. */
-  label: string;
+  label: () => string;
   read: (stored: AccountByPath, path: Path) => Value;
   /** The call's values; none where the text is no such value. */
   write: (value: Value, stored: AccountByPath, path: Path) => Partial<AccountByPath>;
@@ -38,41 +38,44 @@ const { business, errors: wrong } = settingsText;
 
 /** Every setting that is saved with the page, by the path that the wire and its refusals have for it. */
 const settings = {
-  "data.name": text(business.name, worded(accountRules.name)),
-  "data.source": text(business.source),
-  "data.time_zone": text(business.timeZone),
-  "data.features": switches(settingsText.features.title, features),
+  "data.name": text(() => business.name, worded(accountRules.name)),
+  "data.source": text(() => business.source),
+  "data.time_zone": text(() => business.timeZone),
+  "data.features": switches(() => settingsText.features.title, features),
   "extras.currency": {
-    ...text(business.currency, (currency) =>
-      isBlank(currency) ? wrong.currency_digits : worded(accountRules.currency)(currency),
+    ...text(
+      () => business.currency,
+      (currency) =>
+        isBlank(currency) ? wrong.currency_digits : worded(accountRules.currency)(currency),
     ),
     // A blank stands between it and an amount.
     read: (stored) => stored["extras.currency"].trim(),
     write: (currency) => ({ "extras.currency": `${currency.trim()} ` }),
   } satisfies Setting<string>,
-  "extras.document_number": text(business.document, worded(accountRules.document)),
-  "extras.whatsapp": text(labels.whatsapp, worded(accountRules.chatNumber)),
+  "extras.document_number": text(() => business.document, worded(accountRules.document)),
+  "extras.whatsapp": text(() => labels.whatsapp, worded(accountRules.chatNumber)),
   // Stricter than the rule, which takes every number that a telephone can dial.
-  "extras.phone": text(labels.phone, (phone) =>
-    isBlank(phone) || parsePhone(phone) ? undefined : wrong.invalid_contact,
+  "extras.phone": text(
+    () => labels.phone,
+    (phone) => (isBlank(phone) || parsePhone(phone) ? undefined : wrong.invalid_contact),
   ),
-  "extras.postal_code": text(labels.postalCode, worded(accountRules.postalCode)),
-  "extras.address_street": text(labels.street),
-  "extras.address_number": text(labels.number),
-  "extras.address_complement": text(labels.complement),
-  "extras.address_district": text(labels.district),
-  "extras.address_city": text(labels.city),
-  "extras.address_state": text(labels.state),
-  "extras.map": text(labels.map, worded(accountRules.map)),
+  "extras.postal_code": text(() => labels.postalCode, worded(accountRules.postalCode)),
+  "extras.address_street": text(() => labels.street),
+  "extras.address_number": text(() => labels.number),
+  "extras.address_complement": text(() => labels.complement),
+  "extras.address_district": text(() => labels.district),
+  "extras.address_city": text(() => labels.city),
+  "extras.address_state": text(() => labels.state),
+  "extras.map": text(() => labels.map, worded(accountRules.map)),
   "extras.about": {
-    ...text(labels.about),
+    ...text(() => labels.about),
     write: (about) => ({ "extras.about": about }),
   } satisfies Setting<string>,
-  "extras.payment_instructions": text(labels.paymentInstructions),
-  "extras.pix_code": text(labels.pixKey, worded(accountRules.pixCode)),
-  "extras.paymentMethods": switches(labels.paymentMethods, paymentMethods),
+  "extras.payment_instructions": text(() => labels.paymentInstructions),
+  "extras.pix_code": text(() => labels.pixKey, worded(accountRules.pixCode)),
+  "extras.paymentMethods": switches(() => labels.paymentMethods, paymentMethods),
   "extras.languages": {
-    label: labels.languages,
+    label: () => labels.languages,
     read: (stored) =>
       offeredLanguages({
         languages: stored["extras.languages"],
@@ -90,19 +93,19 @@ const settings = {
     },
   } satisfies Setting<readonly Language[]> as Setting<readonly Language[]>,
   "extras.locations": number({
-    label: labels.tableCount,
+    label: () => labels.tableCount,
     parse: wholeNumber,
     most: maxTables,
-    error: wrong.tables,
+    error: () => wrong.tables,
   }),
   "extras.service_percent": number({
-    label: labels.servicePercent,
+    label: () => labels.servicePercent,
     parse: decimalNumber,
     most: maxServicePercent,
-    error: wrong.service_percent,
+    error: () => wrong.service_percent,
   }),
   "extras.styleguide": {
-    label: settingsText.colours.title,
+    label: () => settingsText.colours.title,
     read: (stored) => chosenColours(stored["extras.styleguide"].colors),
     write: (chosen, stored) => ({
       "extras.styleguide": {
@@ -175,10 +178,10 @@ export function errorsOfSettings(changed: Readonly<Partial<SettingValues>>): Err
 /** The name on the screen of the setting at a path of the wire. */
 export function settingLabel(path: string): string {
   if (path === "extras.inactiveLanguages") return settingsText.languages.inactive;
-  return byPath.get(path as SettingPath)?.label ?? path;
+  return byPath.get(path as SettingPath)?.label() ?? path;
 }
 
-function text(label: string, check?: Setting<string>["check"]): Setting<string> {
+function text(label: () => string, check?: Setting<string>["check"]): Setting<string> {
   return {
     label,
     read: (stored, path) => textOf(stored[path]),
@@ -188,10 +191,10 @@ function text(label: string, check?: Setting<string>["check"]): Setting<string> 
 }
 
 type NumberRule = {
-  label: string;
+  label: () => string;
   parse: (typed: string) => number | undefined;
   most: number;
-  error: string;
+  error: () => string;
 };
 
 /** A number, as text with a comma. */
@@ -203,13 +206,13 @@ function number({ label, parse, most, error }: NumberRule): Setting<string> {
       const value = parse(typed);
       return value === undefined ? {} : { [path]: value };
     },
-    check: (typed) => ((parse(typed) ?? Infinity) <= most ? undefined : error),
+    check: (typed) => ((parse(typed) ?? Infinity) <= most ? undefined : error()),
   };
 }
 
 /** The names of those that are switched on. */
 function switches<Name extends string>(
-  label: string,
+  label: () => string,
   names: readonly Name[],
 ): Setting<readonly Name[]> {
   return {

@@ -14,8 +14,6 @@ export type CellValue = number | boolean | null | string;
 export type Cells = Readonly<Record<string, CellValue>>;
 
 const words = priceTableText;
-const meaningYes: readonly string[] = words.meaningYes;
-const meaningNo: readonly string[] = words.meaningNo;
 
 export const cellKey = (id: string, name: string) => `${id} ${name}`;
 
@@ -59,8 +57,8 @@ export function parsedCell(field: MenuField, text: string): CellValue {
     return number >= field.min && number <= field.max ? number : written;
   }
   const word = foldedText(written);
-  if (meaningYes.includes(word)) return true;
-  return meaningNo.includes(word) ? false : written;
+  if (words.meaningYes.includes(word)) return true;
+  return words.meaningNo.includes(word) ? false : written;
 }
 
 /** What is wrong with what stands in a cell. */

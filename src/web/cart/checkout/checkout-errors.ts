@@ -12,21 +12,28 @@ import {
 import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import { type CheckoutErrors, type CheckoutTexts } from "./checkout-fields.ts";
+import { type CheckoutErrors, type CheckoutField, type CheckoutTexts } from "./checkout-fields.ts";
 
 const wrong = orderText.checkout.fieldErrors;
 
-/** What is said of a field that an order cannot do without when it is missing. */
-export const missing = {
-  "userData.name": wrong.name,
-  "userData.email": wrong.email,
-  "userData.phone": wrong.phone,
-  "cartData.addressData.address": wrong.street,
-  "cartData.addressData.number": wrong.number,
-  "cartData.addressData.district": wrong.district,
-  "cartData.addressData.city": wrong.city,
-  "cartData.location": wrong.room,
-} satisfies CheckoutErrors;
+/** Fields that an order cannot do without, by the key of what is said when they are missing. */
+const missing = {
+  "userData.name": "name",
+  "userData.email": "email",
+  "userData.phone": "phone",
+  "cartData.addressData.address": "street",
+  "cartData.addressData.number": "number",
+  "cartData.addressData.district": "district",
+  "cartData.addressData.city": "city",
+  "cartData.location": "room",
+} as const satisfies Partial<Record<CheckoutField, keyof typeof wrong>>;
+
+/** What is said of these fields when they are missing. */
+export function missingWords(
+  paths: readonly (keyof typeof missing)[] = Object.keys(missing) as (keyof typeof missing)[],
+): CheckoutErrors {
+  return Object.fromEntries(paths.map((path) => [path, wrong[missing[path]]]));
+}
 
 function requiredOf(service: Service, byStaff: boolean): (keyof typeof missing)[] {
   const required = (byStaff ? requiredByStaff : requiredOfCustomer)[service];
@@ -75,7 +82,7 @@ export function lacksRequired(texts: CheckoutTexts, service: Service): boolean {
 
 function missingErrors(texts: CheckoutTexts, service: Service, byStaff = false): CheckoutErrors {
   const paths = missingOf(requiredOf(service, byStaff), texts);
-  return Object.fromEntries(paths.map((path) => [path, missing[path]]));
+  return missingWords(paths);
 }
 
 function phoneError(texts: CheckoutTexts): CheckoutErrors {

@@ -4,7 +4,7 @@ import type { WireQuote } from "../../../contract/quote.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import { missing } from "./checkout-errors.ts";
+import { missingWords } from "./checkout-errors.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-fields.ts";
 
 /** What a guest is told, or asked, about an order that was not placed. */
@@ -47,17 +47,19 @@ function message(words: string): OrderRefusal {
 const wrong = orderText.checkout.fieldErrors;
 
 /** Our own words for what the server finds wrong with a field, where there are any. */
-const words: Partial<Record<string, CheckoutErrors>> = {
-  mandatory_fields: missing,
+const fieldWords = (): Partial<Record<string, CheckoutErrors>> => ({
+  mandatory_fields: missingWords(),
   invalid_email: { "userData.email": wrong.invalidEmail },
   registry_code: { "userData.document": wrong.document },
   "address.state": { "cartData.addressData.state": wrong.state },
   unprocessable_entity: { "userData.phone": wrong.phone, "cartData.changeTo": wrong.changeFor },
-};
+});
 
 function fieldErrors({ error: code, fields = {} }: RefusalBody): CheckoutErrors {
   const known = Object.entries(fields).filter((entry): entry is [CheckoutField, string] =>
     isCheckoutField(entry[0]),
   );
-  return Object.fromEntries(known.map(([field, why]) => [field, words[code]?.[field] ?? why]));
+  return Object.fromEntries(
+    known.map(([field, why]) => [field, fieldWords()[code]?.[field] ?? why]),
+  );
 }

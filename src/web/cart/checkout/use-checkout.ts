@@ -33,11 +33,11 @@ export type Question =
 /** Time to read that something was not ordered, above the confirmation of the rest. */
 const restMs = 15_000;
 
-const warnings: Record<Service, string> = {
-  delivery: orderText.checkout.deliveryRequired,
-  takeout: orderText.checkout.takeoutRequired,
-  indoor: orderText.checkout.roomRequired,
-};
+const warnings = {
+  delivery: "deliveryRequired",
+  takeout: "takeoutRequired",
+  indoor: "roomRequired",
+} as const satisfies Record<Service, string>;
 
 type CheckoutOptions = {
   open: boolean;
@@ -104,7 +104,11 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       }),
     };
     if (lacksRequired(texts, service)) {
-      warn({ title: text.common.attention, text: warnings[service], tone: "warn" });
+      warn({
+        title: text.common.attention,
+        text: orderText.checkout[warnings[service]],
+        tone: "warn",
+      });
     } else warn({ text: "" });
     if (!mark(found)) return undefined;
     const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });

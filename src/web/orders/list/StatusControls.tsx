@@ -1,6 +1,15 @@
 import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import { hasBegun, isCancelled, isInProgress, isOrderStatusId, orderStatuses, usualNextStatus, type OrderMode, type OrderStatusId } from "../../../domain/order-status.ts";
+import {
+  hasBegun,
+  isCancelled,
+  isInProgress,
+  isOrderStatusId,
+  orderStatuses,
+  usualNextStatus,
+  type OrderMode,
+  type OrderStatusId,
+} from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { answerText } from "../../text/answer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";

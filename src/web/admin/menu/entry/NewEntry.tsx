@@ -28,11 +28,11 @@ type NewEntryProps = {
 
 const words = menuEditorText.adding;
 const prompts = {
-  category: words.categoryTitle,
-  item: words.itemTitle,
-  group: words.groupTitle,
-  option: words.optionTitle,
-};
+  category: "categoryTitle",
+  item: "itemTitle",
+  group: "groupTitle",
+  option: "optionTitle",
+} as const;
 
 /** The id of the button that adds an entry to a parent: it gets the focus of an entry that is removed. */
 export const adderId = (parentId: string | null) => `novo-${parentId ?? "categoria"}`;
@@ -101,7 +101,7 @@ function NewEntryForm({
     <form ref={part} className={formStyles.form} aria-label={words[kind]} noValidate onSubmit={add}>
       <Field
         ref={title}
-        label={prompts[kind]}
+        label={words[prompts[kind]]}
         required
         maxLength={limits.title}
         autoComplete="off"

@@ -18,7 +18,7 @@ type WireField = {
   /** Where the wire has it: in the menu, in a call and, below "data", in a refusal. */
   path: string;
   /** The setting's name on the screen. */
-  label: string;
+  label: () => string;
   /** Nothing where the entry is of a kind without this field. */
   read(onWire: unknown): unknown;
   write(value: unknown): unknown;
@@ -28,13 +28,13 @@ const words = menuEditorText.entry;
 
 /** All that this side knows of how an entry's fields are called by the server and by people. */
 const byName = new Map<string, WireField>([
-  ...texts(textFields.titles.prefix, words.title),
-  ...texts(textFields.subtitles.prefix, words.subtitle),
+  ...texts(textFields.titles.prefix, () => words.title),
+  ...texts(textFields.subtitles.prefix, () => words.subtitle),
   ...typedFields.map((field): [string, WireField] => [
     field.name,
     {
       path: field.path,
-      label: words.fields[field.name],
+      label: () => words.fields[field.name],
       read: (onWire) => (onWire === undefined ? undefined : keptValue(field, onWire)),
       write: (kept) => wireValue(field, kept),
     },
@@ -43,7 +43,7 @@ const byName = new Map<string, WireField>([
     "stationId",
     {
       path: "extras.station",
-      label: printerText.stations.field,
+      label: () => printerText.stations.field,
       read: (onWire) => onWire,
       write: (stationId) => stationId,
     },
@@ -52,7 +52,7 @@ const byName = new Map<string, WireField>([
     "images",
     {
       path: "uploads.images",
-      label: words.aPicture,
+      label: () => words.aPicture,
       // The menu and a refusal have them whole.
       read: (images) => (Array.isArray(images) ? images : undefined),
       write: (images) => images,
@@ -60,12 +60,12 @@ const byName = new Map<string, WireField>([
   ],
 ]);
 
-function texts(name: "title" | "subtitle", label: string) {
+function texts(name: "title" | "subtitle", label: () => string) {
   return languages.map((language): [string, WireField] => [
     `${name}_${language}`,
     {
       path: `${name}_${language}`,
-      label: language === "br" ? label : words.inLanguage(label, languageNames[language]),
+      label: language === "br" ? label : () => words.inLanguage(label(), languageNames[language]),
       read: (text) => (typeof text === "string" ? text : ""),
       write: (text) => text,
     },
@@ -108,5 +108,5 @@ export function fieldValue(name: string, onWire: unknown): unknown {
 }
 
 export function fieldLabel(name: string): string {
-  return byName.get(name)?.label ?? name;
+  return byName.get(name)?.label() ?? name;
 }
