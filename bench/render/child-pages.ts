@@ -77,6 +77,7 @@ async function get(host: string, url: string): Promise<string> {
 async function renderAlone(host: string, menu: unknown): Promise<void> {
   await web.renderer.renderPage({
     pathname: "/cardapio",
+    words: "br",
     host,
     assetsUrl: "/assets",
     providerUrl: "http://localhost/",

@@ -6,6 +6,7 @@ export const extrasDefaults: Extras = {
   styleguide: { colors: {} },
   languages: ["br"],
   inactiveLanguages: [],
+  guest_interface: "portuguese",
   currency: "R$ ",
   about: "",
   postal_code: "",

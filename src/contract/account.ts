@@ -5,7 +5,7 @@ import {
   maxServicePercent,
   maxTables,
 } from "../domain/account-limits.ts";
-import { languages } from "../domain/languages.ts";
+import { guestInterfaces, languages } from "../domain/languages.ts";
 import { features, viewModes, type Feature } from "../domain/landing-path.ts";
 import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
@@ -31,6 +31,8 @@ export const extras = z.strictObject({
   styleguide: z.strictObject({ colors: z.record(z.string(), z.string()) }),
   languages: languageList,
   inactiveLanguages: languageList,
+  /** The language of the site's own words on guests' pages: always Portuguese, or that of the menu. */
+  guest_interface: z.enum(guestInterfaces),
   currency: plainText(limits.currency),
   about: plainText(limits.about),
   postal_code: plainText(limits.postalCode),

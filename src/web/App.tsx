@@ -4,7 +4,7 @@ import {
   useIsFetching,
   useIsMutating,
 } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Fragment, Suspense, useEffect, useSyncExternalStore } from "react";
 import { Route, Router, useLocation, type AroundNavHandler } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
@@ -15,6 +15,7 @@ import { findRoute, notFoundRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import { SiteContext, type Site } from "./site/site.ts";
 import { usePageTitle } from "./site/use-page-title.ts";
+import { onSpokenChange, spokenLanguage } from "./text/spoken-language.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
 import { leavePage } from "./ui/layer-entry.ts";
@@ -53,6 +54,7 @@ export type AppProps = {
 
 export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
+  const words = useSyncExternalStore(onSpokenChange, spokenLanguage, spokenLanguage);
   const base = site.language === defaultLanguage ? "" : `/${site.language}`;
   return (
     <QueryClientProvider client={queryClient}>
@@ -67,8 +69,11 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
               ssrSearch=""
               {...(ssrPath === undefined ? {} : { ssrPath })}
             >
-              <Pages />
-              <StaffPart />
+              {/* Parts that nothing has changed for would keep the words of before. */}
+              <Fragment key={words}>
+                <Pages />
+                <StaffPart />
+              </Fragment>
             </Router>
             <OfflineNote />
             <Waiting />

@@ -21,8 +21,7 @@ watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
 const language = found?.language ?? "br";
-const words = interfaceLanguage(root?.dataset["words"]);
-speak(words);
+speak(interfaceLanguage());
 const queryClient = newQueryClient();
 const api = createApi(
   browserTransport({
@@ -65,7 +64,6 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const site = {
     language,
-    words,
     host: location.host,
     assetsUrl: container.dataset["assets"] ?? "/assets",
     providerUrl: container.dataset["provider"] ?? "/",

@@ -50,7 +50,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   await textsReady(words);
   const site = {
     language: found?.language ?? "br",
-    words,
     host: request.host,
     assetsUrl: request.assetsUrl,
     providerUrl: request.providerUrl,

@@ -28,6 +28,7 @@ const checks: Checks<Settings> = {
     if (value.includes("br")) throw badField({ code: "portuguese_inactive" });
     return languages.filter((language) => value.includes(language));
   },
+  guest_interface: (value) => value,
   currency(value) {
     refuseIfAny(accountRules.currency(value));
     // The blank at its end belongs to it.

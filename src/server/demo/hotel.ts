@@ -20,6 +20,7 @@ export const hotel: DemoAccount = {
       },
     },
     languages: ["br", "us", "es", "it", "fr", "cn"],
+    guest_interface: "menu",
     about:
       "<p>A <strong>Pousada Mar de Dentro</strong> tem onze quartos num sobrado de 1780, a três ruas do cais de Paraty. Quando a maré sobe, o mar entra pela rua e a gente põe as cadeiras na calçada para ver.</p><p>O cardápio do quarto é o mesmo da cozinha da casa: peixe de quem pesca aqui, verdura da nossa horta e doce feito no dia.</p>",
     postal_code: "23970-000",

@@ -48,7 +48,10 @@ export async function buildPage(
   };
   const isOffered =
     found !== undefined && offeredLanguages(account.extras).includes(found.language);
+  const language = isOffered ? found.language : defaultLanguage;
+  const words = account.extras.guest_interface === "menu" ? language : defaultLanguage;
   const page = await renderer.renderPage({
+    words,
     pathname: isOffered ? pathname : "/404",
     host: site.domain,
     assetsUrl,
@@ -66,7 +69,8 @@ export async function buildPage(
     troubleNote: renderer.troubleNote,
     account,
     origin: site.origin,
-    language: isOffered ? found.language : defaultLanguage,
+    language,
+    words,
     path: found?.path ?? "/",
     theme: renderer.accountTheme(account.extras.styleguide.colors),
     paper: accountColours(renderer, account).paper,

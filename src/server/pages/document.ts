@@ -1,6 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import type { RenderedPage } from "../../contract/rendered-page.ts";
-import { languageTags, type Language } from "../../domain/languages.ts";
+import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
 import { openingWeek, weekOf } from "../../domain/week.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
@@ -12,6 +12,8 @@ type DocumentParts = Omit<HeadParts, "title" | "isPublic"> & {
   /** The custom properties in which the account differs from the default palette. */
   theme: Record<string, string>;
   paper: string;
+  /** The language of the site's own words. */
+  words: Language;
   assetsUrl: string;
   providerUrl: string;
   files: EntryFiles;
@@ -31,6 +33,7 @@ export function pageDocument(parts: DocumentParts): string {
     firstPicture,
     assetsUrl,
     providerUrl,
+    words,
   } = parts;
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
@@ -55,7 +58,7 @@ export function pageDocument(parts: DocumentParts): string {
     ...headTags({ ...parts, title: page.title, isPublic }),
     "</head>",
     "<body>",
-    `<div id="root" data-assets="${escapeHtml(assetsUrl)}" data-provider="${escapeHtml(providerUrl)}">${page.html}</div>`,
+    `<div id="root" data-assets="${escapeHtml(assetsUrl)}" data-provider="${escapeHtml(providerUrl)}"${words === defaultLanguage ? "" : ` data-words="${words}"`}>${page.html}</div>`,
     isPublic ? weekTable(account, language) : "",
     troubleNote,
     "</body>",
@@ -68,8 +71,10 @@ function picturePreload({ type, srcSet }: PictureSource): string {
 }
 
 /** Links that the first script fetches once the page has been drawn. */
-function rest({ page, files }: DocumentParts): string[] {
+function rest({ page, files, words }: DocumentParts): string[] {
+  const texts = files.textsOf(words);
   return [
+    ...(texts === undefined ? [] : [`<link rel="later" data-rel="modulepreload" href="${texts}">`]),
     `<link rel="later" as="script" href="${files.script}">`,
     ...page.preload.map(
       (address) => `<link rel="later" as="fetch" crossorigin="anonymous" href="${address}">`,

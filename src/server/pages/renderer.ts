@@ -5,6 +5,7 @@ import { reasonOf } from "../db/database.ts";
 import { codeOf } from "../error-code.ts";
 import { StartRefused } from "../operator-refused.ts";
 import type { Account } from "../../contract/account.ts";
+import type { Language } from "../../domain/languages.ts";
 import { readableOn } from "../../domain/contrast.ts";
 
 const dist = new URL("../../../dist/", import.meta.url);
@@ -40,6 +41,8 @@ export type EntryFiles = {
   styles: string[];
   /** The style sheets that a page of its own script needs besides. */
   stylesOf(source: string | undefined): string[];
+  /** The script with the texts of another language than Portuguese that a page begins with. */
+  textsOf(language: Language): string | undefined;
 };
 
 /** Stands in the document: fetched, it would cost the first drawing a round trip. */
@@ -108,6 +111,10 @@ function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript"> {
   return {
     script: `/static/${entry.file}`,
     styles: stylesIn(chunks),
+    textsOf: (language) => {
+      const chunk = manifest[`src/web/text/${language}/index.ts`];
+      return chunk && `/static/${chunk.file}`;
+    },
     stylesOf: (source) => {
       const keys = source === undefined ? [] : [...chunksFrom(manifest, source)];
       return stylesIn(

@@ -9,6 +9,7 @@ export const settingsExample = {
     styleguide: { colors: { accent: "#aa3300" } },
     languages: ["br", "us", "es"],
     inactiveLanguages: ["es"],
+    guest_interface: "menu",
     currency: "R$ ",
     about:
       '<p>Desde <strong>1987</strong>, <a href="https://example.com" rel="noopener">aqui</a>.</p>',

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
+import { speakInterfaceLanguage } from "../site/interface-language.ts";
 import { floorKeys, forgetSession, holdsSession } from "../storage/session-store.ts";
 import { stopAsking } from "../api/sign-in-prompt.ts";
 
@@ -20,11 +21,13 @@ export function useSessionChange() {
       stopAsking();
       storeSignIn(signedIn);
       forget();
+      void speakInterfaceLanguage();
     },
     end() {
       stopAsking();
       clearSignIn();
       forget();
+      void speakInterfaceLanguage();
     },
     /** Somebody's session has ended elsewhere, in another tab. */
     forget,

@@ -14,6 +14,7 @@ import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { StaffLanguage } from "./StaffLanguage.tsx";
 import styles from "./PageHeader.module.css";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
@@ -38,6 +39,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
               {name ?? signedIn.auth_group_label}
             </p>
             <SwitchPerson />
+            <StaffLanguage />
             {/* An admin's stands among the settings. */}
             {signedIn.auth_group_level !== 1 && <OwnPassword />}
           </div>

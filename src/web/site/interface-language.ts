@@ -1,30 +1,37 @@
 import { defaultLanguage, isLanguage, type Language } from "../../domain/languages.ts";
 import { storedSignIn } from "../api/session.ts";
+import { speak, textsReady } from "../text/spoken-language.ts";
 
+/** Not a person's but the device's: whoever works at it next reads the same. */
 const key = "interface_language";
 
-/** The language that staff have chosen on this device; Portuguese until they do. */
-export function staffLanguage(): Language {
+/** The language of our own words: the one that staff chose, for guests that of the document. */
+export function interfaceLanguage(): Language {
+  const named = storedSignIn() ? stored() : document.getElementById("root")?.dataset["words"];
+  return named !== undefined && isLanguage(named) ? named : defaultLanguage;
+}
+
+function stored(): string | undefined {
   try {
-    const stored = localStorage.getItem(key) ?? "";
-    return isLanguage(stored) ? stored : defaultLanguage;
+    return localStorage.getItem(key) ?? undefined;
   } catch {
-    return defaultLanguage;
+    return undefined;
   }
 }
 
-/** Whoever works here next on this device reads it too. Another language begins with another page. */
-export function chooseStaffLanguage(language: Language): void {
+/** Goes over to the interface's language, which another one may be once somebody has signed in or out. */
+export async function speakInterfaceLanguage(): Promise<void> {
+  await textsReady(interfaceLanguage());
+  speak(interfaceLanguage());
+}
+
+/** Keeps what staff chose; a device that keeps nothing speaks it until the page is left. */
+export async function chooseStaffLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // A browser that keeps nothing goes on in Portuguese.
+    // As said above.
   }
-  location.reload();
-}
-
-/** The language of our own words: what staff chose, and for guests what the document is in. */
-export function interfaceLanguage(ofDocument: string | undefined): Language {
-  if (storedSignIn()) return staffLanguage();
-  return ofDocument !== undefined && isLanguage(ofDocument) ? ofDocument : defaultLanguage;
+  await textsReady(language);
+  speak(language);
 }

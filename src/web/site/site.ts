@@ -4,8 +4,6 @@ import type { Language } from "../../domain/languages.ts";
 /** Where the visitor is: the same on the server and in the browser. */
 export type Site = {
   language: Language;
-  /** The language of our own words, which may be another than the menu's. */
-  words: Language;
   /** The host as the visitor sees it. */
   host: string;
   /** Where pictures are served from, without a slash at the end. */

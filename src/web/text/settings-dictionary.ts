@@ -128,6 +128,8 @@ export const settingsText = dictionary("settings", {
     help: "Os idiomas que o visitante pode escolher. O que não estiver traduzido aparece em português.",
     on: "Ativo",
     off: "Inativo",
+    followsMenu: "Botões e avisos no idioma do cardápio",
+    followsMenuHint: "Para quem pede. Desligado, ficam em português.",
     always: "Sempre ativo",
     inactive: "Idiomas inativos",
   },

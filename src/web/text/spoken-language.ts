@@ -31,6 +31,7 @@ type Known = {
 };
 const known = new Map<keyof Translation, Known>();
 const awaited = new Set<Promise<void>>();
+const listeners = new Set<() => void>();
 let spoken: Language = defaultLanguage;
 
 /**
@@ -68,6 +69,13 @@ export function speak(language: Language): void {
   for (const { shown, fetched } of known.values()) {
     replace(shown, fetched.get(language) ?? fetched.get(defaultLanguage));
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener whenever another language is spoken, until what it returns is called. */
+export function onSpokenChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Fetches the texts that dictionaries lack in `language`. A part that came with new dictionaries is shown after it. */

@@ -35,6 +35,7 @@ export const staffText = dictionary("staff", {
     replaceQuestion: "Entrar com o novo acesso?",
     replaceExplanation: (label: string) =>
       `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,
+    language: "Idioma da tela",
     switchPerson: "Trocar",
     switchPersonLong: "Trocar de pessoa",
     signedInAs: "Entrou como",

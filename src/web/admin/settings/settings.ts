@@ -92,6 +92,11 @@ const settings = {
       };
     },
   } satisfies Setting<readonly Language[]> as Setting<readonly Language[]>,
+  "extras.guest_interface": {
+    label: () => settingsText.languages.followsMenu,
+    read: (stored) => stored["extras.guest_interface"] === "menu",
+    write: (follows) => ({ "extras.guest_interface": follows ? "menu" : "portuguese" }),
+  } satisfies Setting<boolean> as Setting<boolean>,
   "extras.locations": number({
     label: () => labels.tableCount,
     parse: wholeNumber,

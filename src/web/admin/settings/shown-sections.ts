@@ -102,7 +102,7 @@ const sections: readonly Section[] = [
     paths: [],
     isShown: ({ features }) => hasServices(features) || hasTables(features),
   },
-  { key: "languages", group: "site", paths: ["extras.languages"] },
+  { key: "languages", group: "site", paths: ["extras.languages", "extras.guest_interface"] },
   { key: "colours", group: "site", paths: ["extras.styleguide"] },
   { key: "features", group: "site", paths: ["data.features"] },
   { key: "qrCode", group: "site", paths: [] },

@@ -7,6 +7,7 @@ import {
 import { flags } from "../../../content/flags/flags.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
+import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./LanguageSection.module.css";
@@ -18,38 +19,55 @@ const words = settingsText.languages;
 export function LanguageSection() {
   const { value: offered, change } = useSetting("extras.languages");
   return (
-    <fieldset className={styles.flags}>
-      <legend className="visually-hidden">{staffText.settings.languages}</legend>
-      {languages.map((language) => {
-        const isOn = offered.includes(language);
-        const isFixed = language === defaultLanguage;
-        return (
-          <label key={language} className={classNames(styles.flag, isOn && styles.on)}>
-            <input
-              type="checkbox"
-              name="extras.languages"
-              value={language}
-              checked={isOn}
-              disabled={isFixed}
-              onChange={() =>
-                change(
-                  languages.filter((other) =>
-                    other === language ? !isOn : offered.includes(other),
-                  ),
-                )
-              }
-            />
-            <img src={flags[language]} alt="" width="36" height="24" />
-            <span className={styles.name} lang={languageTags[language]}>
-              {languageNames[language]}
-            </span>
-            <span className={styles.state}>
-              {isOn && <Icon name="check" />}
-              {isFixed ? words.always : isOn ? words.on : words.off}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <>
+      <fieldset className={styles.flags}>
+        <legend className="visually-hidden">{staffText.settings.languages}</legend>
+        {languages.map((language) => {
+          const isOn = offered.includes(language);
+          const isFixed = language === defaultLanguage;
+          return (
+            <label key={language} className={classNames(styles.flag, isOn && styles.on)}>
+              <input
+                type="checkbox"
+                name="extras.languages"
+                value={language}
+                checked={isOn}
+                disabled={isFixed}
+                onChange={() =>
+                  change(
+                    languages.filter((other) =>
+                      other === language ? !isOn : offered.includes(other),
+                    ),
+                  )
+                }
+              />
+              <img src={flags[language]} alt="" width="36" height="24" />
+              <span className={styles.name} lang={languageTags[language]}>
+                {languageNames[language]}
+              </span>
+              <span className={styles.state}>
+                {isOn && <Icon name="check" />}
+                {isFixed ? words.always : isOn ? words.on : words.off}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {offered.length > 1 && <GuestInterface />}
+    </>
+  );
+}
+
+/** Whether our own words follow the menu's language where guests read them. */
+function GuestInterface() {
+  const { value: follows, change } = useSetting("extras.guest_interface");
+  return (
+    <SwitchField
+      label={words.followsMenu}
+      hint={words.followsMenuHint}
+      name="extras.guest_interface"
+      checked={follows}
+      onChange={({ target }) => change(target.checked)}
+    />
   );
 }
