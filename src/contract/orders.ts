@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cancelReasons } from "../domain/cancel-reasons.ts";
+import { languages } from "../domain/languages.ts";
 import { priceRules } from "../domain/option-rules.ts";
 import { orderModes, orderStatuses, orderTabs } from "../domain/order-status.ts";
 import { printLayouts } from "../domain/print-layout.ts";
@@ -88,6 +89,8 @@ export const order = z.strictObject({
   promised_at: z.optional(instant),
   /** Since when it can be fetched or taken away. */
   ready_at: z.optional(instant),
+  /** The language in which its guest ordered, where it is not Portuguese. */
+  language: z.optional(z.enum(languages)),
   obs: z.optional(z.string()),
   ...amounts,
   /** What has been paid and not given back; of orders without a tab. */
@@ -165,6 +168,8 @@ export const ordersContract = defineContract({
     status: 201,
     body: z.strictObject({
       userData,
+      /** The language that the guest reads the menu in. */
+      language: z.optional(z.enum(languages)),
       cartData: cart,
       locationHash: z.optional(plainText(64)),
       /** The total that the guest was shown; another one is refused with `quote_changed`. */

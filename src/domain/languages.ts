@@ -30,6 +30,16 @@ export const languageNames: Record<Language, string> = {
   cn: "中文",
 };
 
+/** The same in Portuguese, in the middle of a sentence: for paper, which is in the language of the business. */
+export const portugueseNames: Record<Language, string> = {
+  br: "português",
+  us: "inglês",
+  es: "espanhol",
+  it: "italiano",
+  fr: "francês",
+  cn: "chinês",
+};
+
 /** One text in the languages that somebody has written it in. */
 export type Translations = Partial<Record<Language, string>>;
 

@@ -1,4 +1,5 @@
 import { formatMoney } from "./money.ts";
+import { portugueseNames } from "./languages.ts";
 import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
 import { pickupLabel } from "./place-label.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
@@ -58,6 +59,7 @@ function customerText(ticket: Ticket): TicketText {
       ...lines("plain", ticket.time, attendantOf(ticket)),
       ...lines("strong", scheduledFor(ticket), customer.name),
       ...lines("plain", ticket.place, customer.phone, documentLine(customer.document)),
+      ...lines("plain", languageOf(ticket)),
     ],
     items: ticket.items.map((item) => customerItem(item, ticket.currency)),
     amounts: [
@@ -109,7 +111,7 @@ function productionText(ticket: Ticket): TicketText {
       ...place,
       ...lines("strong", scheduledFor(ticket)),
       ...lines(place.length === 0 ? "strong" : "plain", customer.name),
-      ...lines("plain", attendantOf(ticket)),
+      ...lines("plain", languageOf(ticket), attendantOf(ticket)),
     ],
     items: ticket.items.map(productionItem),
     amounts: [],
@@ -151,6 +153,11 @@ export function marks({
 
 function attendantOf({ attendant }: Ticket): string {
   return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
+}
+
+/** Who takes it to the guest speaks so. */
+function languageOf({ language }: Ticket): string {
+  return language === undefined ? "" : `Idioma: ${portugueseNames[language]}`;
 }
 
 /** Lines of the texts that are not blank. */

@@ -1,3 +1,4 @@
+import type { Language } from "./languages.ts";
 import { ofLine } from "./line-cancel.ts";
 import { centsFromReais, type Cents } from "./money.ts";
 import type { GroupPricing, PriceRule } from "./option-rules.ts";
@@ -33,6 +34,8 @@ export type Ticket = {
   scheduled: string;
   /** The name of the attendant who sent it. */
   attendant: string;
+  /** The language in which the guest ordered, if it was another than Portuguese. */
+  language?: Language | undefined;
   isCancelled: boolean;
   /** It has been printed before. */
   isReprint: boolean;
@@ -57,6 +60,7 @@ type WireOrder = WireAmounts & {
   user_phone?: string | undefined;
   user_document?: string | undefined;
   address: string;
+  language?: Language | undefined;
   obs?: string | undefined;
   payment_method_name: string;
   placed_by?: string | null | undefined;
@@ -102,6 +106,7 @@ export function ticketOfOrder(
     service: order.service,
     scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
     attendant: order.placed_by ?? "",
+    language: order.language,
     isCancelled: isCancelled(order.status_id) || change?.kind === "cancelled",
     isReprint,
     isAddition: change?.kind === "added",

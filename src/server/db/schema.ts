@@ -238,6 +238,7 @@ export interface Orders {
   guest_id: string | null;
   hash: string;
   is_split: Generated<boolean>;
+  language: string | null;
   lines_cancelled_cents: Generated<number>;
   location: string | null;
   mode: string;

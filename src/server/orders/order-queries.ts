@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { AddressData } from "../../contract/cart.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
 import {
   hasBegun,
@@ -33,6 +34,7 @@ export type NewOrder = {
   address: AddressData | null;
   location: string | null;
   obs: string | null;
+  language: Language | null;
   paymentMethod: PaymentMethod | null;
   changeForCents: Cents | null;
   total: OrderTotal;
@@ -66,6 +68,7 @@ type OrderColumns = {
   address: AddressData | null;
   location: string | null;
   obs: string | null;
+  language: string | null;
   payment_method: PaymentMethod | null;
   change_for_cents: Cents | null;
   subtotal_cents: Cents;
@@ -97,6 +100,7 @@ const columnTypes: Record<keyof OrderColumns, RawBuilder<unknown>> = {
   address: sql`jsonb`,
   location: sql`text`,
   obs: sql`text`,
+  language: sql`text`,
   payment_method: sql`text`,
   change_for_cents: sql`bigint`,
   subtotal_cents: sql`bigint`,
@@ -203,6 +207,7 @@ export async function insertOrder(
       address: order.address,
       location: order.location,
       obs: order.obs,
+      language: order.language,
       payment_method: order.paymentMethod,
       change_for_cents: order.changeForCents,
       subtotal_cents: order.total.subtotalCents,

@@ -32,6 +32,7 @@ const orderColumns = [
   "address",
   "location",
   "obs",
+  "language",
   "payment_method",
   "change_for_cents",
   "delivery_fee_cents",

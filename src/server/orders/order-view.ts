@@ -1,5 +1,6 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
+import { isLanguage } from "../../domain/languages.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
   isCancelled,
@@ -50,6 +51,7 @@ export function orderView(
     service: row.service ?? serviceOfMode(row.mode),
     ...instantsView(row),
     ...(row.area_name ? { area: row.area_name } : {}),
+    ...(row.language && isLanguage(row.language) ? { language: row.language } : {}),
     ...(row.obs ? { obs: row.obs } : {}),
     ...amountsView(
       {

@@ -3,6 +3,7 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { centsFromReais, maxTypedCents } from "../../domain/money.ts";
 import { startingStatus, type OrderMode, type OrderStatusId } from "../../domain/order-status.ts";
+import { defaultLanguage } from "../../domain/languages.ts";
 import { printsAt } from "../../domain/print-job.ts";
 import type { Quote, QuoteRefusal } from "../../domain/quote.ts";
 import type { Service } from "../../domain/service.ts";
@@ -115,6 +116,8 @@ export async function placeOrder(
     address: service === "delivery" && parts.addressData ? givenParts(parts.addressData) : null,
     location: tab ? String(tab.tableNumber) : locationOf(mode, cartData),
     obs: givenText(cartData.obs),
+    // What staff enter is in no language of a guest's.
+    language: isByStaff || request.language === defaultLanguage ? null : (request.language ?? null),
     paymentMethod: parts.paymentMethod ?? null,
     changeForCents,
     total: made,

@@ -12,6 +12,8 @@ import { afterOrder } from "./after-order.ts";
 import { orderRequest } from "./checkout-request.ts";
 import type { CheckoutTexts } from "./checkout-fields.ts";
 import { orderRefusal, type OrderRefusal } from "./refusals.ts";
+import { defaultLanguage } from "../../../domain/languages.ts";
+import { useSite } from "../../site/site.ts";
 
 type Placed = {
   hash: string;
@@ -31,6 +33,7 @@ export function usePlaceOrder({
   const api = useApi();
   const queryClient = useQueryClient();
   const { change } = useCart();
+  const { language } = useSite();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: { cart: StoredCart; request: OrderRequest }) =>
       sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
@@ -40,7 +43,10 @@ export function usePlaceOrder({
     { items }: StoredCart,
     { texts, shownTotal }: { texts: CheckoutTexts; shownTotal: number },
   ): Promise<OrderRefusal | undefined> => {
-    const request = orderRequest({ texts, items, service, shownTotal });
+    const request = {
+      ...orderRequest({ texts, items, service, shownTotal }),
+      ...(language === defaultLanguage ? {} : { language }),
+    };
     const cart = change((stored) => beforeSending(stored, request, newKey));
     try {
       const { order, arrivedBefore, arrived } = await mutateAsync({ cart, request });

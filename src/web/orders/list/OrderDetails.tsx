@@ -5,6 +5,8 @@ import { AddressText } from "../../address/AddressText.tsx";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { orderClock } from "../../site/account-clock.ts";
+import { languageNames } from "../../../domain/languages.ts";
+import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Fact } from "../Fact.tsx";
@@ -44,6 +46,9 @@ export function OrderDetails(props: OrderDetailsProps) {
         <Fact name={staffText.orders.area}>{order.area}</Fact>
         <Fact name={staffText.orders.promised}>
           {order.promised_at && orderClock(order.promised_at, timeZone)}
+        </Fact>
+        <Fact name={text.header.language}>
+          {isStaff && order.language && languageNames[order.language]}
         </Fact>
         <Fact name={orderText.checkout.phone}>{user_phone && <Phone number={user_phone} />}</Fact>
         <Fact name={orderText.checkout.email}>
