@@ -1,40 +1,26 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What printers and the agent say of themselves, in words: by how it begins. */
-const faults: readonly [begins: string, words: string][] = [
-  ["too_old", "Ficou tempo demais na fila"],
-  ["not_loaded", "O pedido não foi carregado no navegador"],
-  ["browser", "O navegador não confirmou a impressão"],
-  ["unknown", "A impressora não disse por quê"],
-  ["no_paper", "Sem papel"],
-  ["cover_open", "Tampa aberta"],
-  ["printer_error", "Defeito na impressora"],
-  ["410", "Sem papel"],
-  ["411", "Papel preso"],
-  ["42", "Tampa aberta"],
-  ["51", "A impressora não entendeu o que recebeu"],
-  ["521", "A impressora não entendeu o que recebeu"],
-  ["EPTR_REC_EMPTY", "Sem papel"],
-  ["EPTR_COVER_OPEN", "Tampa aberta"],
-  ["EPTR_CUTTER", "Guilhotina travada"],
-  ["EPTR_", "Defeito na impressora"],
-  ["EX_TIMEOUT", "A impressora não respondeu"],
-  ["EX_BADPORT", "A impressora está desconectada"],
-  ["ECONNREFUSED", "Desligada, ou com outro endereço na rede"],
-  ["EHOSTUNREACH", "Desligada, ou com outro endereço na rede"],
-  ["ENETUNREACH", "Desligada, ou com outro endereço na rede"],
-  ["ETIMEDOUT", "A impressora não respondeu"],
-  ["ENOENT", "O agente não encontrou a impressora"],
-  ["EACCES", "O agente não tem permissão para usar a impressora"],
-];
-
-/** A fault in words, or as the printer itself said it where there are none. */
-function faultWords(said: string): string {
-  return faults.find(([begins]) => said.startsWith(begins))?.[1] ?? said;
-}
-
 /** The texts of stations, printers and print jobs for owners and staff, in Portuguese; see dictionary.ts. */
 export const printerText = dictionary("printer", {
+  /** What printers and the agent say of themselves; see printer-fault-words.ts. */
+  faults: {
+    waitedTooLong: "Ficou tempo demais na fila",
+    notLoaded: "O pedido não foi carregado no navegador",
+    notConfirmed: "O navegador não confirmou a impressão",
+    unexplained: "A impressora não disse por quê",
+    noPaper: "Sem papel",
+    paperJam: "Papel preso",
+    coverOpen: "Tampa aberta",
+    cutter: "Guilhotina travada",
+    defect: "Defeito na impressora",
+    notUnderstood: "A impressora não entendeu o que recebeu",
+    noAnswer: "A impressora não respondeu",
+    disconnected: "A impressora está desconectada",
+    unreachable: "Desligada, ou com outro endereço na rede",
+    notFound: "O agente não encontrou a impressora",
+    forbidden: "O agente não tem permissão para usar a impressora",
+  },
+
   stations: {
     heading: "Estações",
     help: "Onde cada coisa é feita: bar, forno, grelha. Escolha a estação de uma categoria ou de um item ao editá-los no cardápio.",
@@ -111,7 +97,6 @@ export const printerText = dictionary("printer", {
       fault: "Com problema",
       silent: "Sem resposta",
     },
-    fault: faultWords,
     seen: (when: string) => `Vista por último: ${when}`,
     waiting: (count: number) => (count === 1 ? "1 na fila" : `${count} na fila`),
     failed: (count: number) => (count === 1 ? "1 falhou" : `${count} falharam`),
@@ -170,7 +155,6 @@ export const printerText = dictionary("printer", {
       printed: "Impresso",
       failed: "Falhou",
     },
-    fault: faultWords,
     reprint: "Imprimir de novo",
     dismiss: "Dispensar",
     dismissFailed: "Dispensar todos os que falharam",

@@ -1,6 +1,6 @@
 import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
-import { printerText } from "../../text/printer-dictionary.ts";
+import { printerFaultWords } from "../../text/printer-fault-words.ts";
 
 export type PrintState = {
   /** Jobs that are due and not on paper. */
@@ -21,5 +21,5 @@ export function printStateOf(data: PrintJobs | undefined, now: Date): PrintState
 
 /** Why a job is not printed; blank where nothing has gone wrong. */
 export function whyUnprinted({ error }: PrintJob): string {
-  return error === undefined ? "" : printerText.jobs.fault(error);
+  return error === undefined ? "" : printerFaultWords(error);
 }

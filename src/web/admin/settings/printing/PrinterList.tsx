@@ -7,6 +7,7 @@ import { QueryFailed } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { text } from "../../../text/dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
+import { printerFaultWords } from "../../../text/printer-fault-words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
@@ -89,7 +90,7 @@ function PrinterRow({ printer, onAct }: PrinterRowProps) {
             ...(seenAt ? [words.seen(clockLabel(new Date(seenAt), account.time_zone))] : []),
           ].join(" · ")}
         </p>
-        {fault && state === "fault" && <p className={styles.fault}>{words.fault(fault)}</p>}
+        {fault && state === "fault" && <p className={styles.fault}>{printerFaultWords(fault)}</p>}
       </div>
       <p className={styles.chips}>
         <Chip tone={tones[state]} icon={icons[state]}>

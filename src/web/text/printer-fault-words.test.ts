@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { printerFaultWords } from "./printer-fault-words.ts";
+
+test.each([
+  ["no_paper", "Sem papel"],
+  ["410 Paper end", "Sem papel"],
+  ["EPTR_CUTTER", "Guilhotina travada"],
+  ["EPTR_MECHANICAL", "Defeito na impressora"],
+  ["ETIMEDOUT 192.168.0.50", "A impressora não respondeu"],
+  ["paper bin 2 is on fire", "paper bin 2 is on fire"],
+])("%s reads %s", (said, words) => {
+  expect(printerFaultWords(said)).toBe(words);
+});

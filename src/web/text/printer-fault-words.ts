@@ -1,0 +1,35 @@
+import { printerText } from "./printer-dictionary.ts";
+
+/** What printers and the agent say of themselves, by how it begins; the first that fits counts. */
+const faults: readonly [begins: string, fault: keyof typeof printerText.faults][] = [
+  ["too_old", "waitedTooLong"],
+  ["not_loaded", "notLoaded"],
+  ["browser", "notConfirmed"],
+  ["unknown", "unexplained"],
+  ["no_paper", "noPaper"],
+  ["cover_open", "coverOpen"],
+  ["printer_error", "defect"],
+  ["410", "noPaper"],
+  ["411", "paperJam"],
+  ["42", "coverOpen"],
+  ["51", "notUnderstood"],
+  ["521", "notUnderstood"],
+  ["EPTR_REC_EMPTY", "noPaper"],
+  ["EPTR_COVER_OPEN", "coverOpen"],
+  ["EPTR_CUTTER", "cutter"],
+  ["EPTR_", "defect"],
+  ["EX_TIMEOUT", "noAnswer"],
+  ["EX_BADPORT", "disconnected"],
+  ["ECONNREFUSED", "unreachable"],
+  ["EHOSTUNREACH", "unreachable"],
+  ["ENETUNREACH", "unreachable"],
+  ["ETIMEDOUT", "noAnswer"],
+  ["ENOENT", "notFound"],
+  ["EACCES", "forbidden"],
+];
+
+/** A fault in words, or as the printer itself said it where there are none. */
+export function printerFaultWords(said: string): string {
+  const known = faults.find(([begins]) => said.startsWith(begins));
+  return known ? printerText.faults[known[1]] : said;
+}

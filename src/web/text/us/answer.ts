@@ -1,0 +1,30 @@
+import type { answerText } from "../answer-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of answer-dictionary.ts in English. */
+export const answer: Translated<typeof answerText> = {
+  minutes: (count) => `${count} min`,
+  noTime: "No estimate",
+  time: (number) => `Time of order ${number}`,
+  step: (signed, number) => `${signed} min on order ${number}`,
+  guestReads: "The customer reads:",
+  guestReadsNothing: "The customer reads no time.",
+  promisedNow: (number, what) => `Order ${number}: ${what}`,
+  notPromised: (number, reason) => `The time of order ${number} did not change. ${reason}`,
+  accept: "Accept",
+  acceptOrder: (number) => `Accept order ${number}`,
+  accepted: (number) => `Order ${number} accepted.`,
+  refuse: "Decline",
+  refuseOrder: (number) => `Decline order ${number}`,
+  refused: (number) => `Order ${number} declined.`,
+  question: (number) => `Decline order ${number}?`,
+  keep: "Back",
+  soldOutHint: "If the item ran out, mark it so that nobody else orders it:",
+  markSoldOut: "Mark items as sold out",
+  autoAccepted: (number, place) => `New order ${number}, accepted automatically: ${place}`,
+
+  late: "No answer for more than 3 minutes.",
+  openShift: "Start shift",
+  openShiftWhy: "Turns on the sound and keeps this device’s screen on.",
+  screenMayDarken: "This device’s screen may turn off: keep it always on in its settings.",
+};

@@ -1,0 +1,12 @@
+import type { callText } from "../call-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of call-dictionary.ts in English. */
+export const call: Translated<typeof callText> = {
+  callStaff: "Call the server",
+  askForBill: "Ask for the check",
+  billAsked: "You asked for the check. Someone is coming.",
+  staffCalled: "Your server has been told.",
+  noSuchTable: "This table does not exist. Check its number with the staff.",
+  callsAreOff: "Calling from here is not possible at the moment. Please talk to the staff.",
+};

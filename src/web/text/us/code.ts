@@ -1,0 +1,38 @@
+import type { codeText } from "../code-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of code-dictionary.ts in English. */
+export const code: Translated<typeof codeText> = {
+  design: "Design sheets",
+  designHint: "Table tents, stickers and cards, with your logo and color.",
+  heading: "Code sheets",
+  kind: "Codes",
+  kinds: { page: "Of your page", tables: "Of each table", rooms: "Of each room" },
+  layout: "Format",
+  layouts: {
+    tents: "A6 table tent, to fold",
+    stickers: "Stickers of 70 × 37 mm",
+    cards: "Cards to cut out",
+  },
+  numbers: "Numbers",
+  numbersHint: (most) => `Blank: 1 to ${most}. Or choose: 1-4, 9`,
+  wrongNumbers: (most) => `Write numbers from 1 to ${most}, like 1-4, 9.`,
+  logo: "With the logo",
+  colours: "With your color",
+  preview: "How the first sheet looks",
+  drawing: "Drawing...",
+  none: "There are no tables or rooms: say how many in the settings.",
+  download: "Download PDF",
+  downloaded: (count) =>
+    count === 1 ? "PDF with 1 code downloaded." : `PDF with ${count} codes downloaded.`,
+  fileName: "codes.pdf",
+  keys: "Table keys",
+  keysHelp:
+    "Each table’s code has a key: with it a customer’s order goes on the table’s tab. If someone orders from afar with a photo of the code, renew the key and print it again.",
+  table: "Table",
+  renew: "Renew key",
+  renewQuestion: (table) => `Renew the key of table ${table}?`,
+  renewWarning: (table) =>
+    `Printed codes of table ${table} can no longer be used to order: print and replace them.`,
+  renewed: (table) => `Key of table ${table} renewed. Print the code again.`,
+};

@@ -1,0 +1,25 @@
+import type { lineText } from "../line-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of line-dictionary.ts in English. */
+export const line: Translated<typeof lineText> = {
+  cancelOf: (what) => `Cancel ${what}`,
+  question: (title) => `Cancel ${title}?`,
+  howMany: "How many",
+  whole: "This line can only be canceled whole.",
+  last: "This is the last item: the whole order will be canceled.",
+  keep: "Keep",
+  cancel: "Cancel item",
+  done: (what, number) => `Canceled on order ${number}: ${what}`,
+  edit: {
+    heading: (number) => `Edit order ${number}`,
+    add: "Add item",
+    addHint: "Items that need choices are entered in a new order.",
+    choose: "Choose an item",
+    unchanged: "Nothing has been changed yet.",
+    keep: "Back",
+    save: "Save order",
+    saved: (number) => `Order ${number} changed.`,
+  },
+  approvalWhy: "Preparation has begun or it is paid: an administrator has to approve.",
+};

@@ -1,0 +1,32 @@
+import type { openingText } from "../opening-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of opening-dictionary.ts in English. */
+export const opening: Translated<typeof openingText> = {
+  open: "Open",
+  closed: "Closed",
+  paused: "Orders paused",
+  closesAt: (time) => `closes at ${time}`,
+  opensAt: (when) => `opens ${when}`,
+  at: (time) => `at ${time}`,
+  tomorrowAt: (time) => `tomorrow at ${time}`,
+  date: (day, month) => `${month}/${day}`,
+  onDayAt: (day, time) => `${day} at ${time}`,
+  backAt: (time) => `back at ${time}`,
+  minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
+  feeFrom: (amount) => `from ${amount}`,
+  noFee: "no fee",
+  freeDelivery: "free delivery",
+  hours: "Hours",
+  hoursOf: { delivery: "Delivery", takeout: "Pickup", indoor: "Dine-in" },
+  closedAllDay: "Closed",
+  always: "Always open",
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  daysTo: (from, until) => `${from} to ${until}`,
+  availableAt: (times) => `Available ${times}`,
+  service: "How to get it",
+  delivery: "Delivery",
+  takeout: "Pickup",
+  fetchAt: "Pick up at",
+};

@@ -1,0 +1,19 @@
+import type { pinText } from "../pin-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pin-dictionary.ts in English. */
+export const pin: Translated<typeof pinText> = {
+  heading: "Approval PIN",
+  hasNone:
+    "With a PIN you approve cancellations and refunds on a server’s screen, without typing your password.",
+  hasOne: "You have a PIN. It approves on a server’s screen and does not sign in.",
+  pin: "New PIN",
+  form: "4 to 6 digits.",
+  password: "Your current password",
+  passwordRequired: "Type your password.",
+  set: "Create PIN",
+  change: "Change PIN",
+  remove: "Remove PIN",
+  saved: "PIN saved.",
+  removed: "PIN removed.",
+};

@@ -1,0 +1,21 @@
+import type { productText } from "../product-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of product-dictionary.ts in English. */
+export const product: Translated<typeof productText> = {
+  front: {
+    title: "Comanda",
+    what: "Menu and orders on the internet for restaurants, bars, hotels and cafés. Each place has its own address here.",
+  },
+
+  missing: {
+    what: "There is nothing at this address. Check that it is written right.",
+  },
+
+  offline: "This page has not been kept on this device yet. Check your connection and try again.",
+
+  oldBrowser: "This browser is old: you can read this page, but ordering needs a newer browser.",
+  pageReadsOnly: "You can read this page, but not use it.",
+
+  withoutScripts: "This page needs JavaScript. Turn it on in your browser and open the page again.",
+};

@@ -1,0 +1,13 @@
+import type { ratingText } from "../rating-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of rating-dictionary.ts in English. */
+export const rating: Translated<typeof ratingText> = {
+  score: "Your rating",
+  stars: (count) => (count === 1 ? "1 star" : `${count} stars`),
+  comment: "Comment",
+  send: "Send rating",
+  required: "Select a rating.",
+  thanksTitle: "Thank you!",
+  thanks: "Your rating was sent.",
+};

@@ -1,0 +1,283 @@
+import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
+import { minPasswordLength } from "../../../domain/text-rules.ts";
+import type { settingsText } from "../settings-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of settings-dictionary.ts in English. */
+export const settings: Translated<typeof settingsText> = {
+  sectionNavigation: "Sections",
+  groups: { business: "Business", selling: "Sales", site: "Site", people: "People" },
+  inactive: {
+    title: "Account turned off",
+    explanation:
+      "Customers only see the name, logo and contacts. The settings come back with the site, as you left them.",
+  },
+
+  activity: {
+    title: "Site online",
+    help: "For a vacation or a renovation you can take the site offline. Nothing on it is lost.",
+    isOpen: "Online",
+    close: "Take offline",
+    closeQuestion: "Take the site offline?",
+    closeExplanation:
+      "Customers stop seeing the menu and ordering: they only see the name, logo and contacts. You can reopen whenever you like.",
+    open: "Reopen the site",
+    opened: "The site is online again.",
+    closed: "The site is offline.",
+  },
+
+  business: {
+    title: "Business",
+    help: "How your business appears on the site and on receipts.",
+    name: "Name",
+    nameHint: "Appears at the top of the site and in the browser’s tab.",
+    source: "Main page",
+    sourceHint: "The menu’s page: where the navigation and Admin lead.",
+    document: "CPF/CNPJ",
+    documentHint: "Printed on the customer copy.",
+    timeZone: "Time zone",
+    timeZoneHint: "The times of orders follow this zone.",
+    currency: "Currency",
+    currencyHint: (price) => `Stands before each amount: ${price}`,
+    otherTimeZones: "Other countries",
+    otherTimeZone: (name) => `Other (${name})`,
+  },
+
+  contacts: {
+    title: "Contacts",
+    help: "How customers reach you. What is blank is not shown.",
+    whatsappHint: "With area code. The site’s WhatsApp button opens a chat with this number.",
+    phoneHint: "With area code.",
+  },
+
+  address: {
+    title: "Address",
+    help: "Appears at the bottom of the site when there is a CEP (postal code).",
+    complementPlaceholder: "Store, floor, landmark",
+    mapHint: "In Google Maps: Share, Embed a map, Copy HTML. OpenStreetMap’s works as well.",
+    mapRecognised: "Map recognized.",
+    showMap: "See the map",
+    hideMap: "Hide the map",
+    mapPreview: "Map preview",
+  },
+
+  about: {
+    title: "About",
+    help: "The story of the place, hours, notices. Blank, the section is not shown.",
+    label: "Text of the About section",
+  },
+
+  services: {
+    title: "Hours and services",
+    help: "When and how customers can order. Outside the hours the menu stays online and says when you open.",
+  },
+
+  areas: {
+    title: "Areas and fees",
+    help: "Where you deliver, and for how much. Pickup has no fee and no area.",
+  },
+
+  payment: {
+    title: "Payment",
+    help: "What customers see when they check out a delivery order.",
+    pixKeyHint:
+      "CPF, CNPJ, email, cell phone, random key or a copy-and-paste code. Customers copy the key to pay.",
+    keyWithoutPix:
+      "PIX is not checked: customers see this key at checkout, but cannot choose to pay with PIX. If you accept PIX, check PIX above.",
+    pixWithoutKey:
+      "PIX is checked, but there is no key: customers choose PIX and do not see where to pay.",
+    longPixName: (name, count, most) =>
+      `The name in this code, "${name}", has ${count} letters, and the PIX standard allows ${most}: some banks refuse the payment. Make the code again with a shorter name, or use only the key.`,
+    longPixCity: (city, count, most) =>
+      `The city in this code, "${city}", has ${count} letters, and the PIX standard allows ${most}: some banks refuse the payment. Make the code again with a shorter form, or use only the key.`,
+    fixedPixAmount: (amount) =>
+      `This code always charges ${amount}, whatever the order. Use a code without amount, or only the key.`,
+    singlePixCode:
+      "This code is for a single charge, and may expire. Use a code that always works, or only the key.",
+    instructionsHint: "Shown beside the payment methods.",
+    methodsHint: "Customers choose one of those checked.",
+  },
+
+  tables: {
+    title: "Tables and service",
+    help: "For orders placed at the table.",
+    countHint: "Tables are numbered from 1 on.",
+    serviceHint: "Added to the table’s orders, from 0 to 20. Whoever serves may take it off.",
+  },
+
+  rooms: {
+    title: "Rooms",
+    help: "For the QR codes, one per room.",
+    count: "Number of rooms",
+    countHint: "The codes are numbered from 1 on. Guests may type another room in the order.",
+  },
+
+  printing: {
+    title: "Printing",
+    help: "Each accepted order comes out on paper, at the printer of each station.",
+  },
+
+  languages: {
+    title: "Languages",
+    help: "The languages that visitors can choose. What is not translated appears in Portuguese.",
+    on: "On",
+    off: "Off",
+    always: "Always on",
+    inactive: "Languages turned off",
+  },
+
+  colours: {
+    title: "Colors",
+    help: "The colors of your site. Blank, ours are used.",
+    keys: { paper: "Background", surface: "Cards", ink: "Text", accent: "Accent" },
+    hints: {
+      paper: "Behind everything.",
+      surface: "Behind dialogs, fields and light buttons.",
+      ink: "The letters.",
+      accent: "Buttons and links.",
+    },
+    pick: (name) => `Choose: ${name}`,
+    placeholder: "Default",
+    toDefault: "Use the default",
+    toDefaultFor: (name) => `Use the default for ${name}`,
+    preview: "Preview of the site in these colors",
+    previewNav: ["Pizzas", "Drinks", "Desserts"],
+    previewItem: "Pizza Margherita",
+    previewText: "Tomato sauce, mozzarella and basil",
+    previewPrice: "R$ 42.90",
+    previewLink: "Show map",
+    previewButton: "Check out",
+    warnings: {
+      ink: (contrast, instead) =>
+        `Hard to read on the background: contrast ${contrast}, and the minimum is 4.5. The site uses ${instead} instead.`,
+      surface: (contrast, instead) =>
+        `Text is hard to read on this color: contrast ${contrast}, and the minimum is 4.5. The site uses ${instead} instead.`,
+      accent: (contrast, instead) =>
+        `Buttons have this color. As text it is hard to read (contrast ${contrast}, and the minimum is 4.5): links use ${instead}.`,
+    },
+  },
+
+  features: {
+    title: "Features",
+    help: "What your place offers. What is off disappears from the site; what was ordered stays in Orders.",
+    notAllowed: "It is not enabled for your account: talk to whoever runs the site.",
+    names: {
+      delivery: "Delivery",
+      linktree: "Links page",
+      localOrder: "Table order",
+      easyOrder: "Room order",
+      attendantOrder: "Servers’ tabs",
+    },
+    explanations: {
+      delivery:
+        "Customers order on the site and get it at home: the Delivery page has a cart and an address.",
+      linktree: "The home page has your own texts and buttons, and customers come in through it.",
+      localOrder: "At the table, customers scan the QR code and call the server.",
+      easyOrder:
+        "Customers order by room or table, without an address and without paying on the site.",
+      attendantOrder: "Staff open tabs at the tables, send orders and take payment.",
+    },
+  },
+
+  qrCode: {
+    title: "QR code",
+    help: "A PDF ready to print and cut out: the site’s code and, if there are tables, one for each.",
+    newTab: "The PDF opens in a new tab.",
+  },
+
+  staff: {
+    title: "Staff",
+    help: "Who can sign in. Servers take care of orders; administrators also change the menu and the settings.",
+    add: "New server",
+    you: "you",
+    edit: "Edit",
+    remove: "Remove",
+    of: (action, name) => `${action}: ${name}`,
+    addTitle: "New access",
+    editTitle: (name) => `Edit ${name}`,
+    passwordTitle: (name) => `New password for ${name}`,
+    name: "Name",
+    user: "Email",
+    userHint: "They sign in with it.",
+    password: "Password",
+    newPassword: "New password",
+    passwordHint: `At least ${minPasswordLength} characters. Agree on the password with the person.`,
+    resetHint: `At least ${minPasswordLength} characters. They are signed out everywhere and sign in with the new one.`,
+    level: "May",
+    levels: { 1: "Manage everything", 2: "Serve and take care of orders" },
+    create: "Create access",
+    removeQuestion: (name) => `Remove the access of ${name}?`,
+    removeExplanation: "They are signed out at once and cannot sign in again. Their orders stay.",
+    blockQuestion: (action, name) => `${action} ${name}?`,
+    blockExplanation: "They are signed out at once and only sign in again when you unblock them.",
+    unblockExplanation: "They can sign in again, with the same password.",
+    created: (name) => `${name} can sign in now.`,
+    changed: (name) => `The details of ${name} were changed.`,
+    passwordReset: (name) => `The password of ${name} was changed.`,
+    nowBlocked: (name) => `The access of ${name} was blocked.`,
+    nowUnblocked: (name) => `The access of ${name} was unblocked.`,
+    removed: (name) => `The access of ${name} was removed.`,
+    loadFailed: "The staff could not be loaded.",
+    errors: {
+      name: "Type the name.",
+      user: "Type the email.",
+      shortPassword: `A password has at least ${minPasswordLength} characters.`,
+    },
+  },
+
+  ratings: {
+    title: "Ratings",
+    help: "What customers said, newest first.",
+    average: (average) => `${average} out of 5`,
+    stars: (rate) => (rate === 1 ? "1 out of 5 stars" : `${rate} out of 5 stars`),
+    count: (count) => (count === 1 ? "1 rating" : `${count} ratings`),
+    withoutOrder: "no order",
+    noAverage: "No average yet: none is by someone who has ordered.",
+    averageHelp:
+      "Those who have not ordered can rate as well; their ratings do not count in the average.",
+    more: "See more ratings",
+    emptyTitle: "No ratings yet",
+    empty: "When a customer rates, the score and the comment show up here.",
+    loadFailed: "The ratings could not be loaded.",
+  },
+
+  access: {
+    title: "Password and access",
+    help: "The password of your administrator account.",
+    lengthHint: `At least ${minPasswordLength} characters. Your other devices are signed out.`,
+  },
+
+  history: {
+    title: "Change history",
+    help: "The last changes of prices, settings and services: who, when and what it was.",
+    loadFailed: "The history could not be loaded.",
+  },
+
+  saving: {
+    region: "Save changes",
+    unsaved: (sections) => `Not saved: ${sections}`,
+    restored: "We recovered what you had not saved.",
+    discard: "Discard",
+    discardQuestion: "Discard the changes?",
+    saving: "Saving...",
+    saved: "All saved",
+    savedMark: "Saved",
+    unsavedMark: "Not saved",
+    wrongMark: "Check",
+    wrong: (count) => (count === 1 ? "Check 1 field." : `Check ${count} fields.`),
+    goToWrong: "Go to the field",
+  },
+
+  errors: {
+    required: "Type the name of the business.",
+    currency_digits: "Type the currency, like R$ or US$, without digits.",
+    invalid_contact: "Type the phone with its area code.",
+    invalid_postal_code: "A CEP has 8 digits.",
+    invalid_document: "This CPF or CNPJ is not valid.",
+    unknown_map: "This map is not known. Use the embed code of Google Maps or OpenStreetMap.",
+    invalid_pix: "This PIX key is not valid. Check how it is at your bank.",
+    tables: `Type a number from 0 to ${maxTables}.`,
+    service_percent: `Type a number from 0 to ${maxServicePercent}.`,
+    invalid_colour: "Type a color like #6e2247.",
+  },
+};

@@ -1,0 +1,17 @@
+import type { signInText } from "../sign-in-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of sign-in-dictionary.ts in English. */
+export const signIn: Translated<typeof signInText> = {
+  heading: "Sign in",
+  user: "Email",
+  userPlaceholder: "email",
+  password: "Password",
+  showPassword: "Show password",
+  submit: "Login",
+  linkUsed: "This access link was used or has expired. Ask for another or sign in with your password.",
+  fieldErrors: {
+    user: "Type your email.",
+    password: "Type your password.",
+  },
+};

@@ -1,0 +1,27 @@
+import type { stockText } from "../stock-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of stock-dictionary.ts in English. */
+export const stock: Translated<typeof stockText> = {
+  button: "Sold out",
+  buttonOf: (title) => `Sold out: ${title}`,
+  title: "What ran out?",
+  forAnHour: "For 1 hour",
+  forToday: "For today",
+  untilReopened: "Until reopened",
+  back: "It’s back",
+  choicesOf: (title) => `Availability of ${title}`,
+  soldOutUntil: (when) => `Sold out until ${when}`,
+  soldOut: (title) => `${title}: sold out.`,
+  available: (title) => `${title}: it’s back.`,
+  stillSoldOut: (title) => `${title}: still sold out.`,
+  lacks: (group) => `Sold out while options are missing in ${group}.`,
+  failed: (title, why) => `${title}: nothing changed. ${why}`,
+  left: (count) => `${count} left`,
+  stock: "How many are left",
+  stockOf: (title) => `How many ${title} are left`,
+  noLimit: "no limit",
+  save: "Save",
+  counted: (title) => `${title}: stock saved.`,
+  gone: "None of this is on the menu any more.",
+};
