@@ -274,3 +274,10 @@ describe("an order that is fetched, or ordered ahead", () => {
     );
   });
 });
+
+it("both say in which language the guest ordered, where it was another than Portuguese", () => {
+  const ticket = newTicket({ language: "us" });
+  expect(customer(ticket)).toContain("Idioma: inglês");
+  expect(production(ticket)).toContain("Idioma: inglês");
+  expect(customer(newTicket()).join()).not.toContain("Idioma");
+});

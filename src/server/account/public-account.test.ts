@@ -51,6 +51,7 @@ describe("the account as anybody sees it", () => {
           languages: ["br"],
           inactiveLanguages: [],
           currency: "R$ ",
+          guest_interface: "portuguese",
           about: "",
           postal_code: "",
           address_street: "",

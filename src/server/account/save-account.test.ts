@@ -153,7 +153,8 @@ describe("what is written is cleaned", () => {
   it("may be nothing where nothing has to be", async () => {
     await own.save(settingsExample);
     const blank = Object.entries(settingsExample.extras).filter(
-      ([, value]) => typeof value === "string",
+      // One of a few words is never nothing.
+      ([field, value]) => typeof value === "string" && field !== "guest_interface",
     );
     expect(blank.length).toBeGreaterThan(20);
     for (const [field] of blank) {

@@ -12,6 +12,7 @@ import { useLazyPart, type FetchedPart } from "../../ui/use-lazy-part.ts";
 import { Banner } from "./Banner.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { Header } from "../header/Header.tsx";
+import { usePhoneLanguage } from "../header/phone-language.ts";
 import styles from "./Page.module.css";
 import { ServicePlace } from "./ServicePlace.tsx";
 import { PlainPage, Footer } from "./PlainPage.tsx";
@@ -33,6 +34,7 @@ type GuestPageProps = {
 };
 
 const fetchAdminBar = () => import("../../admin/AdminBar.tsx");
+const fetchLanguageOffer = () => import("../header/LanguageOffer.tsx");
 const fetchOwnerBanner = () => import("../../admin/home/OwnerBanner.tsx");
 
 /**
@@ -45,6 +47,8 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
   const isEditing = view === "editing";
   const { part: barPart, ...adminBar } = useLazyPart(fetchAdminBar, view !== null);
   const { part: bannerPart, ...ownerBanner } = useLazyPart(fetchOwnerBanner, isEditing);
+  const phones = usePhoneLanguage(extras);
+  const offer = useLazyPart(fetchLanguageOffer, phones !== undefined);
   const parts = [adminBar, ownerBanner, ...(editor ? [editor] : [])];
   const bar =
     view &&
@@ -73,6 +77,7 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
         </div>
       </main>
       <Footer />
+      {phones && offer.part && <offer.part.LanguageOffer language={phones} />}
     </div>
   );
 }

@@ -122,6 +122,8 @@ export const settings: Translated<typeof settingsText> = {
     help: "The languages that visitors can choose. What is not translated appears in Portuguese.",
     on: "On",
     off: "Off",
+    followsMenu: "Buttons and notices in the menu's language",
+    followsMenuHint: "For guests who order. Off, they stay in Portuguese.",
     always: "Always on",
     inactive: "Languages turned off",
   },

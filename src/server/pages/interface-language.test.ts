@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { signedInAdmin } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+import { loadWeb } from "./renderer.ts";
+
+let testApp: TestApp;
+let following: TestAccount;
+let specified: TestAccount;
+beforeAll(async () => {
+  testApp = await startApp({ web: await loadWeb() });
+  const languages = { languages: ["br", "us", "cn"] as ["br", "us", "cn"] };
+  following = await newAccount(testApp, { extras: { ...languages, guest_interface: "menu" } });
+  specified = await newAccount(testApp, { extras: languages });
+  for (const account of [following, specified])
+    await newMenu(testApp, account, [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] }]);
+});
+afterAll(() => testApp.close());
+
+const page = async ({ host }: TestAccount, url: string) =>
+  (await testApp.app.inject({ url, headers: { host } })).body;
+
+it("guests read our own words in the menu's language where the account wants it so", async () => {
+  const english = await page(following, "/us/cardapio");
+  expect(english).toContain("Skip to content");
+  expect(english).toContain('data-words="us"');
+  expect(english).not.toContain("Pular para o conteúdo");
+  expect(await page(following, "/cn/cardapio")).toContain('data-words="cn"');
+  expect(await page(following, "/cardapio")).toContain("Pular para o conteúdo");
+});
+
+it("else they stay Portuguese, as specified", async () => {
+  const body = await page(specified, "/us/cardapio");
+  expect(body).toContain('lang="en-US"');
+  expect(body).toContain("Pular para o conteúdo");
+  expect(body).not.toContain("data-words");
+});
+
+it("pages that are made at the same time each have their own", async () => {
+  const bodies = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      // An address of its own each, so that none is taken from memory.
+      page(following, `${index % 2 === 0 ? "/us" : ""}/${["menu", "book", "site"][index % 3]}`),
+    ),
+  );
+  for (const [index, body] of bodies.entries())
+    expect(body.includes("Skip to content"), String(index)).toBe(index % 2 === 0);
+});
+
+it("a change of the setting is seen at once", async () => {
+  const account = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+  const owner = await signedInAdmin(testApp, account);
+  expect(await page(account, "/us/cardapio")).not.toContain("data-words");
+  await owner.account.save({ body: { extras: { guest_interface: "menu" } } });
+  expect(await page(account, "/us/cardapio")).toContain('data-words="us"');
+});
