@@ -35,7 +35,8 @@ export const day: Translated<typeof dayText> = {
   onDelivery: "To receive on delivery or pickup",
   onDeliveryHint: "Orders without a recorded payment, by the method the customer chose.",
   attendants: "By server",
-  attendantsHint: "Service that someone waived when taking payment is not deducted from any server.",
+  attendantsHint:
+    "Service that someone waived when taking payment is not deducted from any server.",
   cancellations: "Cancellations",
   refunds: "Refunds",
   open: "Still open",

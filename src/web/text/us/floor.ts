@@ -98,8 +98,7 @@ export const floor: Translated<typeof floorText> = {
   unsent: {
     state: "not sent",
     region: "Orders not sent",
-    kept: (table) =>
-      `${table}: no answer. The order is kept on this device and goes by itself.`,
+    kept: (table) => `${table}: no answer. The order is kept on this device and goes by itself.`,
     waiting: "Kept on this device; it goes by itself when the internet is back.",
     onItsWay:
       "It has left this device, and the answer has not come: it goes again by itself, and no longer changes.",
@@ -174,7 +173,8 @@ export const floor: Translated<typeof floorText> = {
     tooMuch: (left) => `At most what is left to pay: ${left}.`,
     nothing: "Must be more than zero.",
     waivedTooLate: "More than the total without service is paid already.",
-    answerFirst: "A customer’s order on this tab is still waiting. Accept or decline it before closing.",
+    answerFirst:
+      "A customer’s order on this tab is still waiting. Accept or decline it before closing.",
     changed: "The tab changed on another device. Check the amounts.",
     needsNetwork: "Payments are only recorded with internet; none is kept for later.",
     closingNeedsNetwork:

@@ -44,13 +44,15 @@ export const menuEditor: Translated<typeof menuEditorText> = {
 
   conflict: {
     heading: "Someone else changed this",
-    explanation: "While you were editing, someone else saved something different. Which should stay?",
+    explanation:
+      "While you were editing, someone else saved something different. Which should stay?",
     mine: "Yours",
     theirs: "The other person’s",
     empty: "(empty)",
     keepMine: "Keep mine",
     takeTheirs: "Use the other",
-    listChanged: "Someone else changed this list at the same time. See how it is now and try again.",
+    listChanged:
+      "Someone else changed this list at the same time. See how it is now and try again.",
   },
 
   lost: {

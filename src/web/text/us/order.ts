@@ -41,8 +41,7 @@ export const order: Translated<typeof orderText> = {
     forgotten: "Your details were erased from this device.",
     willBeCharged: "Total to pay:",
     feeByAddress: "by address",
-    belowMinimum: (missing, minimum) =>
-      `${missing} more to reach the minimum order of ${minimum}.`,
+    belowMinimum: (missing, minimum) => `${missing} more to reach the minimum order of ${minimum}.`,
     belowFree: (missing) => `${missing} more for free delivery.`,
     outOfArea: "We do not deliver to this address.",
     takeoutInstead: "Pick up instead",

@@ -47,7 +47,8 @@ export const paying: Translated<typeof payingText> = {
     amount: "Amount",
     received: (number, amount) => `${number}: ${amount} received.`,
     paidNote: (amount) => `${amount} is paid already, and has to be given back.`,
-    unanswered: "No answer: the payment may have been recorded. Trying again does not charge twice.",
+    unanswered:
+      "No answer: the payment may have been recorded. Trying again does not charge twice.",
     close: "Close",
     notLoaded: "The payments did not load.",
   },

@@ -33,7 +33,9 @@ export const priceTable: Translated<typeof priceTableText> = {
   saving: {
     region: "Save the table",
     unsaved: (count) =>
-      count === 1 ? "1 value changed and is not saved." : `${count} values changed and are not saved.`,
+      count === 1
+        ? "1 value changed and is not saved."
+        : `${count} values changed and are not saved.`,
     tooMany: `At most ${maxBulkEdits.toLocaleString("en-US")} rows at once: discard some changes and save the rest later.`,
     saved: (count) => (count === 1 ? "1 row saved." : `${count} rows saved.`),
     nothingChanged: "It was all like this already.",

@@ -58,7 +58,8 @@ export const printer: Translated<typeof printerText> = {
     testSent: "Test in the printer’s queue",
     loadFailed: "The printers were not loaded.",
     removeQuestion: (name) => `Remove ${name}?`,
-    removeExplanation: "Its address is no longer valid, and what it has not printed leaves the queue.",
+    removeExplanation:
+      "Its address is no longer valid, and what it has not printed leaves the queue.",
     name: "Name",
     nameHint: "As the staff know it: Kitchen, Bar.",
     nameRequired: "Type the printer’s name.",

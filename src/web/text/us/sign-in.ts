@@ -9,7 +9,8 @@ export const signIn: Translated<typeof signInText> = {
   password: "Password",
   showPassword: "Show password",
   submit: "Login",
-  linkUsed: "This access link was used or has expired. Ask for another or sign in with your password.",
+  linkUsed:
+    "This access link was used or has expired. Ask for another or sign in with your password.",
   fieldErrors: {
     user: "Type your email.",
     password: "Type your password.",

@@ -31,8 +31,7 @@ export const staff: Translated<typeof staffText> = {
 
   access: {
     replaceQuestion: "Sign in with the new access?",
-    replaceExplanation: (label) =>
-      `This device is signed in as ${label}. That session will end.`,
+    replaceExplanation: (label) => `This device is signed in as ${label}. That session will end.`,
     switchPerson: "Switch",
     switchPersonLong: "Switch person",
     signedInAs: "Signed in as",
@@ -110,8 +109,7 @@ export const staff: Translated<typeof staffText> = {
     textHint: "The customer reads the reason and the detail.",
     reasonRequired: "Choose the reason.",
     textRequired: "Say the reason.",
-    approvalWhy:
-      "Preparation has begun or the check is paid: an administrator has to approve.",
+    approvalWhy: "Preparation has begun or the check is paid: an administrator has to approve.",
     keep: "Keep the order",
     cancel: "Cancel the order",
   },
