@@ -127,7 +127,7 @@ export const service: Translated<typeof serviceText> = {
     kind: "How to match",
     kinds: { excluded: "Not served", postal_code: "By CEP", district: "By district" },
     ranges: "CEPs",
-    rangesHint: "One per line: a single CEP, or from first to last, like 01000-000 a 01099-999.",
+    rangesHint: "One per line: a single CEP, or from first to last, like 01000-000 to 01099-999.",
     city: "City",
     districts: "Districts",
     districtsHint: "One per line. Accents and abbreviations like Jd. do not matter.",

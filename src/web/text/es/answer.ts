@@ -1,0 +1,31 @@
+import type { answerText } from "../answer-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of answer-dictionary.ts in Spanish. */
+export const answer: Translated<typeof answerText> = {
+  minutes: (count) => `${count} min`,
+  noTime: "Sin estimado",
+  time: (number) => `Tiempo del pedido ${number}`,
+  step: (signed, number) => `${signed} min en el pedido ${number}`,
+  guestReads: "El cliente lee:",
+  guestReadsNothing: "El cliente no lee un horario.",
+  promisedNow: (number, what) => `Pedido ${number}: ${what}`,
+  notPromised: (number, reason) => `El horario del pedido ${number} no cambió. ${reason}`,
+  accept: "Aceptar",
+  acceptOrder: (number) => `Aceptar el pedido ${number}`,
+  accepted: (number) => `Pedido ${number} aceptado.`,
+  refuse: "Rechazar",
+  refuseOrder: (number) => `Rechazar el pedido ${number}`,
+  refused: (number) => `Pedido ${number} rechazado.`,
+  question: (number) => `¿Rechazar el pedido ${number}?`,
+  keep: "Volver",
+  soldOutHint: "Si el producto se acabó, márquelo para que nadie más lo pida:",
+  markSoldOut: "Marcar productos como agotados",
+  autoAccepted: (number, place) => `Pedido nuevo ${number}, aceptado automáticamente: ${place}`,
+
+  late: "Sin respuesta hace más de 3 minutos.",
+  openShift: "Abrir turno",
+  openShiftWhy: "Activa el sonido y mantiene encendida la pantalla de este dispositivo.",
+  screenMayDarken:
+    "La pantalla de este dispositivo puede apagarse: déjela siempre encendida en sus ajustes.",
+};

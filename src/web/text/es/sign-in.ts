@@ -1,0 +1,17 @@
+import type { signInText } from "../sign-in-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of sign-in-dictionary.ts in Spanish. */
+export const signIn: Translated<typeof signInText> = {
+  heading: "Ingresar",
+  user: "Correo",
+  userPlaceholder: "correo",
+  password: "Contraseña",
+  showPassword: "Ver contraseña",
+  submit: "Ingresar",
+  linkUsed: "Este enlace de acceso ya se usó o venció. Pida otro o ingrese con su contraseña.",
+  fieldErrors: {
+    user: "Escriba su correo.",
+    password: "Escriba su contraseña.",
+  },
+};
