@@ -44,6 +44,7 @@ export interface Accounts {
   attendant_order: Generated<boolean>;
   banner_upload_id: string | null;
   created_at: Generated<Timestamp>;
+  day_ends: Generated<Json>;
   delivery: Generated<boolean>;
   easy_order: Generated<boolean>;
   extras: Generated<Json>;

@@ -129,9 +129,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
             {!isEmptyCart({ items }) && <p>{linesText({ items })}</p>}
           </div>
           {!isEmptyCart({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
-          {details?.closed && !details.merged_into && (
-            <ReopenTab {...{ details }} timeZone={account?.time_zone} />
-          )}
+          {details?.closed && !details.merged_into && <ReopenTab {...{ details, account }} />}
           {details?.merged_into && (
             <Link href={tabPath(details.merged_into)} className={buttonClass("primary")}>
               {movesText.seeOther}
