@@ -309,6 +309,8 @@ export interface Printers {
   copies: number;
   created_at: Generated<Timestamp>;
   encoding: string;
+  fallback_id: string | null;
+  fallback_seconds: number | null;
   fault: string | null;
   kind: string;
   layout: string;
@@ -347,6 +349,7 @@ export interface PrintJobs {
   reason: string;
   retry_at: Timestamp | null;
   sheet_id: string | null;
+  stand_in_id: string | null;
   state: string;
   version: number;
 }
