@@ -122,6 +122,8 @@ const webCompositions: Composition[] = [
     "orders/lines/LineActions.tsx",
     "lines are called off on tabs as in lists",
   ],
+  ["floor/TablesPage.tsx", "orders/arrivals/ShiftHere.tsx", "the shift is opened where work is"],
+  ["floor/TabPage.tsx", "orders/arrivals/ShiftHere.tsx", "the same"],
   ["kitchen", "orders/arrivals", "what comes to be made is heard as new orders are"],
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],
   ["live/apply-events.ts", "floor/with-guest-order.ts", "the same"],

@@ -31,7 +31,7 @@ export async function measureReports(): Promise<Figure[]> {
   await asAdmin(server.url, (admin) => admin.query("analyze sales_days"));
   await settleDisk();
 
-  const today = businessDayOf(account.timeZone, Date.now());
+  const today = businessDayOf(account, Date.now());
   const year = { from: dayAfter(today, 1 - days), to: today };
   const figures: Figure[] = [];
   const measure = async (what: string, run: (tx: Tx, of: AccountHead) => Promise<unknown>) => {
@@ -57,7 +57,7 @@ export async function measureReports(): Promise<Figure[]> {
   await measure("times, cancellations and refunds of a year, half a million orders", (tx, of) =>
     getOperation(year, { tx, account: of }),
   );
-  await measure("a day of 1,370 orders", (tx, of) => getDay(tx, dayAfter(today, -1), of.timeZone));
+  await measure("a day of 1,370 orders", (tx, of) => getDay(tx, dayAfter(today, -1), of));
   figures.push({
     what: `adding up the items of ${summed} days, once`,
     measured: `${addedUpMs.toFixed(0)} ms`,

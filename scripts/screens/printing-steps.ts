@@ -10,6 +10,7 @@ const printer = (id: string, changes: Partial<Printer>): Printer => ({
   columns: 48,
   encoding: "cp860",
   layout: "production",
+  fallback: null,
   copies: 1,
   stations: [],
   state: "ready",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayEndTimes } from "../domain/business-day.ts";
 import { viewModes } from "../domain/landing-path.ts";
 import { limits } from "../domain/text-rules.ts";
 import { account, button, extras, featureSwitches } from "./account.ts";
@@ -35,11 +36,12 @@ const identity = ignoring(
       source: z.enum(viewModes),
       /** An IANA name. */
       time_zone: plainText(limits.timeZone),
+      day_ends_at: z.enum(dayEndTimes),
       /** The switches to change; only those in `allowedFeatures` of `content/home` can be on. */
       features: z.partial(featureSwitches),
     }),
   ),
-  ["domain", "services", "areas"],
+  ["domain", "services", "areas", "day_ends"],
 );
 export type AccountIdentity = Omit<z.output<typeof identity>, "extras">;
 

@@ -5,6 +5,7 @@ import {
   maxServicePercent,
   maxTables,
 } from "../domain/account-limits.ts";
+import { dayEndTimes } from "../domain/business-day.ts";
 import { guestInterfaces, languages } from "../domain/languages.ts";
 import { features, viewModes, type Feature } from "../domain/landing-path.ts";
 import { isPercentage } from "../domain/money.ts";
@@ -71,6 +72,9 @@ export const account = z.strictObject({
   source: z.enum(viewModes),
   /** An IANA name; times are shown in it. */
   time_zone: z.string(),
+  /** When the business day ends; from which day on each end holds is in `day_ends`. */
+  day_ends_at: z.enum(dayEndTimes),
+  day_ends: z.array(z.strictObject({ from: z.string(), at: z.enum(dayEndTimes) })),
   features: featureSwitches,
   logo: z.nullable(image),
   banner: z.nullable(image),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  fallbackSeconds,
   maxCopies,
   printerColumns,
   printerEncodings,
@@ -29,6 +30,8 @@ const settings = z.strictObject({
   copies: z.int(),
   /** Whose lines it prints; none: whole orders. */
   stations: z.array(id),
+  /** Who takes its jobs once it has said nothing for so long; null: they wait for it. */
+  fallback: z.nullable(z.strictObject({ printer: id, after_seconds: z.int() })),
 });
 
 /**
@@ -57,6 +60,16 @@ const sentPrinter = ignoring(
     layout: z.optional(layout),
     copies: z.optional(z.int().check(z.minimum(1), z.maximum(maxCopies))),
     stations: z.array(id).check(z.maxLength(maxStations)),
+    fallback: z.optional(
+      z.nullable(
+        z.strictObject({
+          printer: id,
+          after_seconds: z
+            .int()
+            .check(z.minimum(fallbackSeconds.min), z.maximum(fallbackSeconds.max)),
+        }),
+      ),
+    ),
   }),
   ["id", "state", "seen_at", "fault", "waiting", "failed"],
 );
@@ -114,6 +127,8 @@ export const printersContract = defineContract({
 const job = z.strictObject({
   id,
   printer: z.strictObject({ id, name: z.string(), kind }),
+  /** The name of the printer that has taken it in the place of its own. */
+  stand_in: z.optional(z.string()),
   /** A test has none, and what is of a tab. */
   order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
   /** Of a bill, or of a tab that went to another table: its tab, with the table's number by now. */
@@ -178,6 +193,8 @@ const taken = z.strictObject({
     z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
   ),
   reprint: z.boolean(),
+  /** The printer in whose place this one prints it; a text says so itself. */
+  instead_of: z.optional(z.string()),
   copies: z.int(),
 });
 export type TakenJob = z.infer<typeof taken>;

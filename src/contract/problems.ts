@@ -132,6 +132,7 @@ export const problemTexts = {
   too_many_ranges: ({ max }: Most) => `no máximo ${max} faixas de CEP`,
   too_many_districts: ({ max }: Most) => `no máximo ${max} bairros`,
 
+  fallback_circle: "esta impressora já depende desta para imprimir",
   too_many_printers: ({ max }: Most) => `Esta conta já tem ${max} impressoras, que é o limite.`,
   no_printer: "nenhuma impressora imprime isto",
   prints_by_itself: "esta impressora é de um navegador: imprima por ele",

@@ -1,39 +1,76 @@
-import { dateOf, midnightOf, minutesOfDay, type Period } from "./hours.ts";
+import { dateOf, minutesOfDay, type Period } from "./hours.ts";
 import { zonedClock } from "./zoned-clock.ts";
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const dayMs = minutesOfDay * minuteMs;
+
+/** When a business day may end, by the clocks: at a whole or half hour, up to noon. */
+export const dayEndTimes = Array.from(
+  { length: 25 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`,
+);
+
 /** What is sold after midnight belongs to the evening before. */
-const endsAtMs = 5 * hourMs;
-const dayMs = minutesOfDay * 60_000;
+export const usualDayEnd = "05:00";
+
+/** From a day on (yyyy-mm-dd), each business day begins at this time, at which the day before ends. */
+export type DayEnd = { from: string; at: string };
+
+/** By what an account's business days are counted: its clocks, and when days end, in the order of the days. */
+export type BusinessClock = { timeZone: string; dayEnds: readonly DayEnd[] };
+
+/** When business days end by the last change. */
+export function lastDayEnd(dayEnds: readonly DayEnd[]): string {
+  return dayEnds.at(-1)?.at ?? usualDayEnd;
+}
+
+/**
+ * The ends of days once an owner has chosen another. Days that have begun keep their beginning, so that what was counted
+ * of them stays: the day under way is longer or shorter, or the one after it where the time is already past.
+ */
+export function withDayEnd(of: BusinessClock, at: string, nowMs: number): DayEnd[] {
+  const next = dayAfter(businessDayOf(of, nowMs), 1);
+  const isPast = startOf({ ...of, dayEnds: [{ from: next, at }] })(next) <= nowMs;
+  const from = isPast ? dayAfter(next, 1) : next;
+  const kept = of.dayEnds.filter((one) => one.from < from);
+  return lastDayEnd(kept) === at ? kept : [...kept, { from, at }];
+}
+
+/** Milliseconds from a day's midnight to its beginning. */
+function beginsAfterMs(dayEnds: readonly DayEnd[], day: string): number {
+  const at = lastDayEnd(dayEnds.filter(({ from }) => from <= day));
+  return Number(at.slice(0, 2)) * hourMs + Number(at.slice(3)) * minuteMs;
+}
+
+function startOf({ timeZone, dayEnds }: BusinessClock): (day: string) => number {
+  const clock = zonedClock(timeZone);
+  return (day) => clock.firstAt(Date.parse(day) + beginsAfterMs(dayEnds, day));
+}
 
 /** The end of an account's business day that is under way. */
-export function businessDayEnd(timeZone: string, nowMs: number): number {
-  const clock = zonedClock(timeZone);
-  const wallMs = clock.wallOf(nowMs);
-  const today = midnightOf(wallMs) + endsAtMs;
-  return clock.firstAt(wallMs < today ? today : today + dayMs);
+export function businessDayEnd(of: BusinessClock, nowMs: number): number {
+  return startOf(of)(dayAfter(businessDayOf(of, nowMs), 1));
 }
 
 /** The start of an account's business day that is under way. */
-export function businessDayStart(timeZone: string, nowMs: number): number {
-  const clock = zonedClock(timeZone);
-  const wallMs = clock.wallOf(nowMs);
-  const today = midnightOf(wallMs) + endsAtMs;
-  return clock.firstAt(wallMs < today ? today - dayMs : today);
+export function businessDayStart(of: BusinessClock, nowMs: number): number {
+  return startOf(of)(businessDayOf(of, nowMs));
 }
 
 /** The business day of an instant, as yyyy-mm-dd. */
-export function businessDayOf(timeZone: string, instantMs: number): string {
-  return dateOf(zonedClock(timeZone).wallOf(instantMs) - endsAtMs);
+export function businessDayOf(of: BusinessClock, instantMs: number): string {
+  const day = dateOf(zonedClock(of.timeZone).wallOf(instantMs));
+  // Instants are compared, for clocks that are put back show the time of the end twice.
+  return instantMs < startOf(of)(day) ? dayAfter(day, -1) : day;
 }
 
 /** Business days from one to another (yyyy-mm-dd), both included. */
 export type Days = { from: string; to: string };
 
-export function businessPeriod({ from, to }: Days, timeZone: string): Period {
-  const clock = zonedClock(timeZone);
-  const startOf = (day: string) => clock.firstAt(Date.parse(day) + endsAtMs);
-  return { fromMs: startOf(from), untilMs: startOf(dayAfter(to, 1)) };
+export function businessPeriod({ from, to }: Days, of: BusinessClock): Period {
+  const start = startOf(of);
+  return { fromMs: start(from), untilMs: start(dayAfter(to, 1)) };
 }
 
 /** The day so many days later, or earlier. */
@@ -57,19 +94,26 @@ export function listDays(days: Days): string[] {
 /** An hour of a business day; `hour` is what the clocks show at its beginning. */
 export type BusinessHour = { startMs: number; day: string; hour: number };
 
-/** Every hour of the days, in order. A day on which clocks are put forward or back has an hour less or more. */
-export function businessHours(days: Days, timeZone: string): BusinessHour[] {
-  const clock = zonedClock(timeZone);
-  const startOf = (day: string) => clock.firstAt(Date.parse(day) + endsAtMs);
+/**
+ * Every hour of the days by the clocks, in order. A day that begins at half past has a part of that hour at both ends, and
+ * one on which clocks are put forward or back has an hour less or more.
+ */
+export function businessHours(days: Days, of: BusinessClock): BusinessHour[] {
+  const clock = zonedClock(of.timeZone);
+  const start = startOf(of);
   return listDays(days).flatMap((day) => {
-    const [startMs, endMs] = [startOf(day), startOf(dayAfter(day, 1))];
-    const isUsual = endMs - startMs === dayMs;
-    return Array.from({ length: Math.ceil((endMs - startMs) / hourMs) }, (_, index) => {
-      const at = startMs + index * hourMs;
+    const next = dayAfter(day, 1);
+    const [startMs, endMs] = [start(day), start(next)];
+    const beginsMs = beginsAfterMs(of.dayEnds, day);
+    const isUsual = endMs - startMs === dayMs + beginsAfterMs(of.dayEnds, next) - beginsMs;
+    const hours: BusinessHour[] = [];
+    for (let at = startMs; at < endMs;) {
       // Asking the clocks takes long, and they tell nothing new on a usual day.
-      const wallMs = isUsual ? endsAtMs + index * hourMs : clock.wallOf(at);
-      return { startMs: at, day, hour: Math.floor(wallMs / hourMs) % 24 };
-    });
+      const wallMs = isUsual ? beginsMs + at - startMs : clock.wallOf(at);
+      hours.push({ startMs: at, day, hour: Math.floor(wallMs / hourMs) % 24 });
+      at += hourMs - (wallMs % hourMs);
+    }
+    return hours;
   });
 }
 

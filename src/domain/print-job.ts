@@ -31,6 +31,9 @@ export const leaseMs: Record<PrinterKind, number> = {
 /** A printer that says nothing for so long is off, or has no network. */
 export const silentAfterMs = 120_000;
 
+/** How long a printer may say nothing until another one takes its jobs: printers note that they are there every 20 s. */
+export const fallbackSeconds = { min: 60, max: 3_600, usual: 120 };
+
 /** Staff are warned of what has waited for so long. */
 export const lateAfterMs = 60_000;
 

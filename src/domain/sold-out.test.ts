@@ -38,7 +38,9 @@ it("a page knows by itself when it ends", () => {
 
 it("a business day ends at five in the morning of the account's clocks", () => {
   const end = (instant: string) =>
-    new Date(businessDayEnd("America/Sao_Paulo", Date.parse(instant))).toISOString();
+    new Date(
+      businessDayEnd({ timeZone: "America/Sao_Paulo", dayEnds: [] }, Date.parse(instant)),
+    ).toISOString();
   expect(end("2026-11-26T07:59:59Z")).toBe("2026-11-26T08:00:00.000Z");
   expect(end("2026-11-26T08:00:00Z")).toBe("2026-11-27T08:00:00.000Z");
 });

@@ -151,6 +151,15 @@ export function marks({
   }));
 }
 
+/** Says first for which printer the paper is that another one prints in its place. */
+export function printedElsewhere(text: TicketText, printer: string): TicketText {
+  const notice = { kind: "notice", emphasis: "heading", amount: "" } as const;
+  return {
+    ...text,
+    head: [{ ...notice, text: `PARA: ${printableLine(printer)}` }, ...text.head],
+  };
+}
+
 function attendantOf({ attendant }: Ticket): string {
   return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
@@ -170,6 +171,40 @@ describe("a shift", () => {
     await newOnes(one.page).getByRole("article").waitFor({ state: "detached" });
     await leaveUntroubled(one);
     await leaveUntroubled(other);
+  });
+
+  it("is opened where the work is as well: in the kitchen and at the tables, where red words say that nothing is heard", async () => {
+    const shop = await newShop(site);
+    const attendant = await attendantOf(site, shop);
+    const { locations } = await attendant.tables.list();
+    const data = { location: String(locations[0]?.id), individual: true, name: "Ana" };
+    const { newOrderSheet: tab } = await attendant.sheets.open(
+      { body: { data } },
+      { idempotencyKey: randomUUID() },
+    );
+    for (const [path, size] of [
+      ["/cozinha", desk],
+      ["/pedido-mesa", phone],
+      [`/pedido-mesa/${tab.hash}`, phone],
+    ] as const) {
+      const staff = await worker(shop, { path, size, isAttendant: true });
+      const { page } = staff;
+      await button(page, "Abrir turno").waitFor();
+      expect(await button(page, "Abrir turno").count(), path).toBe(1);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await button(page, "Abrir turno").click();
+      await button(page, "Abrir turno").waitFor({ state: "detached" });
+      const silent = page.getByText("O som está desligado neste aparelho.");
+      expect(await silent.count(), path).toBe(0);
+      await page.evaluate(() => localStorage.setItem("orders.soundOn", "false"));
+      await page.reload();
+      await silent.waitFor();
+      await button(page, "Ligar o som").click();
+      await silent.waitFor({ state: "detached" });
+      expect(await button(page, "Abrir turno").count(), path).toBe(0);
+      await leaveUntroubled(staff);
+    }
   });
 
   it("says in words that the screen may go dark where the device does not keep it on", async () => {

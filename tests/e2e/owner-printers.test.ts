@@ -57,6 +57,38 @@ describe.each([{ width: 360 }, { width: 1280 }])("printing at $width pixels", (s
     await leave(owner);
   });
 
+  it("a printer names another one that prints while it is silent, and never itself", async () => {
+    const account = await settingsAccount(site);
+    const caller = await adminOf(site, account);
+    for (const name of ["Balcão", "Grelha"])
+      await caller.printers.add({
+        body: { printer: { name, kind: "agent", columns: 32, stations: [] } },
+      });
+    const owner = await ownerAtSettings(browser, { site, account, size });
+    const { page } = owner;
+    const choose = async (name: string, other: string) => {
+      await button(page, `Editar: ${name}`).click();
+      const editing = dialog(page, `Editar ${name}`);
+      const field = editing.getByLabel("Se ela sumir, quem imprime");
+      expect(await field.getByRole("option", { name, exact: true }).count()).toBe(0);
+      await field.selectOption({ label: other });
+      return editing;
+    };
+    const grill = await choose("Grelha", "Balcão");
+    await grill.getByLabel("Depois de quanto tempo").selectOption({ label: "5 minutos" });
+    await expectNoOverflow(page);
+    if (size.width === phone.width) await expectAccessible(page);
+    await grill.getByRole("button", { name: "Salvar" }).click();
+    await printing(page).getByText("Se sumir, imprime em Balcão").waitFor();
+    const counter = await choose("Balcão", "Grelha");
+    await counter.getByRole("button", { name: "Salvar" }).click();
+    await counter.getByText(/depende desta para imprimir/i).waitFor();
+    await counter.getByRole("button", { name: "Cancelar" }).click();
+    const { printers } = await caller.printers.list();
+    expect(printers.map(({ fallback }) => fallback?.after_seconds)).toEqual([undefined, 300]);
+    await leave(owner);
+  });
+
   it("a printer is added, tells its address once, is tried, changed and removed", async () => {
     const account = await settingsAccount(site);
     const owner = await ownerAtSettings(browser, { site, account, size });

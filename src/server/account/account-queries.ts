@@ -3,6 +3,7 @@ import { safeParse, type $ZodType } from "zod/v4/core";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
 import { extras as extrasSchema, type Account, type Extras } from "../../contract/account.ts";
+import { lastDayEnd, type DayEnd } from "../../domain/business-day.ts";
 import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -32,7 +33,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
     data: StoredIdentity;
     /** Settings in the table, without those that nobody has set. */
     kept: Partial<Extras>;
-  } & Pick<AccountHead, "features" | "allowedFeatures">
+  } & Pick<AccountHead, "features" | "allowedFeatures" | "timeZone" | "dayEnds">
 > {
   const row = await tx.db
     .selectFrom("accounts")
@@ -40,10 +41,12 @@ export async function lockStoredAccount(tx: Tx): Promise<
     .where("account_id", "=", tx.accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const { features, allowedFeatures } = headOf(row);
+  const { features, allowedFeatures, timeZone, dayEnds } = headOf(row);
   return {
     features,
     allowedFeatures,
+    timeZone,
+    dayEnds,
     extras: { ...unwritten, ...extrasDefaults, ...row.extras },
     data: {
       logo: row.logo_upload_id,
@@ -52,6 +55,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
       active: row.active,
       source: row.source,
       time_zone: row.time_zone,
+      day_ends_at: lastDayEnd(dayEnds),
     },
     kept: row.extras,
   };
@@ -70,8 +74,13 @@ export async function updateAccount(
     features,
     logo,
     banner,
+    dayEnds,
     ...columns
-  }: StoredIdentity & { extras: Partial<Extras>; features: Switches },
+  }: Omit<StoredIdentity, "day_ends_at"> & {
+    extras: Partial<Extras>;
+    features: Switches;
+    dayEnds: readonly DayEnd[] | undefined;
+  },
 ): Promise<void> {
   await tx.db
     .updateTable("accounts")
@@ -79,12 +88,17 @@ export async function updateAccount(
       extras,
       ...columns,
       ...switchColumns(features),
+      ...(dayEnds === undefined ? {} : { day_ends: asJson(dayEnds) }),
       ...(logo === undefined ? {} : { logo_upload_id: logo }),
       ...(banner === undefined ? {} : { banner_upload_id: banner }),
     })
     .where("account_id", "=", tx.accountId)
     .execute();
 }
+
+/** The driver would make an array of the database of it. */
+const asJson = (dayEnds: readonly DayEnd[]) =>
+  sql<readonly DayEnd[]>`${JSON.stringify(dayEnds)}::jsonb`;
 
 type Given = { accountId: string };
 
@@ -157,6 +171,8 @@ function accountView({
     active: head.active,
     source: head.source,
     time_zone: head.timeZone,
+    day_ends_at: lastDayEnd(head.dayEnds),
+    day_ends: [...head.dayEnds],
     features: head.features,
     logo: beside.logo,
     banner: beside.banner,

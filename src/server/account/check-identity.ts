@@ -25,6 +25,7 @@ const checks: Checks<Omit<AccountIdentity, "features">> = {
     if (!isTimeZone(value)) throw badField(unknownZone);
     return value;
   },
+  day_ends_at: (value) => value,
 };
 
 const unknownZone: Problem = { code: "unknown_time_zone" };

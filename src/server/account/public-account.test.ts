@@ -33,6 +33,8 @@ describe("the account as anybody sees it", () => {
         active: true,
         source: "cardapio",
         time_zone: "America/Sao_Paulo",
+        day_ends_at: "05:00",
+        day_ends: [],
         features: {
           delivery: false,
           linktree: false,

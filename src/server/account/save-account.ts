@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/account.ts";
 import type { AccountFields, AccountIdentity, Settings } from "../../contract/account-settings.ts";
+import { withDayEnd } from "../../domain/business-day.ts";
 import { staleFields, type FieldsByPath } from "../../domain/stale-fields.ts";
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -51,10 +52,12 @@ export async function saveAccount(
     throw new Refused("conflict", { conflicts: await asOnTheWire(tx, stale) });
   }
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
+  const { day_ends_at: dayEndsAt, ...columns } = identity;
   await updateAccount(tx, {
     extras: Object.assign({}, stored.kept, settings, map),
     features: checkedFeatures,
-    ...identity,
+    dayEnds: dayEndsAt === undefined ? undefined : withDayEnd(stored, dayEndsAt, now.getTime()),
+    ...columns,
   });
   await publishContentChange(tx);
   await addHistory(tx, {

@@ -44,6 +44,7 @@ export interface Accounts {
   attendant_order: Generated<boolean>;
   banner_upload_id: string | null;
   created_at: Generated<Timestamp>;
+  day_ends: Generated<Json>;
   delivery: Generated<boolean>;
   easy_order: Generated<boolean>;
   extras: Generated<Json>;
@@ -309,6 +310,8 @@ export interface Printers {
   copies: number;
   created_at: Generated<Timestamp>;
   encoding: string;
+  fallback_id: string | null;
+  fallback_seconds: number | null;
   fault: string | null;
   kind: string;
   layout: string;
@@ -347,6 +350,7 @@ export interface PrintJobs {
   reason: string;
   retry_at: Timestamp | null;
   sheet_id: string | null;
+  stand_in_id: string | null;
   state: string;
   version: number;
 }

@@ -3,6 +3,7 @@ import type { Extras } from "../../contract/account.ts";
 import type { AddressData } from "../../contract/cart.ts";
 import type { ViewMode } from "../../domain/landing-path.ts";
 import type { Translations } from "../../domain/languages.ts";
+import type { DayEnd } from "../../domain/business-day.ts";
 import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { PriceRule } from "../../domain/option-rules.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
@@ -39,6 +40,7 @@ export type DatabaseTables = Omit<
       source: Generated<ViewMode>;
       services: Generated<{ [Name in Service]?: StoredServiceSettings }>;
       areas: Generated<readonly DeliveryArea[]>;
+      day_ends: Generated<readonly DayEnd[]>;
     }
   >;
   entries: Refined<

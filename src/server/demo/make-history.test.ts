@@ -12,7 +12,7 @@ let testApp: TestApp;
 let database: Database;
 let owner: Caller;
 let tookMs: number;
-const today = businessDayOf("America/Sao_Paulo", Date.now());
+const today = businessDayOf({ timeZone: "America/Sao_Paulo", dayEnds: [] }, Date.now());
 const sixtyDays = { from: dayAfter(today, -60), to: today };
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<
     readShelves(tx, trade),
   ]);
   if (!account) return;
-  const { timeZone, extras } = account;
+  const { extras } = account;
   const draw = newDrawing(days * trade.ordersPerDay);
   const rows = noRows();
   const of = { shelves, staff: { ids: staff, servicePercent: extras.service_percent } };
@@ -34,11 +34,11 @@ export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<
   );
   for (let number = 1; number <= tables; number += 1)
     rows.tables.push({ table_id: tableId(tx.accountId, number), number });
-  const today = businessDayOf(timeZone, now.getTime());
+  const today = businessDayOf(account, now.getTime());
   let count = 0;
   for (let ago = days; ago >= 1; ago -= 1) {
     const day = dayAfter(today, -ago);
-    const { fromMs } = businessPeriod({ from: day, to: day }, timeZone);
+    const { fromMs } = businessPeriod({ from: day, to: day }, account);
     for (const at of drawTimes(draw, { trade, weekday: weekdayOf(day), fromMs })) {
       const way = draw.weighted(ways);
       if (way === "table") {

@@ -109,7 +109,8 @@ async function takeResult(call: PrinterCall, result: Result): Promise<void> {
   if (result.ok) await markPrinted(tx, { job, now });
   else {
     const { attempt, sent } = result;
-    await markFault(tx, { job, now, fault: { error, attempt, isUntouched: !sent } });
+    const fault = { error, attempt, isUntouched: !sent };
+    await markFault(tx, { job, now, fault, printer });
   }
 }
 

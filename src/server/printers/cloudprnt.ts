@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import {
   findOffered,
+  holderOf,
   lockJob,
   markFault,
   markFetched,
@@ -102,7 +103,7 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
     if (commands === undefined) return privately(reply).code(415).send();
     const bytes = await inCall(async (call) => {
       const job = await jobOf(call, request.query);
-      if (job?.state !== "offered") return undefined;
+      if (job?.state !== "offered" || holderOf(job) !== call.printer.printer_id) return undefined;
       await markFetched(call.tx, job);
       return jobBytes(call.tx, { job, printer: call.printer, commands });
     });
@@ -121,7 +122,8 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
       if (isReady) await markPrinted(tx, { job, now });
       else {
         const isUntouched = !isUnreadable && !job.is_fetched;
-        await markFault(tx, { job, now, fault: { error: said, isUnreadable, isUntouched } });
+        const fault = { error: said, isUnreadable, isUntouched };
+        await markFault(tx, { job, now, fault, printer: call.printer });
       }
     });
     return privately(reply).code(200).send({});

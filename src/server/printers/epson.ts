@@ -65,7 +65,7 @@ async function takeResults(call: PrinterCall, xml: string): Promise<void> {
     fault = isPrinted || isUnreadable ? null : error;
     if (!job) continue;
     if (isPrinted) await markPrinted(tx, { job, now });
-    else await markFault(tx, { job, now, fault: { error, isUnreadable } });
+    else await markFault(tx, { job, now, fault: { error, isUnreadable }, printer });
   }
   await noteState(call, fault);
 }

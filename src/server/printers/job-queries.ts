@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import { sql, type Selectable } from "kysely";
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+} from "kysely";
 import {
   leaseMs,
   maxAttempts,
@@ -11,10 +17,12 @@ import type { DatabaseTables } from "../db/tables.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { PrinterRow } from "./printer-queries.ts";
+import { takeLeft } from "./take-left.ts";
 
 const columns = [
   "job_id",
   "printer_id",
+  "stand_in_id",
   "order_id",
   "sheet_id",
   "people",
@@ -38,12 +46,24 @@ export type JobRow = Pick<Selectable<DatabaseTables["print_jobs"]>, (typeof colu
 /** A printer's question, at a time. */
 export type Asking = { printer: PrinterRow; now: Date };
 
+/** The printer that has the job, or is to get it: its own, or the one that has taken it in its place. */
+export const holderOf = ({ stand_in_id, printer_id }: Pick<JobRow, "stand_in_id" | "printer_id">) =>
+  stand_in_id ?? printer_id;
+
+const isHeldBy =
+  (printerId: string) =>
+  (is: ExpressionBuilder<DatabaseTables, "print_jobs">): Expression<SqlBool> =>
+    is.or([
+      is.and([is("printer_id", "=", printerId), is("stand_in_id", "is", null)]),
+      is("stand_in_id", "=", printerId),
+    ]);
+
 export const tellOfJobs = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
 
 /**
  * Offers the printer its next job, which it has for some time; undefined when there is none. What was offered before and
  * not answered in that time is offered again. Two who ask at once get different jobs. While one waits because the
- * printer cannot print, the others wait as well.
+ * printer cannot print, the others wait as well. With nothing of its own to print it takes what silent printers left to it.
  */
 export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
   await giveUpOld(tx, { printerId: printer.printer_id, now });
@@ -52,7 +72,7 @@ export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRo
     .selectFrom("print_jobs")
     .select("job_id")
     .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", printer.printer_id)
+    .where(isHeldBy(printer.printer_id))
     .where("due_at", "<=", now)
     .where((is) => is.or([is("retry_at", "is", null), is("retry_at", "<=", now)]))
     .where((is) =>
@@ -68,7 +88,8 @@ export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRo
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return next && offerJob(tx, { printer, now, jobId: next.job_id });
+  const jobId = next?.job_id ?? (await takeLeft(tx, { printer, now }));
+  return jobId === undefined ? undefined : offerJob(tx, { printer, now, jobId });
 }
 
 /** Offers the printer a job, which it may have had before. What went wrong until now is known until it is printed. */
@@ -96,7 +117,7 @@ async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
     .selectFrom("print_jobs")
     .select("job_id")
     .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", printer.printer_id)
+    .where(isHeldBy(printer.printer_id))
     .where("state", "=", "queued")
     .where("faults", ">", 0)
     .where("retry_at", ">", now)
@@ -111,7 +132,7 @@ export async function releaseHeld(tx: Tx, printerId: string): Promise<void> {
     .updateTable("print_jobs")
     .set({ retry_at: null, faults: 0 })
     .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", printerId)
+    .where(isHeldBy(printerId))
     .where("state", "=", "queued")
     .where("faults", ">", 0)
     .execute();
@@ -138,7 +159,7 @@ export async function findOffered(
     .selectFrom("print_jobs")
     .select(columns)
     .where("account_id", "=", tx.accountId)
-    .where("printer_id", "=", printer.printer_id)
+    .where(isHeldBy(printer.printer_id))
     .where("state", "=", "offered")
     .$if(!withExpired, (query) => query.where("lease_until", ">", now))
     .orderBy("lease_until", "desc")
@@ -146,7 +167,10 @@ export async function findOffered(
     .executeTakeFirst();
 }
 
-/** A printer's job, locked: nobody else answers for it until this transaction is over. */
+/**
+ * A printer's job, locked: nobody else answers for it until this transaction is over. Another may have taken it in the
+ * printer's place since, who asks `holderOf` first unless it is to say that the job is printed.
+ */
 export async function lockJob(
   tx: Tx,
   { jobId, printerId }: { jobId: string; printerId?: string },
@@ -156,7 +180,14 @@ export async function lockJob(
     .select(columns)
     .where("account_id", "=", tx.accountId)
     .where("job_id", "=", jobId)
-    .$if(printerId !== undefined, (query) => query.where("printer_id", "=", String(printerId)))
+    .$if(printerId !== undefined, (query) =>
+      query.where((is) =>
+        is.or([
+          is("printer_id", "=", String(printerId)),
+          is("stand_in_id", "=", String(printerId)),
+        ]),
+      ),
+    )
     .forUpdate()
     .executeTakeFirst();
 }
@@ -186,9 +217,11 @@ export type Fault = {
 /** The printer says that it did not print. It is tried again, unless it makes no sense of it. */
 export async function markFault(
   tx: Tx,
-  { job, fault, now }: { job: JobRow; fault: Fault; now: Date },
+  { job, fault, now, printer }: { job: JobRow; fault: Fault; now: Date; printer?: PrinterRow },
 ): Promise<void> {
   if (job.state !== "offered") return;
+  // What became of it where it was before says nothing of where it is.
+  if (printer && printer.printer_id !== holderOf(job)) return;
   if (fault.attempt !== undefined && fault.attempt !== job.attempts) return;
   const isUnreadable = fault.isUnreadable === true;
   const isGivenUp = isUnreadable && job.attempts >= maxAttempts;

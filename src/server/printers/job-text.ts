@@ -1,7 +1,7 @@
 import { billText } from "../../domain/bill-text.ts";
 import { billOfTab } from "../../domain/bill.ts";
 import { movedText } from "../../domain/moved-text.ts";
-import { ticketText, type TicketText } from "../../domain/ticket-text.ts";
+import { printedElsewhere, ticketText, type TicketText } from "../../domain/ticket-text.ts";
 import { ticketItem, ticketOfOrder, type TicketChange } from "../../domain/ticket.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -12,6 +12,7 @@ import type { StaffPrincipal } from "../sessions/principal.ts";
 import { getTabDetails } from "../tabs/tab-details.ts";
 import type { AccountHead } from "../tenancy/account-head.ts";
 import type { JobRow } from "./job-queries.ts";
+import { holdPrinter } from "./printer-queries.ts";
 
 /** A printer reads orders as staff do, and none of them is its own. */
 const principal: StaffPrincipal = { kind: "attendant", userId: "", sessionId: "" };
@@ -36,7 +37,18 @@ export function changeOf(
 type Wording = { job: JobRow; account: AccountHead };
 
 /** What a job says that is no test, as its order or tab is by now: what was cancelled meanwhile says so. */
-export async function jobText(tx: Tx, { job, account }: Wording): Promise<TicketText> {
+export async function jobText(tx: Tx, of: Wording): Promise<TicketText> {
+  const [text, insteadOf] = await Promise.all([wordsOf(tx, of), firstPrinterOf(tx, of.job)]);
+  return insteadOf === undefined ? text : printedElsewhere(text, insteadOf);
+}
+
+/** The name of the printer in whose place another one prints the job; undefined where it is the job's own. */
+export async function firstPrinterOf(tx: Tx, job: JobRow): Promise<string | undefined> {
+  if (job.stand_in_id === null) return undefined;
+  return (await holdPrinter(tx, job.printer_id))?.name;
+}
+
+async function wordsOf(tx: Tx, { job, account }: Wording): Promise<TicketText> {
   if (job.reason === "moved") return movedJobText(tx, { job, account });
   if (job.layout === "bill") return billJobText(tx, { job, account });
   const { order_id: orderId, layout } = job;

@@ -52,6 +52,11 @@ function selectJobs({ db, accountId }: Tx) {
     .innerJoin("printers as p", (join) =>
       join.onRef("p.account_id", "=", "j.account_id").onRef("p.printer_id", "=", "j.printer_id"),
     )
+    .leftJoin("printers as other", (join) =>
+      join
+        .onRef("other.account_id", "=", "j.account_id")
+        .onRef("other.printer_id", "=", "j.stand_in_id"),
+    )
     .leftJoin("orders as o", (join) =>
       join.onRef("o.account_id", "=", "j.account_id").onRef("o.order_id", "=", "j.order_id"),
     )
@@ -74,6 +79,7 @@ function selectJobs({ db, accountId }: Tx) {
       "j.error",
       "p.name",
       "p.kind",
+      "other.name as stand_in",
       "o.hash",
       "o.number",
       "s.hash as sheet_hash",
@@ -90,6 +96,7 @@ function jobView(row: Listed): PrintJob {
   return {
     id: row.job_id,
     printer: { id: row.printer_id, name: row.name, kind: row.kind },
+    ...(row.stand_in === null ? {} : { stand_in: row.stand_in }),
     ...(row.hash !== null && row.number !== null
       ? { order: { hash: row.hash, number: row.number } }
       : {}),

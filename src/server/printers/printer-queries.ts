@@ -15,6 +15,8 @@ const columns = [
   "copies",
   "seen_at",
   "fault",
+  "fallback_id",
+  "fallback_seconds",
 ] as const;
 
 export type PrinterRow = Pick<Selectable<DatabaseTables["printers"]>, (typeof columns)[number]>;
@@ -82,6 +84,10 @@ export async function listPrinters(tx: Tx, now: Date): Promise<Printer[]> {
       stations: stations
         .filter(({ printer_id }) => printer_id === row.printer_id)
         .map(({ station_id }) => station_id),
+      fallback:
+        row.fallback_id === null || row.fallback_seconds === null
+          ? null
+          : { printer: row.fallback_id, after_seconds: row.fallback_seconds },
       state: stateOf(row, now),
       ...(row.seen_at ? { seen_at: row.seen_at.toISOString() } : {}),
       ...(row.fault ? { fault: row.fault } : {}),

@@ -1,12 +1,14 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Printer, ReadPrinter } from "../../contract/printers.ts";
 import { maxPrinters, type PrinterKind } from "../../domain/print-job.ts";
+import { isCircle } from "../../domain/fallback-printer.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import { lockServices } from "../account/service-queries.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { holdStation } from "../stations/station-queries.ts";
 import { removeTests, tellOfJobs } from "./job-queries.ts";
+import { giveBack, listStandings } from "./take-left.ts";
 import { hashSecret, holdPrinter, listPrinters } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
@@ -22,6 +24,7 @@ export async function addPrinter(sent: ReadPrinter, context: Saving): Promise<Ma
       fields: { printer: { code: "too_many_printers", max: maxPrinters } },
     });
   const printerId = randomUUIDv7();
+  await checkFallback(printerId, sent, context);
   const { secret, address } = newSecret(sent.kind);
   await tx.db
     .insertInto("printers")
@@ -43,8 +46,11 @@ export async function savePrinter(
   context: Saving,
 ): Promise<Made> {
   const { tx } = context;
+  // Two who save at once could close a circle.
+  await lockServices(tx);
   const stored = await holdPrinter(tx, printerId);
   if (!stored) throw new Refused("not_found");
+  await checkFallback(printerId, sent, context);
   const isNew = renew || stored.kind !== sent.kind;
   const { secret, address } = isNew ? newSecret(sent.kind) : {};
   await tx.db
@@ -69,6 +75,7 @@ export async function savePrinter(
 }
 
 export async function removePrinter(printerId: string, { tx }: Saving): Promise<void> {
+  await giveBack(tx, printerId);
   const removed = await tx.db
     .deleteFrom("printers")
     .where("account_id", "=", tx.accountId)
@@ -77,6 +84,22 @@ export async function removePrinter(printerId: string, { tx }: Saving): Promise<
     .executeTakeFirst();
   if (!removed) throw new Refused("not_found");
   await tellOfJobs(tx);
+}
+
+/** Refuses another printer that is not there, or whose own jobs may come to this one. */
+async function checkFallback(
+  printerId: string,
+  { fallback }: ReadPrinter,
+  { tx }: Saving,
+): Promise<void> {
+  if (!fallback) return;
+  const field = "printer.fallback.printer";
+  const others = (await listStandings(tx)).filter(({ id }) => id !== printerId);
+  if (!others.some(({ id }) => id === fallback.printer) && fallback.printer !== printerId)
+    throw new Refused("invalid_id", { fields: { [field]: { code: "does_not_exist" } } });
+  const after = { printerId: fallback.printer, afterMs: fallback.after_seconds * 1_000 };
+  if (isCircle([...others, { id: printerId, seenMs: 0, fallback: after }], printerId))
+    throw new Refused("unprocessable_entity", { fields: { [field]: { code: "fallback_circle" } } });
 }
 
 async function made(
@@ -97,7 +120,9 @@ function newSecret(kind: PrinterKind): { secret: Buffer | null; address?: string
 
 function columnsOf(sent: ReadPrinter) {
   const { name, kind, columns, encoding = "cp860", layout = "production", copies = 1 } = sent;
-  return { name: writtenText(name), kind, columns, encoding, layout, copies };
+  const { printer = null, after_seconds: seconds = null } = sent.fallback ?? {};
+  const fallback = { fallback_id: printer, fallback_seconds: seconds };
+  return { name: writtenText(name), kind, columns, encoding, layout, copies, ...fallback };
 }
 
 async function writeStations(

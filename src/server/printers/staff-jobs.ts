@@ -8,8 +8,9 @@ import { requireAccountHead, type Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
-import { changeOf, isSecondCopy, jobText } from "./job-text.ts";
+import { changeOf, firstPrinterOf, isSecondCopy, jobText } from "./job-text.ts";
 import {
+  holderOf,
   lockJob,
   markFault,
   markPrinted,
@@ -126,7 +127,7 @@ export async function retryJob(jobId: string, { tx, now }: Staff): Promise<void>
     .where("job_id", "=", job.job_id)
     .execute();
   // Somebody has looked at the printer: its other jobs hold up nothing any more.
-  await releaseHeld(tx, job.printer_id);
+  await releaseHeld(tx, holderOf(job));
   await tellOfJobs(tx);
 }
 
@@ -164,6 +165,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
     reprint: isSecondCopy(job),
     copies: printer.copies,
   };
+  const insteadOf = await firstPrinterOf(tx, job);
   if (job.order_id === null) {
     const account = await requireAccountHead(tx);
     return { ...common, text: await jobText(tx, { job, account }) };
@@ -186,6 +188,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   return {
     ...common,
     order,
+    ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
     ...(job.lines
       ? { items: items.flatMap(({ line }, index) => (job.lines?.includes(line) ? [index] : [])) }
       : {}),

@@ -22,7 +22,7 @@ export async function closeDay(
   if (principal.kind !== "admin") throw new Refused("access_denied");
   const { userId } = principal;
   const day = requireDay(date, { account, now });
-  const { totals, methods } = await getDay(tx, day, account.timeZone);
+  const { totals, methods } = await getDay(tx, day, account);
   const snapshot = { totals, methods };
   await insertClosing(tx, {
     day,
@@ -33,5 +33,5 @@ export async function closeDay(
     snapshot,
   });
   await addHistory(tx, { what: "day_closed", day, userId, after: { counted, ...snapshot } });
-  return getDay(tx, day, account.timeZone);
+  return getDay(tx, day, account);
 }

@@ -1,4 +1,5 @@
 import type { DayReport } from "../../contract/reports.ts";
+import type { BusinessClock } from "../../domain/business-day.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { services } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -29,8 +30,8 @@ import { spanOf } from "./report-days.ts";
 import { mapUserNames } from "./user-names.ts";
 
 /** A business day as it stands now, with its closings. */
-export async function getDay(tx: Tx, day: string, timeZone: string): Promise<DayReport> {
-  const span = spanOf({ from: day, to: day }, timeZone);
+export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise<DayReport> {
+  const span = spanOf({ from: day, to: day }, clock);
   const [ofServices, methods, waived, unpaid, attendants, cancels, refunds] = await Promise.all([
     mapOrderSums(tx, span, serviceOfOrder),
     listPaymentSums(tx, span),

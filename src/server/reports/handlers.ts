@@ -28,13 +28,13 @@ export function reportHandlers({ reports }: RateLimits): Handlers<typeof reports
     async day({ query }, context) {
       const { tx, account } = context;
       await reports.consume(account.accountId);
-      return getDay(tx, requireDay(query.date, context), account.timeZone);
+      return getDay(tx, requireDay(query.date, context), account);
     },
 
     async dayFile({ query }, context) {
       const { tx, account } = context;
       await reports.consume(account.accountId);
-      return dayFile(await getDay(tx, requireDay(query.date, context), account.timeZone));
+      return dayFile(await getDay(tx, requireDay(query.date, context), account));
     },
 
     async closeDay({ body }, context) {

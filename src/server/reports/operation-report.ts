@@ -18,7 +18,7 @@ export async function getOperation(
   { tx, account }: Pick<Context, "tx" | "account">,
 ): Promise<OperationReport> {
   const days = requireDays(asked);
-  const span = spanOf(days, account.timeZone);
+  const span = spanOf(days, account);
   const [{ accept, prepare }, deliver, cancels, refunds, names] = await Promise.all([
     countOrderMinutes(tx, span),
     countDeliveryMinutes(tx, span),

@@ -1,4 +1,10 @@
-import { businessDayOf, businessPeriod, countDays, type Days } from "../../domain/business-day.ts";
+import {
+  businessDayOf,
+  businessPeriod,
+  countDays,
+  type BusinessClock,
+  type Days,
+} from "../../domain/business-day.ts";
 import { maxReportDays } from "../../domain/report.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -21,13 +27,13 @@ export function requireDay(
   date: string | undefined,
   { account, now }: Pick<CallContext, "account" | "now">,
 ): string {
-  const today = businessDayOf(account.timeZone, now.getTime());
+  const today = businessDayOf(account, now.getTime());
   if (date !== undefined && date > today)
     throw new Refused("unprocessable_entity", { fields: { date: { code: "day_not_begun" } } });
   return date ?? today;
 }
 
-export function spanOf(days: Days, timeZone: string): Span {
-  const { fromMs, untilMs } = businessPeriod(days, timeZone);
+export function spanOf(days: Days, of: BusinessClock): Span {
+  const { fromMs, untilMs } = businessPeriod(days, of);
   return { from: new Date(fromMs), until: new Date(untilMs) };
 }

@@ -15,7 +15,7 @@ import { makeSales, type MadeLine, type MadeOrder, type Sales } from "./testing-
 const count = Number(process.env["REPORT_ORDERS"] ?? 3_000);
 /** More calls of one test's account would be too many in a minute. */
 const ranges = 5;
-const zone = "America/Sao_Paulo";
+const clock = { timeZone: "America/Sao_Paulo", dayEnds: [] };
 const [first, last] = ["2026-02-01", "2026-05-31"];
 
 let testApp: TestApp;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   admin = await signedInAdmin(testApp, account);
   const { users } = await admin.staff.users();
-  const { fromMs, untilMs } = businessPeriod({ from: first, to: last }, zone);
+  const { fromMs, untilMs } = businessPeriod({ from: first, to: last }, clock);
   sales = await makeSales(testApp, account, {
     count,
     seed: 7,
@@ -54,7 +54,7 @@ afterAll(() => testApp.close());
 
 /** Amounts in cents by key, as anybody would add them up. */
 function recount(by: ReportGrouping, { from, to }: { from: string; to: string }) {
-  const { fromMs, untilMs } = businessPeriod({ from, to }, zone);
+  const { fromMs, untilMs } = businessPeriod({ from, to }, clock);
   const isWithin = ({ at }: { at: number }) => at >= fromMs && at < untilMs;
   const sums = new Map<string, number>();
   const add = (key: string, cents: number) => sums.set(key, (sums.get(key) ?? 0) + cents);
@@ -77,7 +77,7 @@ const owed = (order: MadeOrder) =>
   (order.waives ? 0 : order.serviceCents - order.serviceCancelled);
 /** Service that whole tabs did without, and single payers whose waiver counts. */
 function waived(days: { from: string; to: string }) {
-  const { fromMs, untilMs } = businessPeriod(days, zone);
+  const { fromMs, untilMs } = businessPeriod(days, clock);
   const isWithin = ({ at }: { at: number }) => at >= fromMs && at < untilMs;
   const ofTabs = sales.orders
     .filter((order) => isWithin(order) && !order.isCancelled && order.waives)
@@ -94,9 +94,9 @@ const lineKeys: Partial<Record<ReportGrouping, (line: MadeLine) => string>> = {
   tax_class: () => "prepared",
 };
 const orderKeys: Partial<Record<ReportGrouping, (order: MadeOrder) => string>> = {
-  day: ({ at }) => businessDayOf(zone, at),
+  day: ({ at }) => businessDayOf(clock, at),
   hour: ({ at }) => String((new Date(at).getUTCHours() + 21) % 24),
-  weekday: ({ at }) => String(weekdayOf(businessDayOf(zone, at))),
+  weekday: ({ at }) => String(weekdayOf(businessDayOf(clock, at))),
   service: ({ service }) => service,
   attendant: ({ userId }) => userId ?? "",
 };

@@ -14,12 +14,12 @@ type Query = { from: string; to: string; by: ReportGrouping };
 /** What was sold on business days, beside as many days before. */
 export async function getSales(
   { by, ...asked }: Query,
-  { tx, account: { timeZone } }: Pick<Context, "tx" | "account">,
+  { tx, account: clock }: Pick<Context, "tx" | "account">,
 ): Promise<SalesReport> {
   const days = requireDays(asked);
   const previous = daysBefore(days);
-  const of = { days, span: spanOf(days, timeZone), timeZone };
-  const before = { days: previous, span: spanOf(previous, timeZone), timeZone };
+  const of = { days, span: spanOf(days, clock), clock };
+  const before = { days: previous, span: spanOf(previous, clock), clock };
   const [{ rows, heat }, earlier] = await Promise.all([
     readRows(tx, by, of),
     listRows(tx, by, before),

@@ -1,4 +1,10 @@
-import { businessHours, listDays, weekdayOf, type Days } from "../../domain/business-day.ts";
+import {
+  businessHours,
+  listDays,
+  weekdayOf,
+  type BusinessClock,
+  type Days,
+} from "../../domain/business-day.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { ReportGrouping } from "../../domain/report.ts";
 import { services } from "../../domain/service.ts";
@@ -35,7 +41,7 @@ export type Row = {
   totalCents: Cents;
 };
 
-export type Asked = { days: Days; span: Span; timeZone: string };
+export type Asked = { days: Days; span: Span; clock: BusinessClock };
 
 /** The rows of a report: of times in their order, and all of them; of all else those with most first. */
 export async function listRows(tx: Tx, by: ReportGrouping, asked: Asked): Promise<Row[]> {
@@ -79,9 +85,9 @@ type TimeKey = { day: string; hour: number };
 export async function mapHours(
   tx: Tx,
   by: ReportGrouping,
-  { days, span, timeZone }: Asked,
+  { days, span, clock }: Asked,
 ): Promise<(TimeKey & { sums: OrderSums })[]> {
-  const hours = businessHours(days, timeZone);
+  const hours = businessHours(days, clock);
   const parts = by === "day" ? hours.filter(({ day }, at) => day !== hours[at - 1]?.day) : hours;
   const starts = parts.map(({ startMs }) => new Date(startMs));
   const sums = await mapOrderSums(tx, span, placeAmong(starts));

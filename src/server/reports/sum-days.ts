@@ -1,5 +1,10 @@
 import { sql } from "kysely";
-import { businessDayOf, businessPeriod, dayAfter } from "../../domain/business-day.ts";
+import {
+  businessDayOf,
+  businessPeriod,
+  dayAfter,
+  type BusinessClock,
+} from "../../domain/business-day.ts";
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
@@ -33,20 +38,19 @@ export function summingDays({ database, now }: { database: Database; now: () => 
 export async function sumDays(tx: Tx, { now }: { now: Date }): Promise<number> {
   const [account, next] = await Promise.all([findAccountHead(tx), findNextInstant(tx)]);
   if (!account || next === undefined) return 0;
-  const { timeZone } = account;
-  // The zone may be another one since the day before: then a part of a day belongs to none, and is read from its orders.
-  const first = businessDayOf(timeZone, next.from.getTime());
-  let day = startOf(first, timeZone) < next.from && next.isSummed ? dayAfter(first, 1) : first;
+  // The zone or the end of days may be another since the day before: then a part of a day belongs to none, and is read from its orders.
+  const first = businessDayOf(account, next.from.getTime());
+  let day = startOf(first, account) < next.from && next.isSummed ? dayAfter(first, 1) : first;
   for (let count = 0; count < daysAtOnce; count += 1, day = dayAfter(day, 1)) {
-    const { fromMs, untilMs } = businessPeriod({ from: day, to: day }, timeZone);
+    const { fromMs, untilMs } = businessPeriod({ from: day, to: day }, account);
     if (untilMs > now.getTime() - dayMs) return count;
     await insertDay(tx, { from: new Date(fromMs), until: new Date(untilMs) });
   }
   return daysAtOnce;
 }
 
-function startOf(day: string, timeZone: string): Date {
-  return new Date(businessPeriod({ from: day, to: day }, timeZone).fromMs);
+function startOf(day: string, clock: BusinessClock): Date {
+  return new Date(businessPeriod({ from: day, to: day }, clock).fromMs);
 }
 
 /** The end of what is added up, or the first order of all. */

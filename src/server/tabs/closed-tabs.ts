@@ -17,7 +17,7 @@ export async function listClosedTabs({
   account,
   now,
 }: Context): Promise<{ sheets: ClosedSheet[]; more: boolean }> {
-  const since = new Date(businessDayStart(account.timeZone, now.getTime()));
+  const since = new Date(businessDayStart(account, now.getTime()));
   const counted = orderStatuses.map(({ id }) => id).filter((id) => !isCancelled(id));
   const sumOf = (cents: RawBuilder<unknown>) => sql<Cents>`(
     select coalesce(sum(${cents}), 0)::bigint from orders o

@@ -21,7 +21,7 @@ export async function reopenTab(
   const sheet = await lockSheet(tx, hash);
   if (!sheet) throw new Refused("not_found");
   if (sheet.closed_at === null) return;
-  const dayStart = businessDayStart(account.timeZone, now.getTime());
+  const dayStart = businessDayStart(account, now.getTime());
   if (sheet.merged_into !== null || sheet.closed_at.getTime() < dayStart)
     throw new Refused("deal_closed");
   const mayAlone = principal.kind === "admin";

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Extras } from "../../contract/account.ts";
+import type { DayEnd } from "../../domain/business-day.ts";
 import { features, type Feature, type Features, type ViewMode } from "../../domain/landing-path.ts";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
@@ -19,6 +20,8 @@ export type AccountHead = {
   /** Features that the owner may switch on. */
   allowedFeatures: Features;
   timeZone: string;
+  /** When business days end; see domain/business-day.ts. */
+  dayEnds: readonly DayEnd[];
   extras: Extras;
 };
 
@@ -42,6 +45,7 @@ export const headColumns = [
   ...Object.values(featureColumns),
   "withheld_features",
   "time_zone",
+  "day_ends",
   "extras",
 ] as const;
 
@@ -69,6 +73,7 @@ export function headOf(row: HeadRow): AccountHead {
     features: featuresBy((feature) => row[featureColumns[feature]] && isAllowed(feature)),
     allowedFeatures: featuresBy(isAllowed),
     timeZone: row.time_zone,
+    dayEnds: row.day_ends,
     extras: { ...extrasDefaults, ...row.extras },
   };
 }

@@ -40,5 +40,6 @@ export const settingsExample = {
     active: true,
     source: "menu",
     time_zone: "America/Manaus",
+    day_ends_at: "03:30",
   },
 } satisfies AccountChange;

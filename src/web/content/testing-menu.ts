@@ -12,6 +12,8 @@ export function newAccount(changes: Partial<Account> = {}): Account {
     active: true,
     source: "cardapio",
     time_zone: "America/Sao_Paulo",
+    day_ends_at: "05:00",
+    day_ends: [],
     logo: null,
     banner: null,
     services: {

@@ -21,6 +21,7 @@ import { Accordion } from "../ui/Accordion.tsx";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { ShiftHere } from "../orders/arrivals/ShiftHere.tsx";
 import { TableCall } from "./calls/TableCall.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tabPath, tablesPath } from "./paths.ts";
@@ -119,6 +120,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       <TabHeader {...place} details={details} location={location}>
         {details && !isClosed && locations && <TabActions {...{ details, locations, currency }} />}
       </TabHeader>
+      <ShiftHere />
       {/* A call stands in the bar below, where its coming moves nothing. */}
       {location?.addressed && <TableCall location={location} />}
       {location && !isClosed && <GuestOrders {...{ location, currency }} />}
@@ -129,9 +131,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
             {!isEmptyCart({ items }) && <p>{linesText({ items })}</p>}
           </div>
           {!isEmptyCart({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
-          {details?.closed && !details.merged_into && (
-            <ReopenTab {...{ details }} timeZone={account?.time_zone} />
-          )}
+          {details?.closed && !details.merged_into && <ReopenTab {...{ details, account }} />}
           {details?.merged_into && (
             <Link href={tabPath(details.merged_into)} className={buttonClass("primary")}>
               {movesText.seeOther}

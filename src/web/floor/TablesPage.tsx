@@ -9,6 +9,7 @@ import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuQuery } from "../content/queries.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { useShown } from "../ui/use-shown.ts";
+import { ShiftHere } from "../orders/arrivals/ShiftHere.tsx";
 import { floorText } from "../text/floor-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -46,6 +47,9 @@ function Tables({ account }: { account: Account | undefined }) {
         <Link href="/pedidos" className={classNames(buttonClass("quiet"), styles.seeOrders)}>
           {floorText.tables.seeOrders}
         </Link>
+      </div>
+      <div className={styles.shift}>
+        <ShiftHere />
       </div>
       <UnsentOrders which="held" />
       {tables.isPending && !known && <GridSkeleton />}

@@ -17,6 +17,8 @@ import { useLive } from "../live/use-live.ts";
 import { urgencyAt } from "../ordering/order-urgency.ts";
 import { useBell } from "../orders/arrivals/bell.ts";
 import { BellButton } from "../orders/arrivals/BellButton.tsx";
+import { useShift } from "../orders/arrivals/shift.ts";
+import { ShiftButton } from "../orders/arrivals/ShiftButton.tsx";
 import { serverNow, useServerClock } from "../services/server-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
@@ -54,6 +56,7 @@ function Kitchen() {
   const { data } = query;
   const live = useLive({ whenHidden: true });
   const bell = useBell();
+  const shift = useShift();
   const ofKitchen = useKitchenCalls();
   useServerClock();
   useNow();
@@ -112,6 +115,7 @@ function Kitchen() {
               ))}
             </SelectField>
           )}
+          <ShiftButton {...{ shift, bell }} />
           <BellButton {...bell} />
           <Link href="/painel" className={buttonClass("quiet")}>
             {kitchenText.board}

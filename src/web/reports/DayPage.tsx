@@ -9,7 +9,7 @@ import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
-import { orderClock, zoneHere } from "../site/account-clock.ts";
+import { businessClock, orderClock, zoneHere } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { dayText as words } from "../text/day-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
@@ -45,7 +45,7 @@ export function DayPage() {
 
 function Days({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams();
-  const today = businessDayOf(zoneHere(account.time_zone), useNow().getTime());
+  const today = businessDayOf(businessClock(account), useNow().getTime());
   const asked = search.get("dia") ?? "";
   const day = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked <= today ? asked : today;
   const go = (to: string) => {

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Account } from "../../contract/account.ts";
 import type { SalesReport } from "../../contract/reports.ts";
+import { usualDayEnd } from "../../domain/business-day.ts";
 import { reportGroupings, isOfItems, type ReportGrouping } from "../../domain/report.ts";
 import { reportsWire } from "../../contract/wire.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
-import { usualTimeZone, zoneHere } from "../site/account-clock.ts";
+import { businessClock } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { spokenTag } from "../text/spoken-language.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
@@ -33,16 +35,12 @@ export function ReportsPage() {
 function Reports() {
   const account = useQuery(homeQuery(useApi())).data?.account;
   if (!account) return <PageSkeleton />;
-  return (
-    <Sales
-      timeZone={zoneHere(account.time_zone ?? usualTimeZone)}
-      currency={account.extras.currency}
-    />
-  );
+  return <Sales account={account} />;
 }
 
-function Sales({ timeZone, currency }: { timeZone: string; currency: string }) {
-  const ofPresets = presetDays(timeZone, useNow().getTime());
+function Sales({ account }: { account: Account }) {
+  const { currency } = account.extras;
+  const ofPresets = presetDays(businessClock(account), useNow().getTime());
   const { days, by, ask } = useAsked(ofPresets.week);
   const query = useQuery(salesQuery(useApi(), { ...days, by }));
   const report = query.data;
@@ -69,7 +67,7 @@ function Sales({ timeZone, currency }: { timeZone: string; currency: string }) {
           words.comparedWith(
             words.range(longDay(report.previous.from), longDay(report.previous.to)),
           )}{" "}
-        {words.businessDay}
+        {endWords(account.day_ends_at)}
       </p>
       {query.isPending && <Skeleton height="24rem" />}
       {query.isLoadingError && <QueryFailed query={query} />}
@@ -117,6 +115,10 @@ function Grouped({ report, currency }: { report: SalesReport; currency: string }
       </div>
     </div>
   );
+}
+
+function endWords(time: string = usualDayEnd): string {
+  return time === "00:00" ? words.endsAtMidnight : words.businessDay(time);
 }
 
 function hintOf(by: ReportGrouping): string {

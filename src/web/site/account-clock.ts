@@ -1,3 +1,5 @@
+import type { Account } from "../../contract/account.ts";
+import type { BusinessClock } from "../../domain/business-day.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 
 /** The zone of accounts that have chosen no other, until the account itself is here. */
@@ -26,3 +28,13 @@ export function zoneHere(timeZone: string): string {
 export function withZoneHere<Business extends { time_zone: string }>(business: Business): Business {
   return { ...business, time_zone: zoneHere(business.time_zone) };
 }
+
+/** By what business days are counted. An account of a page that was kept from before has no ends of its own. */
+export function businessClock(account: Partial<BusinessAccount> | undefined): BusinessClock {
+  return {
+    timeZone: zoneHere(account?.time_zone ?? usualTimeZone),
+    dayEnds: account?.day_ends ?? [],
+  };
+}
+
+type BusinessAccount = Pick<Account, "time_zone" | "day_ends">;

@@ -89,6 +89,12 @@ export const printerText = dictionary("printer", {
     },
     layout: "O que imprime",
     copies: "Cópias",
+    fallback: "Se ela sumir, quem imprime",
+    fallbackHint: "O papel que sair na outra diz para qual impressora era.",
+    fallbackNone: "Ninguém: espera por ela",
+    fallbackAfter: "Depois de quanto tempo sem resposta",
+    fallbackMinutes: (minutes: number) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+    fallbackTo: (name: string) => `Se sumir, imprime em ${name}`,
     stations: "Estações",
     stationsHint: "Sem nenhuma marcada, imprime os pedidos inteiros.",
     states: {
@@ -160,6 +166,7 @@ export const printerText = dictionary("printer", {
     dismissFailed: "Dispensar todos os que falharam",
     queued: "Na fila da impressora",
     atPrinter: "Na impressora",
+    instead: (printer: string, first: string) => `${printer}, no lugar de ${first}`,
     here: "Imprimir neste aparelho",
     hereHint:
       "Enquanto uma página da equipe estiver aberta aqui, o que for desta impressora sai sozinho.",

@@ -17,8 +17,9 @@ export const reportText = dictionary("report", {
   invalid: "Escolha uma data",
   turned: "A data final vem antes da inicial",
   tooLong: (days: number) => `No máximo ${days} dias`,
-  businessDay:
-    "O dia do restaurante termina às 5h: o que se vende depois da meia-noite é do dia anterior.",
+  businessDay: (time: string) =>
+    `O dia do restaurante vai até ${time}: o que se vende depois da meia-noite é do dia anterior.`,
+  endsAtMidnight: "O dia do restaurante vai até a meia-noite.",
   groupBy: "Agrupar por",
   by: {
     day: "Dia",

@@ -41,6 +41,9 @@ export const settingsText = dictionary("settings", {
     documentHint: "Sai impresso na via do cliente.",
     timeZone: "Fuso horário",
     timeZoneHint: "Os horários dos pedidos seguem este fuso.",
+    dayEnd: "Fim do dia do restaurante",
+    dayEndHint:
+      "O que se vende depois da meia-noite e até esta hora é do dia anterior. Vale a partir do fim do dia de hoje; dias passados ficam como foram fechados.",
     currency: "Moeda",
     currencyHint: (price: string) => `Fica antes de cada valor: ${price}`,
     otherTimeZones: "Outros países",

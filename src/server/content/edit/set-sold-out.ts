@@ -23,7 +23,7 @@ export async function setSoldOut(
     until === null || until === "reopened"
       ? null
       : until === "day"
-        ? businessDayEnd(account.timeZone, nowMs)
+        ? businessDayEnd(account, nowMs)
         : Date.parse(until);
   if (endMs !== null && endMs <= nowMs)
     throw new Refused("unprocessable_entity", { fields: { until: { code: "in_the_past" } } });

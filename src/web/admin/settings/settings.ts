@@ -41,6 +41,7 @@ const settings = {
   "data.name": text(() => business.name, worded(accountRules.name)),
   "data.source": text(() => business.source),
   "data.time_zone": text(() => business.timeZone),
+  "data.day_ends_at": text(() => business.dayEnd),
   "data.features": switches(() => settingsText.features.title, features),
   "extras.currency": {
     ...text(

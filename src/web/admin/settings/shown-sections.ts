@@ -46,6 +46,7 @@ const sections: readonly Section[] = [
       "data.name",
       "data.source",
       "data.time_zone",
+      "data.day_ends_at",
       "extras.currency",
       "extras.document_number",
     ],

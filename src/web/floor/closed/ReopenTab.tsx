@@ -1,4 +1,5 @@
 import { useId, useState, type SyntheticEvent } from "react";
+import type { Account } from "../../../contract/account.ts";
 import { CallRefused } from "../../../contract/client.ts";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { businessDayStart } from "../../../domain/business-day.ts";
@@ -7,7 +8,7 @@ import { useApi } from "../../api/api.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
 import { useApproval } from "../../auth/use-approval.ts";
 import { serverNow } from "../../services/server-clock.ts";
-import { usualTimeZone, zoneHere } from "../../site/account-clock.ts";
+import { businessClock } from "../../site/account-clock.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -19,14 +20,14 @@ import { isTableTaken, moveProblem } from "../moves/move-problem.ts";
 import styles from "../moves/moves.module.css";
 import { useTabCall } from "../moves/use-tab-call.ts";
 
-type ReopenTabProps = { details: SheetDetails; timeZone: string | undefined };
+type ReopenTabProps = { details: SheetDetails; account: Account | undefined };
 
 /** Opens a tab again that was closed on the business day that is under way. */
-export function ReopenTab({ details, timeZone = usualTimeZone }: ReopenTabProps) {
+export function ReopenTab({ details, account }: ReopenTabProps) {
   const [opens, setOpens] = useState(false);
   const formId = useId();
   const call = useTabCall(details.hash);
-  const dayStart = businessDayStart(zoneHere(timeZone), serverNow());
+  const dayStart = businessDayStart(businessClock(account), serverNow());
   if (details.closed_at === undefined || Date.parse(details.closed_at) < dayStart) return null;
   const open = () => {
     call.reset();

@@ -13,6 +13,7 @@ import { Silence } from "./BellButton.tsx";
 import { LateOrders } from "./LateOrders.tsx";
 import { placeOfOrder } from "./place-of-order.ts";
 import { useShift } from "./shift.ts";
+import { opensShift } from "./ShiftHere.tsx";
 import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
 import type { PrintState } from "../paper/print-state.ts";
 import styles from "./StaffBar.module.css";
@@ -40,7 +41,7 @@ export function StaffBar(props: StaffBarProps) {
   const [path] = useLocation();
   const isWaiting = props.count > 0 || props.hasCalls || props.printing.isLate;
   if (isWaiting) return <Bar {...props} bell={bell} />;
-  if (!bell.isAsleep || !workplaces.test(path)) return null;
+  if (!bell.isAsleep || !workplaces.test(path) || opensShift.test(path)) return null;
   return (
     <div className={styles.note} lang={spokenTag()}>
       <Silence {...bell} />
@@ -60,7 +61,8 @@ function Bar({
   usePageMark("data-staff-bar");
   const shift = useShift();
   const words = staffText.orders;
-  const isSilent = !bell.isOn || bell.isAsleep;
+  const [path] = useLocation();
+  const isSilent = (!bell.isOn || bell.isAsleep) && !opensShift.test(path);
   return (
     <section
       ref={bar}
@@ -104,7 +106,7 @@ function Bar({
           )}
         </div>
       )}
-      {shift.isOpen && <DarkScreen {...shift} />}
+      {shift.isOpen && !opensShift.test(path) && <DarkScreen {...shift} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { TakenJob } from "../../../contract/printers.ts";
 import { printLayouts } from "../../../domain/print-layout.ts";
-import { ticketText, type TicketText } from "../../../domain/ticket-text.ts";
+import { printedElsewhere, ticketText, type TicketText } from "../../../domain/ticket-text.ts";
 import { ticketOfOrder } from "../../../domain/ticket.ts";
 import { useApi, type Api } from "../../api/api.ts";
 import { withZoneHere } from "../../site/account-clock.ts";
@@ -76,5 +76,6 @@ async function textOfOrder(api: Api, job: TakenJob): Promise<TicketText> {
     isReprint: job.reprint,
     change: job.change,
   });
-  return ticketText(ticket, printLayouts.find((one) => one === job.layout) ?? "customer");
+  const text = ticketText(ticket, printLayouts.find((one) => one === job.layout) ?? "customer");
+  return job.instead_of === undefined ? text : printedElsewhere(text, job.instead_of);
 }

@@ -137,7 +137,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const show = useToast();
   const change = useJobChange();
   const again = useJobChange(() => show({ text: words.queued, tone: "ok" }));
-  const { printer, order, sheet, reason, state, layout } = job;
+  const { printer, stand_in: standIn, order, sheet, reason, state, layout } = job;
   const name = nameOf(job);
   const why = whyUnprinted(job);
   const params = { id: job.id };
@@ -154,7 +154,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
         </p>
         <p className={styles.soft}>
           {[
-            printer.name,
+            standIn === undefined ? printer.name : words.instead(standIn, printer.name),
             ...(layout === "bill" ? [] : [labelText.layouts[layout]]),
             timeSince(new Date(job.printed_at ?? job.due), now),
           ].join(" · ")}

@@ -1,4 +1,10 @@
-import { businessDayOf, dayAfter, weekdayOf, type Days } from "../../../domain/business-day.ts";
+import {
+  businessDayOf,
+  dayAfter,
+  weekdayOf,
+  type BusinessClock,
+  type Days,
+} from "../../../domain/business-day.ts";
 import { reportText } from "../../text/report-dictionary.ts";
 
 export type Preset = keyof typeof reportText.presets;
@@ -6,8 +12,8 @@ export type Preset = keyof typeof reportText.presets;
 export const presets = Object.keys(reportText.presets) as Preset[];
 
 /** The days of each preset; the last of them is the business day under way, but for yesterday's. */
-export function presetDays(timeZone: string, nowMs: number): Record<Preset, Days> {
-  const today = businessDayOf(timeZone, nowMs);
+export function presetDays(clock: BusinessClock, nowMs: number): Record<Preset, Days> {
+  const today = businessDayOf(clock, nowMs);
   const upToToday = (from: string) => ({ from, to: today });
   const yesterday = dayAfter(today, -1);
   return {

@@ -30,6 +30,7 @@ import {
   typedPrinter,
   type TypedPrinter,
 } from "./printer-form.ts";
+import { FallbackFields } from "./FallbackFields.tsx";
 import styles from "./printing.module.css";
 import { usePrinterChange } from "./use-printer-change.ts";
 import { labelText } from "../../../text/label-dictionary.ts";
@@ -45,13 +46,15 @@ type PrinterDialogProps = {
   open: boolean;
   /** Undefined for a new one. */
   printer: Printer | undefined;
+  /** All of the account's. */
+  others: readonly Printer[];
   onClose: () => void;
   /** The printer has to be connected: its address is told once. */
   onConnect: (connecting: Connecting) => void;
 };
 
 /** What a printer is, what it prints, and how it is connected. */
-export function PrinterDialog({ open, printer, onClose, onConnect }: PrinterDialogProps) {
+export function PrinterDialog({ open, printer, others, onClose, onConnect }: PrinterDialogProps) {
   const formId = useId();
   const show = useToast();
   const save = usePrinterChange(
@@ -87,14 +90,17 @@ export function PrinterDialog({ open, printer, onClose, onConnect }: PrinterDial
         </>
       }
     >
-      <PrinterForm {...{ formId, printer, save }} />
+      <PrinterForm {...{ formId, printer, others, save }} />
     </Dialog>
   );
 }
 
+type TextPath = Exclude<keyof TypedPrinter, "stations" | "renew">;
+
 type PrinterFormProps = {
   formId: string;
   printer: Printer | undefined;
+  others: readonly Printer[];
   save: {
     error: Error | null;
     isPending: boolean;
@@ -102,7 +108,7 @@ type PrinterFormProps = {
   };
 };
 
-function PrinterForm({ formId, printer, save }: PrinterFormProps) {
+function PrinterForm({ formId, printer, others, save }: PrinterFormProps) {
   const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
   const { part, ...form } = useForm<TypedPrinter>(() => typedPrinter(printer));
   const { values } = form;
@@ -112,8 +118,7 @@ function PrinterForm({ formId, printer, save }: PrinterFormProps) {
     save.mutate(values, { onError: (error) => form.show(refusedFields(error, "printer")) });
   };
   const isTold = save.error !== null && Object.keys(refusedFields(save.error)).length === 0;
-  const wire = (path: "name" | "kind" | "columns" | "encoding" | "layout" | "copies") =>
-    wireText<typeof path>(form, path);
+  const wire = (path: TextPath) => wireText<TextPath>(form, path);
   const has = (id: string) => values.stations.includes(id);
   return (
     <form ref={part} id={formId} className={styles.form} method="post" noValidate onSubmit={submit}>
@@ -186,6 +191,9 @@ function PrinterForm({ formId, printer, save }: PrinterFormProps) {
           </option>
         ))}
       </SelectField>
+      {others.some(({ id }) => id !== printer?.id) && (
+        <FallbackFields {...{ printer, others, values, wire }} />
+      )}
       {printer && hasPaper(printer.kind) && values.kind === printer.kind && (
         <div>
           <CheckField

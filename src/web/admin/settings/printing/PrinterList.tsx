@@ -49,6 +49,7 @@ export function PrinterList() {
             <PrinterRow
               key={printer.id}
               printer={printer}
+              others={printers}
               onAct={(kind) => setTask({ kind, printer })}
             />
           ))}
@@ -61,6 +62,7 @@ export function PrinterList() {
       <PrinterDialog
         open={task?.kind === "add" || task?.kind === "edit"}
         printer={task?.kind === "edit" ? task.printer : undefined}
+        others={printers}
         onClose={done}
         onConnect={setConnecting}
       />
@@ -70,9 +72,13 @@ export function PrinterList() {
   );
 }
 
-type PrinterRowProps = { printer: Printer; onAct: (kind: "edit" | "remove") => void };
+type PrinterRowProps = {
+  printer: Printer;
+  others: readonly Printer[];
+  onAct: (kind: "edit" | "remove") => void;
+};
 
-function PrinterRow({ printer, onAct }: PrinterRowProps) {
+function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
   const { account } = useSettings();
   const show = useToast();
   const test = usePrinterChange(
@@ -80,6 +86,7 @@ function PrinterRow({ printer, onAct }: PrinterRowProps) {
     () => show({ text: words.testSent, tone: "ok" }),
   );
   const { name, kind, state, seen_at: seenAt, fault, waiting, failed } = printer;
+  const fallback = others.find(({ id }) => id === printer.fallback?.printer);
   return (
     <li className={styles.printer}>
       <div className={styles.who}>
@@ -88,6 +95,7 @@ function PrinterRow({ printer, onAct }: PrinterRowProps) {
           {[
             words.shortKinds[kind],
             ...(seenAt ? [words.seen(clockLabel(new Date(seenAt), account.time_zone))] : []),
+            ...(fallback ? [words.fallbackTo(fallback.name)] : []),
           ].join(" · ")}
         </p>
         {fault && state === "fault" && <p className={styles.fault}>{printerFaultWords(fault)}</p>}

@@ -1,5 +1,6 @@
 import type { Printer, SentPrinter } from "../../../../contract/printers.ts";
 import {
+  fallbackSeconds,
   maxCopies,
   printerColumns,
   printerEncodings,
@@ -20,10 +21,21 @@ export type TypedPrinter = {
   layout: string;
   copies: string;
   stations: readonly string[];
+  /** The other printer, or blank, and seconds. */
+  "fallback.printer": string;
+  "fallback.after_seconds": string;
   renew: boolean;
 };
 
 export const copyChoices = Array.from({ length: maxCopies }, (_, index) => index + 1);
+
+const fallbackMinutes = [1, 2, 5, 10, 30];
+
+/** Seconds to choose from; the stored ones as well, which may be others. */
+export function fallbackChoices(stored: string): number[] {
+  const usual = fallbackMinutes.map((minutes) => minutes * 60);
+  return [...new Set([...usual, Number(stored)])].sort((a, b) => a - b);
+}
 
 export function typedPrinter(printer: Printer | undefined): TypedPrinter {
   return {
@@ -34,6 +46,8 @@ export function typedPrinter(printer: Printer | undefined): TypedPrinter {
     layout: printer?.layout ?? "production",
     copies: String(printer?.copies ?? 1),
     stations: printer?.stations ?? [],
+    "fallback.printer": printer?.fallback?.printer ?? "",
+    "fallback.after_seconds": String(printer?.fallback?.after_seconds ?? fallbackSeconds.usual),
     renew: false,
   };
 }
@@ -47,6 +61,13 @@ export function sentPrinter(typed: TypedPrinter): SentPrinter {
     layout: printLayouts.find((layout) => layout === typed.layout) ?? "production",
     copies: Number(typed.copies),
     stations: [...typed.stations],
+    fallback:
+      typed["fallback.printer"] === ""
+        ? null
+        : {
+            printer: typed["fallback.printer"],
+            after_seconds: Number(typed["fallback.after_seconds"]),
+          },
   };
 }
 

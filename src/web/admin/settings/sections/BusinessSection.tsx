@@ -1,5 +1,6 @@
 import type { Account } from "../../../../contract/account.ts";
 import { extrasDefaults } from "../../../../contract/account-defaults.ts";
+import { dayEndTimes } from "../../../../domain/business-day.ts";
 import { hasMenuAt, viewModes } from "../../../../domain/landing-path.ts";
 import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
@@ -63,6 +64,9 @@ export function BusinessSection() {
         <TimeZoneField />
       </div>
       <div className={styles.half}>
+        <DayEndField />
+      </div>
+      <div className={styles.half}>
         <CurrencyField />
       </div>
     </>
@@ -100,6 +104,16 @@ function TimeZoneField() {
           <option key={zone}>{zone}</option>
         ))}
       </optgroup>
+    </SelectField>
+  );
+}
+
+function DayEndField() {
+  return (
+    <SelectField hint={words.dayEndHint} {...useTextSetting("data.day_ends_at")}>
+      {dayEndTimes.map((time) => (
+        <option key={time}>{time}</option>
+      ))}
     </SelectField>
   );
 }

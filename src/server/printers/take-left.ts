@@ -1,0 +1,101 @@
+import { sql, type SqlBool } from "kysely";
+import { standsInFor, type Standing } from "../../domain/fallback-printer.ts";
+import { silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
+import type { Tx } from "../db/with-account.ts";
+
+/** The account's printers, and which of them takes the jobs of which; one that was never seen is silent since it is there. */
+export async function listStandings({ db, accountId }: Tx): Promise<Standing[]> {
+  const rows = await db
+    .selectFrom("printers")
+    .select(["printer_id", "seen_at", "created_at", "fallback_id", "fallback_seconds"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.map((row) => ({
+    id: row.printer_id,
+    seenMs: (row.seen_at ?? row.created_at).getTime(),
+    fallback:
+      row.fallback_id === null || row.fallback_seconds === null
+        ? undefined
+        : { printerId: row.fallback_id, afterMs: row.fallback_seconds * 1_000 },
+  }));
+}
+
+/**
+ * Takes the oldest job of those that a silent printer has left to this one: what nobody got, and what somebody got and had
+ * not answered for in its time, which counts as an attempt and so says that it is a second copy. What another one has
+ * taken in this one's place, and cannot print or is silent itself, comes back. Answers which job it is.
+ */
+export async function takeLeft(
+  tx: Tx,
+  { printer: { printer_id: printerId }, now }: { printer: { printer_id: string }; now: Date },
+): Promise<string | undefined> {
+  const { db, accountId } = tx;
+  const nowMs = now.getTime();
+  const standings = await listStandings(tx);
+  // Nobody takes anything of anybody.
+  if (standings.every(({ fallback }) => !fallback)) return undefined;
+  const left = standsInFor(standings, printerId, nowMs);
+  const silent = standings
+    .filter(({ id, seenMs }) => id !== printerId && nowMs - seenMs > silentAfterMs)
+    .map(({ id }) => id);
+  const job = await db
+    .selectFrom("print_jobs")
+    .select(["job_id", "printer_id"])
+    .where("account_id", "=", accountId)
+    .where("reason", "!=", "test")
+    .where("due_at", "<=", now)
+    .where("due_at", ">=", new Date(nowMs - tooOldMs))
+    .where((is) =>
+      is.or([
+        is("state", "=", "queued"),
+        is.and([is("state", "=", "offered"), is("lease_until", "<=", now)]),
+      ]),
+    )
+    .where(
+      sql<SqlBool>`(coalesce(stand_in_id, printer_id) = any(${left}::uuid[])
+        or (printer_id = ${printerId} and (stand_in_id = any(${silent}::uuid[]) or (stand_in_id is not null and faults > 0))))`,
+    )
+    .orderBy("due_at")
+    .orderBy("created_at")
+    .orderBy("job_id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!job) return undefined;
+  await db
+    .updateTable("print_jobs")
+    .set({
+      stand_in_id: job.printer_id === printerId ? null : printerId,
+      // It was the other one that could not print.
+      faults: 0,
+      retry_at: null,
+    })
+    .where("account_id", "=", accountId)
+    .where("job_id", "=", job.job_id)
+    .execute();
+  return job.job_id;
+}
+
+/** Before a printer goes: what it has taken is its own printer's again, and nobody leaves anything to it. */
+export async function giveBack({ db, accountId }: Tx, printerId: string): Promise<void> {
+  await db
+    .updateTable("printers")
+    .set({ fallback_id: null, fallback_seconds: null })
+    .where("account_id", "=", accountId)
+    .where("fallback_id", "=", printerId)
+    .execute();
+  await db
+    .updateTable("print_jobs")
+    .set({ state: "queued", lease_until: null })
+    .where("account_id", "=", accountId)
+    .where("stand_in_id", "=", printerId)
+    .where("state", "=", "offered")
+    .execute();
+  await db
+    .updateTable("print_jobs")
+    .set({ stand_in_id: null })
+    .where("account_id", "=", accountId)
+    .where("stand_in_id", "=", printerId)
+    .execute();
+}

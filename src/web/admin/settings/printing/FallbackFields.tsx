@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import type { Printer } from "../../../../contract/printers.ts";
+import { printerText } from "../../../text/printer-dictionary.ts";
+import { SelectField } from "../../../ui/Field.tsx";
+import { fallbackChoices, type TypedPrinter } from "./printer-form.ts";
+
+type Path = "fallback.printer" | "fallback.after_seconds";
+
+type FallbackFieldsProps = {
+  printer: Printer | undefined;
+  others: readonly Printer[];
+  values: TypedPrinter;
+  wire: (path: Path) => Pick<ComponentProps<typeof SelectField>, "value" | "error" | "onChange">;
+};
+
+/** Which printer takes the jobs of this one while it is silent, and from when on. */
+export function FallbackFields({ printer, others, values, wire }: FallbackFieldsProps) {
+  const words = printerText.printers;
+  return (
+    <>
+      <SelectField label={words.fallback} hint={words.fallbackHint} {...wire("fallback.printer")}>
+        <option value="">{words.fallbackNone}</option>
+        {others
+          .filter(({ id }) => id !== printer?.id)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      {values["fallback.printer"] !== "" && (
+        <SelectField label={words.fallbackAfter} {...wire("fallback.after_seconds")}>
+          {fallbackChoices(values["fallback.after_seconds"]).map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {words.fallbackMinutes(seconds / 60)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}

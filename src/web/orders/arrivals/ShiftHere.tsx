@@ -1,0 +1,28 @@
+import { interfaceTag } from "../../text/interface-language.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useBell } from "./bell.ts";
+import { Silence } from "./BellButton.tsx";
+import { useShift } from "./shift.ts";
+import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
+import styles from "./StaffBar.module.css";
+
+/** Pages on which the shift is opened; there the bar says nothing of it. */
+export const opensShift = /^\/(?:cozinha|pedido-mesa)(?:\/|$)/;
+
+/** For pages whose tools have no room for the sound: opens the shift, and says where nothing is heard. */
+export function ShiftHere() {
+  const bell = useBell();
+  const shift = useShift();
+  const isHeard = bell.isOn && !bell.isAsleep;
+  if (shift.isOpen && isHeard) return <DarkScreen {...shift} />;
+  return (
+    <div className={styles.silence} lang={interfaceTag}>
+      <ShiftButton {...{ shift, bell }} />
+      {shift.isOpen && !bell.isOn && (
+        <Button onClick={() => bell.turn(true)}>{staffText.orders.turnSoundOn}</Button>
+      )}
+      <Silence {...bell} />
+    </div>
+  );
+}
