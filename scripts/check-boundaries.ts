@@ -22,6 +22,7 @@ const serverFolders = [
   "account",
   "stations",
   "content",
+  "translations",
   "address",
   "ratings",
   "tabs",

@@ -5,6 +5,7 @@ import type { AccountIdentity, Settings } from "../../contract/account-settings.
 import { extras as extrasSchema, type Account, type Extras } from "../../contract/account.ts";
 import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
+import type { TextOrigins } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
   headColumns,
@@ -32,11 +33,12 @@ export async function lockStoredAccount(tx: Tx): Promise<
     data: StoredIdentity;
     /** Settings in the table, without those that nobody has set. */
     kept: Partial<Extras>;
+    origins: TextOrigins;
   } & Pick<AccountHead, "features" | "allowedFeatures">
 > {
   const row = await tx.db
     .selectFrom("accounts")
-    .select([...headColumns, "logo_upload_id", "banner_upload_id"])
+    .select([...headColumns, "logo_upload_id", "banner_upload_id", "text_origins"])
     .where("account_id", "=", tx.accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -54,6 +56,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
       time_zone: row.time_zone,
     },
     kept: row.extras,
+    origins: row.text_origins,
   };
 }
 
@@ -71,7 +74,11 @@ export async function updateAccount(
     logo,
     banner,
     ...columns
-  }: StoredIdentity & { extras: Partial<Extras>; features: Switches },
+  }: StoredIdentity & {
+    extras: Partial<Extras>;
+    features: Switches;
+    text_origins: TextOrigins;
+  },
 ): Promise<void> {
   await tx.db
     .updateTable("accounts")
