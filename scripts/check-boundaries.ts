@@ -99,6 +99,11 @@ const webCompositions: Composition[] = [
   ["menu/page/GuestPage.tsx", "admin/home/OwnerBanner.tsx", "the same"],
   ["menu/page/GuestPage.tsx", "admin/AdminBar.tsx", "and is told so above it"],
   ["admin/menu", "menu", "what an owner edits looks as guests see it"],
+  [
+    "admin/translations/TextRow.tsx",
+    "menu/page/RichText.tsx",
+    "an original is read as guests read it",
+  ],
   ["menu/MenuScreen.tsx", "cart/CartArea.tsx", "the order stands beside the menu"],
   ["menu/item/ItemForm.tsx", "cart/use-take-out.ts", "what is taken out of the order comes back"],
   ["menu/header/SideMenu.tsx", "rating/RatingDialog.tsx", "guests rate from the side menu"],

@@ -65,6 +65,7 @@ export const text = {
     kitchen: "Cozinha",
     board: "Painel",
     priceTable: "Tabela de preços",
+    translations: "Traduções",
     day: "Fechamento",
     reports: "Relatórios",
     privacy: "Privacidade",

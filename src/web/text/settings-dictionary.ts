@@ -129,6 +129,7 @@ export const settingsText = {
     off: "Inativo",
     always: "Sempre ativo",
     inactive: "Idiomas inativos",
+    translate: "Traduzir o cardápio",
   },
 
   colours: {

@@ -22,6 +22,8 @@ export async function readOrigins(
     originsAfter({ before, after, origins });
   return {
     ...(titles && { title_origins: of(stored.titles, titles, stored.title_origins) }),
-    ...(subtitles && { subtitle_origins: of(stored.subtitles, subtitles, stored.subtitle_origins) }),
+    ...(subtitles && {
+      subtitle_origins: of(stored.subtitles, subtitles, stored.subtitle_origins),
+    }),
   };
 }

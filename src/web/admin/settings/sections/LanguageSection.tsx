@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import {
   defaultLanguage,
   languageNames,
@@ -7,6 +8,7 @@ import {
 import { flags } from "../../../content/flags/flags.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
+import { buttonClass } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./LanguageSection.module.css";
@@ -18,38 +20,45 @@ const words = settingsText.languages;
 export function LanguageSection() {
   const { value: offered, change } = useSetting("extras.languages");
   return (
-    <fieldset className={styles.flags}>
-      <legend className="visually-hidden">{staffText.settings.languages}</legend>
-      {languages.map((language) => {
-        const isOn = offered.includes(language);
-        const isFixed = language === defaultLanguage;
-        return (
-          <label key={language} className={classNames(styles.flag, isOn && styles.on)}>
-            <input
-              type="checkbox"
-              name="extras.languages"
-              value={language}
-              checked={isOn}
-              disabled={isFixed}
-              onChange={() =>
-                change(
-                  languages.filter((other) =>
-                    other === language ? !isOn : offered.includes(other),
-                  ),
-                )
-              }
-            />
-            <img src={flags[language]} alt="" width="36" height="24" />
-            <span className={styles.name} lang={languageTags[language]}>
-              {languageNames[language]}
-            </span>
-            <span className={styles.state}>
-              {isOn && <Icon name="check" />}
-              {isFixed ? words.always : isOn ? words.on : words.off}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <>
+      <fieldset className={styles.flags}>
+        <legend className="visually-hidden">{staffText.settings.languages}</legend>
+        {languages.map((language) => {
+          const isOn = offered.includes(language);
+          const isFixed = language === defaultLanguage;
+          return (
+            <label key={language} className={classNames(styles.flag, isOn && styles.on)}>
+              <input
+                type="checkbox"
+                name="extras.languages"
+                value={language}
+                checked={isOn}
+                disabled={isFixed}
+                onChange={() =>
+                  change(
+                    languages.filter((other) =>
+                      other === language ? !isOn : offered.includes(other),
+                    ),
+                  )
+                }
+              />
+              <img src={flags[language]} alt="" width="36" height="24" />
+              <span className={styles.name} lang={languageTags[language]}>
+                {languageNames[language]}
+              </span>
+              <span className={styles.state}>
+                {isOn && <Icon name="check" />}
+                {isFixed ? words.always : isOn ? words.on : words.off}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {offered.length > 1 && (
+        <Link href="/admin/traducoes" className={buttonClass("quiet")}>
+          {words.translate}
+        </Link>
+      )}
+    </>
   );
 }
