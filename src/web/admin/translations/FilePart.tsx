@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Translations } from "../../../contract/translations.ts";
-import { languageNames } from "../../../domain/languages.ts";
+import { languageNames, languageTags } from "../../../domain/languages.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -41,7 +41,9 @@ export function FilePart({ listed, language }: FilePartProps) {
       <p className={styles.explanation}>{words.explanation}</p>
       <div className={styles.tools}>
         <Button
-          onClick={() => keep(translationFile(listed.sections, language), words.name(language))}
+          onClick={() =>
+            keep(translationFile(listed.sections, language), words.name(languageTags[language]))
+          }
         >
           {words.save(languageNames[language])}
         </Button>

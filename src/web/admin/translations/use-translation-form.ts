@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { CallRefused } from "../../../contract/client.ts";
 import type { TranslationEdit, Translations } from "../../../contract/translations.ts";
 import { useApi } from "../../api/api.ts";
 import { fieldRules } from "../../forms/draft.ts";
@@ -19,6 +20,8 @@ export function useTranslationForm({ languages, sections }: Translations) {
     const edit = sent[Number(path.split(".")[1])];
     return edit ? cellKey(edit.language, edit.key) : path;
   };
+  const { queryKey } = translationsQuery(api);
+  const refetch = () => queries.invalidateQueries({ queryKey });
   const form = useSettingsDraft<Cells, Cells>({
     keptAs: "translations",
     rules: fieldRules({ stored, fieldOf, read: (cell, text) => cellWith(stored[cell], text) }),
@@ -26,10 +29,15 @@ export function useTranslationForm({ languages, sections }: Translations) {
     errorsOf: () => ({}),
     async save(draft) {
       const { values, base } = draft as Record<"values" | "base", Cells>;
-      await saveEdits(editsOf({ values, base }), { api, queries, onSend: setSent });
+      const edits = editsOf({ values, base });
+      await saveEdits(edits, { api, queries, onSend: setSent }).catch(async (error: unknown) => {
+        // A text is gone, and goes from the page too.
+        if (error instanceof CallRefused && error.refusal.error === "invalid_id") await refetch();
+        throw error;
+      });
       return { ...stored, ...values };
     },
-    refetch: () => queries.invalidateQueries({ queryKey: translationsQuery(api).queryKey }),
+    refetch,
   });
   const gone = form.changed.filter((cell) => !(cell in stored));
   return {
