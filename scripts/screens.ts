@@ -17,6 +17,7 @@ import { moveScenes } from "./screens/move-scenes.ts";
 import { oddScenes } from "./screens/odd-scenes.ts";
 import { orderScenes } from "./screens/order-scenes.ts";
 import { ownerScenes } from "./screens/owner-scenes.ts";
+import { translationScenes } from "./screens/translation-scenes.ts";
 import { paperScenes } from "./screens/paper-scenes.ts";
 import { reportScenes } from "./screens/report-scenes.ts";
 import { refusedScenes } from "./screens/refused-scenes.ts";
@@ -41,6 +42,7 @@ const scenes = [
   ...stockScenes,
   ...oddScenes,
   ...ownerScenes,
+  ...translationScenes,
   ...refusedScenes,
   ...reportScenes,
   ...staffScenes,

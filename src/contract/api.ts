@@ -18,6 +18,7 @@ import { sheetsContract } from "./sheets.ts";
 import { stationsContract } from "./stations.ts";
 import { staffContract } from "./staff.ts";
 import { tablesContract } from "./tables.ts";
+import { translationsContract } from "./translations.ts";
 import { uploadsContract } from "./uploads.ts";
 
 /** Every call of the API, by what it is about. */
@@ -29,6 +30,7 @@ export const api = {
   printers: printersContract,
   printJobs: printJobsContract,
   content: contentContract,
+  translations: translationsContract,
   uploads: uploadsContract,
   qr: qrContract,
   orders: ordersContract,

@@ -168,3 +168,9 @@ export const reportsWire = {
   dayFile: { method: "GET", path: "reports/day.csv" },
   closeDay: { method: "POST", path: "reports/day/close" },
 } as const;
+
+export const translationsWire = {
+  list: { method: "GET", path: "translations" },
+  save: { method: "PUT", path: "translations" },
+  suggest: { method: "POST", path: "translations/suggestions" },
+} as const;

@@ -17,3 +17,9 @@ export const maxPictureMegabytes = 10;
 
 /** The most entries that one call changes together: with all columns of the owner's table they fit into a body. */
 export const maxBulkEdits = 1000;
+
+/** The most translations that one call changes. */
+export const maxTranslationEdits = 100;
+
+/** The most texts for which one call asks for suggestions: the answer comes before a browser gives up. */
+export const maxSuggestions = 10;

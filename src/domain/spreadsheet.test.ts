@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spreadsheet } from "./spreadsheet.ts";
+import { readSpreadsheet, spreadsheet } from "./spreadsheet.ts";
 
 describe("a table for spreadsheets", () => {
   it("has a mark of its letters, semicolons, and a comma before decimals", () => {
@@ -22,4 +23,41 @@ describe("a table for spreadsheets", () => {
       expect(spreadsheet([[text]])).toContain(`'${text}`);
     },
   );
+});
+
+describe("a table that a spreadsheet has saved", () => {
+  const cells = (table: string) => readSpreadsheet(table).map((row) => row.cells);
+
+  it("comes back as it was, whatever is in it", () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", '"', ";", ",", "\n", "'", "=", "-", " ") });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constant("key"), cell, cell)), (rows) => {
+        const kept = rows.filter(([, one]) => !/^'+[=-]/.test(one));
+        const plain = kept.map(([key, one]) => [key, one, "x"]);
+        const table = spreadsheet([["chave", "texto", "x"], ...plain]);
+        expect(cells(table)).toEqual([["chave", "texto", "x"], ...plain]);
+      }),
+    );
+  });
+
+  it("may have commas or tabs, any ends of lines, and blank rows, which are left out", () => {
+    expect(readSpreadsheet('a,b\r"x, ""y""\nz",2\r\n,\r\n3,4')).toEqual([
+      { line: 1, cells: ["a", "b"] },
+      { line: 2, cells: ['x, "y"\nz', "2"] },
+      { line: 5, cells: ["3", "4"] },
+    ]);
+    expect(cells("a\tb\n1;2\t3")).toEqual([
+      ["a", "b"],
+      ["1;2", "3"],
+    ]);
+  });
+
+  it("with a quotation mark too many is read nevertheless", () => {
+    expect(cells('a;b\n"x;y\n12" pizza;"z"')).toEqual([
+      ["a", "b"],
+      ['"x', "y"],
+      ['12" pizza', "z"],
+    ]);
+    expect(cells(`a;b\n"${"x".repeat(1_000_000)}`)).toHaveLength(2);
+  });
 });

@@ -12,6 +12,42 @@ export function spreadsheet(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(";")}\r\n`).join("")}`;
 }
 
+/**
+ * The texts of a table that a spreadsheet has saved, with semicolons, commas or tabs between them. An apostrophe that kept a
+ * text from being a formula is taken off again, so a table of `spreadsheet` comes back as it was. Blank rows are left out,
+ * and each row says on which line it starts.
+ */
+export function readSpreadsheet(table: string): { line: number; cells: string[] }[] {
+  const text = table.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const separator = separatorOf(text);
+  const rows: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let row = { line, cells: [] as string[] };
+  const cellPattern = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|([^${separator}\\n]*))(${separator}|\\n|$)`,
+    "gy",
+  );
+  for (const [whole, quoted, plain = "", end] of text.matchAll(cellPattern)) {
+    const written = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    row.cells.push(
+      written.startsWith("'") && startsFormula.test(written.slice(1)) ? written.slice(1) : written,
+    );
+    line += whole.split("\n").length - 1;
+    if (end === separator) continue;
+    if (row.cells.some((cell) => cell !== "")) rows.push(row);
+    row = { line, cells: [] };
+  }
+  return rows;
+}
+
+/** That of the first line, which names the columns. */
+function separatorOf(text: string): string {
+  const [head = ""] = text.split("\n", 1);
+  const count = (separator: string) => head.split(separator).length;
+  const most = Math.max(count(";"), count(","), count("\t"));
+  return [";", ",", "\t"].find((separator) => count(separator) === most) ?? ";";
+}
+
 function cellText(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "object") return decimal(cell.cents);

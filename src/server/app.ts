@@ -65,6 +65,7 @@ import { ratingHandlers } from "./ratings/handlers.ts";
 import { reportHandlers } from "./reports/handlers.ts";
 import { sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
 import { stationHandlers } from "./stations/handlers.ts";
+import { translationHandlers } from "./translations/handlers.ts";
 import { createHostLookup, type InTurn } from "./tenancy/host-account.ts";
 
 export type AppDeps = {
@@ -222,6 +223,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.printJobs, printJobHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits, pictures), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
+  const suggesting = { translator: config.translator, limit: rateLimits.suggestions };
+  mount(app, api.translations, translationHandlers(suggesting), mountDeps);
   // Forms are read only by the routes that take files.
   await app.register(async (scope) => {
     await scope.register(multipart);

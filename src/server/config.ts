@@ -87,6 +87,13 @@ const environment = z.object({
     "https://viacep.com.br/ws/{cep}/json/",
     "https://brasilapi.com.br/api/cep/v2/{cep}",
   ]),
+  // The operator's own choice of address: nothing that others type becomes part of it.
+  TRANSLATE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
+    .regex(/^[^?#]*$/, "must be an address without ? and #")
+    .optional(),
+  TRANSLATE_KEY: z.string().optional(),
+  TRANSLATE_MODEL: z.string().optional(),
   TRUSTED_PROXIES: networks.default([]),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
   METRICS_FROM: networks.default(["127.0.0.0/8", "::1"]),
@@ -104,6 +111,14 @@ export type Bucket = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+};
+
+/** A service that suggests translations, by OpenAI's protocol. */
+export type Translator = {
+  /** With the version, as `https://api.example/v1`; without a slash at the end. */
+  url: string;
+  key: string | undefined;
+  model: string;
 };
 
 /** The settings of one process; every one is optional in the environment. */
@@ -127,6 +142,8 @@ export type Config = {
   providerUrl: string | undefined;
   /** The postal-code services, as addresses with `{cep}` in the place of the code. */
   cepUrls: string[];
+  /** Absent: nothing is suggested. */
+  translator: Translator | undefined;
   /** Addresses or networks of proxies whose X-Forwarded headers count. */
   trustedProxies: string[];
   /** Addresses or networks whose programs may read /metrics. */
@@ -171,6 +188,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     assetsUrl: (settings.ASSETS_URL ?? "/assets").replace(/\/$/, ""),
     providerUrl: settings.PROVIDER_URL,
     cepUrls: settings.CEP_URLS,
+    translator: translatorOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsFrom: settings.METRICS_FROM,
     ordersPerMinute: {
@@ -183,6 +201,19 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     demo:
       settings.DEMO === undefined ? isOfThisMachine(settings.BASE_DOMAIN) : settings.DEMO === "1",
   };
+}
+
+function translatorOf({
+  TRANSLATE_URL: url,
+  TRANSLATE_KEY: key,
+  TRANSLATE_MODEL: model,
+}: z.output<typeof environment>): Translator | undefined {
+  if (url === undefined) return undefined;
+  if (model === undefined)
+    throw new StartRefused(
+      "The setting TRANSLATE_MODEL is missing: suggestions of TRANSLATE_URL need the name of a model.",
+    );
+  return { url: url.replace(/\/$/, ""), key, model };
 }
 
 const bucketSettings = [

@@ -39,6 +39,9 @@ const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.A
 const PriceTablePage = lazyPage(() =>
   import("./admin/table/PriceTablePage.tsx").then((m) => m.PriceTablePage),
 );
+const TranslationsPage = lazyPage(() =>
+  import("./admin/translations/TranslationsPage.tsx").then((m) => m.TranslationsPage),
+);
 const PrivacyPage = lazyPage(() => import("./privacy/PrivacyPage.tsx").then((m) => m.PrivacyPage));
 const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m.TablesPage));
 const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
@@ -110,6 +113,12 @@ const pageRoutes: readonly PageRoute[] = [
     pattern: "/tabela-de-precos",
     title: () => text.pages.priceTable,
     Page: PriceTablePage,
+    isPrivate: true,
+  },
+  {
+    pattern: "/admin/traducoes",
+    title: () => text.pages.translations,
+    Page: TranslationsPage,
     isPrivate: true,
   },
   { pattern: "/admin", title: () => text.header.admin, Page: AdminPage, isPrivate: true },

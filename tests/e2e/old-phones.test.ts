@@ -129,6 +129,7 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
       "/fechamento": "Contagem",
       "/relatorios": "Ticket médio",
       "/tabela-de-precos": "Tabela de preços",
+      "/admin/traducoes": "Traduções",
       "/pedido-mesa": "Mesas",
       "/pedido-mesa/:hash": "Mesa 5",
       "/pedido-mesa/:hash/conta": "Conta - Mesa 5",

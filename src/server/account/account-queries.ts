@@ -6,6 +6,7 @@ import { extras as extrasSchema, type Account, type Extras } from "../../contrac
 import { lastDayEnd, type DayEnd } from "../../domain/business-day.ts";
 import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
+import type { TextOrigins } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
   headColumns,
@@ -33,11 +34,12 @@ export async function lockStoredAccount(tx: Tx): Promise<
     data: StoredIdentity;
     /** Settings in the table, without those that nobody has set. */
     kept: Partial<Extras>;
+    origins: TextOrigins;
   } & Pick<AccountHead, "features" | "allowedFeatures" | "timeZone" | "dayEnds">
 > {
   const row = await tx.db
     .selectFrom("accounts")
-    .select([...headColumns, "logo_upload_id", "banner_upload_id"])
+    .select([...headColumns, "logo_upload_id", "banner_upload_id", "text_origins"])
     .where("account_id", "=", tx.accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -58,6 +60,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
       day_ends_at: lastDayEnd(dayEnds),
     },
     kept: row.extras,
+    origins: row.text_origins,
   };
 }
 
@@ -80,6 +83,7 @@ export async function updateAccount(
     extras: Partial<Extras>;
     features: Switches;
     dayEnds: readonly DayEnd[] | undefined;
+    text_origins: TextOrigins;
   },
 ): Promise<void> {
   await tx.db

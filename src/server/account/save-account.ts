@@ -12,6 +12,7 @@ import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-q
 import { checkIdentity } from "./check-identity.ts";
 import { checkSettings } from "./check-settings.ts";
 import { publishContentChange } from "./publish-content-change.ts";
+import { textOriginsAfter } from "./text-origins.ts";
 import { features, type Feature, type Features } from "../../domain/landing-path.ts";
 import type { Switches } from "../tenancy/account-head.ts";
 
@@ -53,8 +54,10 @@ export async function saveAccount(
   }
   const map = settings.map === undefined ? {} : { mapSanitized: settings.map };
   const { day_ends_at: dayEndsAt, ...columns } = identity;
+  const extras = Object.assign({}, stored.kept, settings, map);
   await updateAccount(tx, {
-    extras: Object.assign({}, stored.kept, settings, map),
+    extras,
+    text_origins: textOriginsAfter({ before: stored.kept, after: extras }, stored.origins),
     features: checkedFeatures,
     dayEnds: dayEndsAt === undefined ? undefined : withDayEnd(stored, dayEndsAt, now.getTime()),
     ...columns,

@@ -56,6 +56,7 @@ export interface Accounts {
   name: string;
   services: Generated<Json>;
   source: Generated<string>;
+  text_origins: Generated<Json>;
   time_zone: Generated<string>;
   /**
    * Grows with every change that guests can see. No cache is known by it. 1: nothing was changed yet, by which a demo account is found that has not got its menu.
@@ -105,8 +106,10 @@ export interface Entries {
   sort: number;
   station_id: string | null;
   stock: number | null;
+  subtitle_origins: Generated<Json>;
   subtitles: Generated<Json>;
   tax_class: Generated<string>;
+  title_origins: Generated<Json>;
   titles: Json;
 }
 

@@ -22,6 +22,14 @@ import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { taxClasses } from "../../domain/tax-class.ts";
 import type { DB } from "./schema.ts";
 
+/** Of the home page's texts: the originals of their translations. */
+export type TextOrigins = {
+  home_text?: Translations;
+  home_minibio?: Translations;
+  /** In the order of the buttons. */
+  home_ctas?: readonly Translations[];
+};
+
 /** What the checks of the schema promise and its column types cannot say. */
 type Refined<
   Table extends keyof DB,
@@ -41,6 +49,7 @@ export type DatabaseTables = Omit<
       services: Generated<{ [Name in Service]?: StoredServiceSettings }>;
       areas: Generated<readonly DeliveryArea[]>;
       day_ends: Generated<readonly DayEnd[]>;
+      text_origins: Generated<TextOrigins>;
     }
   >;
   entries: Refined<
@@ -49,6 +58,8 @@ export type DatabaseTables = Omit<
       kind: "category" | "item";
       titles: Translations;
       subtitles: Generated<Translations>;
+      title_origins: Generated<Translations>;
+      subtitle_origins: Generated<Translations>;
       price_rule: Generated<PriceRule>;
       available: readonly WeekInterval[] | null;
       tax_class: Generated<(typeof taxClasses)[number]>;

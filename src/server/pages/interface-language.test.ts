@@ -13,7 +13,9 @@ beforeAll(async () => {
   following = await newAccount(testApp, { extras: { ...languages, guest_interface: "menu" } });
   specified = await newAccount(testApp, { extras: languages });
   for (const account of [following, specified])
-    await newMenu(testApp, account, [{ title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] }]);
+    await newMenu(testApp, account, [
+      { title: "Pizzas", items: [{ title: "Calabresa", priceCents: 2299 }] },
+    ]);
 });
 afterAll(() => testApp.close());
 

@@ -17,6 +17,7 @@ import { sheetsContract } from "../../contract/sheets.ts";
 import { stationsContract } from "../../contract/stations.ts";
 import { staffContract } from "../../contract/staff.ts";
 import { tablesContract } from "../../contract/tables.ts";
+import { translationsContract } from "../../contract/translations.ts";
 import { uploadsContract } from "../../contract/uploads.ts";
 import { payloadOf } from "./payload.ts";
 import { adminCredentials, attendantCredentials, type TestAccount } from "./new-account.ts";
@@ -30,6 +31,7 @@ export type Caller = {
   stations: Client<typeof stationsContract>;
   printers: Client<typeof printersContract>;
   printJobs: Client<typeof printJobsContract>;
+  translations: Client<typeof translationsContract>;
   uploads: Client<typeof uploadsContract>;
   content: Client<typeof contentContract>;
   auth: Client<typeof authContract>;
@@ -82,6 +84,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     stations: createClient(stationsContract, transport),
     printers: createClient(printersContract, transport),
     printJobs: createClient(printJobsContract, transport),
+    translations: createClient(translationsContract, transport),
     uploads: createClient(uploadsContract, transport),
     content: createClient(contentContract, transport),
     auth: createClient(authContract, transport),

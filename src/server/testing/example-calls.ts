@@ -42,6 +42,23 @@ function exampleInputs({
         },
       },
     },
+    translations: {
+      list: {},
+      save: {
+        body: {
+          edits: [
+            {
+              key: `${String(ids["Calabresa"])}.title`,
+              language: "us",
+              text: "Sausage",
+              from: "Calabresa",
+              base: "",
+            },
+          ],
+        },
+      },
+      suggest: { body: { language: "us", keys: [`${String(ids["Calabresa"])}.title`] } },
+    },
     uploads: { add: { body: { file: new Blob([smallPng]) } } },
     qr: {
       pdf: { query: { domain: account.host } },

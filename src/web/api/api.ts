@@ -18,6 +18,7 @@ import type { sheetsContract } from "../../contract/sheets.ts";
 import type { stationsContract } from "../../contract/stations.ts";
 import type { staffContract } from "../../contract/staff.ts";
 import type { tablesContract } from "../../contract/tables.ts";
+import type { translationsContract } from "../../contract/translations.ts";
 import type { uploadsContract } from "../../contract/uploads.ts";
 import {
   accountWire,
@@ -40,6 +41,7 @@ import {
   staffWire,
   stationsWire,
   tablesWire,
+  translationsWire,
   uploadsWire,
 } from "../../contract/wire.ts";
 
@@ -54,6 +56,7 @@ export function createApi(transport: Transport) {
     stations: createClient<typeof stationsContract>(stationsWire, transport),
     printers: createClient<typeof printersContract>(printersWire, transport),
     printJobs: createClient<typeof printJobsContract>(printJobsWire, transport),
+    translations: createClient<typeof translationsContract>(translationsWire, transport),
     uploads: createClient<typeof uploadsContract>(uploadsWire, transport),
     content: createClient<typeof contentContract>(contentWire, transport),
     auth: createClient<typeof authContract>(authWire, transport),

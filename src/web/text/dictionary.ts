@@ -67,6 +67,7 @@ export const text = dictionary("menu", {
     kitchen: "Cozinha",
     board: "Painel",
     priceTable: "Tabela de preços",
+    translations: "Traduções",
     day: "Fechamento",
     reports: "Relatórios",
     privacy: "Privacidade",

@@ -135,6 +135,7 @@ export const settingsText = dictionary("settings", {
     followsMenuHint: "Para quem pede. Desligado, ficam em português.",
     always: "Sempre ativo",
     inactive: "Idiomas inativos",
+    translate: "Traduzir o cardápio",
   },
 
   colours: {

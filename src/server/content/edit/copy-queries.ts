@@ -42,10 +42,12 @@ export type Copy = {
   sort?: number | undefined;
 };
 
-const values = sql.join(valueColumns.map((column) => sql.ref(column)));
+const origins = ["title_origins", "subtitle_origins"] as const;
+const columns = [...valueColumns, ...origins];
+const values = sql.join(columns.map((column) => sql.ref(column)));
 /** Portions are those of what is copied, and nobody has counted the copy's: all that is known is where none are left. */
 const copied = sql.join(
-  valueColumns.map((column) =>
+  columns.map((column) =>
     column === "stock" ? sql`case when e.stock = 0 then 0 end` : sql.ref(`e.${column}`),
   ),
 );

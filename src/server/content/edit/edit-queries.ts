@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../../db/with-account.ts";
 import type { EntryValues } from "../menu/entry-queries.ts";
+import { readOrigins } from "./read-origins.ts";
 
 export async function countMenuEntries({ db, accountId }: Tx): Promise<number> {
   const { count } = await db
@@ -27,15 +28,17 @@ export async function insertEntry(
   return entryId;
 }
 
-/** Writes the given values, and leaves the others. */
+/** Writes the given values, and leaves the others. What is translated stays of the originals that it was made from. */
 export async function updateEntry(
-  { db, accountId }: Tx,
+  tx: Tx,
   { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },
 ): Promise<void> {
+  const { db, accountId } = tx;
   if (Object.keys(values).length === 0) return;
+  const origins = await readOrigins(tx, { entryId, values });
   await db
     .updateTable("entries")
-    .set(asWritten(values))
+    .set({ ...asWritten(values), ...origins })
     .where("account_id", "=", accountId)
     .where("entry_id", "=", entryId)
     .execute();

@@ -42,6 +42,8 @@ export const concurrencyLimits = {
   drawings: { maxWaiting: 20 },
   /** Pictures under way, which are on the disk meanwhile: of one account's owners, and of all. */
   uploads: { perAccount: 4, altogether: 12 },
+  /** Suggested translations under way: of one account's owners, and of all. */
+  suggestions: { perName: 2, altogether: 8, retryAfterSeconds: 5 },
 } as const;
 
 export type ConcurrencyLimitName = keyof typeof concurrencyLimits;

@@ -196,6 +196,14 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "reports read, and days closed",
       spares: "nobody",
     },
+    // Each costs the operator money: so many are a menu of six hundred texts in five languages.
+    suggestions: {
+      whose: "an account's owners",
+      points: 300,
+      seconds: hour,
+      counts: "calls for suggested translations, of ten texts at most",
+      spares: "nobody",
+    },
     uploads: {
       whose: "an account's owners",
       points: uploadsPerHour,

@@ -15,6 +15,7 @@ const groups: Record<keyof typeof api, string> = {
   printers: "Printers",
   printJobs: "What is to be printed, and what was",
   content: "The account and its menu",
+  translations: "Texts in other languages",
   uploads: "Pictures",
   qr: "Codes to print",
   orders: "Orders, from the cart to the kitchen",

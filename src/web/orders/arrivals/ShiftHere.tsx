@@ -1,4 +1,4 @@
-import { interfaceTag } from "../../text/interface-language.ts";
+import { spokenTag } from "../../text/spoken-language.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useBell } from "./bell.ts";
@@ -17,7 +17,7 @@ export function ShiftHere() {
   const isHeard = bell.isOn && !bell.isAsleep;
   if (shift.isOpen && isHeard) return <DarkScreen {...shift} />;
   return (
-    <div className={styles.silence} lang={interfaceTag}>
+    <div className={styles.silence} lang={spokenTag()}>
       <ShiftButton {...{ shift, bell }} />
       {shift.isOpen && !bell.isOn && (
         <Button onClick={() => bell.turn(true)}>{staffText.orders.turnSoundOn}</Button>

@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import {
   defaultLanguage,
   languageNames,
@@ -8,6 +9,7 @@ import { flags } from "../../../content/flags/flags.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { staffText } from "../../../text/staff-dictionary.ts";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
+import { buttonClass } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./LanguageSection.module.css";
@@ -53,7 +55,14 @@ export function LanguageSection() {
           );
         })}
       </fieldset>
-      {offered.length > 1 && <GuestInterface />}
+      {offered.length > 1 && (
+        <>
+          <GuestInterface />
+          <Link href="/admin/traducoes" className={buttonClass("quiet")}>
+            {words.translate}
+          </Link>
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,78 @@
+import { defaultLanguage, languages, type Language, type Translations } from "./languages.ts";
+import { isBlank } from "./text-rules.ts";
+
+/** The languages that are translated into: all but the first, which is the default. */
+export const [, ...translationLanguages] = languages;
+
+export type TranslationLanguage = (typeof translationLanguages)[number];
+
+/**
+ * How a translation stands to the original. "outdated": the original has changed since. "same": both are the same, and
+ * nobody has said that they should be.
+ */
+export type TranslationState = "missing" | "outdated" | "same" | "done";
+
+type Translation = {
+  original: string;
+  text: string | undefined;
+  /** The original that the text was made from, or was last found right for; absent: the one that stands there. */
+  origin: string | undefined;
+};
+
+export function translationState({ original, text = "", origin }: Translation): TranslationState {
+  if (isBlank(text)) return "missing";
+  if (origin !== undefined && origin !== original) return "outdated";
+  return text === original && origin === undefined ? "same" : "done";
+}
+
+type Change = {
+  before: Translations;
+  after: Translations;
+  /** Those of the translations before. */
+  origins: Translations;
+};
+
+/**
+ * The originals of translations after a change of texts: what was written just now is of the original beside it, and what
+ * stays is of the one that it was of.
+ */
+export function originsAfter({ before, after, origins }: Change): Translations {
+  const kept = translationLanguages.flatMap((language): [Language, string][] => {
+    const text = after[language];
+    if (text === undefined || text !== before[language]) return [];
+    const origin = origins[language] ?? before[defaultLanguage] ?? "";
+    const isSaid = origins[language] !== undefined || origin !== after[defaultLanguage];
+    return isSaid ? [[language, origin]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The texts of a home page's buttons before and after a change, and the originals of those before. */
+type ListChange = {
+  before: readonly Translations[];
+  after: readonly Translations[];
+  origins: readonly Translations[];
+};
+
+/**
+ * The same for a list whose texts have no names of their own and can change places: a translation is known again by its
+ * words, at its own place first.
+ */
+export function listOriginsAfter({ before, after, origins }: ListChange): Translations[] {
+  const places = [...before.keys()];
+  return after.map((texts, at) => {
+    const kept = translationLanguages.flatMap((language): [Language, string][] => {
+      const text = texts[language];
+      const has = (place: number) => before[place]?.[language] === text;
+      const isUnchanged = (place: number) =>
+        has(place) && before[place]?.[defaultLanguage] === texts[defaultLanguage];
+      const place =
+        text === undefined ? undefined : (places.find(isUnchanged) ?? [at, ...places].find(has));
+      if (place === undefined) return [];
+      const one = { before: before[place] ?? {}, after: texts, origins: origins[place] ?? {} };
+      const origin = originsAfter(one)[language];
+      return origin === undefined ? [] : [[language, origin]];
+    });
+    return Object.fromEntries(kept);
+  });
+}

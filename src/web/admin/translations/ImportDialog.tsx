@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { CallRefused } from "../../../contract/client.ts";
+import type { Translations } from "../../../contract/translations.ts";
+import { languageTags } from "../../../domain/languages.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { text } from "../../text/dictionary.ts";
+import { translationText } from "../../text/translation-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import tones from "../../ui/tones.module.css";
+import { translationsQuery } from "./queries.ts";
+import { saveEdits } from "./save-edits.ts";
+import { planFile, type FileChange, type LeftOut } from "./translation-file.ts";
+import styles from "./Translations.module.css";
+
+type ImportDialogProps = {
+  open: boolean;
+  /** The file's text. */
+  table: string;
+  listed: Translations;
+  onClose: () => void;
+};
+
+const words = translationText.file;
+const maxShown = 100;
+
+/** What a translator's file would change, before anything of it is saved. */
+export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  const plan = useMemo(() => planFile(table, listed), [table, listed]);
+  const { changes } = plan;
+  const apply = useMutation({
+    mutationFn: () => {
+      const edits = changes.map(({ edit }) => edit);
+      return saveEdits(edits, { api, queries });
+    },
+    onSuccess: () => {
+      show({ text: words.applied(changes.length), tone: "ok" });
+      onClose();
+    },
+    // What is stored by now is compared with the file again.
+    onError: () => queries.invalidateQueries({ queryKey: translationsQuery(api).queryKey }),
+  });
+  const outdated = changes.filter(({ isOutdated }) => isOutdated).length;
+  const lists = [
+    { left: plan.unknown, said: words.unknown },
+    { left: plan.tooLong, said: words.tooLong },
+    { left: plan.twice, said: words.twice },
+  ];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.review}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+          {changes.length > 0 && (
+            <Button variant="primary" busy={apply.isPending} onClick={() => apply.mutate()}>
+              {words.apply(changes.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {apply.isError && <FormMessage tone="danger">{failureText(apply.error)}</FormMessage>}
+      <p>{words.changes(changes.length)}</p>
+      {outdated > 0 && <p className={tones.warn}>{words.outdated(outdated)}</p>}
+      {lists.map(({ left, said }) => left.length > 0 && <Left key={said(2)} {...{ left, said }} />)}
+      <ul className={styles.changes}>
+        {changes.slice(0, maxShown).map((change) => (
+          <Change key={`${change.edit.language} ${change.edit.key}`} change={change} />
+        ))}
+      </ul>
+      {changes.length > maxShown && <p>{words.more(changes.length - maxShown)}</p>}
+    </Dialog>
+  );
+}
+
+function failureText(error: unknown): string {
+  const code = error instanceof CallRefused ? error.refusal.error : undefined;
+  return code === "conflict" || code === "invalid_id" ? words.changedMeanwhile : refusalText(error);
+}
+
+const maxLines = 20;
+
+function Left({ left, said }: { left: readonly LeftOut[]; said: (count: number) => string }) {
+  return (
+    <div className={tones.danger}>
+      <p>{said(left.length)}</p>
+      <ul>
+        {left.slice(0, maxLines).map(({ line, key }) => (
+          <li key={line}>{words.line(line, key)}</li>
+        ))}
+        {left.length > maxLines && <li>{words.more(left.length - maxLines)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Change({ change: { edit, where, isOutdated } }: { change: FileChange }) {
+  const lang = languageTags[edit.language];
+  return (
+    <li>
+      <strong>{where}</strong>
+      {isOutdated && <p className={tones.warn}>{words.changedSince}</p>}
+      <dl>
+        <dt>{words.before}</dt>
+        <dd lang={lang}>{edit.base || words.blank}</dd>
+        <dt>{words.after}</dt>
+        <dd lang={lang}>{edit.text}</dd>
+      </dl>
+    </li>
+  );
+}

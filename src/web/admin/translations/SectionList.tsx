@@ -1,0 +1,121 @@
+import { useMemo, useState } from "react";
+import type { TranslatedSection, Translations } from "../../../contract/translations.ts";
+import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { translationText } from "../../text/translation-dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { CheckField } from "../../ui/Field.tsx";
+import { cellKey, countStates, countWords, stateOf } from "./translation-cells.ts";
+import { goToNext } from "./go-to-next.ts";
+import { TextRow } from "./TextRow.tsx";
+import styles from "./Translations.module.css";
+import type { Suggestions } from "./use-suggestions.ts";
+import type { TranslationForm } from "./use-translation-form.ts";
+
+type SectionListProps = {
+  listed: Translations;
+  language: TranslationLanguage;
+  form: TranslationForm;
+  suggestions: Suggestions;
+};
+
+const words = translationText;
+
+/** The categories, each with what there is to do in it; those that are open have their fields. */
+export function SectionList({ listed, ...rest }: SectionListProps) {
+  const { sections, suggests } = listed;
+  const { language } = rest;
+  /** What was done when somebody asked to see only the rest: what they finish meanwhile stays. */
+  const [hidden, setHidden] = useState<ReadonlySet<string>>();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(sections.length === 1 ? sections.map(({ id }) => id) : []),
+  );
+  const hide = () => {
+    const texts = sections.flatMap((section) => section.texts);
+    const done = texts.filter((text) => stateOf(text, language) === "done");
+    setHidden(new Set(done.map(({ key }) => key)));
+  };
+  return (
+    <>
+      <CheckField
+        label={words.onlyOpen}
+        checked={hidden !== undefined}
+        onChange={({ currentTarget }) => (currentTarget.checked ? hide() : setHidden(undefined))}
+      />
+      {suggests && <p className={styles.explanation}>{words.suggestions.explanation}</p>}
+      {sections.map((section) => (
+        <Accordion
+          key={section.id}
+          className={styles.section}
+          open={opened.has(section.id)}
+          onToggle={(isOpen) =>
+            setOpened((now) => {
+              const others = [...now].filter((id) => id !== section.id);
+              return new Set(isOpen ? [...others, section.id] : others);
+            })
+          }
+          summary={<SectionHead {...{ section, language }} />}
+        >
+          {opened.has(section.id) && <Texts {...{ section, hidden, suggests }} {...rest} />}
+        </Accordion>
+      ))}
+    </>
+  );
+}
+
+function SectionHead({
+  section: { title, texts },
+  language,
+}: {
+  section: TranslatedSection;
+  language: TranslationLanguage;
+}) {
+  const asked = countWords(countStates(texts, language));
+  return (
+    <h2 className={styles.head}>
+      <span>{title || words.home}</span>
+      <span className={styles.counts}>{asked.length === 0 ? words.allDone : asked.join(", ")}</span>
+    </h2>
+  );
+}
+
+type TextsProps = Omit<SectionListProps, "listed"> & {
+  section: TranslatedSection;
+  hidden: ReadonlySet<string> | undefined;
+  suggests: boolean;
+};
+
+function Texts({ section, hidden, suggests, language, form, suggestions }: TextsProps) {
+  const shown = useMemo(
+    () => section.texts.filter(({ key }) => !hidden?.has(key)),
+    [section, hidden],
+  );
+  const wanted = shown.filter((text) => {
+    const cell = cellKey(language, text.key);
+    const isAsking = ["missing", "outdated"].includes(stateOf(text, language));
+    return isAsking && !(cell in suggestions.cells) && !form.changed.includes(cell);
+  });
+  return (
+    // The keys go from field to field, and the fields do what they say.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.texts} onKeyDown={goToNext}>
+      {suggests && wanted.length > 0 && (
+        <Button busy={suggestions.isAsking} onClick={() => void suggestions.ask(language, wanted)}>
+          {words.suggestions.ask(wanted.length)}
+        </Button>
+      )}
+      {shown.length === 0 && <p>{words.allDone}</p>}
+      {shown.map((text) => {
+        const cell = cellKey(language, text.key);
+        return (
+          <TextRow
+            key={cell}
+            {...{ cell, text, language, form }}
+            suggestion={form.changed.includes(cell) ? undefined : suggestions.cells[cell]}
+            onDrop={suggestions.drop}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { Translations as Listed } from "../../../contract/translations.ts";
+import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
+import { useUnsaved } from "../../forms/unsaved.ts";
+import { text } from "../../text/dictionary.ts";
+import { translationText } from "../../text/translation-dictionary.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { usePageMark } from "../../ui/use-page-mark.ts";
+import pageStyles from "../AdminPage.module.css";
+import { FilePart } from "./FilePart.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
+import { SectionList } from "./SectionList.tsx";
+import { cellKey, labelOf } from "./translation-cells.ts";
+import { TranslationSaveBar } from "./TranslationSaveBar.tsx";
+import styles from "./Translations.module.css";
+import { useSuggestions } from "./use-suggestions.ts";
+import { useTranslationForm } from "./use-translation-form.ts";
+
+/** All texts by category, the original beside its translation into one language, saved as one change. */
+export function Translations({ listed }: { listed: Listed }) {
+  const { languages, sections } = listed;
+  const form = useTranslationForm(listed);
+  const suggestions = useSuggestions();
+  const [chosen, setChosen] = useState<TranslationLanguage>();
+  const language = languages.find((one) => one === chosen) ?? languages[0];
+  const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
+  useUnsaved(form.changed.length > 0, form.discard);
+  usePageMark("data-translations");
+  if (language === undefined || sections.length === 0)
+    return (
+      <main id="content" className={pageStyles.page}>
+        <EmptyState
+          icon="globe"
+          title={text.pages.translations}
+          heading="h1"
+          action={
+            <Link href="/admin" className={buttonClass("primary")}>
+              {translationText.toSettings}
+            </Link>
+          }
+        >
+          {language === undefined ? translationText.none : translationText.empty}
+        </EmptyState>
+      </main>
+    );
+  const labelOfPath = (path: string) => {
+    const cell = form.fieldOf(path);
+    const texts = sections.flatMap((section) => section.texts);
+    const found = texts.find(({ key }) => languages.some((one) => cellKey(one, key) === cell));
+    return found ? labelOf(found) : "";
+  };
+  return (
+    <>
+      <main ref={part} id="content" className={pageStyles.page}>
+        <h1>{text.pages.translations}</h1>
+        <p className={styles.explanation}>{translationText.explanation}</p>
+        <LanguageChoice {...{ languages, sections, language }} onChoose={setChosen} />
+        <FilePart {...{ listed, language }} />
+        <SectionList key={language} {...{ listed, language, form, suggestions }} />
+      </main>
+      <TranslationSaveBar
+        {...{ form, suggestions }}
+        onSave={() => {
+          form.save();
+          goToWrong();
+        }}
+      />
+      <ConflictDialog
+        editor={form}
+        labelOf={labelOfPath}
+        show={(_, value) => (typeof value === "string" ? value : "")}
+      />
+    </>
+  );
+}

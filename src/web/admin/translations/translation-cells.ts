@@ -1,0 +1,90 @@
+import type {
+  TranslatedSection,
+  TranslatedText,
+  TranslationEdit,
+} from "../../../contract/translations.ts";
+import {
+  translationState,
+  type TranslationLanguage,
+  type TranslationState,
+} from "../../../domain/translation-state.ts";
+import { limits } from "../../../domain/text-rules.ts";
+import { translationText } from "../../text/translation-dictionary.ts";
+
+/** What stands in a field: a translation, and the original beside it when it was written. */
+export type Cell = { text: string; from: string };
+
+/** By `cellKey`. */
+export type Cells = Readonly<Record<string, Cell>>;
+
+export const cellKey = (language: TranslationLanguage, key: string) => `${language} ${key}`;
+
+/** The translations of all texts as they are stored. */
+export function cellsOf(
+  languages: readonly TranslationLanguage[],
+  sections: readonly TranslatedSection[],
+): Cells {
+  const cells: Record<string, Cell> = {};
+  for (const { texts } of sections)
+    for (const { key, original, translations } of texts)
+      for (const language of languages)
+        cells[cellKey(language, key)] = { text: translations[language] ?? "", from: original };
+  return cells;
+}
+
+/** Changed fields as the call has them. */
+export function editsOf({ values, base }: { values: Cells; base: Cells }): TranslationEdit[] {
+  return Object.entries(values).map(([cell, { text, from }]) => {
+    const [language = "", key = ""] = cell.split(" ");
+    // Cells are named so above.
+    return {
+      key,
+      language: language as TranslationLanguage,
+      text,
+      from,
+      base: base[cell]?.text ?? "",
+    };
+  });
+}
+
+export function stateOf(text: TranslatedText, language: TranslationLanguage): TranslationState {
+  const { original, translations, origins } = text;
+  return translationState({ original, text: translations[language], origin: origins[language] });
+}
+
+export type Counts = Record<TranslationState, number>;
+
+/** How many of the texts are in which state. */
+export function countStates(
+  texts: readonly TranslatedText[],
+  language: TranslationLanguage,
+): Counts {
+  const counts = { missing: 0, outdated: 0, same: 0, done: 0 };
+  for (const text of texts) counts[stateOf(text, language)] += 1;
+  return counts;
+}
+
+/** The counts in words, one for each state that asks for something. */
+export function countWords(counts: Counts): string[] {
+  const words = translationText.states;
+  const asking = ["missing", "outdated", "same"] as const;
+  return asking.flatMap((state) => (counts[state] > 0 ? [words[state](counts[state])] : []));
+}
+
+/** What a person calls a text. */
+export function labelOf({ path, field }: TranslatedText): string {
+  const words = translationText;
+  return words.label(path.join(words.within), words.fields[field]);
+}
+
+const longest: Record<TranslatedText["field"], number> = {
+  title: limits.title,
+  subtitle: limits.subtitle,
+  text: limits.homeText,
+  minibio: limits.miniBio,
+  button: limits.buttonLabel,
+};
+
+export const maxLengthOf = ({ field }: TranslatedText) => longest[field];
+
+export const isRich = ({ field }: TranslatedText) => field === "text" || field === "minibio";

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { TranslatedSection } from "../../../contract/translations.ts";
+import { decodedTable, planFile, translationFile } from "./translation-file.ts";
+
+const water = {
+  key: "w.title",
+  path: ["Água"],
+  field: "title" as const,
+  original: "Água",
+  translations: { br: "Água", us: "Water" },
+  origins: { us: "Agua" },
+};
+const sections: TranslatedSection[] = [
+  { id: "home", title: "", texts: [] },
+  {
+    id: "b",
+    title: "Bebidas",
+    texts: [
+      water,
+      {
+        ...water,
+        key: "s.title",
+        path: ["=Suco"],
+        original: "=Suco",
+        translations: {},
+        origins: {},
+      },
+    ],
+  },
+];
+const listed = { sections, languages: ["us" as const] };
+const table = (...rows: string[]) => ["chave;onde;original;tradução;situação", ...rows].join("\n");
+const plan = (...rows: string[]) => planFile(table(...rows), listed);
+
+describe("a language as a file", () => {
+  it("has where each text stands, how it is, and no formula", () => {
+    expect(translationFile(sections, "us").split("\r\n")).toEqual([
+      "\uFEFFchave;onde;original;tradução;situação",
+      "us w.title;Bebidas › Água: Título;Água;Water;Desatualizada",
+      "us s.title;Bebidas › =Suco: Título;'=Suco;;Falta",
+      "",
+    ]);
+  });
+
+  it("comes back as it went without a change", () => {
+    const file = translationFile(sections, "us");
+    expect(planFile(file, listed)).toMatchObject({ rows: 2, changes: [], unknown: [] });
+  });
+
+  it("changes nothing but translations that are written and other than those stored", () => {
+    const { changes } = plan("us w.title;x;Água;Still water;;9,99", "us s.title;x;'=Suco;");
+    expect(changes).toEqual([
+      {
+        where: "Bebidas › Água: Título",
+        isOutdated: false,
+        edit: { key: "w.title", language: "us", text: "Still water", from: "Água", base: "Water" },
+      },
+    ]);
+  });
+
+  it("tells where the original has changed since", () => {
+    const [change] = plan("us w.title;x;Agua;Still water;").changes;
+    expect(change).toMatchObject({ isOutdated: true, edit: { from: "Agua" } });
+  });
+
+  it("leaves out unknown keys, what is too long, and what is there twice, with their lines", () => {
+    const long = "x".repeat(121);
+    expect(
+      plan("fr w.title;;;Eau", "us w.title;;;Ice", "us w.title;;;Hot", `us s.title;;;${long}`),
+    ).toMatchObject({
+      changes: [{ edit: { text: "Ice" } }],
+      unknown: [{ line: 2, key: "fr w.title" }],
+      twice: [{ line: 4, key: "us w.title" }],
+      tooLong: [{ line: 5, key: "us s.title" }],
+    });
+  });
+
+  it("may be saved as Windows does", () => {
+    expect(decodedTable(new Uint8Array([0xc1, 0x67, 0x75, 0x61]).buffer)).toBe("Água");
+    expect(decodedTable(new TextEncoder().encode("Água").buffer)).toBe("Água");
+  });
+});

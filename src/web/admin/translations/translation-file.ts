@@ -1,0 +1,106 @@
+import type {
+  TranslatedSection,
+  TranslatedText,
+  TranslationEdit,
+} from "../../../contract/translations.ts";
+import { readSpreadsheet, spreadsheet } from "../../../domain/spreadsheet.ts";
+import { writtenText } from "../../../domain/text-rules.ts";
+import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { translationText } from "../../text/translation-dictionary.ts";
+import { cellKey, labelOf, maxLengthOf, stateOf } from "./translation-cells.ts";
+
+const words = translationText;
+
+/** A language as a table for a translator, who fills in the fourth column. */
+export function translationFile(
+  sections: readonly TranslatedSection[],
+  language: TranslationLanguage,
+): string {
+  const rows = sections.flatMap(({ title, texts }) =>
+    texts.map((text) => [
+      cellKey(language, text.key),
+      whereOf(title, text),
+      text.original,
+      text.translations[language] ?? "",
+      words.marks[stateOf(text, language)],
+    ]),
+  );
+  return spreadsheet([[...words.file.columns], ...rows]);
+}
+
+function whereOf(title: string, text: TranslatedText): string {
+  return [title || words.home, labelOf(text)].join(words.within);
+}
+
+export type FileChange = {
+  edit: TranslationEdit;
+  where: string;
+  /** The original is not the one of the file any more. */
+  isOutdated: boolean;
+};
+
+export type LeftOut = { line: number; key: string };
+
+/** What a file comes to: nothing is written, and of each text nothing but its translation can be. */
+export type FilePlan = {
+  rows: number;
+  changes: FileChange[];
+  unknown: LeftOut[];
+  tooLong: LeftOut[];
+  /** Named before in the file. */
+  twice: LeftOut[];
+};
+
+type Known = { text: TranslatedText; language: TranslationLanguage; where: string };
+
+/**
+ * Compares a file with what is stored. A row is known by its key alone; one without a translation leaves it as it is, and
+ * the first row names the columns.
+ */
+export function planFile(
+  table: string,
+  {
+    sections,
+    languages,
+  }: { sections: readonly TranslatedSection[]; languages: readonly TranslationLanguage[] },
+): FilePlan {
+  const known = new Map<string, Known>();
+  for (const { title, texts } of sections)
+    for (const text of texts)
+      for (const language of languages)
+        known.set(cellKey(language, text.key), { text, language, where: whereOf(title, text) });
+  const [, ...rows] = readSpreadsheet(table);
+  const plan: FilePlan = { rows: rows.length, changes: [], unknown: [], tooLong: [], twice: [] };
+  const seen = new Set<string>();
+  for (const { line, cells } of rows) {
+    const [key = "", , original = "", translation = ""] = cells.map(writtenText);
+    const found = known.get(key);
+    if (!found) plan.unknown.push({ line, key });
+    else if (seen.has(key)) plan.twice.push({ line, key });
+    else if (translation.length > maxLengthOf(found.text)) plan.tooLong.push({ line, key });
+    else if (isChange(found, translation))
+      plan.changes.push(changeOf(found, original, translation));
+    seen.add(key);
+  }
+  return plan;
+}
+
+function isChange({ text, language }: Known, translation: string): boolean {
+  return translation !== "" && translation !== writtenText(text.translations[language] ?? "");
+}
+
+function changeOf({ text, language, where }: Known, original: string, translation: string) {
+  const isOutdated = original !== writtenText(text.original);
+  const from = isOutdated ? original : text.original;
+  const base = text.translations[language] ?? "";
+  return { where, isOutdated, edit: { key: text.key, language, text: translation, from, base } };
+}
+
+/** The text of a file as spreadsheets save it: UTF-8, or what Windows has. */
+export function decodedTable(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

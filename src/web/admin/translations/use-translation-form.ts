@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { CallRefused } from "../../../contract/client.ts";
+import type { TranslationEdit, Translations } from "../../../contract/translations.ts";
+import { useApi } from "../../api/api.ts";
+import { fieldRules } from "../../forms/draft.ts";
+import { useSettingsDraft } from "../settings/use-settings-draft.ts";
+import { saveEdits } from "./save-edits.ts";
+import { cellKey, cellsOf, editsOf, type Cell, type Cells } from "./translation-cells.ts";
+import { translationsQuery } from "./queries.ts";
+
+/** The translations as they stand in their fields, in all languages, and what of them is unsaved. */
+export function useTranslationForm({ languages, sections }: Translations) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const stored = useMemo(() => cellsOf(languages, sections), [languages, sections]);
+  /** What was last sent: a refusal speaks of its places. */
+  const [sent, setSent] = useState<readonly TranslationEdit[]>([]);
+  const fieldOf = (path: string) => {
+    const edit = sent[Number(path.split(".")[1])];
+    return edit ? cellKey(edit.language, edit.key) : path;
+  };
+  const { queryKey } = translationsQuery(api);
+  const refetch = () => queries.invalidateQueries({ queryKey });
+  const form = useSettingsDraft<Cells, Cells>({
+    keptAs: "translations",
+    rules: fieldRules({ stored, fieldOf, read: (cell, text) => cellWith(stored[cell], text) }),
+    stored,
+    errorsOf: () => ({}),
+    async save(draft) {
+      const { values, base } = draft as Record<"values" | "base", Cells>;
+      const edits = editsOf({ values, base });
+      await saveEdits(edits, { api, queries, onSend: setSent }).catch(async (error: unknown) => {
+        // A text is gone, and goes from the page too.
+        if (error instanceof CallRefused && error.refusal.error === "invalid_id") await refetch();
+        throw error;
+      });
+      return { ...stored, ...values };
+    },
+    refetch,
+  });
+  const gone = form.changed.filter((cell) => !(cell in stored));
+  return {
+    ...form,
+    stored,
+    fieldOf,
+    /** What is wrong, by field. */
+    errors: Object.fromEntries(
+      Object.entries(form.errors).map(([path, why]) => [fieldOf(path), why]),
+    ),
+    /** Changed fields of texts that somebody else has removed. */
+    gone,
+    letGo() {
+      const before = gone.flatMap((cell) => {
+        const was = form.base[cell];
+        return was ? [[cell, was] as const] : [];
+      });
+      form.set(Object.fromEntries(before));
+    },
+  };
+}
+
+export type TranslationForm = ReturnType<typeof useTranslationForm>;
+
+function cellWith(stored: Cell | undefined, text: unknown): Cell {
+  return { text: typeof text === "string" ? text : "", from: stored?.from ?? "" };
+}

@@ -1,0 +1,279 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  startTranslator,
+  type TestTranslator,
+} from "../../src/server/translations/testing-translator.ts";
+import { faultsAtAnySize, leave, phone, screens } from "./browser.ts";
+import { adminOf, guestOf } from "./callers.ts";
+import { button } from "./guest.ts";
+import { newLinkedAccount, newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
+import { newOwner } from "./owner.ts";
+import { browser, site } from "./shared-site.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let account: MenuAccount;
+beforeEach(async () => {
+  account = await newMenuAccount(site);
+});
+
+const id = (title: string) => account.ids[title] ?? "";
+const title = (page: Page, where: string) => page.getByLabel(`${where}: Título`, { exact: true });
+const save = (page: Page) => button(page, "Salvar").click();
+const open = (page: Page, category: string) =>
+  page.locator("summary").filter({ hasText: category }).click();
+
+/** Runs at the page, as its owner; nothing may go wrong on it but calls that are refused. */
+async function atTranslations(
+  run: (page: Page) => Promise<void>,
+  { size = phone, at = site }: { size?: typeof phone; at?: TestSite } = {},
+): Promise<void> {
+  const path = "/admin/traducoes";
+  const owner = await newOwner(browser, { site: at, account, size, path });
+  await owner.page.getByRole("heading", { name: "Traduções" }).waitFor();
+  await run(owner.page);
+  const refused = /^4\d\d .*\/translations$|Failed to load resource/;
+  expect(owner.troubles.filter((trouble) => !refused.test(trouble))).toEqual([]);
+  await owner.close();
+}
+
+/** The title of an item in English as guests get it. */
+async function inEnglish(name: string): Promise<string | undefined> {
+  const { menu } = await guestOf(site, account).content.menu();
+  return menu.flatMap(({ items }) => items).find((item) => item.title_br === name)?.title_us;
+}
+
+const rename = async (name: string, data: { title_br?: string; title_us?: string }) =>
+  (await adminOf(site, account)).content.saveItem({ body: { data: { id: id(name), ...data } } });
+
+describe("the page of translations", () => {
+  it("is found from the languages of the settings, and counts what there is to do in each", async () => {
+    // The settings look an address's postal code up, and nobody answers here.
+    account = await newMenuAccount(site, { extras: { postal_code: "" } });
+    const owner = await newOwner(browser, { site, account, size: phone, path: "/admin" });
+    await owner.page.getByRole("link", { name: "Traduzir o cardápio" }).click();
+    await owner.page.getByRole("heading", { name: "Traduções" }).waitFor();
+    await owner.page.getByRole("radio", { name: /Italiano \d+ faltam/ }).waitFor();
+    expect(await owner.page.getByRole("radio").count()).toBe(2);
+    await leave(owner);
+  });
+
+  it("is filled in by keys alone, kept over a reload, and saved for guests", async () => {
+    await atTranslations(async (page) => {
+      await open(page, "Bebidas");
+      await title(page, "Suco 1").fill("Juice 1");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Juice 2");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("wrong");
+      await page.keyboard.press("Escape");
+      expect(await title(page, "Suco 3").inputValue()).toBe("");
+      await page.getByText("2 traduções mudaram e não estão salvas.").waitFor();
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      await page.getByText("Recuperamos o que você não tinha salvo.").waitFor();
+      await save(page);
+      await page
+        .getByText("Tudo salvo")
+        .or(page.getByText("Salvo", { exact: true }))
+        .first()
+        .waitFor();
+      expect([await inEnglish("Suco 1"), await inEnglish("Suco 2")]).toEqual([
+        "Juice 1",
+        "Juice 2",
+      ]);
+      await open(page, "Bebidas");
+      expect(await title(page, "Suco 2").inputValue()).toBe("Juice 2");
+    });
+  });
+
+  it("tells what is out of date or equal to the original, until somebody says that it is right", async () => {
+    await rename("Guaraná", { title_us: "Guaraná" });
+    await rename("Suco 1", { title_us: "Juice" });
+    await rename("Suco 1", { title_br: "Suco de laranja" });
+    await atTranslations(async (page) => {
+      await page
+        .getByRole("radio", { name: /English.* 1 desatualizada, 1 igual ao original/ })
+        .waitFor();
+      await open(page, "Bebidas");
+      await page.getByText("Antes era: Suco 1").waitFor();
+      await button(page, "Continua certa").click();
+      await page.getByText("Tradução conferida.").waitFor();
+      await page.getByText("Antes era: Suco 1").waitFor({ state: "detached" });
+      await button(page, "É assim mesmo").click();
+      await page.getByRole("radio", { name: /English \d+ faltam$/ }).waitFor();
+      await page.getByLabel("Mostrar só o que falta conferir").check();
+      await title(page, "Guaraná").waitFor({ state: "detached" });
+      await title(page, "Suco 2").waitFor();
+    });
+  });
+
+  it("names what somebody else has written meanwhile, and loses nothing", async () => {
+    await atTranslations(async (page) => {
+      await open(page, "Bebidas");
+      await title(page, "Suco 1").fill("Mine");
+      await title(page, "Suco 2").fill("Also mine");
+      await rename("Suco 1", { title_us: "Theirs" });
+      await save(page);
+      const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+      await dialog.waitFor();
+      const fields = await dialog.locator("section").allInnerTexts();
+      expect(fields.map((field) => field.split(/\s*\n\s*/))).toEqual([
+        ["Suco 1: Título", "O seu", "Mine", "O da outra pessoa", "Theirs"],
+      ]);
+      await dialog.getByRole("button", { name: "Manter o meu" }).click();
+      await expect.poll(() => inEnglish("Suco 2")).toBe("Also mine");
+      expect(await inEnglish("Suco 1")).toBe("Mine");
+    });
+  });
+
+  it("says that somebody else has removed a text, and saves the rest", async () => {
+    await atTranslations(async (page) => {
+      await open(page, "Bebidas");
+      await title(page, "Suco 1").fill("Juice 1");
+      await title(page, "Suco 2").fill("Juice 2");
+      await (await adminOf(site, account)).content.removeItem({ params: { id: id("Suco 1") } });
+      await save(page);
+      await page.getByText("Outra pessoa excluiu 1 texto que você traduziu.").waitFor();
+      await button(page, "Descartar estas mudanças").click();
+      await save(page);
+      await expect.poll(() => inEnglish("Suco 2")).toBe("Juice 2");
+    });
+  });
+
+  it("has the texts of the home page, formatted as they are", async () => {
+    account = await newLinkedAccount(site);
+    await atTranslations(async (page) => {
+      await open(page, "Página inicial");
+      await page.getByLabel("Botão", { exact: true }).last().fill("Our blog");
+      const editor = page.getByRole("textbox", { name: "Texto da página" });
+      await editor.fill("Welcome");
+      await save(page);
+      await expect
+        .poll(async () => {
+          const { account: shown } = await guestOf(site, account).content.home();
+          return [shown.extras.home_text_us, shown.extras.home_ctas.map(({ cta_us }) => cta_us)];
+        })
+        .toEqual(["<p>Welcome</p>", ["Booking", "Our blog"]]);
+    });
+  });
+});
+
+describe("a file for a translator", () => {
+  it("goes out and comes back: what changes is shown first, and nothing but translations is", async () => {
+    await rename("Suco 2", { title_us: "Juice 2" });
+    await atTranslations(async (page) => {
+      const download = page.waitForEvent("download");
+      await button(page, "Baixar planilha (English)").click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe("traducoes-en-US.csv");
+      const table = await readFile(await file.path(), "utf8");
+      await rename("Suco 3", { title_br: "Suco de uva" });
+      const line = (name: string, text: string) =>
+        table
+          .split("\r\n")
+          .find((one) => one.includes(`${id(name)}.title`))
+          ?.replace(/;[^;]*;[^;]*$/, `;${text};x;99,90`);
+      const lines = [table.split("\r\n")[0], line("Suco 1", "Juice 1"), line("Suco 3", "Juice 3")];
+      const changed = [...lines, "us unknown.title;;;x"].join("\r\n");
+      await page.locator("input[type=file]").setInputFiles({
+        name: "volta.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(changed),
+      });
+      const dialog = page.getByRole("dialog", { name: "O que muda" });
+      await dialog.getByText("2 traduções mudam.").waitFor();
+      await dialog.getByText("1 linha ficou de fora: a chave não existe aqui.").waitFor();
+      await dialog.getByText("Linha 4: us unknown.title").waitFor();
+      expect(await inEnglish("Suco 1")).toBeUndefined();
+      await dialog.getByRole("button", { name: "Salvar 2 traduções" }).click();
+      await page.getByText("2 traduções salvas.").waitFor();
+      expect([await inEnglish("Suco 1"), await inEnglish("Suco 2")]).toEqual([
+        "Juice 1",
+        "Juice 2",
+      ]);
+      // Translated from what stood there before.
+      await page.getByRole("radio", { name: /English.* 1 desatualizada/ }).waitFor();
+      const { menu } = await guestOf(site, account).content.menu();
+      const juice = menu
+        .flatMap(({ items }) => items)
+        .find(({ title_us: one }) => one === "Juice 1");
+      expect(juice?.extras.price).toBe(10);
+    });
+  });
+});
+
+describe("threat 68: a suggestion of a machine", () => {
+  let service: TestTranslator;
+  let suggesting: TestSite;
+  beforeAll(async () => {
+    service = await startTranslator();
+    suggesting = await startSite({ translator: service.translator });
+  });
+  afterAll(async () => {
+    await suggesting.close();
+    await service.close();
+  });
+
+  it("is marked, kept apart from what is saved, and saved once a person has reviewed it", async () => {
+    await atTranslations(
+      async (page) => {
+        await open(page, "Bebidas");
+        await button(page, "Sugerir 10 traduções").click();
+        await page.getByText("10 sugestões chegaram.").waitFor();
+        expect(await title(page, "Suco 1").inputValue()).toBe("«Suco 1»");
+        expect(await page.getByText("Sugestão automática").count()).toBe(10);
+        await page.getByText("10 sugestões ainda não foram conferidas e não são salvas.").waitFor();
+        expect(await button(page, "Salvar").getAttribute("aria-disabled")).toBe("true");
+        await page.reload();
+        await open(page, "Bebidas");
+        // Going on from a suggestion accepts it, typing changes it, and it can be let go.
+        await title(page, "Suco 1").focus();
+        await page.keyboard.press("Enter");
+        await title(page, "Suco 2").fill("Juice 2");
+        await button(page, "Descartar").first().click();
+        expect(await page.getByText("Sugestão automática").count()).toBe(7);
+        await save(page);
+        await expect.poll(() => inEnglish("Suco 2")).toBe("Juice 2");
+        expect([await inEnglish("Suco 1"), await inEnglish("Suco 3")]).toEqual([
+          "«Suco 1»",
+          undefined,
+        ]);
+        expect(await page.getByText("Sugestão automática").count()).toBe(7);
+        expect(await faultsAtAnySize(page)).toEqual([]);
+      },
+      { at: suggesting },
+    );
+  });
+
+  it("is not to be seen where the operator has set no service", async () => {
+    await atTranslations(async (page) => {
+      await open(page, "Bebidas");
+      await title(page, "Suco 1").waitFor();
+      expect(await page.getByText(/Suger|máquina/).count()).toBe(0);
+    });
+  });
+});
+
+describe("at any size, the page of translations has no fault", () => {
+  it("as it is, open and changed, on the way out, and while a file is looked at", async () => {
+    await rename("Suco 1", { title_us: "Juice" });
+    await rename("Suco 1", { title_br: "Suco de laranja" });
+    await atTranslations(
+      async (page) => {
+        await open(page, "Bebidas");
+        await title(page, "Suco 2").fill("Juice 2");
+        expect(await faultsAtAnySize(page, { fromEnd: true })).toEqual([]);
+        await page.locator("input[type=file]").setInputFiles({
+          name: "volta.csv",
+          mimeType: "text/csv",
+          buffer: Buffer.from(`a;b;c;d\nus ${id("Suco 3")}.title;;Suco;Juice 3\nnada;;;x`),
+        });
+        await page.getByText("1 tradução muda.").waitFor();
+        expect(await faultsAtAnySize(page)).toEqual([]);
+      },
+      { size: screens[0] },
+    );
+  });
+});
