@@ -26,6 +26,7 @@ const serverFolders = [
   "ratings",
   "tabs",
   "qr",
+  "printed-menu",
   "orders",
   "kitchen",
   "printing",
