@@ -13,7 +13,7 @@ import { buildMenu } from "../content/menu/build-menu.ts";
 import type { DetachedContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { portOf } from "../qr/port-of.ts";
-import { accentOf, findLogo } from "../qr/read-design.ts";
+import { accentOf } from "../qr/read-design.ts";
 import { menuWords } from "../texts/printed-menu.ts";
 import type { AskedMenu } from "./asked-menu.ts";
 import { printedCategories } from "./printed-categories.ts";
@@ -31,11 +31,9 @@ export async function readPrintedMenu(
 ): Promise<AskedMenu> {
   const { domain, protocol, now } = context;
   const { language, paper, letters, prices, colours: hasColours, preview } = wanted;
-  const { menu, logo } = await context.inTransaction(async (tx) => ({
-    // An owner prints it before guests may see it.
-    menu: await buildMenu(tx, { domain, nowMs: now.getTime(), withInactive: true }),
-    logo: wanted.logo ? await findLogo(tx) : undefined,
-  }));
+  // An owner prints it before guests may see it.
+  const showing = { domain, nowMs: now.getTime(), withInactive: true };
+  const menu = await context.inTransaction((tx) => buildMenu(tx, showing));
   if (!menu) throw new Refused("not_found");
   const { account } = menu;
   const { categories, icons } = printedCategories(menu, { language, prices });
@@ -63,7 +61,7 @@ export async function readPrintedMenu(
       ...(preview === undefined ? {} : { preview }),
     },
     pictures: {
-      logo: await picture(sizes.logo, logo),
+      logo: wanted.logo ? await picture(sizes.logo, account.logo?.file) : null,
       icons: await Promise.all(icons.map(({ file }) => picture(sizes.icon, file))),
     },
   };

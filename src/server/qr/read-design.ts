@@ -47,7 +47,7 @@ export async function readDesign(
   };
 }
 
-export async function findLogo(tx: Tx): Promise<string | undefined> {
+async function findLogo(tx: Tx): Promise<string | undefined> {
   const row = await tx.db
     .selectFrom("accounts")
     .innerJoin("uploads", (join) =>
