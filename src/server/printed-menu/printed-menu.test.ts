@@ -196,7 +196,7 @@ describe("the printed menu", () => {
     expect((await draw({ colours: false })).data).not.toBe((await draw()).data);
   });
 
-  it("threat 67: is an owner's alone", async () => {
+  it("is an owner's alone", async () => {
     const others = [newCaller(testApp, account), await signedInAttendant(testApp, account)];
     for (const by of others) expect((await refusalOf(draw({}, by))).status).toBeGreaterThan(399);
   });

@@ -102,7 +102,7 @@ function Sales({ timeZone, currency }: { timeZone: string; currency: string }) {
 function Grouped({ report, currency }: { report: SalesReport; currency: string }) {
   if (report.rows.every(({ total_amount }) => total_amount === 0))
     return (
-      <EmptyState icon="info" title={words.nothing}>
+      <EmptyState icon="receipt" title={words.nothing}>
         {words.nothingHint}
       </EmptyState>
     );
