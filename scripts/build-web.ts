@@ -47,7 +47,10 @@ async function buildWorker(): Promise<void> {
   const guests = [...reachableChunks(chunks, { onDemand: true, without: staffPages })].filter(
     (key) => key !== firstScript,
   );
-  const files = guests.flatMap((key) => [chunks[key]?.file ?? [], chunks[key]?.css ?? []].flat());
+  const files = guests.flatMap((key) => {
+    const { file = [], css = [], assets = [] } = chunks[key] ?? {};
+    return [file, css, assets].flat();
+  });
   await build({
     configFile: false,
     logLevel: "warn",

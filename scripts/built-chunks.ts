@@ -9,6 +9,8 @@ type Chunk = {
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
+  /** What those style sheets name. */
+  assets?: string[];
 };
 export type Chunks = Record<string, Chunk>;
 

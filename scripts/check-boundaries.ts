@@ -27,6 +27,7 @@ const serverFolders = [
   "ratings",
   "tabs",
   "qr",
+  "printed-menu",
   "orders",
   "kitchen",
   "printing",

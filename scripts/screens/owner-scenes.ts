@@ -57,6 +57,11 @@ const designSheets = async (page: Page) => {
   await page.getByRole("img", { name: "Como fica a primeira folha" }).waitFor();
 };
 
+const designMenu = async (page: Page) => {
+  await button(page, "Montar cardápio").click();
+  await page.getByRole("img", { name: /^Página 1 de/ }).waitFor();
+};
+
 const openService = (page: Page, name: string) =>
   page
     .getByRole("region", { name: "Horários e serviços" })
@@ -285,6 +290,16 @@ export const ownerScenes: readonly Scene[] = [
   settings("colours", "Cores"),
   settings("features", "Recursos"),
   settings("qr", "QR Code"),
+  settings("printed-menu", "Cardápio impresso"),
+  owner("printed-menu-design", "/admin", { steps: designMenu }),
+  owner("printed-menu-booklet", "/admin", {
+    steps: async (page) => {
+      await designMenu(page);
+      await page.getByLabel("Livreto: folhas A4 dobradas ao meio").check();
+      await button(page, "Próxima página").click();
+      await page.getByRole("img", { name: /^Página 2 de/ }).waitFor();
+    },
+  }),
   owner("code-sheets", "/admin", { steps: designSheets }),
   owner("code-sheets-keys", "/admin", {
     steps: async (page) => {

@@ -6,6 +6,7 @@ import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
 import { orderLinesContract } from "./order-lines.ts";
 import { ordersContract } from "./orders.ts";
+import { printedMenuContract } from "./printed-menu.ts";
 import { printersContract, printJobsContract } from "./printers.ts";
 import { printingContract } from "./printing.ts";
 import { privacyContract } from "./privacy.ts";
@@ -33,6 +34,7 @@ export const api = {
   translations: translationsContract,
   uploads: uploadsContract,
   qr: qrContract,
+  printedMenu: printedMenuContract,
   orders: ordersContract,
   orderLines: orderLinesContract,
   kitchen: kitchenContract,

@@ -76,6 +76,10 @@ export const qrWire = {
   sheets: { method: "POST", path: "account/qr/sheets" },
 } as const;
 
+export const printedMenuWire = {
+  draw: { method: "POST", path: "account/menu/pdf" },
+} as const;
+
 export const staffWire = {
   users: { method: "GET", path: "accountUsers" },
   addUser: { method: "POST", path: "accountUsers" },

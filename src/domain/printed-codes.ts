@@ -62,7 +62,7 @@ export function designedCodes(
 }
 
 /** The page where a guest at a table reads the menu, never the one from which orders are sent elsewhere. */
-function menuPath(source: ViewMode): ViewMode {
+export function menuPath(source: ViewMode): ViewMode {
   const isElsewhere = source === "home" || source === "delivery" || source === "easy-order";
   return isElsewhere ? "cardapio" : source;
 }

@@ -60,6 +60,7 @@ import { printingHandlers } from "./printing/handlers.ts";
 import { openPrintFolder, servePrints } from "./printing/print-folder.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
 import { serveProbes } from "./probes/probes.ts";
+import { printedMenuHandlers } from "./printed-menu/handlers.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { reportHandlers } from "./reports/handlers.ts";
@@ -222,6 +223,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.printers, printerHandlers(), mountDeps);
   mount(app, api.printJobs, printJobHandlers(), mountDeps);
   mount(app, api.qr, qrHandlers(rateLimits, pictures), mountDeps);
+  mount(app, api.printedMenu, printedMenuHandlers(rateLimits, pictures), mountDeps);
   mount(app, api.content, contentHandlers(), mountDeps);
   const suggesting = { translator: config.translator, limit: rateLimits.suggestions };
   mount(app, api.translations, translationHandlers(suggesting), mountDeps);

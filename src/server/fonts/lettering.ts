@@ -19,6 +19,11 @@ export const unknownMark = "[?]";
 
 const base = { family: "Comanda", package: "noto-sans", file: "NotoSans" };
 const emoji = { family: "Comanda Emoji", package: "noto-emoji", file: "NotoEmoji" };
+/** The letters of titles, in two files as the package has them; what they lack is written in the others. */
+const titleFaces = [
+  { family: "Comanda Title", file: "young-serif-latin-400-normal" },
+  { family: "Comanda Title Extended", file: "young-serif-latin-ext-400-normal" },
+];
 const baseHas = codePointsOf(covered.base);
 const emojiHas = codePointsOf(covered.emoji);
 
@@ -66,6 +71,18 @@ export function setFont(
 ): void {
   context.font = `${weight} ${size}px ${families}`;
   context.fontVariationSettings = `"wght" ${weight}`;
+}
+
+/** The same for titles, in the product's own letters; they have one weight. */
+export function setTitleFont(
+  context: { font: string; fontVariationSettings: string },
+  { families, size }: { families: string; size: number },
+): void {
+  for (const { family, file } of titleFaces)
+    register(family, resolve(`@fontsource/young-serif/files/${file}.woff2`));
+  const own = titleFaces.map(({ family }) => `"${family}"`).join(", ");
+  context.font = `400 ${size}px ${own}, ${families}`;
+  context.fontVariationSettings = '"wght" 700';
 }
 
 function markUnknown(text: string, unknown: ReadonlySet<string>): string {

@@ -10,19 +10,22 @@ const maxBytes = 64 * 1024 * 1024;
 /** What to draw: the sheets that anybody gets, or those of an owner's design. */
 export type Asked = { name: string; codes: PrintedCode[] } | DesignedSheets;
 
+/** Draws codes, in a process beside. */
+export const drawBeside = (asked: Asked) => drawIn(script, asked);
+
 /**
- * Draws the codes in a process of its own: hundreds of them take seconds, and nobody else shall wait for them. A thread
- * would share the list of fonts with this process.
+ * Has a script draw what is asked in a process of its own: hundreds of codes take seconds, and nobody else shall wait
+ * for them. A thread would share the list of fonts with this process.
  */
-export function drawBeside(asked: Asked): Promise<Uint8Array> {
+export function drawIn(drawer: string, asked: unknown): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      ["--max-old-space-size=256", script],
+      ["--max-old-space-size=256", drawer],
       // Nothing else that this process knows is needed there.
       { encoding: "buffer", env: {}, maxBuffer: maxBytes, timeout: timeoutMs },
       (error, pdf) => {
-        if (error) reject(new Error("The codes were not drawn", { cause: error }));
+        if (error) reject(new Error("Nothing was drawn", { cause: error }));
         else resolve(new Uint8Array(pdf));
       },
     );

@@ -10,6 +10,7 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
 import { drawBeside } from "./draw-beside.ts";
+import { portOf } from "./port-of.ts";
 import { readDesign } from "./read-design.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -64,11 +65,4 @@ export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<t
       });
     },
   };
-}
-
-/** A site on trial has a port, which its name in the table of hosts does not have. */
-function portOf(host: string, protocol: "http" | "https"): string {
-  const port = Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 0);
-  const usual = protocol === "https" ? 443 : 80;
-  return port === 0 || port > 65_535 || port === usual ? "" : `:${port}`;
 }

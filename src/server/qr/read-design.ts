@@ -62,7 +62,7 @@ async function findLogo(tx: Tx): Promise<string | undefined> {
 }
 
 /** The account's own colour, where it can be read on white paper. */
-function accentOf({ styleguide }: { styleguide: { colors: Record<string, string> } }) {
+export function accentOf({ styleguide }: { styleguide: { colors: Record<string, string> } }) {
   const accent = parseColour(styleguide.colors["accent"] ?? "");
   return accent && contrastRatio(accent, paper) >= minTextContrast ? accent : null;
 }

@@ -10,6 +10,7 @@ import { printersContract, printJobsContract } from "../../contract/printers.ts"
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
 import { qrContract } from "../../contract/qr.ts";
+import { printedMenuContract } from "../../contract/printed-menu.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { reportsContract } from "../../contract/reports.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
@@ -44,6 +45,7 @@ export type Caller = {
   tables: Client<typeof tablesContract>;
   sheets: Client<typeof sheetsContract>;
   qr: Client<typeof qrContract>;
+  printedMenu: Client<typeof printedMenuContract>;
   ratings: Client<typeof ratingsContract>;
   reports: Client<typeof reportsContract>;
   privacy: Client<typeof privacyContract>;
@@ -97,6 +99,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     tables: createClient(tablesContract, transport),
     sheets: createClient(sheetsContract, transport),
     qr: createClient(qrContract, transport),
+    printedMenu: createClient(printedMenuContract, transport),
     ratings: createClient(ratingsContract, transport),
     reports: createClient(reportsContract, transport),
     privacy: createClient(privacyContract, transport),

@@ -74,6 +74,22 @@ function exampleInputs({
         },
       },
     },
+    printedMenu: {
+      draw: {
+        body: {
+          domain: account.host,
+          language: "br",
+          paper: "a4",
+          letters: "usual",
+          prices: true,
+          address: true,
+          hours: true,
+          logo: true,
+          colours: true,
+          preview: 1,
+        },
+      },
+    },
     content: contentExamples(ids),
     auth: {
       login: { body: adminCredentials },

@@ -73,6 +73,7 @@ export async function writeHome(
   await updateAccount(tx, {
     extras: Object.assign({}, stored.kept, settings),
     features: {},
+    dayEnds: undefined,
     text_origins: originsOf(after),
   });
   await addHistory(tx, {

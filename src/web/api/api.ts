@@ -11,6 +11,7 @@ import type { printersContract, printJobsContract } from "../../contract/printer
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
 import type { qrContract } from "../../contract/qr.ts";
+import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
 import type { reportsContract } from "../../contract/reports.ts";
 import type { areasContract, servicesContract } from "../../contract/services.ts";
@@ -30,6 +31,7 @@ import {
   orderLinesWire,
   ordersWire,
   printersWire,
+  printedMenuWire,
   printingWire,
   printJobsWire,
   privacyWire,
@@ -68,6 +70,7 @@ export function createApi(transport: Transport) {
     address: createClient<typeof addressContract>(addressWire, transport),
     privacy: createClient<typeof privacyContract>(privacyWire, transport),
     qr: createClient<typeof qrContract>(qrWire, transport),
+    printedMenu: createClient<typeof printedMenuContract>(printedMenuWire, transport),
     ratings: createClient<typeof ratingsContract>(ratingsWire, transport),
     reports: createClient<typeof reportsContract>(reportsWire, transport),
     tables: createClient<typeof tablesContract>(tablesWire, transport),

@@ -10,6 +10,7 @@ import { classNames } from "../ui/class-names.ts";
 import cover from "../ui/Cover.module.css";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { Wordmark } from "../ui/Wordmark.tsx";
 import { AccessCodeExchange } from "./AccessCodeExchange.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInPage.module.css";
@@ -54,6 +55,9 @@ function SignIn() {
         <Icon name="back" />
         {text.states.goToMenu}
       </Link>
+      <p className={styles.product}>
+        <Wordmark />
+      </p>
     </main>
   );
 }

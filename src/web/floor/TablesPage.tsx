@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
+import { useSignedIn } from "../auth/use-signed-in.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuQuery } from "../content/queries.ts";
@@ -19,7 +20,7 @@ import { useNow } from "../ui/use-now.ts";
 import { ClosedTabs } from "./closed/ClosedTabs.tsx";
 import { CallingTables } from "./calls/CallingTables.tsx";
 import { FloorGate } from "./FloorGate.tsx";
-import { tabPath } from "./paths.ts";
+import { tableSettingsPath, tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
 import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
@@ -88,6 +89,7 @@ function Grid({ locations, hasTabs, currency }: GridProps) {
   const [, navigate] = useLocation();
   const opened = useShown<string>();
   const { shown } = opened;
+  const isOwner = useSignedIn()?.auth_group_level === 1;
   const list = useRef<HTMLUListElement>(null);
   useKeptPlace();
   // By keyboard, whoever comes back goes on from the table that they came from.
@@ -105,7 +107,17 @@ function Grid({ locations, hasTabs, currency }: GridProps) {
   };
   if (locations.length === 0) {
     return (
-      <EmptyState icon="bell" title={floorText.tables.noneTitle}>
+      <EmptyState
+        icon="bell"
+        title={floorText.tables.noneTitle}
+        action={
+          isOwner && (
+            <a href={tableSettingsPath} className={buttonClass("primary")}>
+              {floorText.tables.chooseNumber}
+            </a>
+          )
+        }
+      >
         {floorText.tables.none}
       </EmptyState>
     );

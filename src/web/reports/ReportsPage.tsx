@@ -100,7 +100,7 @@ function Sales({ account }: { account: Account }) {
 function Grouped({ report, currency }: { report: SalesReport; currency: string }) {
   if (report.rows.every(({ total_amount }) => total_amount === 0))
     return (
-      <EmptyState icon="info" title={words.nothing}>
+      <EmptyState icon="receipt" title={words.nothing}>
         {words.nothingHint}
       </EmptyState>
     );

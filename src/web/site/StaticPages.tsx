@@ -1,13 +1,14 @@
 import { text } from "../text/dictionary.ts";
 import { productText } from "../text/product-dictionary.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { Wordmark } from "../ui/Wordmark.tsx";
 import { buttonClass } from "../ui/Button.tsx";
 
 /** The product's own first page: says what this is and names no account. */
 export function FrontPage() {
   return (
     <main>
-      <EmptyState heading="h1" icon="pot" title={productText.front.title}>
+      <EmptyState heading="h1" icon="pot" title={<Wordmark />}>
         {productText.front.what}
       </EmptyState>
     </main>

@@ -19,6 +19,7 @@ export const floorText = dictionary("floor", {
       count === 1 ? "1 pedido não aceito" : `${count} pedidos não aceitos`,
     noneTitle: "Nenhuma mesa",
     none: "O número de mesas é escolhido nas configurações, em Admin.",
+    chooseNumber: "Escolher quantas mesas",
   },
 
   guestOrders: {

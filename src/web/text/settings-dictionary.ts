@@ -202,6 +202,11 @@ export const settingsText = dictionary("settings", {
     newTab: "O PDF abre em outra aba.",
   },
 
+  printedMenu: {
+    title: "Cardápio impresso",
+    help: "Um PDF do cardápio para imprimir, feito com o que está no site agora.",
+  },
+
   staff: {
     title: "Equipe",
     help: "Quem pode entrar. Atendentes cuidam dos pedidos; administradores também mudam o cardápio e as configurações.",

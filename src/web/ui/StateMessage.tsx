@@ -6,7 +6,7 @@ import styles from "./StateMessage.module.css";
 
 type EmptyStateProps = {
   icon?: IconName | undefined;
-  title?: string | undefined;
+  title?: ReactNode;
   /** "h1" where the message is all of a page. */
   heading?: "h1" | "h2" | undefined;
   /** One sentence. */

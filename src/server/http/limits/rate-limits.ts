@@ -254,6 +254,13 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "sheets of codes drawn as they design them, previews too",
       spares: "nobody",
     },
+    menusPrinted: {
+      whose: "an account's owners",
+      points: 60,
+      seconds: minute,
+      counts: "menus drawn to print, previews too",
+      spares: "nobody",
+    },
     codeSheetsOfOtherPorts: {
       whose: "an account",
       points: 5,

@@ -18,6 +18,7 @@ const groups: Record<keyof typeof api, string> = {
   translations: "Texts in other languages",
   uploads: "Pictures",
   qr: "Codes to print",
+  printedMenu: "The menu on paper",
   orders: "Orders, from the cart to the kitchen",
   orderLines: "Lines of orders that change",
   kitchen: "What the kitchen makes",

@@ -4,6 +4,7 @@ import { staffText } from "../../text/staff-dictionary.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import { AreasSection } from "./areas/AreasSection.tsx";
+import { PrintedMenuSection } from "./printed-menu/PrintedMenuSection.tsx";
 import { PrintingSection } from "./printing/PrintingSection.tsx";
 import { ServicesSection } from "./services/ServicesSection.tsx";
 import { AboutSection } from "./sections/AboutSection.tsx";
@@ -48,6 +49,7 @@ const parts: Record<SectionKey, () => React.ReactNode> = {
   colours: ColourSection,
   features: FeatureSection,
   qrCode: QrSection,
+  printedMenu: PrintedMenuSection,
   activity: ActivitySection,
   staff: StaffSection,
   ratings: RatingSection,

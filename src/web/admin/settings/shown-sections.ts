@@ -20,6 +20,7 @@ export type SectionKey =
   | "colours"
   | "features"
   | "qrCode"
+  | "printedMenu"
   | "activity"
   | "staff"
   | "ratings"
@@ -107,6 +108,7 @@ const sections: readonly Section[] = [
   { key: "colours", group: "site", paths: ["extras.styleguide"] },
   { key: "features", group: "site", paths: ["data.features"] },
   { key: "qrCode", group: "site", paths: [] },
+  { key: "printedMenu", group: "site", paths: [] },
   { key: "activity", group: "site", paths: [] },
   { key: "staff", group: "people", paths: [] },
   { key: "ratings", group: "people", paths: [] },

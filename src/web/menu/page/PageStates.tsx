@@ -1,5 +1,6 @@
 import { FetchFailed, type FailedQuery } from "../../api/FetchFailed.tsx";
 import { text } from "../../text/dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import styles from "./Page.module.css";
@@ -33,7 +34,11 @@ export function PageAwaited({ query }: { query: FailedQuery }) {
 /** Stands where a menu will that has nothing in it yet. */
 export function EmptyMenu() {
   return (
-    <EmptyState icon="clock" title={text.menu.emptyTitle}>
+    <EmptyState
+      icon="pot"
+      title={text.menu.emptyTitle}
+      action={<Button onClick={() => location.reload()}>{text.common.retry}</Button>}
+    >
       {text.menu.empty}
     </EmptyState>
   );

@@ -12,6 +12,7 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { useSite } from "../../../site/site.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
+import { savePdf } from "../save-pdf.ts";
 
 type Design = {
   kind: CodeKind;
@@ -59,7 +60,7 @@ export function useSheets(account: Account) {
   const file = useMutation({
     mutationFn: () => api.qr.sheets({ body: { ...body, preview: false } }),
     onSuccess({ data, codes }) {
-      saveFile(data);
+      savePdf(data, codeText.fileName);
       show({ text: codeText.downloaded(codes), tone: "ok" });
     },
     onError: (error) => show({ text: refusalText(error), tone: "danger" }),
@@ -74,15 +75,4 @@ export function useSheets(account: Account) {
     download: () => file.mutate(),
     isDownloading: file.isPending,
   };
-}
-
-/** Gives the browser a PDF to keep. */
-function saveFile(base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = codeText.fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { languages } from "../domain/languages.ts";
+import { menuLetters, menuPapers } from "../domain/printed-menu.ts";
+import { plainText } from "./fields.ts";
+import { defineContract } from "./route.ts";
+import { printedMenuWire as wire } from "./wire.ts";
+
+export const printedMenuContract = defineContract({
+  draw: {
+    ...wire.draw,
+    summary:
+      "The menu to print, as guests see it: the file, or a picture of one of its pages. A language that the account does not offer is that of the texts alone; the code leads to the Portuguese page",
+    access: "admin",
+    mode: "read",
+    detached: true,
+    body: z.strictObject({
+      /** The host, for its port, by which the site is visited. */
+      domain: plainText(260),
+      language: z.enum(languages),
+      paper: z.enum(menuPapers),
+      letters: z.enum(menuLetters),
+      prices: z.boolean(),
+      /** Where the business is, and its telephone. */
+      address: z.boolean(),
+      hours: z.boolean(),
+      logo: z.boolean(),
+      colours: z.boolean(),
+      /** This page alone, as a picture; the last where there are fewer. Absent: the file. */
+      preview: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
+    }),
+    response: z.strictObject({
+      type: z.enum(["application/pdf", "image/png"]),
+      /** The file, as base64. */
+      data: z.string(),
+      /** How many pages there are, as they are read. */
+      pages: z.int(),
+      /** How many sheets of paper they take, printed on both sides. */
+      sheets: z.int(),
+    }),
+  },
+});

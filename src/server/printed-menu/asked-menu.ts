@@ -1,0 +1,51 @@
+import type { Language } from "../../domain/languages.ts";
+import type { MenuLetters, MenuPaper } from "../../domain/printed-menu.ts";
+
+export type PrintedOption = { title: string; price: string };
+export type PrintedGroup = { title: string; note: string; options: PrintedOption[] };
+export type PrintedItem = {
+  title: string;
+  subtitle: string;
+  /** "" where there is none, or the menu is printed without. */
+  price: string;
+  serves: string;
+  /** Places in the list of icons. */
+  icons: number[];
+  groups: PrintedGroup[];
+};
+export type PrintedCategory = { title: string; subtitle: string; items: PrintedItem[] };
+
+/** All that a menu's drawing needs, as plain data for another process. */
+export type AskedMenu = {
+  language: Language;
+  /** Everything that is written. */
+  texts: {
+    name: string;
+    contacts: string[];
+    categories: PrintedCategory[];
+    icons: string[];
+    hours: { day: string; times: string }[];
+    /** The code's address, as people can type it. */
+    said: string;
+  };
+  address: string;
+  design: {
+    paper: MenuPaper;
+    letters: MenuLetters;
+    hasColours: boolean;
+    /** The account's colour; null: black. */
+    accent: string | null;
+    /** This page alone, from 1, as a picture. */
+    preview?: number;
+  };
+  /** As base64; null where a file is missing. */
+  pictures: { logo: string | null; icons: (string | null)[] };
+};
+
+/** What comes back: a file as base64. */
+export type DrawnMenu = {
+  type: "application/pdf" | "image/png";
+  data: string;
+  pages: number;
+  sheets: number;
+};

@@ -1,0 +1,115 @@
+import { createCanvas, PDFDocument } from "@napi-rs/canvas";
+import { bookletSides } from "../../domain/printed-menu.ts";
+import { letteringFor } from "../fonts/lettering.ts";
+import type { Page } from "../qr/write-text.ts";
+import { menuWords } from "../texts/printed-menu.ts";
+import type { AskedMenu, DrawnMenu } from "./asked-menu.ts";
+import { flow, type FilledPage } from "./flow.ts";
+import { frontHead } from "./front-head.ts";
+import { createLetters, leading } from "./letters.ts";
+import { categoryUnits, closingUnits } from "./menu-units.ts";
+import { bookletSheet, columnsOf, columnWidth, pageSize, stylesFor } from "./papers.ts";
+import { readIcon, readLogo } from "./read-pictures.ts";
+
+const ink = "#000000";
+/** Pixels a point in a preview. */
+const previewScale = 1.5;
+
+type Drawing = {
+  pages: readonly FilledPage[];
+  drawPage(context: Page["context"], index: number): void;
+};
+
+/** Draws a menu as a PDF that holds no date, or one page of it as a picture. */
+export async function drawMenu(asked: AskedMenu): Promise<DrawnMenu> {
+  const { design, language, texts } = asked;
+  const page = pageSize(design.paper, design.letters);
+  const drawing = await layOut(asked);
+  const { length } = drawing.pages;
+  const sides = bookletSides(length);
+  const sheets = Math.ceil((design.paper === "booklet" ? sides.length : length) / 2);
+  const counts = { pages: length, sheets };
+  if (design.preview !== undefined) {
+    const canvas = createCanvas(page.width * previewScale, page.height * previewScale);
+    const context = canvas.getContext("2d");
+    context.fillStyle = "#ffffff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.scale(previewScale, previewScale);
+    drawing.drawPage(context, Math.min(design.preview, length) - 1);
+    const picture = await canvas.encode("png");
+    return { type: "image/png", data: picture.toString("base64"), ...counts };
+  }
+  const document = new PDFDocument({ title: menuWords[language].documentTitle(texts.name) });
+  if (design.paper === "booklet") {
+    for (const side of sides) {
+      const context = document.beginPage(bookletSheet.width, bookletSheet.height);
+      for (const [half, number] of side.entries()) {
+        if (number === undefined) continue;
+        context.save();
+        context.translate(half * (bookletSheet.width / 2), 0);
+        drawing.drawPage(context, number - 1);
+        context.restore();
+      }
+      document.endPage();
+    }
+  } else {
+    for (const index of drawing.pages.keys()) {
+      drawing.drawPage(document.beginPage(page.width, page.height), index);
+      document.endPage();
+    }
+  }
+  return { type: "application/pdf", data: document.close().toString("base64"), ...counts };
+}
+
+async function layOut(asked: AskedMenu): Promise<Drawing> {
+  const { design, language, pictures } = asked;
+  const words = menuWords[language];
+  const { families, drawable } = letteringFor([
+    JSON.stringify(asked.texts),
+    ...Object.values(words).map(String),
+  ]);
+  const texts = mapTexts(asked.texts, drawable);
+  const images = await Promise.all(pictures.icons.map((icon) => readIcon(icon, design)));
+  const icons = texts.icons.map((title, index) => ({ title, image: images[index] }));
+  const logo = await readLogo(pictures.logo, design);
+  const page = pageSize(design.paper, design.letters);
+  const styles = stylesFor(design.letters, design.accent ?? ink);
+  const letters = createLetters(families);
+  const making = { letters, styles, width: columnWidth(page), icons };
+  const head = frontHead({ ...texts, logo }, { letters, styles, page });
+  const units = [
+    ...categoryUnits(texts.categories, making),
+    ...closingUnits({ texts, address: asked.address }, words, making),
+  ];
+  const runningHeight = styles.foot.size * 2.2;
+  const pages = flow(units, (index) => columnsOf(page, index === 0 ? head.height : runningHeight));
+  return {
+    pages,
+    drawPage(context, index) {
+      const filled = pages[index];
+      if (!filled) return;
+      const { margin, width, height } = page;
+      if (index === 0) head.draw(context);
+      const write = (text: string, top: number, align: "left" | "right") =>
+        letters.write(
+          context,
+          { text, style: styles.foot },
+          { x: align === "left" ? margin : width - margin, top, align },
+        );
+      if (filled.continues !== undefined) write(words.continued(filled.continues), margin, "left");
+      for (const { block, left, top } of filled.placed) block.draw(context, { left, top });
+      const footTop = height - margin - styles.foot.size * leading;
+      const number = words.page(index + 1, pages.length);
+      const room = width - 2 * margin - letters.widthOf(number, styles.foot) - 12;
+      write(letters.wrap(texts.name, room, styles.foot)[0] ?? "", footTop, "left");
+      write(number, footTop, "right");
+    },
+  };
+}
+
+/** The same with each text in it changed. */
+function mapTexts<Texts>(texts: Texts, change: (text: string) => string): Texts {
+  return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === "string" ? change(value) : value,
+  ) as Texts;
+}

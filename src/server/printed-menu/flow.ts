@@ -1,0 +1,74 @@
+import type { Page } from "../qr/write-text.ts";
+
+/** A part of a page that is never cut: its height, in points, and how it is drawn. */
+export type Block = {
+  height: number;
+  /** Stands in the same column as the one after it. */
+  keepsNext?: boolean;
+  draw(context: Page["context"], at: { left: number; top: number }): void;
+};
+
+/** Blocks that stand together where a column is high enough for all of them. */
+export type Unit = {
+  blocks: readonly Block[];
+  /** White above it, but for the top of a column. */
+  gap: number;
+  /** The category that it is of, and whether that begins here. */
+  category?: { title: string; begins: boolean };
+};
+
+export type Column = { left: number; top: number; height: number };
+export type Placed = { block: Block; left: number; top: number };
+export type FilledPage = {
+  placed: Placed[];
+  /** The category that goes on from the page before. */
+  continues: string | undefined;
+};
+
+/** Puts units into the columns of as many pages as they need; `columnsOf` says those of a page, by its number from 0. */
+export function flow(
+  units: readonly Unit[],
+  columnsOf: (page: number) => readonly Column[],
+): FilledPage[] {
+  const pages: FilledPage[] = [];
+  let columns: readonly Column[] = [];
+  let at = -1;
+  let used = 0;
+  const column = () => columns[at] ?? { left: 0, top: 0, height: 0 };
+  const goOn = (category: Unit["category"]) => {
+    used = 0;
+    at += 1;
+    if (at < columns.length) return;
+    const isContinued = category && !category.begins;
+    pages.push({ placed: [], continues: isContinued ? category.title : undefined });
+    columns = columnsOf(pages.length - 1);
+    at = 0;
+  };
+  const place = (block: Block) => {
+    const { left, top } = column();
+    pages.at(-1)?.placed.push({ block, left, top: top + used });
+    used += block.height;
+  };
+  goOn(undefined);
+  for (const { blocks, gap, category } of units) {
+    const height = heightOf(blocks);
+    const isTall = height > column().height;
+    if (used > 0 && !isTall && used + gap + height > column().height) goOn(category);
+    if (used > 0) used += gap;
+    for (const [index, block] of blocks.entries()) {
+      const needed = heightOf(keptFrom(blocks, index));
+      const begun = index > 0 && category ? { ...category, begins: false } : category;
+      if (used > 0 && used + needed > column().height) goOn(begun);
+      place(block);
+    }
+  }
+  return pages;
+}
+
+const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
+
+/** The block at a place, with those that stand with it. */
+function keptFrom(blocks: readonly Block[], index: number): readonly Block[] {
+  const last = blocks.findIndex(({ keepsNext }, at) => at >= index && !keepsNext);
+  return blocks.slice(index, last === -1 ? undefined : last + 1);
+}

@@ -1,0 +1,44 @@
+import type { Image, SKRSContext2D } from "@napi-rs/canvas";
+import type { Page } from "../qr/write-text.ts";
+import { leading, type Letters, type Run } from "./letters.ts";
+import type { PageSize, Styles } from "./papers.ts";
+
+const logoHeight = 64;
+const band = 7;
+const below = 22;
+
+/** What stands over the menu on its first page: a band in the account's colour, the logo, the name and where it is. */
+export function frontHead(
+  { name, contacts, logo }: { name: string; contacts: readonly string[]; logo: Image | undefined },
+  { letters, styles, page }: { letters: Letters; styles: Styles; page: PageSize },
+): { height: number; draw(context: Page["context"]): void } {
+  const inside = page.width - 2 * page.margin;
+  const lines: Run[] = [
+    ...letters.wrap(name, inside, styles.name).map((text) => ({ text, style: styles.name })),
+    ...contacts.flatMap((contact) =>
+      letters.wrap(contact, inside, styles.text).map((text) => ({ text, style: styles.text })),
+    ),
+  ];
+  const written = lines.reduce((sum, { style }) => sum + style.size * leading, 0);
+  const drawn = logo ? logoHeight + 10 : 0;
+  return {
+    height: drawn + written + below,
+    draw(context) {
+      context.fillStyle = styles.name.colour;
+      context.fillRect(page.margin, page.margin - band - 12, inside, band);
+      const middle = page.width / 2;
+      let top = page.margin;
+      if (logo) {
+        const scale = Math.min(inside / logo.width, logoHeight / logo.height);
+        const [width, height] = [logo.width * scale, logo.height * scale];
+        const place = [middle - width / 2, top + (logoHeight - height) / 2, width, height] as const;
+        (context as SKRSContext2D).drawImage(logo, ...place);
+        top += drawn;
+      }
+      for (const line of lines) {
+        letters.write(context, line, { x: middle, top, align: "center" });
+        top += line.style.size * leading;
+      }
+    },
+  };
+}

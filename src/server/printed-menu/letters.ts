@@ -1,0 +1,102 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { setFont, setTitleFont, type Weight } from "../fonts/lettering.ts";
+import { splitToWidth, type Page } from "../qr/write-text.ts";
+
+/** How a text is written, in points. Titles are in the product's own letters. */
+export type Style = { face: "title" | Weight; size: number; colour: string };
+
+/** Height of a line, in parts of the size of its letters. */
+export const leading = 1.32;
+/** Baseline below a line's top, in parts of the size. */
+const baseLine = 1.03;
+
+/** Where Chinese, Japanese and Korean texts may break: after each letter, with the marks that end it. */
+const breakable =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\p{P}*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+
+const measuring = createCanvas(1, 1).getContext("2d");
+
+function setStyle(context: Page["context"], families: string, { face, size }: Style): void {
+  if (face === "title") setTitleFont(context, { families, size });
+  else setFont(context, { families, weight: face, size });
+}
+
+/** Texts that follow each other in one line, each in its style. */
+export type Run = { text: string; style: Style };
+export type RunLine = (Run & { left: number })[];
+
+/** Measures and wraps texts; each word is measured once, which is most of the work otherwise. */
+export function createLetters(families: string) {
+  const widths = new Map<string, number>();
+
+  function widthOf(text: string, style: Style): number {
+    const key = `${style.face} ${text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      setStyle(measuring, families, { ...style, size: 100 });
+      ({ width } = measuring.measureText(text));
+      widths.set(key, width);
+    }
+    return (width * style.size) / 100;
+  }
+
+  /** A text's parts that no line breaks, with the blank before each where there is one. */
+  function* partsOf({ text, style }: Run, width: number) {
+    for (const word of text.split(" ")) {
+      let blank = " ";
+      for (const [piece] of word.matchAll(breakable)) {
+        const fitting =
+          widthOf(piece, style) <= width
+            ? [piece]
+            : splitToWidth(piece, width, (part) => widthOf(part, style));
+        for (const part of fitting) {
+          yield { part, blank };
+          blank = "";
+        }
+      }
+    }
+  }
+
+  /** Wraps texts of several styles to a width. */
+  function wrapRuns(runs: readonly Run[], width: number): RunLine[] {
+    const lines: RunLine[] = [];
+    let taken = 0;
+    for (const run of runs) {
+      for (const { part, blank } of partsOf(run, width)) {
+        const line = lines.at(-1);
+        const last = line?.at(-1);
+        const lead = widthOf(blank, run.style);
+        const more = widthOf(part, run.style);
+        if (!line || !last || taken + lead + more > width) {
+          lines.push([{ ...run, text: part, left: 0 }]);
+          taken = more;
+        } else {
+          if (last.style === run.style) last.text += blank + part;
+          else line.push({ ...run, text: part, left: taken + lead });
+          taken += lead + more;
+        }
+      }
+    }
+    return lines;
+  }
+
+  return {
+    widthOf,
+    wrapRuns,
+    wrap: (text: string, width: number, style: Style): string[] =>
+      wrapRuns([{ text, style }], width).map((line) => line.map((run) => run.text).join("")),
+    /** Writes one line whose top is at `top`. */
+    write(
+      context: Page["context"],
+      { text, style }: Run,
+      { x, top, align = "left" }: { x: number; top: number; align?: "left" | "right" | "center" },
+    ): void {
+      setStyle(context, families, style);
+      context.fillStyle = style.colour;
+      context.textAlign = align;
+      context.fillText(text, x, top + style.size * baseLine);
+    },
+  };
+}
+
+export type Letters = ReturnType<typeof createLetters>;

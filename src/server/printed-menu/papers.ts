@@ -1,0 +1,55 @@
+import type { MenuLetters, MenuPaper } from "../../domain/printed-menu.ts";
+import type { Style } from "./letters.ts";
+import type { Column } from "./flow.ts";
+
+const a4 = { width: 595.28, height: 841.89 };
+const a5 = { width: 419.53, height: 595.28 };
+/** The sheet that a booklet is printed on. */
+export const bookletSheet = { width: a4.height, height: a4.width };
+
+export type PageSize = { width: number; height: number; margin: number; columns: number };
+
+/** Of a page as it is read, in points. Large letters take the whole width. */
+export function pageSize(paper: MenuPaper, letters: MenuLetters): PageSize {
+  if (paper === "a4") return { ...a4, margin: 42, columns: letters === "large" ? 1 : 2 };
+  return { ...a5, margin: 32, columns: 1 };
+}
+
+const between = 28;
+/** What the page's foot takes. */
+export const footHeight = 22;
+
+/** The columns of a page below what stands at its top. */
+export function columnsOf(
+  { width, height, margin, columns }: PageSize,
+  headHeight: number,
+): Column[] {
+  const each = columnWidth({ width, height, margin, columns });
+  return Array.from({ length: columns }, (_, index) => ({
+    left: margin + index * (each + between),
+    top: margin + headHeight,
+    height: height - 2 * margin - headHeight - footHeight,
+  }));
+}
+
+export const columnWidth = ({ width, margin, columns }: PageSize) =>
+  (width - 2 * margin - (columns - 1) * between) / columns;
+
+const ink = "#000000";
+const soft = "#444444";
+
+/** How each kind of text is written, in points. */
+export function stylesFor(letters: MenuLetters, accent: string) {
+  const size = (usual: number, large: number) => (letters === "large" ? large : usual);
+  return {
+    name: { face: "title", size: size(32, 38), colour: accent },
+    category: { face: "title", size: size(17, 27), colour: accent },
+    title: { face: 700, size: size(10.5, 19), colour: ink },
+    price: { face: 700, size: size(10.5, 19), colour: ink },
+    text: { face: 400, size: size(9, 16.5), colour: soft },
+    group: { face: 700, size: size(9, 16.5), colour: soft },
+    foot: { face: 400, size: size(7.5, 11), colour: soft },
+  } as const satisfies Record<string, Style>;
+}
+
+export type Styles = ReturnType<typeof stylesFor>;

@@ -1,0 +1,100 @@
+import type { Category, Item, Menu } from "../../contract/content.ts";
+import { optionRules } from "../../contract/field-values.ts";
+import { firstWritten, type Language } from "../../domain/languages.ts";
+import { leastPrice } from "../../domain/least-price.ts";
+import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { printableLine } from "../../domain/printable-text.ts";
+import { menuWords } from "../texts/printed-menu.ts";
+import type { PrintedCategory, PrintedGroup, PrintedItem } from "./asked-menu.ts";
+
+type PrintedIcon = { title: string; file: string | undefined };
+type Choices = { language: Language; prices: boolean };
+
+/**
+ * The menu as paper has it: what is active and not hidden, sold out or not, with the icons that it shows and no others.
+ * What a language lacks stands in Portuguese.
+ */
+export function printedCategories(
+  { menu, menuSubGroups, icons, account }: Menu,
+  { language, prices }: Choices,
+): { categories: PrintedCategory[]; icons: PrintedIcon[] } {
+  const words = menuWords[language];
+  const shownIcons = icons.filter(({ id }) =>
+    menu.some((category) => listed(category).some(({ extras }) => extras.icons[id])),
+  );
+  const money = (cents: number) => {
+    const amount = prices ? formatMoney(cents, account.extras.currency) : "";
+    return amount.replaceAll(" ", "\u00a0");
+  };
+  const texts = (entry: Item | Category) => ({
+    title: printableLine(firstWritten(entry[`title_${language}`], entry.title_br)),
+    subtitle: printableLine(firstWritten(entry[`subtitle_${language}`], entry.subtitle_br)),
+  });
+  const printedGroup = (group: Category, isAdded: boolean): PrintedGroup => {
+    const { priceRule, freeQty } = optionRules(group.extras);
+    const rules = [
+      priceRule === "sum" ? "" : words[priceRule],
+      freeQty === 0 ? "" : words.free(freeQty),
+    ].filter((said) => said !== "");
+    const plus = isAdded && priceRule === "sum" ? "+\u00a0" : "";
+    return {
+      title: texts(group).title || words.options,
+      note: prices && rules.length > 0 ? ` (${rules.join(", ")})` : "",
+      options: group.items.filter(isActive).map((option) => {
+        const cents = centsFromReais(option.extras.price);
+        return {
+          title: texts(option).title,
+          price: prices && cents > 0 ? `${plus}${money(cents)}` : "",
+        };
+      }),
+    };
+  };
+  const printedItem = (item: Item): PrintedItem => {
+    const groups = (menuSubGroups[item.id] ?? [])
+      .filter(isActive)
+      .map((group) => ({ ...group, items: group.items.filter(isActive) }))
+      .filter((group) => group.items.length > 0);
+    const cents = centsFromReais(item.extras.price);
+    const from = leastOf(item, groups);
+    const price = from === undefined ? cents > 0 && money(cents) : words.from(money(from));
+    const { serves } = item.extras;
+    return {
+      ...texts(item),
+      price: (prices && price) || "",
+      serves: serves === null ? "" : words.serves(serves),
+      icons: shownIcons.flatMap(({ id }, index) => (item.extras.icons[id] ? [index] : [])),
+      groups: groups.map((group) => printedGroup(group, cents > 0)),
+    };
+  };
+  const categories = menu
+    .filter(isListed)
+    .map((category) => ({ ...texts(category), items: listed(category).map(printedItem) }))
+    .filter(({ items }) => items.length > 0);
+  return {
+    categories,
+    icons: shownIcons.map(({ title, uploads }) => ({
+      title: printableLine(title),
+      file: uploads.icons[0]?.file,
+    })),
+  };
+}
+
+const isActive = ({ active }: { active: boolean }) => active;
+const isListed = ({ active, extras }: Item | Category) => active && extras.nav_hide === 0;
+const listed = (category: Category) => (isListed(category) ? category.items.filter(isListed) : []);
+
+/** From what price an item without one is to be had: paper stays, so options that are sold out today count. */
+function leastOf({ extras }: Item, groups: readonly Category[]): number | undefined {
+  return leastPrice({
+    priceCents: centsFromReais(extras.price),
+    soldOut: true,
+    groups: groups.map((group) => ({
+      ...optionRules(group.extras),
+      options: group.items.map((option) => ({
+        priceCents: centsFromReais(option.extras.price),
+        maxQty: option.extras.max_qty,
+        soldOut: false,
+      })),
+    })),
+  });
+}

@@ -1,0 +1,230 @@
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import jsqr from "jsqr";
+import { getDocument, type PageViewport, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { printedMenuContract } from "../../contract/printed-menu.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import { withAccount } from "../db/with-account.ts";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
+import { newIcon } from "../testing/new-pictures.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
+import { startApp, type TestApp } from "../testing/start-app.ts";
+
+type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
+
+let testApp: TestApp;
+let account: TestAccount;
+let owner: Caller;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  testApp = await startApp();
+  account = await newAccount(testApp, {
+    extras: {
+      languages: ["br", "us", "cn"],
+      address_street: "Rua das Flores",
+      address_number: "12",
+      styleguide: { colors: { accent: "#004488" } },
+    },
+  });
+  owner = await signedInAdmin(testApp, account);
+  ids = await newMenu(testApp, account, [
+    {
+      title: "Pizzas",
+      items: [
+        {
+          title: "Calabresa",
+          priceCents: 122_990,
+          groups: [
+            {
+              title: "Borda",
+              items: [
+                { title: "Catupiry", priceCents: 300 },
+                { title: "Fora de linha", priceCents: 500, active: false },
+              ],
+            },
+          ],
+        },
+        {
+          title: "Monte a sua",
+          priceCents: 0,
+          groups: [
+            {
+              title: "Sabores",
+              rules: { min: 1, max: 2, priceRule: "highest" },
+              items: [
+                { title: "Milho", priceCents: 3990 },
+                { title: "Atum", priceCents: 4590 },
+              ],
+            },
+          ],
+        },
+        { title: "Acabou", priceCents: 900 },
+        { title: "Escondida", priceCents: 900 },
+        { title: "Inativa", priceCents: 900, active: false },
+      ],
+    },
+    { title: "Segredos", items: [{ title: "Do chef", priceCents: 900 }] },
+    { title: "Vazia", items: [] },
+  ]);
+  await owner.content.setNavHide({ params: idOf("Escondida"), body: { nav_hide: 1 } });
+  await owner.content.setNavHide({ params: idOf("Segredos"), body: { nav_hide: 1 } });
+  await owner.content.setSoldOut({ params: idOf("Acabou"), body: { until: "reopened" } });
+  await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+    newIcon(tx, { itemId: ids["Calabresa"] ?? "", title: "Contém glúten" }),
+  );
+  await owner.content.saveItem({
+    body: {
+      data: {
+        id: ids["Calabresa"] ?? "",
+        title_us: "Pepperoni",
+        title_cn: "意大利辣香肠披萨",
+        subtitle_br: "Com cebola roxa",
+      },
+    },
+  });
+});
+afterAll(() => testApp.close());
+
+const idOf = (title: string) => ({ id: ids[title] ?? "" });
+
+const draw = (wanted: Partial<Wanted> = {}, by = owner, of = account) =>
+  by.printedMenu.draw({
+    body: {
+      domain: of.host,
+      language: "br",
+      paper: "a4",
+      letters: "usual",
+      prices: true,
+      address: true,
+      hours: true,
+      logo: true,
+      colours: true,
+      ...wanted,
+    },
+  });
+
+/** Pixels a point. */
+const scale = 2;
+
+type Sheet = { text: string; width: number; codes: string[] };
+
+async function codesOn(page: PDFPageProxy, viewport: PageViewport): Promise<string[]> {
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const canvasContext = canvas.getContext("2d");
+  await page.render({ canvas, canvasContext, viewport }).promise;
+  const { width, height } = canvas;
+  const pixels = canvasContext.getImageData(0, 0, width, height).data;
+  const code = jsqr.default(new Uint8ClampedArray(pixels), width, height);
+  return code ? [code.data] : [];
+}
+
+/** Each side's text, as people read it, and the code that a camera finds there if one looks. */
+async function read(data: string, { looks = true } = {}): Promise<Sheet[]> {
+  const loading = getDocument({ data: Uint8Array.from(Buffer.from(data, "base64")), verbosity: 0 });
+  const document = await loading.promise;
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const viewport = page.getViewport({ scale });
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    sheets.push({
+      text: text.replaceAll(/\s+/g, " "),
+      width: Math.round(viewport.width / scale),
+      codes: looks ? await codesOn(page, viewport) : [],
+    });
+  }
+  await loading.destroy();
+  return sheets;
+}
+
+const textOf = async (wanted: Partial<Wanted>) =>
+  (await read((await draw(wanted)).data)).map(({ text }) => text).join(" ");
+
+describe("the printed menu", () => {
+  it("has what guests come by with its prices and options, and leads to the page", async () => {
+    const { data, type, pages, sheets } = await draw();
+    expect([type, pages, sheets]).toEqual(["application/pdf", 1, 1]);
+    const [sheet] = await read(data);
+    const text = sheet?.text ?? "";
+    expect(text).toContain(`Casa ${account.label} Rua das Flores, 12 Pizzas`);
+    expect(text).toMatch(/Calabresa R\$ 1\.229,90 Com cebola roxa/);
+    expect(text).toMatch(/Borda: Catupiry \+ R\$ 3,00/);
+    expect(text).toMatch(/Monte a sua a partir de R\$ 39,90/);
+    expect(text).toMatch(/Sabores \(preço da mais cara\): Milho R\$ 39,90 · Atum R\$ 45,90/);
+    expect(text).toContain("Acabou");
+    expect(text).not.toMatch(/Escondida|Inativa|Segredos|Do chef|Vazia|Fora de linha/);
+    expect(text).toContain(`Casa ${account.label} Página 1 de 1`);
+    expect(sheet?.codes).toEqual([`http://${account.host}/cardapio`]);
+  });
+
+  it("says an icon that has no picture in words", async () => {
+    expect(await textOf({})).toContain("Contém glúten");
+  });
+
+  it("is without prices, address and hours for who wants that", async () => {
+    const text = await textOf({ prices: false, address: false, hours: false });
+    expect(text).not.toMatch(/R\$|a partir de|mais cara|Rua das Flores|Horários/);
+    expect(text).toContain("Borda: Catupiry");
+  });
+
+  it.each([
+    ["us", "Pepperoni", "Monte a sua from R$ 39,90", "Page 1 of 1"],
+    ["cn", "意大利辣香肠披萨", "39,90 起", "第 1 页"],
+  ] as const)(
+    "is in the language %s, and in Portuguese what that lacks",
+    async (language, ...parts) => {
+      const { data } = await draw({ language });
+      const [sheet] = await read(data);
+      for (const part of parts)
+        expect(sheet?.text.replaceAll(" ", "")).toContain(part.replaceAll(" ", ""));
+      expect(sheet?.codes).toEqual([`http://${account.host}/${language}/cardapio`]);
+    },
+  );
+
+  it("leads to the page in Portuguese where its language has none", async () => {
+    const [sheet] = await read((await draw({ language: "fr" })).data);
+    expect(sheet?.codes).toEqual([`http://${account.host}/cardapio`]);
+  });
+
+  it("is seen before as a picture of a page, and the same bytes each time", async () => {
+    const { data, type } = await draw({ preview: 99, paper: "a5" });
+    expect(type).toBe("image/png");
+    expect((await loadImage(Buffer.from(data, "base64"))).width).toBe(Math.floor(419.53 * 1.5));
+    expect((await draw()).data).toBe((await draw()).data);
+    expect((await draw({ colours: false })).data).not.toBe((await draw()).data);
+  });
+
+  it("is an owner's alone", async () => {
+    const others = [newCaller(testApp, account), await signedInAttendant(testApp, account)];
+    for (const by of others) expect((await refusalOf(draw({}, by))).status).toBeGreaterThan(399);
+  });
+});
+
+describe("a menu of a thousand items", () => {
+  it("goes on over pages that say so, has each item once, and folds into a booklet", async () => {
+    const large = await newAccount(testApp);
+    const items = (from: number) =>
+      Array.from({ length: 500 }, (_, index) => ({
+        title: `Prato ${from + index}.`,
+        priceCents: 1000 + index,
+      }));
+    await newMenu(testApp, large, [
+      { title: "Primeiros", items: items(0) },
+      { title: "Segundos", items: items(500) },
+    ]);
+    const chef = await signedInAdmin(testApp, large);
+    const drawn = await draw({ paper: "booklet" }, chef, large);
+    const sides = await read(drawn.data, { looks: false });
+    expect(sides.every(({ width }) => width === 842)).toBe(true);
+    expect(drawn.sheets).toBe(sides.length / 2);
+    const text = sides.map((side) => side.text).join(" ");
+    for (let number = 0; number < 1000; number += 1)
+      expect(text.split(`Prato ${number}.`)).toHaveLength(2);
+    expect(sides[0]?.text).toContain(`Página 1 de ${drawn.pages}`);
+    expect(sides[1]?.text).toContain("Primeiros (continuação)");
+    const onPaper = await draw({ letters: "large" }, chef, large);
+    expect(onPaper.pages).toBeGreaterThan(drawn.pages / 2);
+  });
+});

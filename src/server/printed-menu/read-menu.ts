@@ -1,0 +1,96 @@
+import type { Account } from "../../contract/account.ts";
+import type { Menu } from "../../contract/content.ts";
+import type { printedMenuContract } from "../../contract/printed-menu.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import { addressLine } from "../../domain/address.ts";
+import { languageTags, offeredLanguages, type Language } from "../../domain/languages.ts";
+import { printableLine } from "../../domain/printable-text.ts";
+import { menuPath } from "../../domain/printed-codes.ts";
+import { sitePath } from "../../domain/site-path.ts";
+import { openingWeek, weekOf } from "../../domain/week.ts";
+import { readAsset, type AssetStore } from "../assets/asset-store.ts";
+import { buildMenu } from "../content/menu/build-menu.ts";
+import type { DetachedContext } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { portOf } from "../qr/port-of.ts";
+import { accentOf } from "../qr/read-design.ts";
+import { menuWords } from "../texts/printed-menu.ts";
+import type { AskedMenu } from "./asked-menu.ts";
+import { printedCategories } from "./printed-categories.ts";
+
+type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
+type With = { context: DetachedContext; store: AssetStore };
+
+/** Widths that each picture is kept in: enough for a logo and an icon at the resolution of printers. */
+const sizes = { logo: 480, icon: 240 } as const;
+
+/** All that the drawing of a menu needs. */
+export async function readPrintedMenu(
+  wanted: Wanted,
+  { context, store }: With,
+): Promise<AskedMenu> {
+  const { domain, protocol, now } = context;
+  const { language, paper, letters, prices, colours: hasColours, preview } = wanted;
+  // An owner prints it before guests may see it.
+  const showing = { domain, nowMs: now.getTime(), withInactive: true };
+  const menu = await context.inTransaction((tx) => buildMenu(tx, showing));
+  if (!menu) throw new Refused("not_found");
+  const { account } = menu;
+  const { categories, icons } = printedCategories(menu, { language, prices });
+  const offered = offeredLanguages(account.extras).includes(language) ? language : "br";
+  const path = sitePath(offered, `/${menuPath(account.source)}`);
+  const address = `${protocol}://${domain}${portOf(wanted.domain, protocol)}${path}`;
+  const picture = async (size: number, file: string | undefined) =>
+    (file && (await readAsset(store, `${size}/${file}.webp`))?.toString("base64")) || null;
+  return {
+    language,
+    texts: {
+      name: printableLine(account.name),
+      contacts: wanted.address ? contactsOf(account) : [],
+      categories,
+      icons: icons.map(({ title }) => title),
+      hours: wanted.hours ? hoursOf(account, language) : [],
+      said: address,
+    },
+    address,
+    design: {
+      paper,
+      letters,
+      hasColours,
+      accent: hasColours ? accentOf(account.extras) : null,
+      ...(preview === undefined ? {} : { preview }),
+    },
+    pictures: {
+      logo: wanted.logo ? await picture(sizes.logo, account.logo?.file) : null,
+      icons: await Promise.all(icons.map(({ file }) => picture(sizes.icon, file))),
+    },
+  };
+}
+
+function contactsOf({ extras }: Account): string[] {
+  const place = addressLine({
+    address: extras.address_street,
+    number: extras.address_number,
+    complement: extras.address_complement,
+    district: extras.address_district,
+    city: extras.address_city,
+    state: extras.address_state,
+  });
+  const phone = [extras.phone, extras.whatsapp].find((number) => number.trim() !== "") ?? "";
+  return [place, phone].map(printableLine).filter((line) => line !== "");
+}
+
+/** 2026-11-01, a Sunday. */
+const someSunday = Date.UTC(2026, 10, 1);
+const dayMs = 86_400_000;
+
+function hoursOf({ services }: Pick<Menu["account"], "services">, language: Language) {
+  const named = new Intl.DateTimeFormat(languageTags[language], {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+  return weekOf(openingWeek(services)).map(({ weekday, times }) => ({
+    day: named.format(someSunday + weekday * dayMs),
+    times: times.join(", ") || menuWords[language].closed,
+  }));
+}

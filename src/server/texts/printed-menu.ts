@@ -1,0 +1,112 @@
+import type { Language } from "../../domain/languages.ts";
+
+/** What a printed menu says besides the owner's own texts. */
+export type MenuWords = {
+  documentTitle: (account: string) => string;
+  from: (price: string) => string;
+  serves: (people: number) => string;
+  /** Options without a title of their own. */
+  options: string;
+  highest: string;
+  average: string;
+  free: (count: number) => string;
+  continued: (category: string) => string;
+  page: (number: number, of: number) => string;
+  icons: string;
+  hours: string;
+  closed: string;
+  scan: string;
+};
+
+export const menuWords: Record<Language, MenuWords> = {
+  br: {
+    documentTitle: (account) => `Cardápio – ${account}`,
+    from: (price) => `a partir de ${price}`,
+    serves: (people) => (people === 1 ? "serve 1 pessoa" : `serve ${people} pessoas`),
+    options: "Opções",
+    highest: "preço da mais cara",
+    average: "média dos preços",
+    free: (count) => `${count} grátis`,
+    continued: (category) => `${category} (continuação)`,
+    page: (number, of) => `Página ${number} de ${of}`,
+    icons: "O que os ícones dizem",
+    hours: "Horários",
+    closed: "fechado",
+    scan: "Aponte a câmera do celular e veja o cardápio de hoje",
+  },
+  us: {
+    documentTitle: (account) => `Menu – ${account}`,
+    from: (price) => `from ${price}`,
+    serves: (people) => (people === 1 ? "serves 1" : `serves ${people}`),
+    options: "Options",
+    highest: "price of the dearest one",
+    average: "average of the prices",
+    free: (count) => `${count} free`,
+    continued: (category) => `${category} (continued)`,
+    page: (number, of) => `Page ${number} of ${of}`,
+    icons: "What the icons mean",
+    hours: "Opening hours",
+    closed: "closed",
+    scan: "Point your phone's camera here for today's menu",
+  },
+  es: {
+    documentTitle: (account) => `Carta – ${account}`,
+    from: (price) => `desde ${price}`,
+    serves: (people) => (people === 1 ? "para 1 persona" : `para ${people} personas`),
+    options: "Opciones",
+    highest: "precio de la más cara",
+    average: "promedio de los precios",
+    free: (count) => `${count} gratis`,
+    continued: (category) => `${category} (continuación)`,
+    page: (number, of) => `Página ${number} de ${of}`,
+    icons: "Qué significan los iconos",
+    hours: "Horarios",
+    closed: "cerrado",
+    scan: "Apunte la cámara del móvil para ver la carta de hoy",
+  },
+  it: {
+    documentTitle: (account) => `Menù – ${account}`,
+    from: (price) => `da ${price}`,
+    serves: (people) => (people === 1 ? "per 1 persona" : `per ${people} persone`),
+    options: "Opzioni",
+    highest: "prezzo della più cara",
+    average: "media dei prezzi",
+    free: (count) => (count === 1 ? "1 gratuita" : `${count} gratuite`),
+    continued: (category) => `${category} (continua)`,
+    page: (number, of) => `Pagina ${number} di ${of}`,
+    icons: "Che cosa indicano le icone",
+    hours: "Orari",
+    closed: "chiuso",
+    scan: "Inquadra il codice con il telefono per vedere il menù di oggi",
+  },
+  fr: {
+    documentTitle: (account) => `Carte – ${account}`,
+    from: (price) => `à partir de ${price}`,
+    serves: (people) => (people === 1 ? "pour 1 personne" : `pour ${people} personnes`),
+    options: "Options",
+    highest: "prix de la plus chère",
+    average: "moyenne des prix",
+    free: (count) => (count === 1 ? "1 offerte" : `${count} offertes`),
+    continued: (category) => `${category} (suite)`,
+    page: (number, of) => `Page ${number} sur ${of}`,
+    icons: "Ce que signifient les icônes",
+    hours: "Horaires",
+    closed: "fermé",
+    scan: "Visez le code avec votre téléphone pour voir la carte du jour",
+  },
+  cn: {
+    documentTitle: (account) => `菜单 – ${account}`,
+    from: (price) => `${price} 起`,
+    serves: (people) => `${people} 人份`,
+    options: "选项",
+    highest: "按最贵的计价",
+    average: "按平均价计价",
+    free: (count) => `${count} 份免费`,
+    continued: (category) => `${category}（续）`,
+    page: (number, of) => `第 ${number} 页，共 ${of} 页`,
+    icons: "图标说明",
+    hours: "营业时间",
+    closed: "休息",
+    scan: "用手机扫码查看今日菜单",
+  },
+};

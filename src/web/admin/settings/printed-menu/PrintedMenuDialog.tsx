@@ -1,0 +1,103 @@
+import { useId } from "react";
+import type { Account } from "../../../../contract/account.ts";
+import { languageNames, offeredLanguages } from "../../../../domain/languages.ts";
+import { menuLetters, menuPapers } from "../../../../domain/printed-menu.ts";
+import { printedMenuText } from "../../../text/printed-menu-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ChoiceField } from "../../../ui/ChoiceField.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { CheckField, SelectField } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import styles from "../codes/codes.module.css";
+import { PagePreview } from "./PagePreview.tsx";
+import { usePrintedMenu } from "./use-printed-menu.ts";
+
+type PrintedMenuDialogProps = { account: Account; open: boolean; onClose: () => void };
+
+/** The menu to print: on what paper, how large, what it says, and how its pages look. */
+export function PrintedMenuDialog({ account, open, onClose }: PrintedMenuDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={printedMenuText.heading} className={styles.dialog}>
+      <PrintedMenu account={account} />
+    </Dialog>
+  );
+}
+
+function PrintedMenu({ account }: { account: Account }) {
+  const menu = usePrintedMenu(account);
+  const { design, change } = menu;
+  const name = useId();
+  const offered = offeredLanguages(account.extras);
+  const switches = [
+    "prices",
+    "address",
+    "hours",
+    ...(account.logo ? (["logo"] as const) : []),
+    "colours",
+  ] as const;
+  return (
+    <div className={styles.sheets}>
+      <div className={styles.form}>
+        <p className={styles.soft}>{printedMenuText.contents}</p>
+        <ChoiceField label={printedMenuText.paper} error={undefined} className={styles.choices}>
+          {menuPapers.map((paper) => (
+            <CheckField
+              key={paper}
+              type="radio"
+              name={`${name}-paper`}
+              checked={design.paper === paper}
+              label={printedMenuText.papers[paper]}
+              onChange={() => change({ paper })}
+            />
+          ))}
+        </ChoiceField>
+        {design.paper === "booklet" && <p className={styles.soft}>{printedMenuText.bookletHint}</p>}
+        <ChoiceField label={printedMenuText.letters} error={undefined} className={styles.choices}>
+          {menuLetters.map((letters) => (
+            <CheckField
+              key={letters}
+              type="radio"
+              name={`${name}-letters`}
+              checked={design.letters === letters}
+              label={printedMenuText.sizes[letters]}
+              onChange={() => change({ letters })}
+            />
+          ))}
+        </ChoiceField>
+        {offered.length > 1 && (
+          <SelectField
+            label={printedMenuText.language}
+            hint={printedMenuText.languageHint}
+            value={design.language}
+            onChange={({ currentTarget: { value } }) => {
+              const language = offered.find((one) => one === value);
+              if (language) change({ language });
+            }}
+          >
+            {offered.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <div className={styles.choices}>
+          {switches.map((key) => (
+            <CheckField
+              key={key}
+              label={printedMenuText[key]}
+              checked={design[key]}
+              onChange={(event) => change({ [key]: event.currentTarget.checked })}
+            />
+          ))}
+          <p className={styles.soft}>{printedMenuText.coloursHint}</p>
+        </div>
+        <Button variant="primary" busy={menu.isDownloading} onClick={menu.download}>
+          <Icon name="print" />
+          {printedMenuText.download}
+        </Button>
+      </div>
+      <PagePreview {...menu} />
+    </div>
+  );
+}

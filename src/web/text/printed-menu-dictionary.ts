@@ -1,0 +1,33 @@
+/** The texts of the menu that an owner prints, in Portuguese; see dictionary.ts. */
+export const printedMenuText = {
+  design: "Montar cardápio",
+  designHint: "Em A4, A5 ou livreto, com o código que leva ao cardápio de hoje.",
+  heading: "Cardápio impresso",
+  paper: "Papel",
+  papers: {
+    a4: "Folhas A4",
+    a5: "Folhas A5",
+    booklet: "Livreto: folhas A4 dobradas ao meio",
+  },
+  bookletHint: "Imprima dos dois lados, virando pela borda curta, e dobre ao meio.",
+  letters: "Letras",
+  sizes: { usual: "Normais", large: "Grandes, para quem lê com dificuldade" },
+  language: "Idioma",
+  languageHint: "O que não estiver traduzido sai em português.",
+  prices: "Com preços",
+  address: "Com endereço e telefone",
+  hours: "Com horários",
+  logo: "Com o logo",
+  colours: "Com a cor da casa",
+  coloursHint: "Sem ela, o cardápio sai em preto e branco.",
+  preview: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  previousPage: "Página anterior",
+  nextPage: "Próxima página",
+  drawing: "Desenhando...",
+  contents:
+    "Entra o que os clientes veem no cardápio, também o que está esgotado. O que está inativo ou oculto fica de fora.",
+  download: "Baixar PDF",
+  downloaded: (pages: number, sheets: number) =>
+    `PDF baixado: ${pages === 1 ? "1 página" : `${pages} páginas`} em ${sheets === 1 ? "1 folha" : `${sheets} folhas`}, frente e verso.`,
+  fileName: "cardapio.pdf",
+} as const;

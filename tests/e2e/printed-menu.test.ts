@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { addressOf, newAttendant, newBar } from "./floor.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+
+describe.each([phone, desk])("the printed menu, at $width pixels", (size) => {
+  it("is chosen, seen page by page, and saved as a PDF", async () => {
+    const bar = await newBar(site);
+    const owner = await newAttendant(browser, { site, bar, callerOf: adminOf, ...size });
+    const { page } = owner;
+    await page.goto(addressOf(site, { bar, path: "/admin#secao-printedmenu" }));
+    await button(page, "Montar cardápio").click();
+    const dialog = page.getByRole("dialog", { name: "Cardápio impresso" });
+    const picture = dialog.getByRole("img", { name: /^Página 1 de \d+$/ });
+    await picture.waitFor();
+    const before = await picture.getAttribute("src");
+    await dialog.getByLabel("Livreto: folhas A4 dobradas ao meio").check();
+    await dialog.getByLabel("Grandes, para quem lê com dificuldade").check();
+    await dialog.getByText("Imprima dos dois lados, virando pela borda curta").waitFor();
+    await expect.poll(() => picture.getAttribute("src")).not.toBe(before);
+    await dialog.getByRole("button", { name: "Próxima página" }).click();
+    await dialog.getByRole("img", { name: /^Página 2 de \d+$/ }).waitFor();
+    await dialog.getByLabel("Com preços").uncheck();
+    await picture.waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const saving = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Baixar PDF" }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe("cardapio.pdf");
+    const file = await readFile(await saved.path());
+    expect(file.subarray(0, 5).toString()).toBe("%PDF-");
+    await page
+      .getByText(/^PDF baixado: \d+ páginas? em \d+ folhas?, frente e verso\.$/)
+      .first()
+      .waitFor();
+    await leave(owner);
+  });
+});

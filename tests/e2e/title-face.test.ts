@@ -1,0 +1,76 @@
+import { create } from "fontkit";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newVisitor } from "./browser.ts";
+import { isReady, newGuest, sizes } from "./guest.ts";
+import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
+import { browser, site } from "./shared-site.ts";
+
+const file = /\/static\/young-serif-[\w-]+\.woff2$/;
+/** What the titles of Portuguese, English, Spanish, Italian and French menus are written with. */
+const written =
+  "AaZz 0123456789 áàâãäéèêëíîïóôõöúùûüçñœæ ÁÀÂÃÉÊÍÓÔÕÚÇÑŒ ¿¡ªº°«»“”‘’–—…•· R$ 84,90 € 12 ½ & @ % + ( ) / ! ? : ; ' \"";
+
+let account: MenuAccount;
+beforeAll(async () => {
+  account = await newMenuAccount(site, { features: { delivery: true } });
+});
+
+it("brings letters for titles in one small file that has all of five languages", async () => {
+  const { page, close } = await newVisitor(browser);
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => file.test(answer.url())),
+    page.goto(site.url(account, "/cardapio")),
+  ]);
+  const body = await response.body();
+  expect(body.length).toBeLessThanOrEqual(20 * 1024);
+  expect(response.headers()["content-type"]).toBe("font/woff2");
+  const font = create(body);
+  const missing = Array.from(written).filter(
+    (letter) =>
+      !("hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(letter.codePointAt(0)!)),
+  );
+  expect(missing).toEqual([]);
+  await close();
+});
+
+describe.each(sizes)("at $width pixels", (size) => {
+  it.each(["/cardapio", "/", "/us/cardapio"])(
+    "%s moves nothing when the letters of its titles come late",
+    async (path) => {
+      const { page, close } = await newGuest(browser, size);
+      let arrive = () => {};
+      const isAsked = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.addInitScript(`
+        globalThis.moved = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries())
+            moved.push([value, ...sources.map(({ node }) => node?.textContent?.slice(0, 40))]);
+        }).observe({ type: "layout-shift", buffered: true });
+      `);
+      await page.route(file, async (route) => {
+        await isAsked;
+        await route.continue();
+      });
+      await page.goto(site.url(account, path), { waitUntil: "commit" });
+      await isReady(page);
+      const isThere = () => page.evaluate(() => document.fonts.check('16px "Young Serif"'));
+      expect(await isThere()).toBe(false);
+      const titles = () =>
+        page
+          .locator("h1, h2")
+          .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().height));
+      const before = await titles();
+      arrive();
+      await expect.poll(isThere).toBe(true);
+      expect(await titles()).toEqual(before);
+      // Of two frames the first draws the letters, and the second is after what that has moved.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate("moved")).toEqual([]);
+      await close();
+    },
+  );
+});
