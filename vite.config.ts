@@ -14,7 +14,7 @@ const withThePage = {
 /** What an open item shows. Other parts have some of it too, and would cut it in five. */
 const openItem = {
   name: "ItemForm",
-  test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup)|ui\/Stepper)/,
+  test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup|DragHandle|follow-finger)|ui\/Stepper)/,
 };
 
 /** Its class fields are those that Safari 15 cannot read. */

@@ -1,5 +1,6 @@
 import type { Account } from "../../contract/account.ts";
-import { joined, placeOf, serviceFacts, stateWords } from "../services/service-words.ts";
+import { joined, serviceFacts } from "../services/service-facts.ts";
+import { placeOf, stateWords } from "../services/service-words.ts";
 import { useServiceState } from "../services/use-service-state.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";

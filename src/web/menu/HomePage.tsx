@@ -10,6 +10,7 @@ import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { GuestPage } from "./page/GuestPage.tsx";
 import styles from "./page/Page.module.css";
 import { guestPages, homeButtons } from "./header/page-links.ts";
+import { LinkIcon } from "./links/LinkIcon.tsx";
 import { PageAwaited } from "./page/PageStates.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { hasWords } from "../content/rich-text.ts";
@@ -50,8 +51,9 @@ function LinkTree({ account }: { account: Account }) {
       {hasWords(words) && <RichText html={words} />}
       {/* Words alone lead nowhere. */}
       {buttons.length === 0 && <MenuLinks account={account} />}
-      {buttons.map(({ label, href }) => (
-        <a key={label + href} className={buttonClass("quiet")} href={href} rel="noopener">
+      {buttons.map(({ label, href }, index) => (
+        <a key={label + href} className={buttonClass(variantAt(index))} href={href} rel="noopener">
+          <LinkIcon href={href} />
           {label}
         </a>
       ))}
@@ -60,10 +62,16 @@ function LinkTree({ account }: { account: Account }) {
   );
 }
 
+/** The first is what most people come for. */
+function variantAt(index: number) {
+  return index === 0 ? "primary" : "quiet";
+}
+
 function MenuLinks({ account }: { account: Account }) {
   const pages = guestPages(account).filter((page) => page !== "home");
   return pages.map((page, index) => (
-    <Link key={page} href={`/${page}`} className={buttonClass(index === 0 ? "primary" : "quiet")}>
+    <Link key={page} href={`/${page}`} className={buttonClass(variantAt(index))}>
+      <LinkIcon href={`/${page}`} />
       {text.pages[page]}
     </Link>
   ));

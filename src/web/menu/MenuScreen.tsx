@@ -37,6 +37,7 @@ import { useVisibleCategory } from "./list/use-visible-category.ts";
 
 const fetchLive = () => import("../live/LiveMenu.tsx");
 const fetchSearch = () => import("../../domain/search.ts");
+const fetchAdding = () => import("./item/add-one.ts");
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
@@ -143,7 +144,7 @@ const Page = memo(function Page({ menu, cartMode, onOpen, onEnlarge }: PageProps
             categories={shown}
             query={matches ? wanted : ""}
             currency={account.extras.currency}
-            takesOrders={cartMode !== undefined}
+            {...{ account, cartMode }}
             onOpen={onOpen}
             onEnlarge={onEnlarge}
           />
@@ -167,18 +168,43 @@ function Navigation({ categories }: { categories: readonly ShownCategory[] }) {
   );
 }
 
-type CategoriesProps = Omit<CategorySectionProps, "category" | "units"> & {
+type CategoriesProps = Omit<CategorySectionProps, "category" | "units" | "canAdd" | "onAdd"> & {
   categories: readonly ShownCategory[];
-  takesOrders: boolean;
+  account: Account;
+  cartMode: CheckoutMode | undefined;
 };
 
 /** Only these show what the order has of them. */
-function Categories({ categories, takesOrders, ...section }: CategoriesProps) {
-  const { cart } = useCart();
-  const { items } = takesOrders ? cart : emptyCart;
+function Categories({ categories, account, cartMode, ...section }: CategoriesProps) {
+  const { cart, change } = useCart();
+  const show = useToast();
+  const { onOpen } = section;
+  const { items } = cartMode ? cart : emptyCart;
   const units = useMemo(() => unitsByItem(items), [items]);
+  const service = cartMode && chosenService(account, { mode: cartMode, wanted: cart.service });
+  const canAdd = useCallback(
+    (item: ShownItem) =>
+      service !== undefined &&
+      canOrder(item, account, service) &&
+      item.groups.every(({ min }) => min === 0),
+    [account, service],
+  );
+  const add = useCallback(
+    (item: ShownItem) => {
+      fetchAdding()
+        .then(({ addOne }) => addOne(item, { change, show }))
+        .catch(() => onOpen(item));
+    },
+    [change, show, onOpen],
+  );
   return categories.map((category) => (
-    <CategorySection key={category.id} category={category} units={units} {...section} />
+    <CategorySection
+      key={category.id}
+      category={category}
+      {...{ units, canAdd }}
+      onAdd={add}
+      {...section}
+    />
   ));
 }
 

@@ -1,13 +1,10 @@
 import type { Account } from "../../contract/account.ts";
-import type { ShownArea } from "../../contract/services.ts";
 import { addressLine } from "../../domain/address.ts";
-import { centsFromReais } from "../../domain/money.ts";
-import { formatMoney } from "../text/money.ts";
 import type { ServiceState } from "../../domain/service-state.ts";
-import type { Service } from "../../domain/service.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { whenWords } from "../site/when-words.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
+import { joined } from "./service-facts.ts";
 
 /** A closing that is this near is told. */
 const closingSoonMs = 60 * 60_000;
@@ -30,28 +27,6 @@ export function stateWords(
     words.closed,
     opensMs !== undefined && words.opensAt(whenWords(opensMs, { nowMs, timeZone })),
   ]);
-}
-
-/** How long it takes and what it costs, as far as both are known without an address: "40–50 min · R$ 5,00". */
-export function serviceFacts({ services, areas, extras }: Account, service: Service): string {
-  const { prep_minutes: prep } = services[service];
-  const reached = service === "delivery" ? areas.filter(({ kind }) => kind !== "excluded") : [];
-  const ways = reached.length === 0 ? [0] : reached.map(({ minutes }) => minutes);
-  const [from, to] = [prep + Math.min(...ways), prep + Math.max(...ways)];
-  return joined([to > 0 && words.minutes(from, to), feeWords(reached, extras.currency)]);
-}
-
-function feeWords(areas: readonly ShownArea[], currency: string): string | false {
-  if (areas.length === 0) return false;
-  const fees = areas.map(({ fee }) => centsFromReais(fee));
-  const [least, most] = [Math.min(...fees), Math.max(...fees)];
-  if (most === 0) return words.freeDelivery;
-  const amount = formatMoney(least, currency);
-  return least === most ? amount : words.feeFrom(amount);
-}
-
-export function joined(parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join(" · ");
 }
 
 /** Where an order is fetched. */

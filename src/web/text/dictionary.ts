@@ -108,8 +108,12 @@ export const text = dictionary("menu", {
     observation: "Observação do item",
     observationPlaceholder: "Ex.: sem cebola",
     save: "Salvar",
+    add: "Adicionar",
+    addOne: (title: string) => `Adicionar ${title}`,
     unavailable: "Este item não está disponível no momento.",
     added: (title: string) => `${title} está no pedido.`,
+    addedCount: (title: string, count: number) =>
+      count === 1 ? `${title} está no pedido.` : `${title}: mais ${count} no pedido.`,
     undo: "Desfazer",
     removed: (title: string) => `${title} saiu do pedido.`,
     from: "a partir de",

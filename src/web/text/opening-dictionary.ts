@@ -17,6 +17,7 @@ export const openingText = dictionary("opening", {
   backAt: (time: string) => `voltam às ${time}`,
   minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount: string) => `a partir de ${amount}`,
+  feeRange: (least: string, most: string) => `${least}–${most}`,
   noFee: "sem taxa",
   freeDelivery: "entrega grátis",
   hours: "Horários",

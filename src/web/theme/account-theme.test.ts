@@ -102,6 +102,25 @@ describe("an account's colours", () => {
     expect(theme["--accent-ink"]).not.toBe("#ffc400");
   });
 
+  test("names and prices are read in the sun: their ink has 7 to 1 wherever black or white would", () => {
+    const theme = accountTheme({ paper: "#ffffff", surface: "#fafafa", ink: "#6a6a6a" });
+    expect(contrast(theme, "ink", "surface")).toBeGreaterThanOrEqual(7);
+    fc.assert(
+      fc.property(styleguide, (colors) => {
+        const drawn = appliedTheme(colors);
+        for (const ground of ["paper", "surface"]) {
+          const most = Math.max(
+            ...["#000000", "#ffffff"].map((pole) =>
+              contrastRatio(pole, drawn[`--${ground}`] ?? ""),
+            ),
+          );
+          const isPole = ["#000000", "#ffffff"].includes(drawn["--ink"] ?? "");
+          expect(isPole || contrast(drawn, "ink", ground) >= Math.min(7, most)).toBe(true);
+        }
+      }),
+    );
+  });
+
   test("are readable whatever they are, in every role", () => {
     fc.assert(
       fc.property(styleguide, (colors) => {

@@ -12,6 +12,9 @@ export const defaultColours = {
   info: "#22566f",
 } as const;
 
+/** What a dish is called and costs is read in the sun as well (WCAG 2.2, 1.4.6). */
+export const inkContrast = 7;
+
 /** State colours also stand on a tint of themselves, which takes some of their contrast. */
 const stateContrast = 5.5;
 
@@ -19,7 +22,8 @@ const stateContrast = 5.5;
  * The custom properties for an account's styleguide colours: `paper`, `surface`, `ink` and `accent`
  * as CSS colours. Other keys and values that are no colour are ignored; with nothing left the
  * result is empty and the default palette stays. Whatever an owner chooses, text keeps a contrast
- * of 4.5 on paper and on surface: a colour that cannot is replaced or shifted.
+ * of 4.5 on paper and on surface, and the ink one of 7 where black or white reach it: a colour that cannot is replaced or
+ * shifted.
  */
 export function accountTheme(colors: Record<string, string>): Record<string, string> {
   const chosen = (key: string) => parseColour(colors[key] ?? "");
@@ -27,10 +31,11 @@ export function accountTheme(colors: Record<string, string>): Record<string, str
   if (!chosenPaper && !chosenAccent && !chosen("surface") && !chosen("ink")) return {};
 
   const paper = chosenPaper ?? defaultColours.paper;
-  const ink = readableInk(chosen("ink"), paper);
-  const pole = textPole(ink, paper);
-  const surface = readableSurface(chosen("surface"), { chosenPaper, ink, pole });
+  const chosenInk = readableInk(chosen("ink"), paper);
+  const pole = textPole(chosenInk, paper);
+  const surface = readableSurface(chosen("surface"), { chosenPaper, ink: chosenInk, pole });
   const grounds = [paper, surface];
+  const ink = shadeUntilReadable(chosenInk, grounds, { pole, contrast: inkContrast });
   const accent = chosenAccent ?? defaultColours.accent;
   const theme: Record<string, string> = {
     "--paper": paper,

@@ -26,6 +26,8 @@ type Toast = {
   durationMs?: number | undefined;
   /** What it is about: it takes the place of what was said of the same before. Without a text, nothing is said of it any more. */
   about?: string | undefined;
+  /** Its action does what that of the one before did as well, and it takes the place of that one all the same. */
+  renews?: boolean | undefined;
   /** What can be done about it while it is there. No other message takes the place of such a one. */
   action?: { label: string; run: () => void } | undefined;
 };
@@ -60,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };
     setToasts((earlier) => {
-      const others = earlier.filter((other) => other.action || !isReplaced(other, toast));
+      const others = earlier.filter((other) => !isReplaced(other, toast));
       return toast.text === "" ? others : withRoom(others, shown);
     });
   }, []);
@@ -81,8 +83,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function isReplaced(earlier: Toast, { text: message, about }: Toast): boolean {
-  return earlier.text === message || (about !== undefined && earlier.about === about);
+function isReplaced(earlier: Toast, { text: message, about, renews }: Toast): boolean {
+  const isSame = about !== undefined && earlier.about === about;
+  return earlier.action ? isSame && renews === true : isSame || earlier.text === message;
 }
 
 /** What can still be undone stays for its time: only messages that say something and no more make room for others. */

@@ -45,6 +45,11 @@ type IconProps = { name: IconName; className?: string | undefined };
 
 /** A drawing beside a word or inside a labelled control: it says nothing to a screen reader. */
 export function Icon({ name, className }: IconProps) {
+  return <Drawing path={paths[name]} className={className} />;
+}
+
+/** A drawing that is not among those that come with every page. */
+export function Drawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -58,7 +63,7 @@ export function Icon({ name, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -8,23 +8,34 @@ import { RatingDialog } from "../../rating/RatingDialog.tsx";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
 import { PartFailed } from "../../ui/PartAwaited.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import styles from "./Header.module.css";
-import { homeButtons, sideMenuPages } from "./page-links.ts";
+import { furtherButtons, sideMenuPages } from "./page-links.ts";
 
 export const sideMenuId = "side-menu";
 
 const fetchSignOut = () => import("./SignOutButton.tsx");
+const fetchIcons = () => import("../links/LinkIcon.tsx");
 
 /** The site's pages. The platform opens and closes it, so that it works without JavaScript. */
 export function SideMenu({ account }: { account: Account }) {
-  const { language } = useSite();
+  const { language, host } = useSite();
   const [path] = useLocation();
+  const [isSeen, setSeen] = useState(false);
+  const { part: icons } = useLazyPart(fetchIcons, isSeen);
   const signedIn = useSignedIn();
   const { part, failed, retry } = useLazyPart(fetchSignOut, Boolean(signedIn));
   const [rates, setRates] = useState(false);
-  const buttons = account.features.linktree ? homeButtons(account, language) : [];
+  const pages = sideMenuPages(account, signedIn?.auth_group_level);
+  const buttons = account.features.linktree
+    ? furtherButtons(account, { language, host, pages: pages.map(({ href }) => href) })
+    : [];
+  // Nobody sees it before the menu opens; its place is kept.
+  const iconOf = (href: string) => (
+    <span className={styles.linkIcon}>{icons && <icons.LinkIcon href={href} />}</span>
+  );
   return (
     <>
       <nav
@@ -32,6 +43,7 @@ export function SideMenu({ account }: { account: Account }) {
         popover="auto"
         className={styles.sideMenu}
         aria-label={text.a11y.mainNavigation}
+        onToggle={() => setSeen(true)}
       >
         <div className={styles.sideMenuTop}>
           <strong>{account.name}</strong>
@@ -43,9 +55,10 @@ export function SideMenu({ account }: { account: Account }) {
           />
         </div>
         <ul className={styles.links}>
-          {sideMenuPages(account, signedIn?.auth_group_level).map(({ href, label }) => (
+          {pages.map(({ href, label }) => (
             <li key={href}>
               <Link href={href} aria-current={path === href ? "page" : undefined} onClick={close}>
+                {iconOf(href)}
                 {label}
               </Link>
             </li>
@@ -53,6 +66,7 @@ export function SideMenu({ account }: { account: Account }) {
           {buttons.map(({ href, label }) => (
             <li key={label + href}>
               <a href={href} rel="noopener">
+                {iconOf(href)}
                 {label}
               </a>
             </li>
@@ -67,6 +81,7 @@ export function SideMenu({ account }: { account: Account }) {
                   setRates(true);
                 }}
               >
+                <Icon name="star" />
                 {text.rating.rate}
               </button>
             </li>
@@ -83,6 +98,7 @@ export function SideMenu({ account }: { account: Account }) {
                   askToSignIn("wanted");
                 }}
               >
+                <Icon name="user" />
                 {text.header.signIn}
               </Link>
             </li>

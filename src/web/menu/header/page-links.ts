@@ -58,6 +58,22 @@ export function homeButtons({ extras }: Account, language: Language): HomeButton
     .filter(({ label, href }) => !isBlank(label) && !isBlank(href));
 }
 
+/** The account's own buttons that lead elsewhere than the site's pages beside them, each place once. */
+export function furtherButtons(
+  account: Account,
+  { language, host, pages }: { language: Language; host: string; pages: readonly string[] },
+): HomeButton[] {
+  const origin = `https://${host}`;
+  const pathOf = (href: string) =>
+    href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  const taken = new Set(pages.map((page) => sitePath(language, page)));
+  return homeButtons(account, language).filter(({ href }) => {
+    const isNew = !taken.has(pathOf(href));
+    taken.add(pathOf(href));
+    return isNew;
+  });
+}
+
 function inLanguage(href: string, language: Language): string {
   const page = parseSitePath(href);
   return page?.language === defaultLanguage ? sitePath(language, page.path) : href;

@@ -80,6 +80,7 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
       }
     >
       <div ref={content} tabIndex={-1}>
+        {part && <part.DragHandle onClose={onClose} />}
         {!part && <PartAwaited {...{ failed, retry }} height="16rem" />}
         {part && isChoosing && <part.ItemLines {...{ item, currency }} onEdit={begin} />}
         {part && !isChoosing && (

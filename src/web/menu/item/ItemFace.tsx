@@ -3,7 +3,7 @@ import { Photo } from "../../content/Photo.tsx";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
-import { Figures } from "../list/Figures.tsx";
+import { ItemMarks, ItemPrice } from "../list/Figures.tsx";
 import styles from "./ItemForm.module.css";
 
 /** What an open item shows first, below its title. */
@@ -38,7 +38,8 @@ export function ItemFace({ item, currency }: { item: ShownItem; currency: string
           ))}
         </ul>
       )}
-      <Figures item={item} currency={currency} className={styles.price} />
+      <ItemPrice item={item} currency={currency} className={styles.price} />
+      <ItemMarks item={item} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { ItemFace } from "./ItemFace.tsx";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { OptionGroup } from "./OptionGroup.tsx";
 
+export { DragHandle } from "./DragHandle.tsx";
 export { AnotherLine, AnotherNote, ItemLines } from "./ItemLines.tsx";
 
 /** A group that somebody was told to choose of; another object each time. */
@@ -119,8 +120,10 @@ export function ItemActions(props: ItemActionsProps) {
           text.item.choose(unmet.title || text.item.options)
         ) : (
           <span>
-            {`${text.item.save} `}
-            <span className="unbroken">{`- ${formatMoney(draftTotal(item, draft), currency)}`}</span>
+            {lineKey === undefined ? text.item.add : text.item.save}{" "}
+            <span className="unbroken">
+              {`${lineKey === undefined ? "·" : "-"} ${formatMoney(draftTotal(item, draft), currency)}`}
+            </span>
           </span>
         )}
       </Button>

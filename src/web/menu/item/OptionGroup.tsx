@@ -55,13 +55,16 @@ export function OptionGroup(props: OptionGroupProps) {
       data-group={group.id}
       role={kind === "one" && choice ? "radiogroup" : undefined}
       aria-required={kind === "one" && choice ? min > 0 : undefined}
-      aria-describedby={classNames(rules && `${id}-rules`, error && `${id}-wrong`) || undefined}
+      aria-describedby={
+        classNames((rules || subtitle) && `${id}-rules`, error && `${id}-wrong`) || undefined
+      }
     >
       <legend>{title || text.item.options}</legend>
-      {subtitle !== "" && <p className={styles.soft}>{subtitle}</p>}
-      {rules !== "" && (
+      {(subtitle !== "" || rules !== "") && (
         <p id={`${id}-rules`} className={styles.rules}>
-          {rules}
+          {rules !== "" && <span>{rules}</span>}
+          {rules !== "" && subtitle !== "" && " · "}
+          {subtitle !== "" && <span>{subtitle}</span>}
         </p>
       )}
       {choice && (

@@ -14,12 +14,15 @@ export type CategorySectionProps = {
   /** How many of each item the order has. */
   units: ReadonlyMap<string, number>;
   onOpen: (item: ShownItem) => void;
+  /** Whether one can go into the order just so. */
+  canAdd: (item: ShownItem) => boolean;
+  onAdd: (item: ShownItem) => void;
   onEnlarge: (item: ShownItem) => void;
 };
 
 /** A category and its items, open until somebody closes it. */
 export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
-  const { category, query, units, ...row } = props;
+  const { category, query, units, canAdd, onAdd, ...row } = props;
   const { title, subtitle, image, items, anchor } = category;
   const [closedUnder, setClosedUnder] = useState<string>();
   return (
@@ -41,7 +44,13 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
         style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
       >
         {items.map((item) => (
-          <ItemRow key={item.id} item={item} inCart={units.get(item.id) ?? 0} {...row} />
+          <ItemRow
+            key={item.id}
+            item={item}
+            inCart={units.get(item.id) ?? 0}
+            onAdd={canAdd(item) ? onAdd : undefined}
+            {...row}
+          />
         ))}
       </ul>
     </Accordion>

@@ -11,9 +11,9 @@ type FiguresProps = {
   className?: string | undefined;
 };
 
-/** An item's figures, in its row and where it is open. Nothing is said of a price of 0. */
-export function Figures({ item, currency, className }: FiguresProps) {
-  const { priceCents, fromCents, serves, soldOut, offHours } = item;
+/** What an item costs. Nothing is said of a price of 0. */
+export function ItemPrice({ item, currency, className }: FiguresProps) {
+  const { priceCents, fromCents } = item;
   return (
     <>
       {fromCents !== undefined && (
@@ -22,6 +22,15 @@ export function Figures({ item, currency, className }: FiguresProps) {
         </span>
       )}
       {priceCents > 0 && <Price cents={priceCents} {...{ currency, className }} />}
+    </>
+  );
+}
+
+/** Whether an item can be had, and how many it serves. */
+export function ItemMarks({ item }: Pick<FiguresProps, "item">) {
+  const { serves, soldOut, offHours } = item;
+  return (
+    <>
       {soldOut && (
         <Chip tone="danger" icon="stop">
           {text.menu.soldOut}

@@ -13,12 +13,14 @@ type ItemRowProps = {
   /** How many of it the guest's order has. */
   inCart: number;
   onOpen: (item: ShownItem) => void;
+  /** Puts one into the order; left out where that takes a choice, or cannot be. */
+  onAdd: ((item: ShownItem) => void) | undefined;
   onEnlarge: (item: ShownItem) => void;
 };
 
 /** An item: all of it opens the item, its picture alone opens the picture. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, currency, inCart, onOpen, onEnlarge } = props;
+  const { item, currency, inCart, onOpen, onAdd, onEnlarge } = props;
   const { title, image } = item;
   return (
     <li className={styles.row}>
@@ -54,6 +56,14 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         >
           <Photo image={image} sizes="96px" />
         </button>
+      )}
+      {onAdd && (
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={text.item.addOne(title)}
+          onClick={() => onAdd(item)}
+        />
       )}
     </li>
   );

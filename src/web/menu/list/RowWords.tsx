@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ItemFigures, ShownItem } from "../../content/menu-view.ts";
 import { useSite } from "../../site/site.ts";
 import { smallestPicture } from "../../ui/picture-source.ts";
-import { Figures } from "./Figures.tsx";
+import { ItemMarks, ItemPrice } from "./Figures.tsx";
 import styles from "./ItemRow.module.css";
 
 type RowWordsProps = {
@@ -21,9 +21,10 @@ export function RowWords({ item, currency, heading, children }: RowWordsProps) {
   return (
     <div className={styles.words}>
       <h3>{heading}</h3>
+      <ItemPrice item={item} currency={currency} className={styles.price} />
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
       <div className={styles.marks}>
-        <Figures item={item} currency={currency} />
+        <ItemMarks item={item} />
         {icons.map((icon) => (
           <img
             key={icon.image.id}

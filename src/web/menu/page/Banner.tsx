@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { Photo } from "../../content/Photo.tsx";
 import { text } from "../../text/dictionary.ts";
@@ -9,10 +9,12 @@ type BannerProps = {
   account: Account;
   /** What an owner edits it with in its place; it hears how the banner would look. */
   Editor?: ComponentType<{ account: Account; onPreview: (account: Account) => void }> | undefined;
+  /** What is told beside the name. */
+  children?: ReactNode;
 };
 
 /** The account's picture with its logo over the lower edge, and its name. */
-export function Banner({ account, Editor }: BannerProps) {
+export function Banner({ account, Editor, children }: BannerProps) {
   const [preview, setPreview] = useState<Account>();
   const shown = (Editor && preview) || account;
   const { banner, extras } = shown;
@@ -31,8 +33,11 @@ export function Banner({ account, Editor }: BannerProps) {
         >
           <Logo account={shown} alt={text.a11y.logoOf(account.name)} />
         </div>
-        <h1>{account.name}</h1>
-        {place !== "" && <p className={styles.place}>{place}</p>}
+        <div className={styles.line}>
+          <h1>{account.name}</h1>
+          {place !== "" && <p className={styles.place}>{place}</p>}
+          {children}
+        </div>
       </div>
       {Editor && <Editor account={account} onPreview={setPreview} />}
     </div>

@@ -65,10 +65,13 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
     <div className={classNames(styles.page, view !== null && styles.withAdminBar)}>
       <Header account={account} search={search} hasCart={hasCart} bar={bar} />
       <main id="content" tabIndex={-1}>
-        <Banner account={account} Editor={isEditing ? bannerPart?.OwnerBanner : undefined} />
-        {active && <ServicePlace account={account} />}
-        {lost}
-        {active ? <TableService account={account} /> : barPart && <barPart.InactiveNote />}
+        <div className={styles.top}>
+          <Banner account={account} Editor={isEditing ? bannerPart?.OwnerBanner : undefined}>
+            {active && <ServicePlace account={account} />}
+          </Banner>
+          {lost}
+          {active ? <TableService account={account} /> : barPart && <barPart.InactiveNote />}
+        </div>
         {children}
         <div className={styles.sections}>
           <About html={extras.about} />

@@ -3,12 +3,18 @@ import type { Service } from "../../../domain/service.ts";
 import { useLocation } from "wouter";
 import { useCart } from "../../cart/use-cart.ts";
 import { hasRules } from "../../services/chosen-service.ts";
+import { StateLine } from "../../services/StateLine.tsx";
+import { interfaceTag } from "../../text/interface-language.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
-import styles from "./Page.module.css";
+import styles from "./ServicePlace.module.css";
 
-const fetchLine = () => import("../../services/ServiceLine.tsx");
+const fetchHours = () => import("../../services/ServiceHours.tsx");
 
-/** Whether orders are taken now, where the account has said anything of that. Only the guest's own clock can tell. */
+/**
+ * Whether orders are taken, where the account has said anything of that: as the server knew it when it made the page, and
+ * soon by the clock. It opens to the hours of the week.
+ */
 export function ServicePlace({ account }: { account: Account }) {
   const { cart } = useCart();
   const [path] = useLocation();
@@ -18,14 +24,24 @@ export function ServicePlace({ account }: { account: Account }) {
     ...(features.easyOrder ? (["indoor"] as const) : []),
   ].filter((one) => services[one].enabled);
   const isTold = offered.some((one) => hasRules(account, one));
-  const { part } = useLazyPart(fetchLine, isTold);
+  const { part } = useLazyPart(fetchHours, isTold);
   if (!isTold) return null;
   const wanted = path.startsWith("/easy-order") ? "indoor" : cart.service;
   const service = offered.find((one) => one === wanted) ?? offered[0];
   if (!service) return null;
   return (
-    <div className={styles.service}>
-      {part && <part.ServiceLine {...{ account, service, offered }} />}
+    <div className={styles.service} lang={interfaceTag}>
+      <Accordion
+        summary={
+          part ? (
+            <part.ServiceState {...{ account, service }} />
+          ) : (
+            <StateLine {...{ account, service }} state={services[service].state} />
+          )
+        }
+      >
+        {part && <part.ServiceHours {...{ account, offered }} />}
+      </Accordion>
     </div>
   );
 }

@@ -1,43 +1,35 @@
 import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import { weekOf } from "../../domain/week.ts";
-import { spokenTag } from "../text/spoken-language.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
-import { Accordion } from "../ui/Accordion.tsx";
-import { Icon } from "../ui/icons.tsx";
-import styles from "./ServiceLine.module.css";
-import { joined, serviceFacts, stateWords } from "./service-words.ts";
+import { serviceFacts } from "./service-facts.ts";
+import styles from "./ServiceHours.module.css";
+import { stateWords } from "./service-words.ts";
+import { StateLine } from "./StateLine.tsx";
 import { useServiceState } from "./use-service-state.ts";
 
-type ServiceLineProps = {
-  account: Account;
-  /** What the line is about. */
-  service: Service;
-  /** Whose hours are told when it opens. */
-  offered: readonly Service[];
-};
+type ServiceStateProps = { account: Account; service: Service };
 
-/** Whether orders are taken now, how long they take and what they cost; it opens to the hours of the week. */
-export function ServiceLine({ account, service, offered }: ServiceLineProps) {
+/** Whether orders are taken now and when that changes, at the second at which it does. */
+export function ServiceState({ account, service }: ServiceStateProps) {
   const { state, nowMs } = useServiceState(account.services[service]);
   const told = stateWords(state, { nowMs, timeZone: account.time_zone });
-  const isOpen = state.state === "open";
+  return <StateLine {...{ account, service, told }} state={state.state} />;
+}
+
+/** The hours of the week of each service that is offered, and what it takes and costs. */
+export function ServiceHours({
+  account,
+  offered,
+}: {
+  account: Account;
+  offered: readonly Service[];
+}) {
   return (
-    <div className={styles.line} lang={spokenTag()}>
-      <Accordion
-        summary={
-          <span className={isOpen ? styles.open : styles.closed}>
-            <Icon name={isOpen ? "check" : "clock"} />
-            {joined([told, isOpen && serviceFacts(account, service)])}
-          </span>
-        }
-      >
-        <div className={styles.weeks}>
-          {offered.map((one) => (
-            <Week key={one} account={account} service={one} />
-          ))}
-        </div>
-      </Accordion>
+    <div className={styles.weeks}>
+      {offered.map((one) => (
+        <Week key={one} account={account} service={one} />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import {
+  isEqualLine,
+  removeQuantity,
+  saveLine,
+  type Cart,
+  type CartLine,
+} from "../../../domain/cart.ts";
+import { lineKeysOf, unitsByItem } from "../../../domain/line-key.ts";
+import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
+import type { useCart } from "../../cart/use-cart.ts";
+import type { ShownItem } from "../../content/menu-view.ts";
+import { text } from "../../text/dictionary.ts";
+import type { useToast } from "../../ui/Toast.tsx";
+import { draftOf, lineOf } from "./item-draft.ts";
+
+/** What was added lately can be taken back for so long; another of the same goes with it. */
+const undoMs = 8000;
+
+let series: { itemId: string; count: number; endsMs: number } | undefined;
+
+type Means = Pick<ReturnType<typeof useCart>, "change"> & { show: ReturnType<typeof useToast> };
+
+/** Puts one of an item into the order as it is, without options, and offers to take it back. */
+export function addOne(item: ShownItem, { change, show }: Means): void {
+  const line = lineOf(item, draftOf(item, undefined));
+  let refusal: string | undefined;
+  change((cart) => {
+    const units = unitsByItem(cart.items).get(item.id) ?? 0;
+    const isMost = item.maxQty > 0 && units >= item.maxQty;
+    const saved = isMost ? undefined : saveLine(cart, { itemId: item.id, line });
+    if (isMost) refusal = text.item.atMost(item.maxQty);
+    else if (!saved) refusal = text.cart.tooManyLines(maxOrderLines, maxOrderEntries);
+    return saved ?? cart;
+  });
+  if (refusal !== undefined) return show({ text: refusal, tone: "warn" });
+  const now = Date.now();
+  const goesOn = series?.itemId === item.id && now < series.endsMs;
+  const count = goesOn && series ? series.count + 1 : 1;
+  series = { itemId: item.id, count, endsMs: now + undoMs };
+  return show({
+    text: text.item.addedCount(item.title, count),
+    tone: "ok",
+    about: "added",
+    renews: true,
+    durationMs: undoMs,
+    action: {
+      label: text.item.undo,
+      run: () => {
+        series = undefined;
+        change((cart) => without(cart, { itemId: item.id, line, count }));
+      },
+    },
+  });
+}
+
+/** What has been chosen of the item otherwise stays as it is. */
+function without<C extends Cart>(
+  cart: C,
+  { itemId, line, count }: { itemId: string; line: CartLine; count: number },
+): C {
+  const key = lineKeysOf(cart.items, itemId).find((each) => {
+    const known = cart.items[each];
+    return known && isEqualLine(known, line);
+  });
+  return key === undefined ? cart : removeQuantity(cart, { key, qty: count });
+}

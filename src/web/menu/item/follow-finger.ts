@@ -1,0 +1,73 @@
+/** Dragged down so far, or so fast, a sheet is let go of. */
+const farShare = 0.3;
+const fastPxPerMs = 0.6;
+/** Before this it may be a tap, or the beginning of a movement to the side. */
+const slackPx = 8;
+
+type Drag = { x: number; y: number; atMs: number; offset: number; isOn: boolean };
+
+/**
+ * A sheet goes down with the finger: from its head, and from what it holds where that is scrolled to its top. Let go of
+ * far enough down it closes, else it goes back. What it returns ends that.
+ */
+export function followFinger(sheet: HTMLElement, close: () => void): () => void {
+  let drag: Drag | undefined;
+  const begin = (event: TouchEvent) => {
+    const [touch] = event.touches;
+    // On wider screens it is no sheet.
+    const isOne = event.touches.length === 1 && matchMedia("(max-width: 767px)").matches;
+    drag =
+      touch && isOne && isFree(event.target, sheet)
+        ? { x: touch.clientX, y: touch.clientY, atMs: event.timeStamp, offset: 0, isOn: false }
+        : undefined;
+  };
+  const move = (event: TouchEvent) => {
+    const [touch] = event.touches;
+    if (!drag || !touch) return;
+    const down = touch.clientY - drag.y;
+    if (!drag.isOn) {
+      if (Math.hypot(down, touch.clientX - drag.x) < slackPx) return;
+      // It is scrolled, or something in it moved aside.
+      if (!event.cancelable || down < Math.abs(touch.clientX - drag.x))
+        return void (drag = undefined);
+      drag.isOn = true;
+      sheet.style.transition = "none";
+    }
+    if (event.cancelable) event.preventDefault();
+    drag.offset = Math.max(0, down);
+    sheet.style.transform = `translateY(${drag.offset}px)`;
+  };
+  const end = (event: TouchEvent) => {
+    const last = drag;
+    drag = undefined;
+    if (!last?.isOn) return;
+    const isFast = last.offset / Math.max(1, event.timeStamp - last.atMs) > fastPxPerMs;
+    const isFar = last.offset > sheet.offsetHeight * farShare;
+    if (event.type === "touchend" && (isFar || (isFast && last.offset > 4 * slackPx))) close();
+    // Who asks for no movement has no transition, and it is back at once.
+    sheet.style.transition = "transform var(--calm) ease-out";
+    sheet.style.transform = "";
+  };
+  // Not passive: what drags the sheet does not scroll the page as well.
+  sheet.addEventListener("touchstart", begin, { passive: true });
+  sheet.addEventListener("touchmove", move, { passive: false });
+  sheet.addEventListener("touchend", end);
+  sheet.addEventListener("touchcancel", end);
+  return () => {
+    sheet.removeEventListener("touchstart", begin);
+    sheet.removeEventListener("touchmove", move);
+    sheet.removeEventListener("touchend", end);
+    sheet.removeEventListener("touchcancel", end);
+    sheet.style.transition = "";
+    sheet.style.transform = "";
+  };
+}
+
+/** Whether nothing from what is touched up to the sheet could still be scrolled back, or takes the finger for itself. */
+function isFree(target: EventTarget | null, sheet: HTMLElement): boolean {
+  if (!(target instanceof Element) || target.closest("input[type=range], textarea")) return false;
+  for (let part: Element | null = target; part && sheet.contains(part); part = part.parentElement) {
+    if (part.scrollTop > 0) return false;
+  }
+  return true;
+}
