@@ -12,7 +12,7 @@ const atOrder = ({ site, pizzaria, guestOrder }: Stage) =>
 
 const sendNothing = async (page: Page) => {
   await openCheckout(page);
-  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByRole("button", { name: "Falta o endereço" }).click();
   await page.getByText("Digite o seu nome.").waitFor();
 };
 

@@ -20,10 +20,6 @@ beforeAll(async () => {
 });
 
 const deliveryFields = [
-  "Nome",
-  "E-mail",
-  "Telefone",
-  "CPF/CNPJ na nota",
   "CEP",
   "Rua",
   "Número",
@@ -32,6 +28,10 @@ const deliveryFields = [
   "Cidade",
   "UF",
   "Observações",
+  "Nome",
+  "E-mail",
+  "Telefone",
+  "CPF/CNPJ na nota",
 ];
 
 describe.each(sizes)("at $width pixels", (size) => {
@@ -129,6 +129,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     await fillCart(page);
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await checkout.getByRole("button", { name: "CPF/CNPJ na nota" }).click();
     for (const label of deliveryFields) await checkout.getByLabel(label).first().waitFor();
     const phoneField = checkout.getByLabel("Telefone").first();
     for (const [typed, written] of [

@@ -5,6 +5,8 @@
 export const orderText = {
   checkout: {
     heading: "Finalizar pedido",
+    orderInShort: (items: number, total: string) =>
+      items === 1 ? `1 item · ${total}` : `${items} itens · ${total}`,
     who: "Quem",
     where: "Onde",
     payment: "Como pagar",
@@ -54,6 +56,19 @@ export const orderText = {
     slotFull: "Este horário não está mais disponível. Escolha outro.",
     send: "Enviar pedido",
     sending: "Enviando o pedido...",
+    missing: {
+      name: "Falta o nome",
+      email: "Falta o e-mail",
+      phone: "Falta o telefone",
+      postalCode: "Falta o CEP",
+      address: "Falta o endereço",
+      number: "Falta o número",
+      district: "Falta o bairro",
+      city: "Falta a cidade",
+      room: "Falta o quarto ou a mesa",
+      time: "Falta o horário",
+      paymentMethod: "Falta a forma de pagamento",
+    },
     postalCodeHint: "Com o CEP, preenchemos o endereço para você.",
     searchingAddress: "Buscando o endereço...",
     addressFound: "Endereço preenchido pelo CEP. Confira e complete com o número.",
