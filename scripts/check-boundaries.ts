@@ -31,6 +31,7 @@ const serverFolders = [
   "printing",
   "live",
   "printers",
+  "push",
   "privacy",
   "reports",
   "pages",

@@ -9,6 +9,7 @@ import { ordersContract } from "./orders.ts";
 import { printersContract, printJobsContract } from "./printers.ts";
 import { printingContract } from "./printing.ts";
 import { privacyContract } from "./privacy.ts";
+import { pushContract } from "./push.ts";
 import { qrContract } from "./qr.ts";
 import { ratingsContract } from "./ratings.ts";
 import { reportsContract } from "./reports.ts";
@@ -33,6 +34,7 @@ export const api = {
   qr: qrContract,
   orders: ordersContract,
   orderLines: orderLinesContract,
+  push: pushContract,
   kitchen: kitchenContract,
   live: liveContract,
   printing: printingContract,

@@ -7,6 +7,7 @@ import {
   fillCheckout,
   newPizzaria,
   openCheckout,
+  openOrder,
   ordersOf,
   sendOrder,
 } from "./delivery.ts";
@@ -265,6 +266,7 @@ describe("options", () => {
     await dialog.getByText("1 em cada").waitFor();
     await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
     await openCheckout(page);
+    await openOrder(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     await checkout.getByText("1 × Catupiry em cada").waitFor();
     await checkout.getByRole("button", { name: "Aumentar Calabresa" }).click();
@@ -299,6 +301,7 @@ describe("options", () => {
     );
     await page.goto(site.url(account, "/delivery"));
     await button(page, "Finalizar pedido - R$ 48,98").click();
+    await openOrder(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     await checkout.getByText("1 × Catupiry no total").waitFor();
     expect(await checkout.getByText("em cada").count()).toBe(0);
@@ -316,6 +319,7 @@ it("fault 32: what leaves the order comes back with its options and observation"
   await dialog.getByLabel("Observação do item").fill("sem cebola");
   await dialog.getByRole("button", { name: /^Salvar/ }).click();
   await openCheckout(page);
+  await openOrder(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   await checkout.getByRole("button", { name: "Alterar Calabresa" }).click();
   await dialog.getByRole("button", { name: "Cancelar" }).click();
@@ -323,6 +327,7 @@ it("fault 32: what leaves the order comes back with its options and observation"
   expect(await page.getByRole("button", { name: /^Finalizar pedido/ }).count()).toBe(0);
   await button(page, "Desfazer").click();
   await openCheckout(page);
+  await openOrder(page);
   await checkout.getByText("1 × Catupiry").waitFor();
   await checkout.getByText("sem cebola").waitFor();
   // So does what is counted down to nothing, and all of it.

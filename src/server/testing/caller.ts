@@ -10,6 +10,7 @@ import { printersContract, printJobsContract } from "../../contract/printers.ts"
 import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
 import { qrContract } from "../../contract/qr.ts";
+import { pushContract } from "../../contract/push.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { reportsContract } from "../../contract/reports.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
@@ -36,6 +37,7 @@ export type Caller = {
   staff: Client<typeof staffContract>;
   orders: Client<typeof ordersContract>;
   orderLines: Client<typeof orderLinesContract>;
+  push: Client<typeof pushContract>;
   kitchen: Client<typeof kitchenContract>;
   printing: Client<typeof printingContract>;
   address: Client<typeof addressContract>;
@@ -88,6 +90,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     staff: createClient(staffContract, transport),
     orders: createClient(ordersContract, transport),
     orderLines: createClient(orderLinesContract, transport),
+    push: createClient(pushContract, transport),
     kitchen: createClient(kitchenContract, transport),
     printing: createClient(printingContract, transport),
     address: createClient(addressContract, transport),
