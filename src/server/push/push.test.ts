@@ -220,7 +220,7 @@ describe("a guest's device", () => {
   });
 });
 
-describe("messages about an order", () => {
+describe("threat 69: messages about an order", () => {
   it("are for the device that placed it: not for another guest, and not for staff", async () => {
     for (const caller of [newCaller(testApp, account), admin]) {
       expect(await refusalOf(caller.push.get(params()))).toMatchObject({ error: "not_found" });
@@ -253,7 +253,7 @@ describe("messages about an order", () => {
   });
 });
 
-describe("threat 78: an address that a guest names for messages", () => {
+describe("threat 68: an address that a guest names for messages", () => {
   it.each([
     "http://push.example/send",
     "https://127.0.0.1/send",

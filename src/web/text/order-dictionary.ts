@@ -192,6 +192,44 @@ export const orderText = {
     call: (phone: string) => `Ligar para ${phone}`,
   },
 
+  push: {
+    start: "Avisar quando mudar",
+    stop: "Não avisar mais",
+    started: "Este aparelho vai avisar quando o pedido mudar.",
+    stopped: "Este aparelho não avisa mais deste pedido.",
+    forbidden:
+      "Os avisos estão bloqueados neste navegador. Libere as notificações deste site para ser avisado.",
+    failed: "Não foi possível ligar os avisos. Tente de novo daqui a pouco.",
+  },
+
+  share: {
+    share: "Compartilhar",
+    copy: "Copiar endereço",
+    title: (number: string, status: string) => `Pedido ${number}: ${status}`,
+    copied: "Endereço do pedido copiado.",
+    copyFailed: (link: string) => `Não foi possível copiar. O endereço do pedido é ${link}`,
+  },
+
+  again: {
+    again: "Pedir de novo",
+    nothingLeft: "Nada deste pedido está disponível agora",
+    changed: "Desde aquele pedido, isto mudou no cardápio:",
+    gone: "Não está mais no cardápio",
+    soldOut: "Esgotado",
+    offHours: "Fora do horário",
+    choose: "Escolha as opções de novo",
+    dearer: (before: string, now: string) => `Subiu de ${before} para ${now}`,
+    cheaper: (before: string, now: string) => `Baixou de ${before} para ${now}`,
+    hasItems: (count: number) =>
+      count === 1 ? "Seu pedido já tem 1 item." : `Seu pedido já tem ${count} itens.`,
+    fill: "Colocar no pedido",
+    add: "Juntar ao pedido",
+    replace: "Trocar o pedido",
+    cancel: "Voltar",
+    filled: "Os itens estão no seu pedido.",
+    failed: "Não foi possível ler o cardápio. Tente de novo.",
+  },
+
   orders: {
     heading: "Pedidos",
     onlyMine: "Mostrar apenas meus pedidos",

@@ -5,6 +5,7 @@ export const ratingText = {
   comment: "Comentário",
   send: "Enviar avaliação",
   required: "Selecione uma avaliação.",
+  rated: "Você já avaliou este pedido. Obrigado!",
   thanksTitle: "Obrigado!",
   thanks: "Sua avaliação foi enviada com sucesso.",
 } as const;
