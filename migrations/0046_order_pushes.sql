@@ -3,7 +3,7 @@
 
 create table order_pushes (
   account_id uuid not null default current_account() references accounts deferrable,
-  -- An order is one device's.
+  push_id uuid not null,
   order_id uuid not null,
   -- What the browser's push service gave out: an address there, and the browser's key and secret, in base64url.
   endpoint text not null,
@@ -17,7 +17,9 @@ create table order_pushes (
   -- Somebody is sending until then, or a failure is not tried again before.
   not_before timestamptz,
   created_at timestamptz not null,
-  primary key (account_id, order_id),
+  primary key (account_id, push_id),
+  -- An order is one device's.
+  unique (account_id, order_id),
   foreign key (account_id, order_id) references orders on delete cascade deferrable
 );
 alter table order_pushes enable row level security;

@@ -17,10 +17,13 @@ const baseDomain = "localhost";
 
 export async function startSite({
   cepUrls = [],
+  push,
   ...deps
 }: Pick<NonNullable<Parameters<typeof startApp>[0]>, "limits" | "printLimits"> & {
   /** Postal-code services; without one none answers. */
   cepUrls?: string[];
+  /** Keys for messages to guests' devices; without them there are none. */
+  push?: Config["push"];
 } = {}): Promise<TestSite> {
   const relay = await startRelay({
     relayUrl: inject("databaseUrls").relay,
@@ -28,7 +31,7 @@ export async function startSite({
   });
   const web = await loadWeb();
   const start = (config: Partial<Config> = {}) =>
-    startApp({ config: { baseDomain, cepUrls, ...config }, web, events: relay, ...deps });
+    startApp({ config: { baseDomain, cepUrls, push, ...config }, web, events: relay, ...deps });
   const { testApp, port, close } =
     process.env["SITE_STORAGE"] === "bucket" ? await startPair(start) : await startOne(start);
   return {

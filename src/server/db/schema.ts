@@ -225,6 +225,7 @@ export interface OrderPushes {
   not_before: Timestamp | null;
   order_id: string;
   p256dh: string;
+  push_id: string;
   told: string;
 }
 

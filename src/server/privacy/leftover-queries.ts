@@ -15,7 +15,7 @@ const keys = {
   service_pauses: ["service"],
   service_slots: ["service", "starts_at"],
   print_jobs: ["job_id"],
-  order_pushes: ["order_id"],
+  order_pushes: ["push_id"],
 } as const;
 
 async function remove(

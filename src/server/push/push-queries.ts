@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Language } from "../../domain/languages.ts";
 import { orderNews, type OrderNews } from "../../domain/order-news.ts";
@@ -45,7 +46,7 @@ export async function saveSubscription(tx: Tx, given: NewSubscription): Promise<
   const fresh = { ...values, attempts: 0, not_before: null, created_at: now };
   await tx.db
     .insertInto("order_pushes")
-    .values({ account_id: tx.accountId, order_id: orderId, ...fresh })
+    .values({ account_id: tx.accountId, push_id: randomUUID(), order_id: orderId, ...fresh })
     .onConflict((conflict) => conflict.columns(["account_id", "order_id"]).doUpdateSet(fresh))
     .execute();
 }

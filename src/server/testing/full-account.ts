@@ -169,6 +169,7 @@ async function insertPush({ db, accountId: account_id }: Tx, hash: string): Prom
     .insertInto("order_pushes")
     .values({
       account_id,
+      push_id: randomUUID(),
       order_id,
       endpoint,
       ...keys,

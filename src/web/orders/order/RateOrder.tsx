@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { RatingDialog } from "../../rating/RatingDialog.tsx";
 import { createKeptStore } from "../../storage/kept-store.ts";
@@ -7,6 +7,7 @@ import { text } from "../../text/dictionary.ts";
 import { ratingText } from "../../text/rating-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { orderKey } from "../queries.ts";
 
 /** The last order that its guest was asked about. */
@@ -58,8 +59,8 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: orderKey(hash) });
   };
-  if (rated) return <p>{ratingText.rated}</p>;
-  if (!isFinished) return null;
+  if (rated && !isOpen) return <Rated />;
+  if (!isFinished && !isOpen) return null;
   return (
     <>
       <Button variant={isMain ? "primary" : "quiet"} onClick={() => setOpen(true)}>
@@ -68,6 +69,17 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
       </Button>
       <RatingDialog open={isOpen} onClose={close} />
     </>
+  );
+}
+
+/** In the place of the button, whose focus it takes. */
+function Rated() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useLostFocus(() => words.current);
+  return (
+    <p ref={words} tabIndex={-1}>
+      {ratingText.rated}
+    </p>
   );
 }
 
