@@ -33,6 +33,7 @@ const serverFolders = [
   "printing",
   "live",
   "printers",
+  "push",
   "privacy",
   "reports",
   "pages",

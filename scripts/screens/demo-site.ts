@@ -7,11 +7,13 @@ import { addDemoPictures } from "../../src/server/demo/add-demo-pictures.ts";
 import { createDemoAccounts } from "../../src/server/demo/create-demo.ts";
 import { startRelay } from "../../src/server/live/relay.ts";
 import { loadWeb } from "../../src/server/pages/renderer.ts";
+import { newPushKeys } from "../../src/server/push/testing-push-service.ts";
 import { startApp } from "../../src/server/testing/start-app.ts";
 import type { TestSite } from "../../tests/e2e/site.ts";
 
 // Browsers take every name below localhost to this machine.
 const baseDomain = "localhost";
+const contact = "mailto:avisos@comanda.test";
 
 /** The whole site on a free port, on a database of its own, with the demo accounts and all of their pictures. */
 export async function startDemoSite(): Promise<TestSite> {
@@ -24,7 +26,8 @@ export async function startDemoSite(): Promise<TestSite> {
   });
   const testApp = await startApp({
     urls,
-    config: { baseDomain, cepUrls: [] },
+    // Devices can be told of orders; nothing is sent anywhere.
+    config: { baseDomain, cepUrls: [], push: { ...newPushKeys(), contact, services: [] } },
     web: await loadWeb(),
     events: relay,
   });

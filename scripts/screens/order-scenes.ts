@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { Menu } from "../../src/contract/content.ts";
 import { button } from "../../tests/e2e/guest.ts";
 import { loseAnswer } from "../../tests/e2e/lose-answer.ts";
 import { chooseItem, fillCheckout, openCheckout, refuseOrder } from "./guest-steps.ts";
@@ -12,7 +13,7 @@ const atOrder = ({ site, pizzaria, guestOrder }: Stage) =>
 
 const sendNothing = async (page: Page) => {
   await openCheckout(page);
-  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByRole("button", { name: "Falta o endereço" }).click();
   await page.getByText("Digite o seu nome.").waitFor();
 };
 
@@ -49,6 +50,36 @@ const withTableKey = (page: Page) =>
   page.addInitScript(() => {
     const kept = { table: 3, key: "0".repeat(32), at: Date.now() };
     localStorage.setItem("tableKey", JSON.stringify(kept));
+  });
+
+/** The guest's order as it will be. */
+const answerOrder = (page: Page, changes: object) =>
+  page.route(/\/v2\.0\/order\/[0-9a-f]{32}$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...changes } });
+  });
+
+/** Of what was ordered some is gone, some sold out and the rest dearer. */
+const changeMenu = (page: Page) =>
+  page.route("**/v2.0/content/menu", async (route) => {
+    const answer = await route.fetch();
+    const menu = (await answer.json()) as Menu;
+    const items = menu.menu.flatMap((category) => category.items);
+    for (const [at, item] of items.entries()) {
+      if (at % 3 === 0) item.extras.price += 3.1;
+      if (at % 3 === 1) item.extras.sold_out = true;
+      if (at % 3 === 2) item.active = false;
+    }
+    await route.fulfill({ json: menu });
+  });
+
+/** Something that the guest had begun to order. */
+const putIntoCart = (page: Page) =>
+  page.evaluate(() => {
+    const line = { qty: 2, title_br: "Mussarela", extras: { price: 52.9 }, children: {} };
+    const items = { "00000000-0000-7000-8000-000000000000": line };
+    localStorage.setItem("cartData", JSON.stringify({ items, savedAt: Date.now() }));
+    dispatchEvent(new StorageEvent("storage", { key: "cartData" }));
   });
 
 const rate = async (page: Page) => {
@@ -144,6 +175,41 @@ export const orderScenes: readonly Scene[] = [
     as: "guest",
     address: atOrder,
     steps: (page) => page.getByText("Pedido #").first().waitFor(),
+    isTall: true,
+  },
+  {
+    name: "guest/order-again",
+    as: "guest",
+    address: atOrder,
+    before: changeMenu,
+    steps: async (page) => {
+      await page.getByText("Pedido #").first().waitFor();
+      await putIntoCart(page);
+      await button(page, "Pedir de novo").click();
+      await page.getByRole("alertdialog", { name: "Pedir de novo" }).waitFor();
+    },
+  },
+  {
+    name: "guest/order-finished",
+    as: "guest",
+    address: atOrder,
+    before: (page) =>
+      answerOrder(page, { status_id: 4, status_alias: "finished", status_label: "Finalizado" }),
+    steps: (page) => button(page, "Pedir de novo").waitFor(),
+    isTall: true,
+  },
+  {
+    name: "guest/order-rated",
+    as: "guest",
+    address: atOrder,
+    before: (page) =>
+      answerOrder(page, {
+        status_id: 4,
+        status_alias: "finished",
+        status_label: "Finalizado",
+        rated: true,
+      }),
+    steps: (page) => page.getByText("Você já avaliou este pedido.").waitFor(),
     isTall: true,
   },
   {

@@ -10,6 +10,7 @@ import { printedMenuContract } from "./printed-menu.ts";
 import { printersContract, printJobsContract } from "./printers.ts";
 import { printingContract } from "./printing.ts";
 import { privacyContract } from "./privacy.ts";
+import { pushContract } from "./push.ts";
 import { qrContract } from "./qr.ts";
 import { ratingsContract } from "./ratings.ts";
 import { reportsContract } from "./reports.ts";
@@ -37,6 +38,7 @@ export const api = {
   printedMenu: printedMenuContract,
   orders: ordersContract,
   orderLines: orderLinesContract,
+  push: pushContract,
   kitchen: kitchenContract,
   live: liveContract,
   printing: printingContract,

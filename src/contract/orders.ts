@@ -17,7 +17,7 @@ import { defineContract } from "./route.ts";
 import { serviceAgeLimits } from "./services.ts";
 import { ordersWire as wire } from "./wire.ts";
 
-/** The menu's item or option, for staff. */
+/** The menu's item or option, for staff and for the guest whose order it is. */
 const entryId = z.optional(id);
 
 /** An option's group, as it was when ordered; older orders have none. */
@@ -112,6 +112,8 @@ export const order = z.strictObject({
   cancelled: z.optional(cancellation),
   /** When it came to each of its statuses, in that order; lists and events have none. */
   steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
+  /** In the answer to its guest, of an order that is finished: they have rated since it came. */
+  rated: z.optional(z.literal(true)),
   /** In the answer to staff who ask for this order alone: all that happened to it, oldest first. */
   history: z.optional(z.array(historyEntry)),
   /** The layouts of its ticket that have been printed, for staff. */

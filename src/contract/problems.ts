@@ -56,6 +56,7 @@ export const problemTexts = {
   too_many_items: ({ max }: Most) => `no máximo ${max} itens`,
   too_many_lines: ({ max }: Most) => `no máximo ${max} linhas, com as opções`,
   total_too_large: "o total é grande demais",
+  no_push_service: "não é o endereço de um serviço de avisos",
   payment_method_off: "esta forma de pagamento não é aceita aqui",
   change_below_total: "o troco é para menos que o total",
   reason_without_cancelling: "só para cancelar",

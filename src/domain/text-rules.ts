@@ -25,6 +25,7 @@ export const limits = {
   state: 2,
   room: 20,
   tableKey: 64,
+  pushEndpoint: 1000,
   tabName: 60,
   ratingDescription: 1000,
   query: 100,

@@ -61,6 +61,9 @@ import { openPrintFolder, servePrints } from "./printing/print-folder.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
 import { serveProbes } from "./probes/probes.ts";
 import { printedMenuHandlers } from "./printed-menu/handlers.ts";
+import { pushHandlers } from "./push/handlers.ts";
+import { createPushService } from "./push/push-service.ts";
+import { startTellingGuests } from "./push/tell-guests.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { reportHandlers } from "./reports/handlers.ts";
@@ -240,6 +243,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
+  const push = config.push && createPushService(config.push);
+  if (push && events) {
+    const stop = startTellingGuests({ database, service: push, now, events, logger: deps.logger });
+    app.addHook("preClose", async () => stop());
+  }
+  mount(app, api.push, pushHandlers(push), mountDeps);
   mount(app, api.orderLines, orderLineHandlers(withApproval), mountDeps);
   mount(app, api.kitchen, kitchenHandlers(), mountDeps);
   mount(

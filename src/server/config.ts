@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import * as z from "zod";
 import { normaliseHost } from "../domain/host-name.ts";
 import { parseNetworks } from "./networks.ts";
@@ -94,6 +95,26 @@ const environment = z.object({
     .optional(),
   TRANSLATE_KEY: z.string().optional(),
   TRANSLATE_MODEL: z.string().optional(),
+  // Keys of this site for the push services of browsers, in base64url; `npx web-push generate-vapid-keys` makes both.
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, "must be a public key in base64url, of 87 characters")
+    .optional(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be a private key in base64url, of 43 characters")
+    .optional(),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, "must start with mailto: or https://")
+    .optional(),
+  PUSH_SERVICES: list
+    .refine(
+      (origins) =>
+        origins.every((origin) => isWebAddress(origin) && new URL(origin).origin === origin),
+      "must be addresses without a path, as https://push.example:8443, with commas between them",
+    )
+    .default([]),
   TRUSTED_PROXIES: networks.default([]),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
   METRICS_FROM: networks.default(["127.0.0.0/8", "::1"]),
@@ -121,6 +142,16 @@ export type Translator = {
   model: string;
 };
 
+/** How guests' devices are told of their orders, through the push services of their browsers. */
+export type PushSettings = {
+  publicKey: string;
+  privateKey: string;
+  /** Whom a push service asks about this site: an address that begins with mailto: or https:. */
+  contact: string;
+  /** Origins that may be sent to though they are not public, or have another port: a push service of the operator's own. */
+  services: string[];
+};
+
 /** The settings of one process; every one is optional in the environment. */
 export type Config = {
   port: number;
@@ -144,6 +175,8 @@ export type Config = {
   cepUrls: string[];
   /** Absent: nothing is suggested. */
   translator: Translator | undefined;
+  /** Absent: no device is told anything. */
+  push: PushSettings | undefined;
   /** Addresses or networks of proxies whose X-Forwarded headers count. */
   trustedProxies: string[];
   /** Addresses or networks whose programs may read /metrics. */
@@ -189,6 +222,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     providerUrl: settings.PROVIDER_URL,
     cepUrls: settings.CEP_URLS,
     translator: translatorOf(settings),
+    push: pushOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsFrom: settings.METRICS_FROM,
     ordersPerMinute: {
@@ -244,6 +278,39 @@ function bucketOf(settings: z.output<typeof environment>): Bucket | undefined {
     accessKeyId,
     secretAccessKey,
   };
+}
+
+const pushKeys = ["PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY", "PUSH_CONTACT"] as const;
+
+/** All of them or none. */
+function pushOf(settings: z.output<typeof environment>): PushSettings | undefined {
+  const missing = pushKeys.filter((name) => settings[name] === undefined);
+  if (missing.length === pushKeys.length) return undefined;
+  const {
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_CONTACT: contact,
+  } = settings;
+  if (!publicKey || !privateKey || !contact)
+    throw new StartRefused(
+      `The setting ${missing[0]} is missing: messages to guests need ${pushKeys.join(", ")}.`,
+    );
+  if (publicKeyOf(privateKey) !== publicKey)
+    throw new StartRefused(
+      "The setting PUSH_PUBLIC_KEY cannot be used: must be the public key of PUSH_PRIVATE_KEY.",
+    );
+  return { publicKey, privateKey, contact, services: settings.PUSH_SERVICES };
+}
+
+/** Undefined for what is no private key of the curve. */
+function publicKeyOf(privateKey: string): string | undefined {
+  try {
+    const pair = createECDH("prime256v1");
+    pair.setPrivateKey(privateKey, "base64url");
+    return pair.getPublicKey("base64url");
+  } catch {
+    return undefined;
+  }
 }
 
 export type Reach = Pick<Config, "port" | "trustedProxies">;

@@ -210,7 +210,7 @@ describe("a postal code", () => {
     for (const words of ["Digite o telefone com DDD.", "Digite o bairro.", "Digite a cidade."]) {
       await page.getByText(words).waitFor();
     }
-    expect(await focused(page)).toBe("userData.phone");
+    expect(await focused(page)).toBe("cartData.addressData.district");
     await expectAccessible(page);
     await fillCheckout(page);
     await sendOrder(page);
@@ -246,6 +246,58 @@ describe("a postal code", () => {
 });
 
 describe.each(sizes)("the checkout at $width pixels", (size) => {
+  it("begins with the order in a line and the postal code, and its button names what is missing", async () => {
+    const { account, page, ...visit } = await atCheckout(size);
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    const order = checkout.locator("summary", { hasText: "2 itens · R$ 51,98" });
+    await order.waitFor();
+    expect(await checkout.getByText("Catupiry").isVisible()).toBe(false);
+    await order.click();
+    await checkout.getByText("Catupiry").waitFor();
+    expect(await checkout.locator("form input").first().getAttribute("name")).toBe(
+      "cartData.addressData.postal_code",
+    );
+
+    const presses = [
+      ["Falta o endereço", "Rua", "Rua das Flores", "Digite o nome da rua."],
+      ["Falta o número", "Número", "12", "Digite o número."],
+      ["Falta o bairro", "Bairro", "Centro", "Digite o bairro."],
+      ["Falta a cidade", "Cidade", "Campinas", "Digite a cidade."],
+      ["Falta o nome", "Nome", "Ana de Souza", "Digite o seu nome."],
+      ["Falta o e-mail", "E-mail", "ana@example.com", "Digite o seu e-mail."],
+      ["Falta o telefone", "Telefone", "(19) 99555-0101", "Digite o telefone com DDD."],
+    ] as const;
+    for (const [words, label, typed, error] of presses) {
+      await checkout.getByRole("button", { name: words }).click();
+      await page.getByText("Os dados pessoais e endereço são obrigatórios!").first().waitFor();
+      await checkout.getByText(error).waitFor();
+      const input = checkout.getByLabel(label, { exact: true });
+      expect(await focused(page)).toBe(await input.getAttribute("name"));
+      await input.fill(typed);
+    }
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await checkout.getByRole("button", { name: "Enviar pedido" }).click();
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, account)).toHaveLength(1);
+    await leave(visit);
+  });
+
+  it("asks for a CPF only whoever wants it, and keeps what was typed open", async () => {
+    const { account, page, ...visit } = await atCheckout(size);
+    const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    const open = checkout.getByRole("button", { name: "CPF/CNPJ na nota" });
+    expect(await checkout.getByLabel("CPF/CNPJ na nota").count()).toBe(0);
+    await open.press("Enter");
+    expect(await focused(page)).toBe("userData.document");
+    await page.keyboard.type("52998224725");
+    await page.goto(site.url(account, "/delivery"));
+    await openCheckout(page);
+    expect(await checkout.getByLabel("CPF/CNPJ na nota").inputValue()).toBe("529.982.247-25");
+    expect(await open.count()).toBe(0);
+    await leave(visit);
+  });
+
   it("empties the order after a question, and keeps what was typed", async () => {
     const { page, ...visit } = await atCheckout(size);
     await page.getByLabel("Nome").fill("Ana de Souza");

@@ -74,6 +74,12 @@ export async function openCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
 }
 
+/** Opens the order in the checkout, which begins as a line. */
+export async function openOrder(page: Page): Promise<void> {
+  const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+  await checkout.locator("summary", { hasText: "Seu pedido" }).click();
+}
+
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel("Nome").fill("Ana de Souza");
   await page.getByLabel("E-mail").fill("ana@example.com");
@@ -84,8 +90,9 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel("Cidade").fill("Campinas");
 }
 
+/** Presses the button that sends, whatever it says is missing. */
 export async function sendOrder(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.getByRole("button", { name: /^(?:Enviar pedido|Falta .*)$/ }).click();
 }
 
 /** From the menu to the page that confirms the order. */

@@ -7,6 +7,7 @@ import {
   fillCheckout,
   newPizzaria,
   openCheckout,
+  openOrder,
   ordersOf,
   sendOrder,
 } from "./delivery.ts";
@@ -20,10 +21,6 @@ beforeAll(async () => {
 });
 
 const deliveryFields = [
-  "Nome",
-  "E-mail",
-  "Telefone",
-  "CPF/CNPJ na nota",
   "CEP",
   "Rua",
   "Número",
@@ -32,6 +29,10 @@ const deliveryFields = [
   "Cidade",
   "UF",
   "Observações",
+  "Nome",
+  "E-mail",
+  "Telefone",
+  "CPF/CNPJ na nota",
 ];
 
 describe.each(sizes)("at $width pixels", (size) => {
@@ -129,6 +130,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     await fillCart(page);
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
+    await checkout.getByRole("button", { name: "CPF/CNPJ na nota" }).click();
     for (const label of deliveryFields) await checkout.getByLabel(label).first().waitFor();
     const phoneField = checkout.getByLabel("Telefone").first();
     for (const [typed, written] of [
@@ -264,6 +266,7 @@ describe("options", () => {
     await dialog.getByText("1 em cada").waitFor();
     await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
     await openCheckout(page);
+    await openOrder(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     await checkout.getByText("1 × Catupiry em cada").waitFor();
     await checkout.getByRole("button", { name: "Aumentar Calabresa" }).click();
@@ -298,6 +301,7 @@ describe("options", () => {
     );
     await page.goto(site.url(account, "/delivery"));
     await button(page, "Finalizar pedido - R$ 48,98").click();
+    await openOrder(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     await checkout.getByText("1 × Catupiry no total").waitFor();
     expect(await checkout.getByText("em cada").count()).toBe(0);
@@ -315,6 +319,7 @@ it("fault 32: what leaves the order comes back with its options and observation"
   await dialog.getByLabel("Observação do item").fill("sem cebola");
   await dialog.getByRole("button", { name: /^Salvar/ }).click();
   await openCheckout(page);
+  await openOrder(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   await checkout.getByRole("button", { name: "Alterar Calabresa" }).click();
   await dialog.getByRole("button", { name: "Cancelar" }).click();
@@ -322,6 +327,7 @@ it("fault 32: what leaves the order comes back with its options and observation"
   expect(await page.getByRole("button", { name: /^Finalizar pedido/ }).count()).toBe(0);
   await button(page, "Desfazer").click();
   await openCheckout(page);
+  await openOrder(page);
   await checkout.getByText("1 × Catupiry").waitFor();
   await checkout.getByText("sem cebola").waitFor();
   // So does what is counted down to nothing, and all of it.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { faultsAtAnySize, leave, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
-import { fillCheckout, openCheckout, sendOrder } from "./delivery.ts";
+import { fillCheckout, openCheckout, openOrder, sendOrder } from "./delivery.ts";
 import { button, newGuest, visit } from "./guest.ts";
 import { newOptionShop, openItem, orderPizza, type OptionShop } from "./option-shop.ts";
 import { browser, site } from "./shared-site.ts";
@@ -39,6 +39,7 @@ it("one more with other options is a line of its own, chosen from, changed and o
   await dialog.getByRole("button", { name: "Salvar - R$ 70,00" }).click();
 
   await openCheckout(page);
+  await openOrder(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   const lines = checkout.getByRole("list", { name: "Itens" }).locator("> li");
   await expect.poll(() => lines.count()).toBe(2);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { faultsAtAnySize, newVisitor, phone } from "./browser.ts";
-import { fillCheckout, openCheckout, sendOrder } from "./delivery.ts";
+import { fillCheckout, openCheckout, openOrder, sendOrder } from "./delivery.ts";
 import { adminOf } from "./callers.ts";
 import { button, newGuest, search, visit } from "./guest.ts";
 import { newOptionShop, openItem, orderPizza, type OptionShop } from "./option-shop.ts";
@@ -103,6 +103,7 @@ it("half and half reads as halves, costs their average, and reaches the kitchen 
   expect(await dialog.getByText("½").count()).toBe(2);
   await dialog.getByRole("button", { name: "Salvar - R$ 52,51" }).click();
   await openCheckout(page);
+  await openOrder(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   await checkout.getByText("½ Calabresa").waitFor();
   await fillCheckout(page);

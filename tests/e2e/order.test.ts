@@ -8,6 +8,7 @@ import {
   guestWithOrder,
   newPizzaria,
   openCheckout,
+  openOrder,
   ordersOf,
   sendOrder,
   setPrice,
@@ -133,6 +134,7 @@ describe("ordering", () => {
     await owner.content.removeItem({ params: { id: account.ids["Catupiry"] ?? "" } });
     await page.reload();
     await openCheckout(page);
+    await openOrder(page);
     const order = page.getByRole("list", { name: "Itens" });
     expect(await order.innerText()).toMatch(/1 ×\s+Catupiry/);
     await fillCheckout(page);

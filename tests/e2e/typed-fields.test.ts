@@ -130,6 +130,7 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
     }
     const code = page.getByLabel("CEP");
     expect(await type(code, "013101001")).toBe("01310-1001");
+    await page.getByRole("button", { name: "CPF/CNPJ na nota" }).click();
     const document = page.getByLabel("CPF/CNPJ na nota");
     expect(await type(document, "529982247251234")).toBe("52.998.224/7251-234");
     await type(phone, "5511955550101");

@@ -32,7 +32,7 @@ const readable: Record<Role, readonly Audience[]> = {
 };
 /** What a call of this role may change in its own account; a new table is nobody's but the admins' until it is here. */
 const guestsTables =
-  "guests sessions orders order_lines ratings idempotency_keys counters outbox tables access_codes known_devices";
+  "guests sessions orders order_lines ratings idempotency_keys counters outbox tables access_codes known_devices order_pushes";
 const writable: Record<Role, readonly string[] | "all"> = {
   none: guestsTables.split(" "),
   guest: guestsTables.split(" "),

@@ -219,6 +219,20 @@ export interface OrderLines {
   unit_cents: number | null;
 }
 
+export interface OrderPushes {
+  account_id: Generated<string>;
+  attempts: Generated<number>;
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  language: string;
+  not_before: Timestamp | null;
+  order_id: string;
+  p256dh: string;
+  push_id: string;
+  told: string;
+}
+
 export interface Orders {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
@@ -503,6 +517,7 @@ export interface DB {
   known_devices: KnownDevices;
   line_cancels: LineCancels;
   order_lines: OrderLines;
+  order_pushes: OrderPushes;
   order_status_changes: OrderStatusChanges;
   orders: Orders;
   outbox: Outbox;

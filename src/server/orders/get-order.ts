@@ -2,10 +2,13 @@ import type { Order } from "../../contract/orders.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
+import { hasRatedSince } from "../ratings/queries.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
 import { orderHistory } from "./order-history.ts";
 import { findOrderRow, mapOrderLines, mapStatusSteps } from "./order-row-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
+
+const finished = 4;
 
 /** An order by its hash, for staff and for the guest it belongs to; for anybody else there is none. */
 export async function getOrder(
@@ -16,11 +19,14 @@ export async function getOrder(
   if (!row || !seesWhole(principal, row)) throw new Refused("not_found");
   const { order_id: orderId } = row;
   const isPaidAlone = isStaff(principal) && row.mode !== "sheet";
-  const [lines, steps, payments, history] = await Promise.all([
+  const [lines, steps, payments, history, isRated] = await Promise.all([
     mapOrderLines(tx, [orderId]),
     mapStatusSteps(tx, [orderId]),
     isPaidAlone ? listPayments(tx, { orderId }) : undefined,
     isStaff(principal) ? orderHistory(tx, row) : undefined,
+    principal.kind === "guest" && row.status_id === finished
+      ? hasRatedSince(tx, { guestId: principal.guestId, orderId, since: row.created_at })
+      : false,
   ]);
   const order = orderView(row, {
     lines: lines.get(orderId),
@@ -28,5 +34,5 @@ export async function getOrder(
     payments,
     principal,
   });
-  return history ? { ...order, history } : order;
+  return { ...order, ...(history ? { history } : {}), ...(isRated ? { rated: true } : {}) };
 }

@@ -78,7 +78,10 @@ export function orderView(
     ...(steps ? { steps: stepsView(row, steps) } : {}),
     ...(isStaff(principal) ? { printed: printedLayouts(row) } : {}),
     ...statusView(row.status_id),
-    details: { items: itemsView(lines, principal), ...(more > 0 ? { more } : {}) },
+    details: {
+      items: itemsView(lines, { seesIds: seesWhole(principal, row) }),
+      ...(more > 0 ? { more } : {}),
+    },
   };
 }
 
@@ -184,8 +187,8 @@ function statusView(statusId: OrderStatusId) {
   return { status_id: statusId, status_alias: alias, status_label: label };
 }
 
-function itemsView(lines: LineRow[], principal: Principal): Order["details"]["items"] {
-  const idOf = ({ entry_id: id }: LineRow) => (isStaff(principal) ? { id } : {});
+function itemsView(lines: LineRow[], { seesIds }: { seesIds: boolean }): Order["details"]["items"] {
+  const idOf = ({ entry_id: id }: LineRow) => (seesIds ? { id } : {});
   const options = Map.groupBy(lines, (line) => line.parent_line);
   return (options.get(null) ?? []).map((line) => {
     const children = options.get(line.line) ?? [];

@@ -4,7 +4,7 @@ import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts
 import { orderView } from "../orders/order-view.ts";
 import type { Principal } from "../sessions/principal.ts";
 import { findGuest } from "./guest-queries.ts";
-import { listOrdersOf, type Subject } from "./order-queries.ts";
+import { listMessages, listOrdersOf, type Subject } from "./order-queries.ts";
 import { listRatingsOf } from "./rating-queries.ts";
 
 /** Everything that an account knows of somebody. */
@@ -35,6 +35,7 @@ export async function exportPersonalData(
     orders: rows
       .toSorted((a, b) => a.number - b.number)
       .map((row) => orderView(row, { lines: lines.get(row.order_id), principal: viewer })),
+    messages: await listMessages(tx, orderIds),
     ratings: ratings.map((rating) => ({
       rate: rating.rate,
       description: rating.description,

@@ -20,7 +20,8 @@ export function privacyHandlers({
     async mine(_, { tx, account, principal, now }) {
       requireGuest(principal);
       const exported = { account: account.name, exported: now.toISOString() };
-      if (principal.kind !== "guest") return { ...exported, device: null, orders: [], ratings: [] };
+      if (principal.kind !== "guest")
+        return { ...exported, device: null, orders: [], messages: [], ratings: [] };
       return exportPersonalData(tx, { subject: principal, accountName: account.name, now });
     },
 

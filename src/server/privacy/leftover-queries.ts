@@ -15,6 +15,7 @@ const keys = {
   service_pauses: ["service"],
   service_slots: ["service", "starts_at"],
   print_jobs: ["job_id"],
+  order_pushes: ["push_id"],
 } as const;
 
 async function remove(
@@ -71,6 +72,18 @@ export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
 /** What was printed, or given up: nobody prints last week's orders. */
 export const removeOldPrintJobs: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "print_jobs", condition: sql`created_at < ${before}`, limit });
+
+/** Where guests were told of orders to which nothing has happened since they were over, or for a month. */
+export const removeEndedPushes: RemoveLeftovers = (tx, { before, limit }) =>
+  remove(tx, {
+    table: "order_pushes",
+    condition: sql`created_at < ${before} and (created_at < ${before}::timestamptz - interval '30 days'
+      or exists (select from orders o where o.account_id = ${tx.accountId}
+        and o.order_id = order_pushes.order_id and o.status_id in (4, 6)))
+      and not exists (select from order_status_changes c where c.account_id = ${tx.accountId}
+        and c.order_id = order_pushes.order_id and c.changed_at >= ${before})`,
+    limit,
+  });
 
 /** Guests of whom there is no order, no rating and no way back. */
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>

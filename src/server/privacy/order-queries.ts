@@ -50,6 +50,23 @@ export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrd
   }));
 }
 
+/** Where devices are told of these orders, which are named by their numbers. */
+export async function listMessages(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<{ order: number; endpoint: string }[]> {
+  return tx.db
+    .selectFrom("order_pushes as p")
+    .innerJoin("orders as o", (join) =>
+      join.onRef("o.account_id", "=", "p.account_id").onRef("o.order_id", "=", "p.order_id"),
+    )
+    .select(["o.number as order", "p.endpoint"])
+    .where("p.account_id", "=", tx.accountId)
+    .where(sql<boolean>`p.order_id = any(${orderIds}::uuid[])`)
+    .orderBy("o.number")
+    .execute();
+}
+
 /** Orders from before then that still say whose they are; at most so many, oldest first. */
 export async function listOldOrderIds(
   tx: Tx,
@@ -95,6 +112,11 @@ export async function removePersonalData(
       // A table is where many sit; a room of a hotel is somebody's.
       location: sql<string | null>`case when mode = 'easy-order' then null else location end`,
     })
+    .where("account_id", "=", tx.accountId)
+    .where(isOne)
+    .execute();
+  await tx.db
+    .deleteFrom("order_pushes")
     .where("account_id", "=", tx.accountId)
     .where(isOne)
     .execute();

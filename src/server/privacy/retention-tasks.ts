@@ -3,6 +3,7 @@ import type { Tx } from "../db/with-account.ts";
 import { type Task, forEachAccount } from "../housekeeping/housekeeping.ts";
 import {
   removeAnsweredCalls,
+  removeEndedPushes,
   removeEndedCodes,
   removeEndedPauses,
   removeEndedSessions,
@@ -32,6 +33,7 @@ const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
   { remove: removeEndedPauses, keptMs: dayMs },
   { remove: removePastSlots, keptMs: dayMs },
   { remove: removeOldPrintJobs, keptMs: 7 * dayMs },
+  { remove: removeEndedPushes, keptMs: dayMs },
   { remove: removeLostGuests, keptMs: dayMs },
 ];
 

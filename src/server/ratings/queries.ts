@@ -57,6 +57,22 @@ export async function upsertRating(
   return { id: row.rating_id, isFirst: row.rating_id === ownId };
 }
 
+/** Whether a guest has rated the place for this order, or since it came: a rating is of a day and not of one order. */
+export async function hasRatedSince(
+  tx: Tx,
+  { guestId, orderId, since }: { guestId: string; orderId: string; since: Date },
+): Promise<boolean> {
+  const rating = await tx.db
+    .selectFrom("ratings")
+    .select("rating_id")
+    .where("account_id", "=", tx.accountId)
+    .where("guest_id", "=", guestId)
+    .where((is) => is.or([is("order_id", "=", orderId), is("created_at", ">=", since)]))
+    .limit(1)
+    .executeTakeFirst();
+  return rating !== undefined;
+}
+
 /** Newest first, from after the one given; ids are in the order of time. */
 export async function listRatings(
   tx: Tx,

@@ -18,6 +18,8 @@ import { removingUnusedPictures } from "../media/remove-unused.ts";
 import { givingUpOldJobs } from "../printers/giving-up-old.ts";
 import { retentionTasks } from "../privacy/retention-tasks.ts";
 import { removingOldPrints } from "../printing/print-folder.ts";
+import { createPushService } from "../push/push-service.ts";
+import { tellingLeftNews } from "../push/tell-guests.ts";
 import { summingDays } from "../reports/sum-days.ts";
 
 /** A picture that is nearly done may be kept. */
@@ -105,7 +107,7 @@ export function siteTasks({
   database,
   now,
 }: {
-  config: AssetSettings & Pick<Config, "personalDataDays">;
+  config: AssetSettings & Pick<Config, "personalDataDays"> & Partial<Pick<Config, "push">>;
   database: Database;
   now: () => Date;
 }): Task[] {
@@ -119,6 +121,9 @@ export function siteTasks({
     givingUpOldJobs({ database, now }),
     removingOldPrints({ ...config, now }),
     summingDays({ database, now }),
+    ...(config.push
+      ? [tellingLeftNews({ database, service: createPushService(config.push), now })]
+      : []),
     ...retentionTasks({ database, personalDataDays: config.personalDataDays, now }),
   ];
 }

@@ -148,6 +148,19 @@ function exampleInputs({
       retry: { params: { id: String(ids["Trabalho"]) }, body: {} },
       dismiss: { params: { id: String(ids["Trabalho"]) } },
     },
+    push: {
+      get: { params: { hash: order.hash } },
+      subscribe: {
+        params: { hash: order.hash },
+        body: {
+          endpoint: "https://push.example/send/1",
+          p256dh: "B".repeat(87),
+          auth: "a".repeat(22),
+          language: "br",
+        },
+      },
+      unsubscribe: { params: { hash: order.hash } },
+    },
     orderLines: {
       edit: {
         params: { hash: String(ids["Muitos"]) },

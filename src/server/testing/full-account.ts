@@ -103,6 +103,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     async (tx) => {
       const inserted = await insertPictures(tx, String(ids["Calabresa"]));
       await insertServiceRows(tx);
+      await insertPush(tx, order.hash);
       await insertMoneyRows(tx);
       await insertSalesDay(tx);
       const { user_id: userId } = await tx.db
@@ -151,6 +152,31 @@ async function insertServiceRows({ db, accountId: account_id }: Tx): Promise<voi
   await db
     .insertInto("service_slots")
     .values({ ...own, starts_at: soon, used: 1 })
+    .execute();
+}
+
+/** A browser that is told of an order. */
+async function insertPush({ db, accountId: account_id }: Tx, hash: string): Promise<void> {
+  const { order_id } = await db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", account_id)
+    .where("hash", "=", hash)
+    .executeTakeFirstOrThrow();
+  const keys = { p256dh: "B".repeat(87), auth: "a".repeat(22) };
+  const endpoint = "https://push.example/send/1";
+  await db
+    .insertInto("order_pushes")
+    .values({
+      account_id,
+      push_id: randomUUID(),
+      order_id,
+      endpoint,
+      ...keys,
+      language: "br",
+      told: "preparing",
+      created_at: new Date(),
+    })
     .execute();
 }
 

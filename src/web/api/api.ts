@@ -10,6 +10,7 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
+import type { pushContract } from "../../contract/push.ts";
 import type { qrContract } from "../../contract/qr.ts";
 import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
@@ -35,6 +36,7 @@ import {
   printingWire,
   printJobsWire,
   privacyWire,
+  pushWire,
   qrWire,
   ratingsWire,
   reportsWire,
@@ -65,6 +67,7 @@ export function createApi(transport: Transport) {
     staff: createClient<typeof staffContract>(staffWire, transport),
     orders: createClient<typeof ordersContract>(ordersWire, transport),
     orderLines: createClient<typeof orderLinesContract>(orderLinesWire, transport),
+    push: createClient<typeof pushContract>(pushWire, transport),
     kitchen: createClient<typeof kitchenContract>(kitchenWire, transport),
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),

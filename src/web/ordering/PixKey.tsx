@@ -10,6 +10,8 @@ type PixKeyProps = {
   label?: string;
   copy?: string;
   copied?: string;
+  /** To copy it is what the page is for now. */
+  isMain?: boolean;
 };
 
 /** The business's PIX key, or a code made with it, to be paid with in the guest's own bank. */
@@ -18,6 +20,7 @@ export function PixKey({
   label = orderText.checkout.pixKey,
   copy = orderText.checkout.copyPixKey,
   copied = orderText.checkout.pixKeyCopied,
+  isMain = false,
 }: PixKeyProps) {
   const id = useId();
   const key = useRef<HTMLInputElement>(null);
@@ -39,7 +42,7 @@ export function PixKey({
       </label>
       <div className={styles.row}>
         <input id={id} ref={key} className={styles.key} readOnly value={pixKey} />
-        <Button onClick={() => void copyKey()}>
+        <Button variant={isMain ? "primary" : "quiet"} onClick={() => void copyKey()}>
           <Icon name="copy" />
           {copy}
         </Button>

@@ -38,7 +38,11 @@ import { OrderReceipt } from "./order/OrderReceipt.tsx";
 import { PixCode } from "./order/PixCode.tsx";
 import { useReadyBell } from "./order/use-ready-bell.ts";
 import { orderQuery } from "./queries.ts";
+import { AgainButton } from "./again/AgainButton.tsx";
+import { mainAction } from "./order/main-action.ts";
+import { NotifyButton, useTelling } from "./order/NotifyButton.tsx";
 import { RateOrder } from "./order/RateOrder.tsx";
+import { ShareButton } from "./order/ShareButton.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
 
 /** While every change is told at once, the order is fetched only to be sure. */
@@ -102,6 +106,10 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   const isNew = status_alias === "open";
   useReadyBell(order.ready_at, { isUnderWay: isInProgress(status_id) });
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
+  const telling = useTelling(order, { isGuest });
+  const main = isGuest
+    ? mainAction(order, { isToPay: pixKey !== "", canNotify: telling?.isOn === false })
+    : undefined;
   return (
     <div className={styles.parts}>
       <header>
@@ -112,7 +120,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
         </p>
       </header>
       <div className={styles.status} role="status">
-        <p>
+        <p className={styles.state}>
           <span className="visually-hidden">{orderText.confirmation.status}: </span>
           <StatusChip statusId={status_id} label={status_label} />
           <PaidChip order={order} />
@@ -123,13 +131,23 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
         <CancellationNote cancelled={order.cancelled} timeZone={account?.time_zone} />
       </div>
       <OrderTimeline order={order} timeZone={account?.time_zone} />
+      {isGuest && (
+        <div className={styles.links}>
+          {telling && (
+            <NotifyButton {...{ hash: order.hash, telling }} isMain={main === "notify"} />
+          )}
+          <RateOrder order={order} isMain={main === "rate"} />
+          {account && <AgainButton {...{ order, account }} isMain={main === "again"} />}
+          <ShareButton order={order} isMain={main === "share"} />
+        </div>
+      )}
       {pixKey !== "" && <PixCode currency={extras?.currency} {...{ order, pixKey }} />}
       {account && <WhatsappButton {...{ order, account }} isPix={pixKey !== ""} />}
       <OrderReceipt {...{ order, account, isStaff }} />
       <div className={styles.links}>
         <PictureButton {...{ order, isGuest }} />
         {!isGuest && <ReceiveButton order={order} />}
-        {isGuest ? <RateOrder order={order} /> : <OrderSoldOut items={order.details.items} />}
+        {!isGuest && <OrderSoldOut items={order.details.items} />}
       </div>
       <p className={styles.links}>
         <Link href="/pedidos" className={buttonClass("quiet")}>

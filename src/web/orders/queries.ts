@@ -117,6 +117,16 @@ export const orderHistoryQuery = (api: Api, hash: string) =>
     refetchInterval: refetchIntervalMs,
   });
 
+/** How the guest's device is told of the order. */
+export const orderPushQuery = (api: Api, hash: string) =>
+  queryOptions({
+    queryKey: ["order-push", hash],
+    queryFn: ({ signal }) => api.push.get({ params: { hash } }, { signal }),
+    retry: false,
+    staleTime: Infinity,
+    meta: { silent: true },
+  });
+
 export type PixOrder = Pick<Order, "hash" | "total_amount" | "paid_amount">;
 
 /** The code with which the order is paid; absent where the account's key makes none. */

@@ -138,7 +138,6 @@ export const text = dictionary("menu", {
     seeMenu: "Ver o cardápio",
     finish: "Finalizar pedido",
     items: "Itens",
-    lineCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     edit: (title: string) => `Alterar ${title}`,
     soldOut: (title: string) => `${title}: esgotado`,
     offHours: (title: string, when: string) => `${title}: ${when.toLowerCase()}`,

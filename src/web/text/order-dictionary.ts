@@ -7,6 +7,8 @@ import { dictionary } from "./spoken-language.ts";
 export const orderText = dictionary("order", {
   checkout: {
     heading: "Finalizar pedido",
+    orderInShort: (items: number, total: string) =>
+      items === 1 ? `1 item · ${total}` : `${items} itens · ${total}`,
     who: "Quem",
     where: "Onde",
     payment: "Como pagar",
@@ -56,6 +58,19 @@ export const orderText = dictionary("order", {
     slotFull: "Este horário não está mais disponível. Escolha outro.",
     send: "Enviar pedido",
     sending: "Enviando o pedido...",
+    missing: {
+      name: "Falta o nome",
+      email: "Falta o e-mail",
+      phone: "Falta o telefone",
+      postalCode: "Falta o CEP",
+      address: "Falta o endereço",
+      number: "Falta o número",
+      district: "Falta o bairro",
+      city: "Falta a cidade",
+      room: "Falta o quarto ou a mesa",
+      time: "Falta o horário",
+      paymentMethod: "Falta a forma de pagamento",
+    },
     postalCodeHint: "Com o CEP, preenchemos o endereço para você.",
     searchingAddress: "Buscando o endereço...",
     addressFound: "Endereço preenchido pelo CEP. Confira e complete com o número.",
@@ -177,6 +192,44 @@ export const orderText = dictionary("order", {
     refused: "O restaurante não pôde aceitar o pedido. Se tiver dúvida, fale com a gente.",
     unanswered: "O restaurante ainda não respondeu ao seu pedido. Se quiser, fale com a gente.",
     call: (phone: string) => `Ligar para ${phone}`,
+  },
+
+  push: {
+    start: "Avisar quando mudar",
+    stop: "Não avisar mais",
+    started: "Este aparelho vai avisar quando o pedido mudar.",
+    stopped: "Este aparelho não avisa mais deste pedido.",
+    forbidden:
+      "Os avisos estão bloqueados neste navegador. Libere as notificações deste site para ser avisado.",
+    failed: "Não foi possível ligar os avisos. Tente de novo daqui a pouco.",
+  },
+
+  share: {
+    share: "Compartilhar",
+    copy: "Copiar endereço",
+    title: (number: string, status: string) => `Pedido ${number}: ${status}`,
+    copied: "Endereço do pedido copiado.",
+    copyFailed: (link: string) => `Não foi possível copiar. O endereço do pedido é ${link}`,
+  },
+
+  again: {
+    again: "Pedir de novo",
+    nothingLeft: "Nada deste pedido está disponível agora",
+    changed: "Desde aquele pedido, isto mudou no cardápio:",
+    gone: "Não está mais no cardápio",
+    soldOut: "Esgotado",
+    offHours: "Fora do horário",
+    choose: "Escolha as opções de novo",
+    dearer: (before: string, now: string) => `Subiu de ${before} para ${now}`,
+    cheaper: (before: string, now: string) => `Baixou de ${before} para ${now}`,
+    hasItems: (count: number) =>
+      count === 1 ? "Seu pedido já tem 1 item." : `Seu pedido já tem ${count} itens.`,
+    fill: "Colocar no pedido",
+    add: "Juntar ao pedido",
+    replace: "Trocar o pedido",
+    cancel: "Voltar",
+    filled: "Os itens estão no seu pedido.",
+    failed: "Não foi possível ler o cardápio. Tente de novo.",
   },
 
   orders: {

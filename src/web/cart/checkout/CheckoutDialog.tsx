@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, cartTotal, isEmptyCart } from "../../../domain/cart.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { text } from "../../text/dictionary.ts";
@@ -10,7 +11,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
-import { useWide } from "../../ui/use-wide.ts";
 import { CartLines } from "../CartLines.tsx";
 import { SoldOutNotice } from "../SoldOutNotice.tsx";
 import { shownTotal, withMenuRules } from "../shown-total.ts";
@@ -27,9 +27,6 @@ import {
   UnavailableQuestion,
 } from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
-
-/** More of them would stand between the guest and the form. */
-const fewLines = 5;
 
 export type CheckoutDialogProps = {
   open: boolean;
@@ -50,8 +47,6 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const { part, ...checkout } = useCheckout({ open, mode, menu, room, lines });
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
-  // Beside the menu the order is in sight already.
-  const isWide = useWide();
   const { service, quote } = checkout;
   const totalCents = shownTotal(cart, { menu, quote });
   const canFetch = quote?.refusal === "out_of_area" && quote.takeout;
@@ -75,6 +70,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
             <CheckoutFooter
               {...{ formId, totalCents, currency }}
               sending={checkout.sending}
+              missing={checkout.missing}
               notice={checkout.notice}
               problem={quote && refusalWords(quote, account)}
               onTakeOut={canFetch ? checkout.takeOut : undefined}
@@ -95,10 +91,13 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
             <>
               <Accordion
                 className={styles.order}
-                defaultOpen={lines.length <= fewLines && !isWide}
                 summary={
                   <h3>
-                    {text.cart.heading} <small>{text.cart.lineCount(cartCount(cart))}</small>
+                    <span className="visually-hidden">{text.cart.heading}: </span>
+                    {orderText.checkout.orderInShort(
+                      cartCount(cart),
+                      formatMoney(totalCents, currency),
+                    )}
                   </h3>
                 }
               >

@@ -10,6 +10,8 @@ type CheckoutFooterProps = {
   totalCents: Cents;
   currency: string;
   sending: boolean;
+  /** What is still to be filled in; a press leads there. */
+  missing: string | undefined;
   /** Why the order was not placed. */
   notice: string | undefined;
   /** Why it would not be, as it stands. */
@@ -24,6 +26,7 @@ export function CheckoutFooter({
   totalCents,
   currency,
   sending,
+  missing,
   notice,
   problem,
   onTakeOut,
@@ -49,10 +52,11 @@ export function CheckoutFooter({
         {onTakeOut && <Button onClick={onTakeOut}>{orderText.checkout.takeoutInstead}</Button>}
       </div>
       <p className={styles.total}>
-        {orderText.checkout.willBeCharged} <Price cents={totalCents} currency={currency} />
+        {orderText.checkout.willBeCharged}{" "}
+        <Price cents={totalCents} currency={currency} className={styles.amount} />
       </p>
       <Button variant="primary" type="submit" form={formId} busy={sending}>
-        {sending ? orderText.checkout.sending : orderText.checkout.send}
+        {sending ? orderText.checkout.sending : (missing ?? orderText.checkout.send)}
       </Button>
     </>
   );

@@ -33,7 +33,7 @@ type CheckoutFormProps = {
   onSubmit: () => void;
 };
 
-/** Who, where and how to pay, on one page. */
+/** Where, who and how to pay, on one page. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { ref, id, service, quote, account, room, methods, totalCents, form } = props;
   const wire = fieldWirer(form);
@@ -52,8 +52,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {service !== "indoor" && (
         <ServiceChoice account={account} chosen={service} name={`${id}-service`} />
       )}
-      <CustomerFields {...{ service, wire }} />
+      {/* First: the postal code tells whether the order can come there, and what that costs. */}
       {service === "delivery" && <AddressFields {...{ wire, form, account }} />}
+      <CustomerFields {...{ service, wire }} />
       {service === "takeout" && <TakeoutFields {...{ wire, account }} />}
       {service === "indoor" && <RoomFields {...{ wire, room }} />}
       {quote && <ScheduleField {...{ quote, account, wire }} />}

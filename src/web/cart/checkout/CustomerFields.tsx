@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { sitePath } from "../../../domain/site-path.ts";
 import type { Service } from "../../../domain/service.ts";
 import { useSite } from "../../site/site.ts";
@@ -42,17 +43,7 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
           {...wire("userData.phone")}
         />
       </div>
-      {!isRoom && (
-        <div className={styles.half}>
-          <MaskedField
-            label={words.document}
-            optional
-            mask="document"
-            autoComplete="off"
-            {...wire("userData.document")}
-          />
-        </div>
-      )}
+      {!isRoom && <DocumentField wire={wire} />}
       <p className={classNames(styles.full, styles.hint)}>
         {/* In a tab of its own: the checkout stays as it is. */}
         <a href={sitePath(language, "/privacidade")} target="_blank" rel="noopener">
@@ -61,5 +52,35 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
         </a>
       </p>
     </fieldset>
+  );
+}
+
+/** Few want it: a link opens the field, which stays open once something stands in it. */
+function DocumentField({ wire }: { wire: WireField }) {
+  const [isOpened, setOpened] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpened) input.current?.focus();
+  }, [isOpened]);
+  const field = wire("userData.document");
+  if (!isOpened && field.value === "" && field.error === undefined)
+    return (
+      <div className={styles.full}>
+        <button type="button" className={styles.link} onClick={() => setOpened(true)}>
+          {orderText.checkout.document}
+        </button>
+      </div>
+    );
+  return (
+    <div className={styles.half}>
+      <MaskedField
+        label={orderText.checkout.document}
+        optional
+        mask="document"
+        autoComplete="off"
+        ref={input}
+        {...field}
+      />
+    </div>
   );
 }

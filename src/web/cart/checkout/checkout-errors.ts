@@ -12,7 +12,7 @@ import {
 import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import { type CheckoutErrors, type CheckoutField, type CheckoutTexts } from "./checkout-fields.ts";
+import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-fields.ts";
 
 const wrong = orderText.checkout.fieldErrors;
 
@@ -73,6 +73,27 @@ export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined
       : {}),
     ...(isTimeMissing ? { "cartData.scheduled_for": wrong.time } : {}),
   };
+}
+
+/** What the button that sends says of a field that is still empty, in the order of the form. */
+const namesOfMissing = [
+  ["cartData.addressData.postal_code", "postalCode"],
+  ["cartData.addressData.address", "address"],
+  ["cartData.addressData.number", "number"],
+  ["cartData.addressData.district", "district"],
+  ["cartData.addressData.city", "city"],
+  ["userData.name", "name"],
+  ["userData.email", "email"],
+  ["userData.phone", "phone"],
+  ["cartData.location", "room"],
+  ["cartData.scheduled_for", "time"],
+  ["cartData.paymentMethod", "paymentMethod"],
+] as const satisfies [CheckoutField, keyof typeof orderText.checkout.missing][];
+
+/** Names the first field that keeps the order from being sent because nothing stands in it; undefined where there is none. */
+export function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
+  const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
+  return first && orderText.checkout.missing[first[1]];
 }
 
 /** True when something that is required is missing, which the specified warning is for. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Menu } from "../../../contract/content.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
-import { reaisFromCents } from "../../../domain/money.ts";
+import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
@@ -17,7 +17,7 @@ import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { textsOf, type CheckoutTexts } from "./checkout-fields.ts";
-import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
+import { errorsOfCheckout, errorsOfQuote, lacksRequired, missingWords } from "./checkout-errors.ts";
 import { newKey } from "../../api/new-key.ts";
 import { refusalWords } from "./quote-words.ts";
 import { chosenService } from "../../services/chosen-service.ts";
@@ -90,19 +90,16 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     change((stored) => (stored.idempotencyKey ? stored : { ...stored, idempotencyKey: newKey() }));
   }, [open, change]);
 
+  const errorsOf = (totalCents: Cents, shown: WireQuote | undefined) => ({
+    ...errorsOfQuote(texts, shown),
+    ...errorsOfCheckout({ texts, service, totalCents, hasPaymentMethods: methods.length > 0 }),
+  });
+
   const submit = async (shown = quote) => {
     if (sending) return undefined;
     const stored = save();
     const totalCents = shownTotal(stored, { menu, quote: shown });
-    const found = {
-      ...errorsOfQuote(texts, shown),
-      ...errorsOfCheckout({
-        texts,
-        service,
-        totalCents,
-        hasPaymentMethods: methods.length > 0,
-      }),
-    };
+    const found = errorsOf(totalCents, shown);
     if (lacksRequired(texts, service)) {
       warn({
         title: text.common.attention,
@@ -134,6 +131,8 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     quote,
     values: texts,
     errors,
+    /** What is still to be filled in, in the words of the button that sends. */
+    missing: missingWords(texts, errorsOf(shownTotal(cart, { menu, quote }), quote)),
     methods,
     sending,
     question,

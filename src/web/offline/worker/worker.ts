@@ -20,8 +20,9 @@ import {
   requestKind,
   twinOf,
 } from "./request-kind.ts";
+import { openNews, showNews } from "./show-news.ts";
 
-// Keeps what guests have seen, for when there is no network.
+// Keeps what guests have seen, for when there is no network, and shows what the shop says of their orders.
 
 declare const self: ServiceWorkerGlobalScope;
 /** The scripts and styles that a guest may need, from the build. */
@@ -35,6 +36,10 @@ const site = new URL(self.location.href);
 const servedCopies = new Set<string>();
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("push", (event) => event.waitUntil(showNews(event.data)));
+self.addEventListener("notificationclick", (event) =>
+  event.waitUntil(openNews(event.notification)),
+);
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;

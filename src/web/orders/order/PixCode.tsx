@@ -19,7 +19,7 @@ type PixCodeProps = {
 export function PixCode({ order, currency, pixKey }: PixCodeProps) {
   const { data, isPending } = useQuery(orderPixQuery(useApi(), order));
   if (isPending) return <div className={styles.awaited} />;
-  if (!data) return <PixKey pixKey={pixKey} />;
+  if (!data) return <PixKey pixKey={pixKey} isMain />;
   const amount = formatMoney(centsFromReais(data.amount), currency);
   return (
     <section className={styles.pix} aria-label={orderText.pix.heading(amount)}>
@@ -30,6 +30,7 @@ export function PixCode({ order, currency, pixKey }: PixCodeProps) {
         label={orderText.pix.label}
         copy={orderText.pix.copy}
         copied={orderText.pix.copied}
+        isMain
       />
     </section>
   );

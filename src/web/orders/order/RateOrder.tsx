@@ -1,10 +1,14 @@
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { RatingDialog } from "../../rating/RatingDialog.tsx";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
+import { ratingText } from "../../text/rating-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useLostFocus } from "../../ui/use-lost-focus.ts";
+import { orderKey } from "../queries.ts";
 
 /** The last order that its guest was asked about. */
 const asked = createKeptStore<string | null>({
@@ -22,10 +26,14 @@ const calmMs = 1500;
 
 const doings = ["pointerdown", "keydown", "scroll"] as const;
 
-/** Lets the guest say how it was, once the order is finished; then they are asked, one time. */
-export function RateOrder({ order: { hash, status_alias, created } }: { order: Order }) {
+type RateOrderProps = { order: Order; isMain: boolean };
+
+/** Lets the guest say how it was, once the order is finished and until they have; they are asked one time. */
+export function RateOrder({ order, isMain }: RateOrderProps) {
+  const { hash, created, rated } = order;
+  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const isFinished = status_alias === "finished";
+  const isFinished = order.status_alias === "finished" && !rated;
   useEffect(() => {
     if (!isFinished || Date.now() - Date.parse(created) > freshMs) return undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -47,15 +55,31 @@ export function RateOrder({ order: { hash, status_alias, created } }: { order: O
     wait();
     return stop;
   }, [isFinished, created, hash]);
-  if (!isFinished) return null;
+  const close = () => {
+    setOpen(false);
+    void queryClient.invalidateQueries({ queryKey: orderKey(hash) });
+  };
+  if (rated && !isOpen) return <Rated />;
+  if (!isFinished && !isOpen) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button variant={isMain ? "primary" : "quiet"} onClick={() => setOpen(true)}>
         <Icon name="star" />
         {text.rating.rate}
       </Button>
-      <RatingDialog open={isOpen} onClose={() => setOpen(false)} />
+      <RatingDialog open={isOpen} onClose={close} />
     </>
+  );
+}
+
+/** In the place of the button, whose focus it takes. */
+function Rated() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useLostFocus(() => words.current);
+  return (
+    <p ref={words} tabIndex={-1}>
+      {ratingText.rated}
+    </p>
   );
 }
 

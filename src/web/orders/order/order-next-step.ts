@@ -1,38 +1,56 @@
 import type { Order } from "../../../contract/orders.ts";
-import { isInProgress } from "../../../domain/order-status.ts";
+import { orderNews, type OrderNews } from "../../../domain/order-news.ts";
+import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-
-const words = orderText.confirmation;
 
 type StandingOrder = Pick<
   Order,
   "status_id" | "service" | "ready_at" | "accepted_at" | "cancelled"
 >;
 
-/** What the guest can expect now. Only a delivery travels; others are brought, or fetched. */
+/** What the guest can expect now. */
 export function nextStep(order: StandingOrder): string {
-  const { status_id, service, ready_at } = order;
-  const isDelivery = service === "delivery";
-  if (ready_at !== undefined && status_id !== 3 && isInProgress(status_id))
-    return service === "takeout" ? words.readyToFetch : words.ready;
-  switch (status_id) {
-    case 5:
-      if (service === "takeout") return words.nextTakeout;
-      return isDelivery ? words.nextDelivery : words.nextRoom;
-    case 1:
-      return words.accepted;
-    case 2:
-      return words.inPreparation;
-    case 3:
-      return isDelivery ? words.onDelivery : words.onTheWay;
-    case 4:
-      return words.finished;
-    case 6:
-      return isRefused(order) ? orderText.timeline.refused : words.cancelled;
-  }
+  return stepWords(newsOf(order), order.service);
 }
 
-/** Nobody had taken it, and it was not the guest who did not want it any more. */
-function isRefused({ accepted_at, cancelled }: StandingOrder): boolean {
-  return accepted_at === undefined && cancelled?.reason !== "consumer_request";
+function newsOf({
+  status_id,
+  service,
+  ready_at,
+  accepted_at,
+  cancelled,
+}: StandingOrder): OrderNews {
+  return orderNews({
+    statusId: status_id,
+    service,
+    isReady: ready_at !== undefined,
+    isAccepted: accepted_at !== undefined,
+    isByGuest: cancelled?.reason === "consumer_request",
+  });
+}
+
+const nextOf: Record<Service, "nextDelivery" | "nextTakeout" | "nextRoom"> = {
+  delivery: "nextDelivery",
+  takeout: "nextTakeout",
+  indoor: "nextRoom",
+};
+
+function stepWords(news: OrderNews, service: Service): string {
+  const words = orderText.confirmation;
+  switch (news) {
+    case "received":
+      return words[nextOf[service]];
+    case "preparing":
+      return words.inPreparation;
+    case "refused":
+      return orderText.timeline.refused;
+    case "accepted":
+    case "ready":
+    case "readyToFetch":
+    case "onDelivery":
+    case "onTheWay":
+    case "finished":
+    case "cancelled":
+      return words[news];
+  }
 }

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { languages } from "../domain/languages.ts";
+import { limits } from "../domain/text-rules.ts";
+import { plainText } from "./fields.ts";
+import { orderHash } from "./orders.ts";
+import { defineContract } from "./route.ts";
+import { pushWire as wire } from "./wire.ts";
+
+const base64url = /^[\w-]+$/;
+
+/** What a browser's `PushSubscription` says. Its keys have 65 and 16 bytes. */
+const subscription = {
+  endpoint: plainText(limits.pushEndpoint),
+  p256dh: z.string().check(z.length(87), z.regex(base64url)),
+  auth: z.string().check(z.length(22), z.regex(base64url)),
+};
+
+const state = z.strictObject({
+  /** The key for which a browser subscribes; null where the operator has set up no messages. */
+  public_key: z.nullable(z.string()),
+  /** Messages about this order go to the guest's device. */
+  subscribed: z.boolean(),
+});
+export type PushState = z.infer<typeof state>;
+
+export const pushContract = defineContract({
+  get: {
+    ...wire.get,
+    summary: "Whether a guest's device is told when their order changes, and how it would be",
+    access: "guest",
+    mode: "read",
+    params: orderHash,
+    response: state,
+  },
+  subscribe: {
+    ...wire.subscribe,
+    summary: "Tell a guest's device, by its push service, whenever this order of theirs changes",
+    access: "guest",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({ ...subscription, language: z.enum(languages) }),
+    response: state,
+    refusals: ["deal_closed"],
+  },
+  unsubscribe: {
+    ...wire.unsubscribe,
+    summary: "Tell it no more",
+    access: "guest",
+    mode: "write",
+    params: orderHash,
+    response: state,
+  },
+});

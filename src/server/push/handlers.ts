@@ -1,0 +1,51 @@
+import type { pushContract } from "../../contract/push.ts";
+import { isInProgress } from "../../domain/order-status.ts";
+import type { Context } from "../http/calls/context.ts";
+import type { Handlers } from "../http/calls/mount.ts";
+import { Refused } from "../http/refused.ts";
+import { findOrderRow, type OrderRow } from "../orders/order-row-queries.ts";
+import { isOwn } from "../orders/order-view.ts";
+import { isSubscribed, newsOfRow, removeSubscription, saveSubscription } from "./push-queries.ts";
+import type { PushService } from "./push-service.ts";
+
+/** Without a service, which has the operator's keys, no device is told anything. */
+export function pushHandlers(service: PushService | undefined): Handlers<typeof pushContract> {
+  const stateOf = (subscribed: boolean) => ({ public_key: service?.publicKey ?? null, subscribed });
+  return {
+    async get({ params }, context) {
+      const order = await requireOwnOrder(params.hash, context);
+      return stateOf(await isSubscribed(context.tx, order.order_id));
+    },
+
+    async subscribe({ params, body }, context) {
+      const order = await requireOwnOrder(params.hash, context);
+      if (!service) throw new Refused("not_found");
+      if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
+      if (!service.isAllowed(body.endpoint))
+        throw new Refused("unprocessable_entity", {
+          fields: { endpoint: { code: "no_push_service" } },
+        });
+      const { order_id: orderId } = order;
+      const { tx, now } = context;
+      await saveSubscription(tx, { ...body, orderId, told: newsOfRow(order), now });
+      return stateOf(true);
+    },
+
+    async unsubscribe({ params }, context) {
+      const order = await requireOwnOrder(params.hash, context);
+      await removeSubscription(context.tx, order.order_id);
+      return stateOf(false);
+    },
+  };
+}
+
+/** Messages go to the device that has placed the order, and staff have none. */
+async function requireOwnOrder(
+  hash: string,
+  { tx, principal }: Pick<Context, "tx" | "principal">,
+): Promise<OrderRow> {
+  const order = await findOrderRow(tx, hash);
+  if (!order || principal.kind !== "guest" || !isOwn(order, principal))
+    throw new Refused("not_found");
+  return order;
+}

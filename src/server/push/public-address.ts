@@ -1,0 +1,41 @@
+import { lookup as resolve, type LookupAddress } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+// Special-purpose addresses by the registries of IANA (RFC 6890): none of them is somebody else's server.
+const reserved4 =
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3";
+/** Of IPv6 only this is given out; the rest maps IPv4, stays in a network, or is nobody's. */
+const given6 = "2000::/3";
+const reserved6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
+
+function networks(list: string, family: "ipv4" | "ipv6"): BlockList {
+  const blocks = new BlockList();
+  for (const entry of list.split(" ")) {
+    const [net = "", prefix] = entry.split("/");
+    blocks.addSubnet(net, Number(prefix), family);
+  }
+  return blocks;
+}
+
+const closed4 = networks(reserved4, "ipv4");
+const open6 = networks(given6, "ipv6");
+const closed6 = networks(reserved6, "ipv6");
+
+/** Whether an IP address can be reached by everybody, so that nothing behind a firewall is asked in its place. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !closed4.check(address, "ipv4");
+  if (isIP(address) !== 6) return false;
+  return open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
+}
+
+/** Looks a host up for a connection, which then goes to no address but a public one, whatever the name leads to. */
+export const lookupPublic: LookupFunction = (host, options, callback) => {
+  resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, "", 0);
+    const open = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = open;
+    if (!first) return callback(new Error("Not a public address"), "", 0);
+    if (options.all) return callback(null, open);
+    return callback(null, first.address, first.family);
+  });
+};

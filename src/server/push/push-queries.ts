@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Language } from "../../domain/languages.ts";
+import { orderNews, type OrderNews } from "../../domain/order-news.ts";
+import { serviceOfMode } from "../../domain/order-status.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { OrderRow } from "../orders/order-row-queries.ts";
+import type { Subscription } from "./push-service.ts";
+
+type Standing = Pick<
+  OrderRow,
+  "status_id" | "service" | "mode" | "ready_at" | "accepted_at" | "cancel_reason"
+>;
+
+/** Where a stored order is, for its guest. */
+export function newsOfRow(row: Standing): OrderNews {
+  return orderNews({
+    statusId: row.status_id,
+    service: row.service ?? serviceOfMode(row.mode),
+    isReady: row.ready_at !== null,
+    isAccepted: row.accepted_at !== null,
+    isByGuest: row.cancel_reason === "consumer_request",
+  });
+}
+
+export async function isSubscribed(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom("order_pushes")
+    .select("order_id")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type NewSubscription = Subscription & {
+  orderId: string;
+  language: Language;
+  told: OrderNews;
+  now: Date;
+};
+
+/** Keeps where the order's guest is told; in place of where it was before. */
+export async function saveSubscription(tx: Tx, given: NewSubscription): Promise<void> {
+  const { orderId, now, ...values } = given;
+  const fresh = { ...values, attempts: 0, not_before: null, created_at: now };
+  await tx.db
+    .insertInto("order_pushes")
+    .values({ account_id: tx.accountId, push_id: randomUUID(), order_id: orderId, ...fresh })
+    .onConflict((conflict) => conflict.columns(["account_id", "order_id"]).doUpdateSet(fresh))
+    .execute();
+}
+
+export async function removeSubscription(tx: Tx, orderId: string): Promise<void> {
+  await tx.db
+    .deleteFrom("order_pushes")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** The orders whose guests want to be told; of these alone where some are given. */
+export async function listSubscribed(tx: Tx, orderIds?: readonly string[]): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom("order_pushes")
+    .select("order_id")
+    .where("account_id", "=", tx.accountId)
+    .$if(orderIds !== undefined, (query) =>
+      query.where(sql<boolean>`order_id = any(${orderIds}::uuid[])`),
+    )
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+/** News that somebody has begun to tell. */
+export type Claim = Subscription & {
+  orderId: string;
+  number: number;
+  hash: string;
+  language: string;
+  news: OrderNews;
+  /** How often it was tried, this time included. */
+  attempts: number;
+};
+
+/**
+ * Takes what is to be told of an order, so that no other process tells it until `leaseUntil`. Undefined where there is
+ * nothing, or somebody is at it.
+ */
+export async function claimNews(
+  tx: Tx,
+  { orderId, now, leaseUntil }: { orderId: string; now: Date; leaseUntil: Date },
+): Promise<Claim | undefined> {
+  const push = await tx.db
+    .selectFrom("order_pushes")
+    .select(["endpoint", "p256dh", "auth", "language", "told", "attempts", "not_before"])
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!push || (push.not_before !== null && push.not_before > now)) return undefined;
+  const order = await tx.db
+    .selectFrom("orders")
+    .select(["number", "hash", "status_id", "service", "mode", "ready_at", "accepted_at"])
+    .select("cancel_reason")
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  const news = newsOfRow(order);
+  if (news === push.told) return undefined;
+  const attempts = push.attempts + 1;
+  await tx.db
+    .updateTable("order_pushes")
+    .set({ attempts, not_before: leaseUntil })
+    .where("account_id", "=", tx.accountId)
+    .where("order_id", "=", orderId)
+    .execute();
+  const { endpoint, p256dh, auth, language } = push;
+  const { number, hash } = order;
+  return { orderId, number, hash, language, news, attempts, endpoint, p256dh, auth };
+}
+
+/** Records how the telling ended: it was told, is tried again at `retryAt`, or never. */
+export async function settleNews(
+  tx: Tx,
+  { orderId, endpoint, news }: Claim,
+  end: { told: true } | { retryAt: Date } | { removed: true },
+): Promise<void> {
+  const { accountId: account_id } = tx;
+  // The guest may have subscribed anew meanwhile.
+  const own = { account_id, order_id: orderId, endpoint };
+  if ("removed" in end) {
+    await tx.db
+      .deleteFrom("order_pushes")
+      .where((is) => is.and(own))
+      .execute();
+    return;
+  }
+  const changed =
+    "told" in end ? { told: news, attempts: 0, not_before: null } : { not_before: end.retryAt };
+  await tx.db
+    .updateTable("order_pushes")
+    .set(changed)
+    .where((is) => is.and(own))
+    .execute();
+}

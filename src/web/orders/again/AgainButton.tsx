@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { Account } from "../../../contract/account.ts";
+import type { Order } from "../../../contract/orders.ts";
+import { isEmptyCart } from "../../../domain/cart.ts";
+import { useApi } from "../../api/api.ts";
+import { useCart } from "../../cart/use-cart.ts";
+import { menuView } from "../../content/menu-view.ts";
+import { menuQuery } from "../../content/queries.ts";
+import { useSite } from "../../site/site.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { newOrderPath } from "../order/new-order-path.ts";
+import { AgainDialog } from "./AgainDialog.tsx";
+import { orderAgain, withLines, type Again } from "./order-again.ts";
+
+type AgainButtonProps = { order: Order; account: Account; isMain: boolean };
+
+/** Puts an order into the cart once more, by today's menu; what has changed, and what the cart has already, is asked about first. */
+export function AgainButton({ order, account, isMain }: AgainButtonProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { language } = useSite();
+  const { cart, change } = useCart();
+  const show = useToast();
+  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState<Again>();
+
+  const fill = ({ lines }: Again, { isEmptied }: { isEmptied: boolean }) => {
+    setAsked(undefined);
+    change((stored) => ({
+      ...withLines(isEmptied ? { ...stored, items: {} } : stored, lines),
+      ...(order.service === "indoor" ? {} : { service: order.service }),
+    }));
+    show({ text: orderText.again.filled, tone: "ok" });
+    navigate(newOrderPath(order.mode, account));
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...menuQuery(api), staleTime: 0 }),
+    meta: { silent: true },
+    onSuccess(menu) {
+      const again = orderAgain(order.details.items, menuView(menu, language));
+      if (again.changes.length === 0 && isEmptyCart(cart)) fill(again, { isEmptied: false });
+      else setAsked(again);
+    },
+    onError: () => show({ text: orderText.again.failed, tone: "warn" }),
+  });
+  return (
+    <>
+      <Button variant={isMain ? "primary" : "quiet"} busy={isPending} onClick={() => mutate()}>
+        <Icon name="cart" />
+        {orderText.again.again}
+      </Button>
+      <AgainDialog
+        again={asked}
+        cart={cart}
+        currency={account.extras.currency}
+        onFill={fill}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

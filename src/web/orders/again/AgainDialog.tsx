@@ -1,0 +1,72 @@
+import { cartCount, isEmptyCart, type Cart } from "../../../domain/cart.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { safestFirst } from "../../ui/first-focus.ts";
+import styles from "./AgainDialog.module.css";
+import type { Again, AgainChange } from "./order-again.ts";
+
+type AgainDialogProps = {
+  /** Absent: nothing is asked. */
+  again: Again | undefined;
+  cart: Cart;
+  currency: string;
+  onFill: (again: Again, how: { isEmptied: boolean }) => void;
+  onClose: () => void;
+};
+
+/** What of the order is not as it was, and what is to become of the cart, before anything is put into it. */
+export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDialogProps) {
+  const words = orderText.again;
+  const { lines = [], changes = [] } = again ?? {};
+  const isFree = isEmptyCart(cart);
+  const fill = (isEmptied: boolean) => again && onFill(again, { isEmptied });
+  return (
+    <Dialog
+      open={again !== undefined}
+      onClose={onClose}
+      title={lines.length > 0 ? words.again : words.nothingLeft}
+      variant="center"
+      role="alertdialog"
+      footer={
+        <>
+          <Button ref={safestFirst} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          {lines.length > 0 && !isFree && (
+            <Button onClick={() => fill(true)}>{words.replace}</Button>
+          )}
+          {lines.length > 0 && (
+            <Button variant="primary" onClick={() => fill(false)}>
+              {isFree ? words.fill : words.add}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {changes.length > 0 && (
+        <>
+          <p>{words.changed}</p>
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <li key={`${change.kind} ${change.title}`}>
+                <strong>{change.title}</strong>
+                <span>{changeWords(change, currency)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {lines.length > 0 && !isFree && <p>{words.hasItems(cartCount(cart))}</p>}
+    </Dialog>
+  );
+}
+
+function changeWords(change: AgainChange, currency: string): string {
+  const words = orderText.again;
+  if (change.kind !== "price") return words[change.kind];
+  const { beforeCents, nowCents } = change;
+  const amounts = [formatMoney(beforeCents, currency), formatMoney(nowCents, currency)] as const;
+  return nowCents > beforeCents ? words.dearer(...amounts) : words.cheaper(...amounts);
+}

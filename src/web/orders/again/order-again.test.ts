@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import type { Order } from "../../../contract/orders.ts";
+import { emptyCart } from "../../../domain/cart.ts";
+import type { ShownCategory, ShownGroup, ShownItem, ShownOption } from "../../content/menu-view.ts";
+import { orderAgain, withLines } from "./order-again.ts";
+
+const entry = (id: string, title: string, priceCents: number): ShownOption => ({
+  id,
+  title,
+  title_br: title,
+  subtitle: "",
+  priceCents,
+  serves: null,
+  soldOut: false,
+  offHours: null,
+  maxQty: 0,
+});
+const group = (options: ShownOption[], rules: Partial<ShownGroup> = {}): ShownGroup => ({
+  ...entry("group", "Borda", 0),
+  min: 0,
+  max: 0,
+  priceRule: "sum",
+  freeQty: 0,
+  options,
+  ...rules,
+});
+const item = (shown: ShownOption, groups: ShownGroup[] = []): ShownItem => ({
+  ...shown,
+  image: undefined,
+  inNavigation: true,
+  icons: [],
+  groups,
+});
+const menuOf = (...items: ShownItem[]): ShownCategory[] => [
+  {
+    id: "pizzas",
+    title: "Pizzas",
+    title_br: "Pizzas",
+    subtitle: "",
+    anchor: "pizzas",
+    image: undefined,
+    inNavigation: true,
+    items,
+  },
+];
+
+const catupiry = entry("catupiry", "Catupiry", 300);
+const calabresa = entry("calabresa", "Calabresa", 2299);
+
+/** Two calabresas with catupiry, as they were ordered. */
+const ordered: Order["details"]["items"] = [
+  {
+    id: "calabresa",
+    line: 1,
+    title_br: "Calabresa",
+    qty: 2,
+    cancelled: 0,
+    price: 22.99,
+    amount: 51.98,
+    obs: "sem cebola",
+    children: [{ id: "catupiry", title_br: "Catupiry", qty: 2, price: 3 }],
+  },
+];
+
+describe("an order once more", () => {
+  test("is the same where the menu is", () => {
+    const again = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
+    expect(again.changes).toEqual([]);
+    expect(again.lines).toMatchObject([
+      {
+        itemId: "calabresa",
+        line: {
+          qty: 2,
+          obs: "sem cebola",
+          extras: { price: 22.99 },
+          children: { catupiry: { qty: 2, extras: { price: 3 } } },
+        },
+      },
+    ]);
+  });
+
+  test("says what is dearer and what is cheaper, and has today's prices", () => {
+    const menu = menuOf(
+      item({ ...calabresa, priceCents: 2599 }, [group([{ ...catupiry, priceCents: 200 }])]),
+    );
+    const again = orderAgain(ordered, menu);
+    expect(again.changes).toEqual([
+      { kind: "price", title: "Calabresa", beforeCents: 2299, nowCents: 2599 },
+      { kind: "price", title: "Calabresa · Catupiry", beforeCents: 300, nowCents: 200 },
+    ]);
+    expect(again.lines[0]?.line).toMatchObject({
+      extras: { price: 25.99 },
+      children: { catupiry: { extras: { price: 2 } } },
+    });
+  });
+
+  test.each([
+    ["gone", menuOf()],
+    ["soldOut", menuOf(item({ ...calabresa, soldOut: true }))],
+    ["offHours", menuOf(item({ ...calabresa, offHours: [] }))],
+  ])("is without an item that is %s", (kind, menu) => {
+    expect(orderAgain(ordered, menu)).toEqual({
+      lines: [],
+      changes: [{ kind, title: "Calabresa" }],
+    });
+  });
+
+  test.each([
+    ["gone", []],
+    ["soldOut", [group([{ ...catupiry, soldOut: true }])]],
+  ])("is without an option that is %s", (kind, groups) => {
+    const again = orderAgain(ordered, menuOf(item(calabresa, groups)));
+    expect(again.changes).toEqual([{ kind, title: "Calabresa · Catupiry" }]);
+    expect(again.lines).toMatchObject([{ line: { qty: 2, children: {} } }]);
+  });
+
+  test("says where something is to be chosen by now", () => {
+    const borders = group([catupiry, entry("cheddar", "Cheddar", 300)], { min: 1, max: 1 });
+    const plain = ordered.map((line) => ({ ...line, children: [] }));
+    expect(orderAgain(plain, menuOf(item(calabresa, [borders]))).changes).toEqual([
+      { kind: "choose", title: "Calabresa" },
+    ]);
+  });
+
+  test("is without what was called off", () => {
+    const menu = menuOf(item(calabresa, [group([catupiry])]));
+    const off = (cancelled: number) => ordered.map((line) => ({ ...line, cancelled }));
+    expect(orderAgain(off(2), menu)).toEqual({ lines: [], changes: [] });
+    expect(orderAgain(off(1), menu).lines).toMatchObject([
+      { line: { qty: 1, children: { catupiry: { qty: 1 } } } },
+    ]);
+  });
+
+  test("comes beside what the cart has, as one line where it is equal", () => {
+    const { lines } = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
+    const once = withLines(emptyCart, lines);
+    expect(Object.keys(withLines(once, lines).items)).toEqual(["calabresa"]);
+    expect(withLines(once, lines).items["calabresa"]).toMatchObject({ qty: 4 });
+  });
+});

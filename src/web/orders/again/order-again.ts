@@ -1,0 +1,83 @@
+import type { Order } from "../../../contract/orders.ts";
+import { saveLine, type Cart, type CartLine } from "../../../domain/cart.ts";
+import { leftOfLine } from "../../../domain/line-cancel.ts";
+import { centsFromReais, type Cents } from "../../../domain/money.ts";
+import { findItem, type ShownCategory, type ShownItem } from "../../content/menu-view.ts";
+import { choiceProblems } from "../../ordering/group-choice.ts";
+import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
+
+type OrderedItem = Order["details"]["items"][number];
+
+/** Something of an order that is not as it was: titles are "Pizza", or "Pizza · Borda" of an option. */
+export type AgainChange =
+  | { kind: "gone" | "soldOut" | "offHours" | "choose"; title: string }
+  | { kind: "price"; title: string; beforeCents: Cents; nowCents: Cents };
+
+export type Again = {
+  /** What can be had of it, at today's prices. */
+  lines: { itemId: string; line: CartLine }[];
+  changes: AgainChange[];
+};
+
+/** What of an order can be ordered again from today's menu, and what is gone, sold out or has another price. */
+export function orderAgain(
+  items: readonly OrderedItem[],
+  categories: readonly ShownCategory[],
+): Again {
+  const parts = items.flatMap((ordered) => {
+    const left = leftOfLine(ordered);
+    return left ? [lineAgain(left, findItem(categories, left.id ?? ""))] : [];
+  });
+  return {
+    lines: parts.flatMap(({ line }) => (line ? [line] : [])),
+    changes: distinct(parts.flatMap(({ changes }) => changes)),
+  };
+}
+
+type Part = { line?: Again["lines"][number]; changes: AgainChange[] };
+
+function lineAgain(ordered: OrderedItem, item: ShownItem | undefined): Part {
+  const { title_br: title, qty, obs = "" } = ordered;
+  if (!item) return { changes: [{ kind: "gone", title }] };
+  if (item.soldOut) return { changes: [{ kind: "soldOut", title }] };
+  if (item.offHours) return { changes: [{ kind: "offHours", title }] };
+  const changes = [...priceChange(ordered, { title, nowCents: item.priceCents })];
+  const chosen: Record<string, number> = {};
+  const options = item.groups.flatMap((group) => group.options);
+  for (const child of ordered.children) {
+    const named = `${title} · ${child.title_br}`;
+    const option = options.find(({ id }) => id === child.id);
+    if (!option) changes.push({ kind: "gone", title: named });
+    else if (option.soldOut) changes.push({ kind: "soldOut", title: named });
+    else {
+      chosen[option.id] = child.qty;
+      changes.push(...priceChange(child, { title: named, nowCents: option.priceCents }));
+    }
+  }
+  if (choiceProblems(item, { lineQty: qty, chosen }).length > 0)
+    changes.push({ kind: "choose", title });
+  const line = {
+    ...orderedEntry(item, qty),
+    ...(obs === "" ? {} : { obs }),
+    children: orderedOptions(item, chosen),
+  };
+  return { line: { itemId: item.id, line }, changes };
+}
+
+function priceChange(
+  { price }: { price: number },
+  { title, nowCents }: { title: string; nowCents: Cents },
+): AgainChange[] {
+  const beforeCents = centsFromReais(price);
+  return beforeCents === nowCents ? [] : [{ kind: "price", title, beforeCents, nowCents }];
+}
+
+/** Two lines of an item say the same twice. */
+function distinct(changes: readonly AgainChange[]): AgainChange[] {
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+}
+
+/** The cart with these lines beside its own; those that it has no room for are left out. */
+export function withLines<C extends Cart>(cart: C, lines: Again["lines"]): C {
+  return lines.reduce((next, saved) => saveLine(next, saved) ?? next, cart);
+}

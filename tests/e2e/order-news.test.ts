@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  newBrowser,
+  startPushService,
+  type TestPushService,
+} from "../../src/server/push/testing-push-service.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import { adminOf } from "./callers.ts";
+import { newPizzaria, orderAll } from "./delivery.ts";
+import { browser } from "./shared-site.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let service: TestPushService;
+let site: TestSite;
+beforeAll(async () => {
+  service = await startPushService();
+  site = await startSite({ push: service.settings });
+});
+afterAll(async () => {
+  await site.close();
+  await service.close();
+});
+
+/** A browser without a push service of its own says that it is subscribed at ours. */
+async function subscribesAs(page: Page, subscription: object): Promise<void> {
+  await page.addInitScript((answer) => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    PushManager.prototype.subscribe = async (options) => {
+      asked.push(options);
+      return { toJSON: () => answer } as PushSubscription;
+    };
+  }, subscription);
+}
+
+it("a guest who wants it is told when the order changes, and it is shown by the device", async () => {
+  const account = await newPizzaria(site);
+  const phone = newBrowser(`${service.origin}/phone`);
+  const { endpoint, ...keys } = phone.subscription;
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
+  const { page } = visitor;
+  const origin = new URL(site.url(account, "/")).origin;
+  await page.context().grantPermissions(["notifications"], { origin });
+  await subscribesAs(page, { endpoint, keys });
+  await page.goto(site.url(account, "/delivery"));
+  await orderAll(page);
+  const start = page.getByRole("button", { name: "Avisar quando mudar" });
+  await start.waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  // Nobody is asked before that.
+  expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);
+  await start.press("Enter");
+  await page.getByText("Este aparelho vai avisar quando o pedido mudar.").first().waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([
+    { userVisibleOnly: true, applicationServerKey: service.settings.publicKey },
+  ]);
+  await page.getByRole("button", { name: "Não avisar mais" }).waitFor();
+
+  const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const admin = await adminOf(site, account);
+  await admin.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
+  await expect.poll(() => service.received.length).toBe(1);
+  const message = phone.read(service.received[0]?.body ?? Buffer.alloc(0));
+  expect(message).toEqual({
+    title: "Pedido #001",
+    body: "O pedido saiu para entrega.",
+    path: `/pedidos/${hash}`,
+  });
+
+  await deliver(page, { origin, message });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const all = await registration.getNotifications();
+      return all.map(({ title, body, data }) => ({ title, body, path: data as unknown }));
+    });
+  await expect.poll(shown).toEqual([message]);
+  // The next one takes its place.
+  await deliver(page, { origin, message: { ...(message as object), body: "Outra coisa." } });
+  await expect.poll(shown).toEqual([{ ...(message as object), body: "Outra coisa." }]);
+
+  // It is still so after a reload, until the guest wants no more.
+  await page.reload();
+  await page.getByRole("button", { name: "Não avisar mais" }).click();
+  await page.getByText("Este aparelho não avisa mais deste pedido.").first().waitFor();
+  await start.waitFor();
+  await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+  await page.getByText("O pedido foi concluído.").waitFor();
+  expect(await start.count()).toBe(0);
+  expect(service.received).toHaveLength(1);
+  await leave(visitor);
+});
+
+/** Hands a message to the site's worker, as the browser does that gets it. */
+async function deliver(
+  page: Page,
+  { origin, message }: { origin: string; message: unknown },
+): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const session = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) =>
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await session.send("ServiceWorker.enable");
+  const data = JSON.stringify(message);
+  const registrationId = await found;
+  await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  await session.detach();
+}
+
+it("a guest whose browser forbids it is told so, and loses nothing", async () => {
+  const account = await newPizzaria(site);
+  const visitor = await newVisitor(browser, {});
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => "denied";
+  });
+  await page.goto(site.url(account, "/delivery"));
+  await orderAll(page);
+  const start = page.getByRole("button", { name: "Avisar quando mudar" });
+  await start.click();
+  await page.getByText("Os avisos estão bloqueados neste navegador.").first().waitFor();
+  await expectAccessible(page);
+  await start.waitFor();
+  await leave(visitor);
+});
