@@ -3,7 +3,14 @@ import { isOffline } from "../../api/is-offline.ts";
 import { tabRequest } from "./order-lines.ts";
 import { sendOpening, type OpeningDeps, type OpeningOutcome } from "./send-opening.ts";
 import { openingHold } from "./tab-opening.ts";
-import { emptyOutbox, findOrder, holdOf, mapOrder, orderFailed, removeOrder } from "./tab-outbox.ts";
+import {
+  emptyOutbox,
+  findOrder,
+  holdOf,
+  mapOrder,
+  orderFailed,
+  removeOrder,
+} from "./tab-outbox.ts";
 
 /**
  * What became of sending an order, or the tab before it. Without an answer it goes on waiting; "settled" is one that

@@ -75,3 +75,9 @@ export function useSender(): Sender {
 export function keptWhere(name: string): string {
   return outboxStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
 }
+
+/** The same of a tab. */
+export function keptTab(name: string): string {
+  const { kept, keptOnPage } = floorText.opening;
+  return outboxStore.isStored() ? kept(name) : keptOnPage(name);
+}
