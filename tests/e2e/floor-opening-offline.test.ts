@@ -4,6 +4,7 @@ import { withAccount } from "../../src/server/db/with-account.ts";
 import { expectAccessible, leave } from "./browser.ts";
 import {
   add,
+  addressOf,
   described,
   dialog,
   everythingOrdered,
@@ -112,6 +113,40 @@ describe("a table that is opened without a network", () => {
     expect(details.orders.map((order) => order.details.items[0]?.qty)).toEqual([2, 1]);
     await table(page, 7).click();
     await page.getByText("2 pedidos").first().waitFor();
+    await leave(visit);
+  });
+
+  it("can be opened and ordered for after the browser was closed, from tables without anybody's name", async () => {
+    const { bar, page: before, caller, ...visit } = await onPhone();
+    await tabWithBeers(caller, { bar, number: 2, beers: 1, name: "Família Souza" });
+    await expect.poll(() => described(before, 2)).toContain("Família Souza");
+    await before.context().setOffline(true);
+    network.cut();
+    await openTable(before, 7, "Ana");
+    const { pathname } = new URL(before.url());
+    await beers(before, 1);
+    // Nothing that lives as long as the browser's tab is there any more.
+    const page = await before.context().newPage();
+    await before.close();
+    await page.goto(addressOf(site, { bar, path: "/pedido-mesa", port: network.port }));
+    await expect.poll(() => described(page, 7)).toContain("1 comanda ainda não enviada");
+    expect(await described(page, 2)).toContain("Ocupada, 1 comanda aberta");
+    expect(await page.content()).not.toContain("Souza");
+    await table(page, 7).click();
+    await page.waitForURL(`**${pathname}`);
+    await page.getByText("1 item").first().waitFor();
+    await beers(page, 1);
+    await send(page);
+    await onTables(page);
+    await openTable(page, 8);
+    await beers(page, 1);
+    await send(page);
+    await onTables(page);
+    await comeBack(page);
+    await expect.poll(async () => (await locationOf(caller, 8)).sheets.length).toBe(1);
+    await expect
+      .poll(async () => (await everythingOrdered(site, bar)).sort())
+      .toEqual(["1x Cerveja", "1x Cerveja", "2x Cerveja"]);
     await leave(visit);
   });
 

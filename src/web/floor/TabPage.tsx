@@ -42,7 +42,7 @@ import { titleAt, titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
 import { findUnmetLine } from "./tab/unmet-line.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
-import { useRemembered } from "./use-remembered.ts";
+import { useRemembered, withoutNames } from "./use-remembered.ts";
 import { BesideNotice } from "./outbox/BesideNotice.tsx";
 import { useFloorOutbox, useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
 import { linesText } from "./outbox/lines-text.ts";
@@ -72,7 +72,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   const menu = useQuery(menuQuery(api));
   const tables = useQuery(locationsQuery(api));
   const menuData = useMenuNow(useRemembered("menu", menu.data));
-  const locations = useRemembered("locations", tables.data)?.locations;
+  const locations = useRemembered("locations", tables.data, withoutNames)?.locations;
   const floor = useFloorOutbox();
   const details = sheet.data?.details;
   const location = useMemo(

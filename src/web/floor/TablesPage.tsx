@@ -24,7 +24,7 @@ import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
 import styles from "./TablesPage.module.css";
 import { useFloorOutbox } from "./outbox/floor-outbox.ts";
-import { useRemembered } from "./use-remembered.ts";
+import { useRemembered, withoutNames } from "./use-remembered.ts";
 import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
 import { waitingAt, withWaitingTabs } from "./waiting-tabs.ts";
 
@@ -36,7 +36,7 @@ export function TablesPage() {
 function Tables({ account }: { account: Account | undefined }) {
   const api = useApi();
   const tables = useQuery(locationsQuery(api));
-  const known = useRemembered("locations", tables.data);
+  const known = useRemembered("locations", tables.data, withoutNames);
   const updatedAtMs = useRemembered("locations-at", tables.data && tables.dataUpdatedAt) ?? 0;
   usePreparedTabs();
   return (
