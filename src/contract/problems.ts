@@ -76,6 +76,7 @@ export const problemTexts = {
 
   // Tabs.
   unknown_table: "mesa desconhecida",
+  tab_of_another: "outra pessoa já abriu esta comanda",
   table_has_tab: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes",
   order_to_answer: ({ number }: { number: number }) =>
     `o pedido ${printedNumber(number)} espera: aceite ou recuse antes`,

@@ -85,7 +85,8 @@ const details = z.strictObject({ details: sheetDetails });
 export const sheetsContract = defineContract({
   open: {
     ...wire.open,
-    summary: "Open a tab at a table; a table has at most one that is not individual",
+    summary:
+      "Open a tab at a table; a table has at most one that is not individual. A hash that its opener has opened before answers that tab",
     access: "staff",
     mode: "write",
     idempotent: true,
@@ -95,6 +96,8 @@ export const sheetsContract = defineContract({
         individual: z.boolean(),
         location: id,
         name: plainText(limits.tabName),
+        /** 128 random bits of the device that opens it, which may go on without an answer; absent: the server's. */
+        hash: z.optional(orderHash.shape.hash),
       }),
     }),
     response: z.strictObject({ newOrderSheet: sheetSummary }),

@@ -204,7 +204,7 @@ describe("a file for a translator", () => {
   });
 });
 
-describe("threat 68: a suggestion of a machine", () => {
+describe("threat 70: a suggestion of a machine", () => {
   let service: TestTranslator;
   let suggesting: TestSite;
   beforeAll(async () => {

@@ -17,22 +17,16 @@ const baseDomain = "localhost";
 
 export async function startSite({
   cepUrls = [],
-<<<<<<< HEAD
   translator,
-=======
   push,
->>>>>>> wt-e
   ...deps
 }: Pick<NonNullable<Parameters<typeof startApp>[0]>, "limits" | "printLimits"> & {
   /** Postal-code services; without one none answers. */
   cepUrls?: string[];
-<<<<<<< HEAD
   /** Suggests translations; without one nothing is suggested. */
   translator?: Config["translator"];
-=======
   /** Keys for messages to guests' devices; without them there are none. */
   push?: Config["push"];
->>>>>>> wt-e
 } = {}): Promise<TestSite> {
   const relay = await startRelay({
     relayUrl: inject("databaseUrls").relay,
@@ -40,16 +34,12 @@ export async function startSite({
   });
   const web = await loadWeb();
   const start = (config: Partial<Config> = {}) =>
-<<<<<<< HEAD
     startApp({
       config: { baseDomain, cepUrls, translator, push, ...config },
       web,
       events: relay,
       ...deps,
     });
-=======
-    startApp({ config: { baseDomain, cepUrls, push, ...config }, web, events: relay, ...deps });
->>>>>>> wt-e
   const { testApp, port, close } =
     process.env["SITE_STORAGE"] === "bucket" ? await startPair(start) : await startOne(start);
   return {

@@ -1,29 +1,37 @@
 import { givenText } from "../../domain/text-rules.ts";
 import { addEvent } from "../db/outbox.ts";
-import { violates } from "../db/with-account.ts";
+import { RunAgain } from "../db/run-again.ts";
+import { violates, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { insertSheet } from "./sheet-queries.ts";
+import { findSheet, insertSheet, wasOpenedBy } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { requireTable } from "./require-table.ts";
 import { ensureTable } from "./table-queries.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 
-type NewTab = { individual: boolean; location: string; name: string };
+type NewTab = { individual: boolean; location: string; name: string; hash?: string | undefined };
 
 /**
  * Opens a tab at a table. A table has at most one open tab that is not individual: when two devices open an empty table
  * at once, one gets a `conflict` and finds the other's tab.
  */
-export async function openTab({ individual, location, name }: NewTab, context: Context) {
+export async function openTab(
+  { individual, location, name, hash: given }: NewTab,
+  context: Context,
+) {
   const { tx, account, now } = context;
   const { userId } = requireFloor(context);
   if (!account.active) throw new Refused("access_denied");
+  // First, as the table may have gone since: what is asked here is whether an answer was lost.
+  const before = given === undefined ? undefined : await findOwnTab(given, { tx, userId });
+  if (before) return before;
   const number = requireTable(account, { id: location, field: "data.location" });
   const tableId = await ensureTable(tx, number);
-  const sheet = { tableId, name: givenText(name) ?? "", individual, userId, now };
+  const sheet = { tableId, name: givenText(name) ?? "", individual, userId, now, hash: given };
   const { sheetId, hash } = await insertSheet(tx, sheet).catch((error: unknown) => {
     if (violates(error, "one_shared_sheet")) throw new Refused("conflict");
+    if (violates(error, "sheets_account_id_hash_key")) throw new RunAgain("The tab was opened");
     throw error;
   });
   await addEvent(tx, { topic: "table", subjectId: tableId });
@@ -34,4 +42,13 @@ export async function openTab({ individual, location, name }: NewTab, context: C
     individual,
     table_id: tableId,
   });
+}
+
+/** The tab that this person's device has opened under the hash, perhaps long ago, when keys are forgotten. */
+async function findOwnTab(hash: string, { tx, userId }: { tx: Tx; userId: string }) {
+  const sheet = await findSheet(tx, hash);
+  if (!sheet) return undefined;
+  if (!(await wasOpenedBy(tx, { sheetId: sheet.sheet_id, userId })))
+    throw new Refused("invalid_id", { fields: { "data.hash": { code: "tab_of_another" } } });
+  return sheetView(sheet);
 }

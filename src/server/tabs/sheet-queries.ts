@@ -160,12 +160,34 @@ export async function hasOpenTab(tx: Tx, tableId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function wasOpenedBy(
+  tx: Tx,
+  { sheetId, userId }: { sheetId: string; userId: string },
+): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom("sheets")
+    .select("opened_by")
+    .where("account_id", "=", tx.accountId)
+    .where("sheet_id", "=", sheetId)
+    .executeTakeFirstOrThrow();
+  return row.opened_by === userId;
+}
+
+type NewSheet = {
+  tableId: string;
+  name: string;
+  individual: boolean;
+  userId: string;
+  now: Date;
+  /** Made by a device; one is made here unless given. */
+  hash?: string | undefined;
+};
+
 export async function insertSheet(
   tx: Tx,
-  sheet: { tableId: string; name: string; individual: boolean; userId: string; now: Date },
+  { hash = randomBytes(16).toString("hex"), ...sheet }: NewSheet,
 ): Promise<{ sheetId: string; hash: string }> {
   const sheetId = randomUUIDv7();
-  const hash = randomBytes(16).toString("hex");
   await tx.db
     .insertInto("sheets")
     .values({

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newCaller, signedInAttendant } from "../testing/caller.ts";
 import { newAccount, newMenu } from "../testing/new-account.ts";
@@ -93,6 +93,54 @@ describe("threat 39: opening a tab", () => {
     const [first, second] = await Promise.all([send(), send()]);
     expect(second).toEqual(first);
     expect((await table(1)).sheets).toHaveLength(1);
+  });
+
+  it("is the same under the hash that the device has made, whatever became of its key", async () => {
+    const hash = randomBytes(16).toString("hex");
+    const data = { individual: false, name: "Ana", ...at(2), hash };
+    const open = () => attendant.sheets.open({ body: { data } }, { idempotencyKey: randomUUID() });
+    const [{ newOrderSheet: first }, { newOrderSheet: second }] = [await open(), await open()];
+    expect(first.hash).toBe(hash);
+    expect(second).toEqual(first);
+    expect((await table(2)).sheets).toHaveLength(1);
+    // It is this person's tab, wherever it is by now.
+    await attendant.sheets.move({ params: { hash }, body: { location: at(3).location } });
+    await close(attendant, hash);
+    expect((await open()).newOrderSheet).toMatchObject({ hash, location_id: at(3).location });
+    expect((await table(2)).sheets).toEqual([]);
+  });
+
+  it("makes one tab of a hash that is sent twice at once under other keys", async () => {
+    const hash = randomBytes(16).toString("hex");
+    const open = () => newTab(attendant, { ...at(2), individual: true, hash });
+    const tabs = await Promise.all([open(), open(), open(), open()]);
+    expect(new Set(tabs.map(({ id }) => id)).size).toBe(1);
+    expect((await table(2)).sheets).toHaveLength(1);
+  });
+
+  it("threat 71: takes no hash of a colleague's tab, tells nothing of other accounts', and lets nobody but staff read by one", async () => {
+    const hash = randomBytes(16).toString("hex");
+    const there = await newBar(testApp);
+    const theirs = await newTab(there.attendant, { ...there.at(1), hash });
+    // The same hash in another account is another tab, made as if nobody had it.
+    const own = await newTab(attendant, { ...at(1), hash });
+    expect(own.id).not.toBe(theirs.id);
+    expect(await refusalOf(newTab(colleague, { ...at(2), hash }))).toMatchObject({
+      status: 400,
+      error: "invalid_id",
+      fields: { "data.hash": expect.any(String) },
+    });
+    expect((await table(2)).sheets).toEqual([]);
+    const guest = newCaller(testApp, account);
+    expect(await refusalOf(guest.sheets.get({ params: { hash } }))).toMatchObject({
+      error: "auth_required",
+    });
+    for (const wrong of ["", hash.slice(1), "A".repeat(32), `${hash}0`]) {
+      expect(await refusalOf(newTab(attendant, { ...at(2), hash: wrong }))).toMatchObject({
+        status: 422,
+        fields: { "data.hash": expect.any(String) },
+      });
+    }
   });
 
   it("knows no table beyond the account's own", async () => {

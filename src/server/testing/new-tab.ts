@@ -12,14 +12,16 @@ export async function newTab(
     location,
     individual = true,
     name = "",
+    hash,
   }: {
     location: string;
     individual?: boolean;
     name?: string;
+    hash?: string;
   },
 ) {
   const { newOrderSheet } = await attendant.sheets.open(
-    { body: { data: { individual, location, name } } },
+    { body: { data: { individual, location, name, hash } } },
     { idempotencyKey: randomUUID() },
   );
   return newOrderSheet;

@@ -40,7 +40,7 @@ const keyOf = (title: string) => `${ids[title]}.title`;
 const suggest = (keys: string[], who = admin) =>
   who.translations.suggest({ body: { language: "us", keys } });
 
-describe("threat 68: a suggested translation", () => {
+describe("threat 70: a suggested translation", () => {
   it("is asked for with the texts alone, and is not stored", async () => {
     const { suggests } = await admin.translations.list();
     expect(suggests).toBe(true);

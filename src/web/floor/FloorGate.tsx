@@ -5,6 +5,7 @@ import type { Account } from "../../contract/account.ts";
 import { landingPath } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
+import { holdsOutbox } from "./outbox/holds-outbox.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
@@ -25,7 +26,7 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
   if (home.isPending && !account) return <PageSkeleton />;
   const path = account ? landingPath(account, "pedido-mesa") : tablesPath;
   // Before anybody is asked to sign in: where there is no floor, that would lead nowhere.
-  if (path !== tablesPath) return <Redirect to={path} replace />;
+  if (path !== tablesPath && !holdsOutbox()) return <Redirect to={path} replace />;
   if (needsTabs && account && !account.features.attendantOrder)
     return <Redirect to={tablesPath} replace />;
   return <RequireStaff>{() => <Floor>{children(account)}</Floor>}</RequireStaff>;

@@ -43,32 +43,45 @@ import { titleAt, titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
 import { findUnmetLine } from "./tab/unmet-line.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
-import { useRemembered } from "./use-remembered.ts";
-import { useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
+import { useRemembered, withoutNames } from "./use-remembered.ts";
+import { BesideNotice } from "./outbox/BesideNotice.tsx";
+import { useFloorOutbox, useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
 import { linesText } from "./outbox/lines-text.ts";
 import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
+import { withWaitingTabs } from "./waiting-tabs.ts";
 
 /** A tab of a table, which an attendant puts orders on and takes payments for. */
 export function TabPage({ params }: { params: Record<string, string | undefined> }) {
   const hash = params["hash"] ?? "";
   return (
-    <FloorGate needsTabs>{(account) => <Tab key={hash} hash={hash} account={account} />}</FloorGate>
+    <FloorGate needsTabs={!holdsTab(hash)}>
+      {(account) => <Tab key={hash} hash={hash} account={account} />}
+    </FloorGate>
   );
 }
+
+/** Whoever has something of the tab on this device is told on its page what became of it. */
+const holdsTab = (hash: string) => Object.hasOwn(outboxStore.current(), hash);
 
 function Tab({ hash, account }: { hash: string; account: Account | undefined }) {
   const api = useApi();
   const { language } = useSite();
-  const sheet = useQuery(sheetQuery(api, hash));
+  const outbox = useTabOutbox(hash);
+  /** The server knows nothing of it yet. */
+  const isWaiting = outbox.opening !== null;
+  const sheet = useQuery({ ...sheetQuery(api, hash), enabled: !isWaiting });
   const menu = useQuery(menuQuery(api));
   const tables = useQuery(locationsQuery(api));
-  const outbox = useTabOutbox(hash);
   const menuData = useMenuNow(useRemembered("menu", menu.data));
-  const locations = useRemembered("locations", tables.data)?.locations;
+  const locations = useRemembered("locations", tables.data, withoutNames)?.locations;
+  const floor = useFloorOutbox();
   const details = sheet.data?.details;
-  const location = locations?.find(
-    ({ id, sheets }) =>
-      id === details?.location_id || sheets.some((candidate) => candidate.hash === hash),
+  const location = useMemo(
+    () =>
+      withWaitingTabs(locations ?? [], floor).find(
+        ({ id, sheets }) => id === details?.location_id || sheets.some((tab) => tab.hash === hash),
+      ),
+    [locations, floor, details?.location_id, hash],
   );
   const summary = location?.sheets.find((candidate) => candidate.hash === hash);
   const place = {
@@ -112,9 +125,8 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     if (isMoot) outboxStore.change(hash, (stored) => ({ ...stored, payment: null }));
   }, [isMoot, hash]);
 
-  if (sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status) && !details) {
-    return <NoSuchTab />;
-  }
+  const isUnknown = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
+  if (isUnknown && !details && !isWaiting) return <NoSuchTab />;
   return (
     <main id="content" className={styles.page}>
       <TabHeader {...place} details={details} location={location}>
@@ -149,11 +161,12 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
           onChoose={leadTo}
         />
       )}
+      {outbox.isBeside && <BesideNotice hash={hash} />}
       <UnsentOrders hash={hash} except={sending?.key} />
       {details ? (
         <TabOrders {...{ details, currency }} timeZone={account?.time_zone} />
       ) : (
-        sheet.isPending && <Skeleton height="3rem" />
+        !isWaiting && sheet.isPending && <Skeleton height="3rem" />
       )}
       {details && (
         <Accordion summary={<h2 className={styles.history}>{historyText.heading}</h2>}>
@@ -161,7 +174,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         </Accordion>
       )}
       {isClosed && details && <Payments {...{ details, currency }} timeZone={account?.time_zone} />}
-      {sheet.error && (
+      {sheet.error && !isWaiting && (
         <FreshnessNote
           error={sheet.error}
           updatedAtMs={sheet.dataUpdatedAt}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
@@ -26,9 +26,9 @@ import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
 import styles from "./TablesPage.module.css";
 import { useFloorOutbox } from "./outbox/floor-outbox.ts";
-import type { FloorOutbox } from "./outbox/read-outbox.ts";
-import { useRemembered } from "./use-remembered.ts";
+import { useRemembered, withoutNames } from "./use-remembered.ts";
 import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
+import { waitingAt, withWaitingTabs } from "./waiting-tabs.ts";
 
 /** The tables of the account, for its attendants. */
 export function TablesPage() {
@@ -38,7 +38,7 @@ export function TablesPage() {
 function Tables({ account }: { account: Account | undefined }) {
   const api = useApi();
   const tables = useQuery(locationsQuery(api));
-  const known = useRemembered("locations", tables.data);
+  const known = useRemembered("locations", tables.data, withoutNames);
   const updatedAtMs = useRemembered("locations-at", tables.data && tables.dataUpdatedAt) ?? 0;
   usePreparedTabs();
   return (
@@ -58,7 +58,7 @@ function Tables({ account }: { account: Account | undefined }) {
       {known && (
         <>
           <Grid
-            locations={known.locations}
+            known={known.locations}
             hasTabs={account?.features.attendantOrder ?? true}
             currency={account?.extras.currency}
           />
@@ -78,14 +78,15 @@ function Tables({ account }: { account: Account | undefined }) {
 }
 
 type GridProps = {
-  locations: readonly Location[];
+  known: readonly Location[];
   hasTabs: boolean;
   currency: string | undefined;
 };
 
-function Grid({ locations, hasTabs, currency }: GridProps) {
+function Grid({ known, hasTabs, currency }: GridProps) {
   const now = useNow();
   const floor = useFloorOutbox();
+  const locations = useMemo(() => withWaitingTabs(known, floor), [known, floor]);
   const [, navigate] = useLocation();
   const opened = useShown<string>();
   const { shown } = opened;
@@ -127,7 +128,12 @@ function Grid({ locations, hasTabs, currency }: GridProps) {
       <ul ref={list} className={styles.grid}>
         {locations.map((location) => (
           <li key={location.id}>
-            <TableTile location={location} {...countsOf(floor, location)} now={now} onOpen={open} />
+            <TableTile
+              location={location}
+              {...waitingAt(floor, location)}
+              now={now}
+              onOpen={open}
+            />
           </li>
         ))}
       </ul>
@@ -142,15 +148,6 @@ function Grid({ locations, hasTabs, currency }: GridProps) {
       )}
     </>
   );
-}
-
-/** What of a table's orders is on this device. */
-function countsOf(floor: FloorOutbox, { number }: Location) {
-  const tabs = Object.values(floor).filter(({ table }) => table === number);
-  return {
-    unsent: tabs.flatMap(({ unsent }) => unsent).length,
-    returned: tabs.filter(({ refusal }) => refusal).length,
-  };
 }
 
 /** How far down the tables were when they were last left, and which one was opened. */

@@ -1,21 +1,56 @@
 import { useEffect, useState } from "react";
+import type { Location } from "../../contract/tables.ts";
+import { readFloorCopy, writeFloorCopy } from "../storage/floor-copies.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 
 /** Changes with the shape of what is remembered. */
-const prefix = `${floorKeys}3:`;
+const version = "3:";
+const prefix = floorKeys + version;
 
 /**
  * What was last fetched under a name, for a page that is loaded anew without a network; as long as the browser's tab
- * lives, and no longer, because names of guests are in it. Rights are the server's business: this is only shown.
+ * lives. `outlives` is what is kept of it when the browser is closed: nothing with names of guests. Rights are the
+ * server's business: this is only shown.
  */
 export function useRemembered<Fetched>(
   name: string,
   fetched: Fetched | undefined,
+  outlives: (fetched: Fetched) => Fetched = whole,
 ): Fetched | undefined {
   // Written by this program under the same name.
   const [remembered] = useState(() => readSession(prefix + name) as Fetched | undefined);
+  const [copy, setCopy] = useState<Fetched>();
+  const isMissing = fetched === undefined && remembered === undefined;
   useEffect(() => {
-    if (fetched !== undefined) writeSession(prefix + name, fetched);
-  }, [name, fetched]);
-  return fetched ?? remembered;
+    if (!isMissing) return undefined;
+    let isOver = false;
+    void readFloorCopy(version + name).then((kept) => {
+      if (!isOver) setCopy(kept as Fetched | undefined);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isMissing, name]);
+  useEffect(() => {
+    if (fetched === undefined) return;
+    writeSession(prefix + name, fetched);
+    void writeFloorCopy(version + name, outlives(fetched));
+  }, [name, fetched, outlives]);
+  return fetched ?? remembered ?? copy;
+}
+
+function whole<Fetched>(fetched: Fetched): Fetched {
+  return fetched;
+}
+
+/** The tables, with their tabs, without anybody's name. */
+export function withoutNames({ locations }: { locations: Location[] }): { locations: Location[] } {
+  return {
+    locations: locations.map((location) => ({
+      ...location,
+      addressed_by: null,
+      sheets: location.sheets.map((sheet) => ({ ...sheet, name: "" })),
+      guest_orders: [],
+    })),
+  };
 }

@@ -15,6 +15,10 @@ export const floorText = dictionary("floor", {
     unnamedTabs: (count: number) => `${count} comandas`,
     unsent: (count: number) =>
       count === 1 ? "1 pedido não enviado" : `${count} pedidos não enviados`,
+    unsentTabs: (count: number) =>
+      count === 1 ? "1 comanda ainda não enviada" : `${count} comandas ainda não enviadas`,
+    /** Instead of the state's word at a table whose tabs are all still on this device. */
+    notSentYet: "Não enviada",
     returned: (count: number) =>
       count === 1 ? "1 pedido não aceito" : `${count} pedidos não aceitos`,
     noneTitle: "Nenhuma mesa",
@@ -58,6 +62,42 @@ export const floorText = dictionary("floor", {
     open: "Abrir comanda",
     taken: (number: number) => `Outro aparelho já abriu a mesa ${number}.`,
     notOpened: "A comanda não foi aberta.",
+    notSentYet: "ainda não enviada",
+    kept: (table: string) =>
+      `${table}: sem resposta. A comanda está guardada neste aparelho e vai sozinha.`,
+    keptOnPage: (table: string) =>
+      `${table}: sem resposta, e o aparelho não tem onde guardar a comanda. Deixe esta página aberta: ela vai sozinha.`,
+    sent: (table: string) => `${table}: comanda aberta.`,
+    back: (table: string) => `${table}: a comanda não foi aberta.`,
+    waiting: "Aberta sem internet: está guardada neste aparelho e vai sozinha, antes dos pedidos.",
+    onItsWay:
+      "Já saiu deste aparelho, e a resposta ainda não veio: vai de novo sozinha, antes dos pedidos.",
+    waitingOnPage: "O aparelho não tem onde guardá-la: deixe esta página aberta até ela ir.",
+    old: (time: string) => `A comanda foi aberta há ${time}. Enviar mesmo assim?`,
+    other: "A comanda foi aberta por outra pessoa neste aparelho. Enviar mesmo assim?",
+    refused: "A comanda não foi aberta",
+    tableGone: (number: number) =>
+      `A mesa ${number} não existe mais. Escolha outra: os itens e os pedidos vão com a comanda.`,
+    switchedOff:
+      "As comandas estão desligadas, ou você não pode mais abri-las. Fale com um administrador e tente de novo: os itens e os pedidos continuam aqui.",
+    refusedFor: (reason: string) => `${reason} Os itens e os pedidos continuam aqui.`,
+    chooseTable: "Escolher outra mesa",
+    tryAgain: "Tentar de novo",
+    discardQuestion: (orders: number) => {
+      if (orders === 0) return "Descartar a comanda não enviada?";
+      return orders === 1
+        ? "Descartar a comanda e o pedido não enviado dela?"
+        : `Descartar a comanda e os ${orders} pedidos não enviados dela?`;
+    },
+    discardDraft: "Os itens escolhidos nela também são descartados.",
+    maybeArrived:
+      "Ela pode já ter chegado: a resposta é que faltou. Se chegou, aparece entre as comandas da mesa.",
+    besideAt: (table: string) => `${table}: outro aparelho já tinha aberto esta mesa.`,
+    besideTitle: "Outro aparelho já tinha aberto esta mesa",
+    beside:
+      "Esta comanda ficou INDIVIDUAL, com os pedidos feitos nela. Para ter uma conta só, use “Juntar com outra comanda” nas ações da comanda.",
+    closingNotYet:
+      "Esta comanda ainda não foi enviada, e só depois disso pode ser encerrada. Se ninguém vai usá-la, descarte-a.",
   },
 
   tab: {
@@ -104,7 +144,18 @@ export const floorText = dictionary("floor", {
 
   unsent: {
     state: "não enviado",
-    region: "Pedidos não enviados",
+    /** What somebody has to decide about, and what goes by itself. */
+    regions: {
+      all: "Não enviados",
+      held: "Não enviados, à espera de uma decisão",
+      waiting: "Não enviados, à espera da internet",
+    },
+    /** Tabs and orders. */
+    count: (count: number) =>
+      count === 1
+        ? "1 envio espera neste aparelho"
+        : `${count} envios esperam neste aparelho, e vão em ordem`,
+    afterTab: "Guardado neste aparelho; vai depois da comanda.",
     kept: (table: string) =>
       `${table}: sem resposta. O pedido está guardado neste aparelho e vai sozinho.`,
     waiting: "Guardado neste aparelho; vai sozinho quando a internet voltar.",

@@ -29,7 +29,7 @@ const missing = {
 } as const satisfies Partial<Record<CheckoutField, keyof typeof wrong>>;
 
 /** What is said of these fields when they are missing. */
-export function missingWords(
+export function wordsOfMissing(
   paths: readonly (keyof typeof missing)[] = Object.keys(missing) as (keyof typeof missing)[],
 ): CheckoutErrors {
   return Object.fromEntries(paths.map((path) => [path, wrong[missing[path]]]));
@@ -103,7 +103,7 @@ export function lacksRequired(texts: CheckoutTexts, service: Service): boolean {
 
 function missingErrors(texts: CheckoutTexts, service: Service, byStaff = false): CheckoutErrors {
   const paths = missingOf(requiredOf(service, byStaff), texts);
-  return missingWords(paths);
+  return wordsOfMissing(paths);
 }
 
 function phoneError(texts: CheckoutTexts): CheckoutErrors {

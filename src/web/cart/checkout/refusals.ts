@@ -4,7 +4,7 @@ import type { WireQuote } from "../../../contract/quote.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
-import { missingWords } from "./checkout-errors.ts";
+import { wordsOfMissing } from "./checkout-errors.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-fields.ts";
 
 /** What a guest is told, or asked, about an order that was not placed. */
@@ -48,7 +48,7 @@ const wrong = orderText.checkout.fieldErrors;
 
 /** Our own words for what the server finds wrong with a field, where there are any. */
 const fieldWords = (): Partial<Record<string, CheckoutErrors>> => ({
-  mandatory_fields: missingWords(),
+  mandatory_fields: wordsOfMissing(),
   invalid_email: { "userData.email": wrong.invalidEmail },
   registry_code: { "userData.document": wrong.document },
   "address.state": { "cartData.addressData.state": wrong.state },

@@ -39,8 +39,9 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   const article = useFocusToHeading<HTMLElement>();
   const key = order.idempotencyKey;
   const hold = holdOf(order, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
-  const waiting = order.hasLeft ? "onItsWay" : "waiting";
-  const where = outboxStore.isStored() ? waiting : "waitingOnPage";
+  const waiting = outbox.opening ? "afterTab" : "waiting";
+  const way = order.hasLeft ? "onItsWay" : waiting;
+  const where = outboxStore.isStored() ? way : "waitingOnPage";
   const age = timeSince(new Date(order.queuedAt), now);
   const edit = () => {
     const after = outboxStore.change(hash, (stored) => editOrder(stored, key));

@@ -1,11 +1,16 @@
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { awaitedTabs } from "./awaited-tabs.ts";
 import { useFloorOutbox } from "./floor-outbox.ts";
+import { OpeningCard } from "./OpeningCard.tsx";
 import { ReturnedOrder } from "./ReturnedOrder.tsx";
-import { holdOf } from "./tab-outbox.ts";
+import { openingHold } from "./tab-opening.ts";
+import { holdOf, type Hold } from "./tab-outbox.ts";
 import { UnsentOrder } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
+
+const words = floorText.unsent.regions;
 
 type UnsentOrdersProps = {
   /** Those of one tab, whose page says itself what has come back; all of them unless given. */
@@ -16,7 +21,10 @@ type UnsentOrdersProps = {
   except?: string | undefined;
 };
 
-/** The orders that are on this device and not known to have arrived, and those that have come back unread. */
+/**
+ * The tabs and orders that are on this device and not known to have arrived, as they were made, and those that have come
+ * back unread.
+ */
 export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   const floor = useFloorOutbox();
   const now = useNow().getTime();
@@ -24,21 +32,41 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   const returned = Object.entries(floor).filter(
     ([, { refusal }]) => refusal && hash === undefined && which !== "waiting",
   );
+  const isWanted = (hold: Hold | undefined) => !which || (hold ? "held" : "waiting") === which;
   const waiting = Object.entries(floor)
-    .filter(([tab]) => hash === undefined || tab === hash)
-    .flatMap(([tab, outbox]) => outbox.unsent.map((order) => ({ tab, outbox, order })))
-    .filter(({ order }) => order.idempotencyKey !== except)
-    .filter(({ order }) => !which || (holdOf(order, { now, by }) ? "held" : "waiting") === which)
-    .sort((a, b) => a.order.queuedAt - b.order.queuedAt);
+    .filter(([tab]) => (hash === undefined || tab === hash) && !awaitedTabs.has(tab))
+    .flatMap(([tab, outbox]) => [
+      ...(outbox.opening && isWanted(openingHold(outbox, { now, by }))
+        ? [{ tab, outbox, opening: outbox.opening, queuedAt: outbox.opening.queuedAt }]
+        : []),
+      ...outbox.unsent
+        .filter((order) => order.idempotencyKey !== except && isWanted(holdOf(order, { now, by })))
+        .map((order) => ({ tab, outbox, order, queuedAt: order.queuedAt })),
+    ])
+    .sort((a, b) => a.queuedAt - b.queuedAt);
   if (returned.length + waiting.length === 0) return null;
   return (
-    <section className={styles.unsent} aria-label={floorText.unsent.region}>
+    <section className={styles.unsent} aria-label={words[which ?? "all"]}>
+      {which === "waiting" && (
+        <p className={styles.count} role="status">
+          {floorText.unsent.count(waiting.length)}
+        </p>
+      )}
       {returned.map(([tab, outbox]) => (
         <ReturnedOrder key={tab} hash={tab} outbox={outbox} />
       ))}
-      {waiting.map(({ tab, outbox, order }) => (
-        <UnsentOrder key={order.idempotencyKey} hash={tab} {...{ outbox, order }} />
-      ))}
+      {waiting.map(({ tab, outbox, ...one }) =>
+        "order" in one ? (
+          <UnsentOrder
+            key={one.order.idempotencyKey}
+            hash={tab}
+            {...{ outbox }}
+            order={one.order}
+          />
+        ) : (
+          <OpeningCard key={tab} hash={tab} {...{ outbox }} opening={one.opening} />
+        ),
+      )}
     </section>
   );
 }

@@ -1,70 +1,113 @@
 import type { Place } from "../../ordering/sending.ts";
+import { isOffline } from "../../api/is-offline.ts";
 import { tabRequest } from "./order-lines.ts";
-import { findOrder, holdOf, mapOrder, orderFailed, removeOrder } from "./tab-outbox.ts";
-import type { OutboxStore } from "./outbox-store.ts";
+import { sendOpening, type OpeningDeps, type OpeningOutcome } from "./send-opening.ts";
+import { openingHold } from "./tab-opening.ts";
+import {
+  emptyOutbox,
+  findOrder,
+  holdOf,
+  mapOrder,
+  orderFailed,
+  removeOrder,
+} from "./tab-outbox.ts";
 
 /**
- * What became of sending an order. Without an answer it goes on waiting; "settled" is one that another page of the
- * browser has dealt with meanwhile.
+ * What became of sending an order, or the tab before it. Without an answer it goes on waiting; "settled" is one that
+ * another page of the browser has dealt with meanwhile.
  */
-export type SendOutcome = {
-  hash: string;
-  kind: "arrived" | "unanswered" | "refused" | "settled";
-};
+export type SendOutcome =
+  | { hash: string; kind: "arrived" | "refused" | "settled" }
+  | Exclude<OpeningOutcome, { kind: "changed" }>;
 
-type SenderDeps = {
-  store: OutboxStore;
+type SenderDeps = OpeningDeps & {
   place: Place;
-  now: () => number;
-  /** Who is signed in; undefined when nobody is, and nothing can be sent. */
-  findPerson: () => string | undefined;
-  /** False when this device knows that it is in no network. */
-  mayReachServer: () => boolean;
   /** Runs while no other page of the browser sends: what one of them is refused, none must order at the same time. */
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Sends stored orders, each of them once at a time. */
+/** Sends stored tabs and orders, each of them once at a time. */
 export function createSender(deps: SenderDeps) {
   const { store, place, now, findPerson, mayReachServer, alone } = deps;
   const underWay = new Map<string, Promise<SendOutcome>>();
 
   async function attempt(hash: string, key: string): Promise<SendOutcome> {
     store.refresh();
-    const queued = findOrder(store.current()[hash] ?? { unsent: [] }, key);
+    const stored = store.current()[hash] ?? emptyOutbox;
+    const queued = findOrder(stored, key);
     if (!queued) return { kind: "settled", hash };
     const by = findPerson();
-    if (by === undefined || !mayReachServer()) return { kind: "unanswered", hash };
+    if (by === undefined || !mayReachServer()) return { kind: "unanswered", hash, isOffline: true };
     // It may have become one that is asked about while others were sent.
-    if (holdOf(queued, { now: now(), by })) return { kind: "unanswered", hash };
+    if (stored.opening || holdOf(queued, { now: now(), by }))
+      return { kind: "unanswered", hash, isOffline: false };
     // Stored before it leaves, so that whatever happens from here on it is known that it may have arrived.
-    const outbox = store.change(hash, (stored) =>
-      mapOrder(stored, key, (order) => ({ ...order, hasLeft: true })),
+    const outbox = store.change(hash, (tab) =>
+      mapOrder(tab, key, (order) => ({ ...order, hasLeft: true })),
     );
     const order = findOrder(outbox, key);
     if (!order) return { kind: "settled", hash };
     try {
       await place(tabRequest(hash, order.items), key);
-      store.change(hash, (stored) => removeOrder(stored, key));
+      store.change(hash, (tab) => removeOrder(tab, key));
       return { kind: "arrived", hash };
     } catch (error) {
       const failed = { key, mayHaveArrived: queued.hasLeft, error };
-      const after = store.change(hash, (stored) => orderFailed(stored, failed));
+      const after = store.change(hash, (tab) => orderFailed(tab, failed));
       const waits = findOrder(after, key)?.refused === false;
-      return { kind: waits ? "unanswered" : "refused", hash };
+      return waits
+        ? { kind: "unanswered", hash, isOffline: isOffline(error) }
+        : { kind: "refused", hash };
     }
   }
 
-  function send(hash: string, key: string): Promise<SendOutcome> {
+  function once(key: string, run: () => Promise<SendOutcome>): Promise<SendOutcome> {
     const known = underWay.get(key);
     if (known) return known;
-    const sending = alone(() => attempt(hash, key)).finally(() => underWay.delete(key));
+    const sending = run().finally(() => underWay.delete(key));
     underWay.set(key, sending);
     return sending;
   }
 
+  const open = (hash: string, isAwaited: () => boolean = () => false): Promise<SendOutcome> =>
+    once(hash, async () => {
+      for (;;) {
+        // Each try is a turn of its own: a turn is no longer than a call.
+        const outcome = await alone(() => sendOpening(hash, deps, isAwaited));
+        if (outcome.kind !== "changed") return outcome;
+      }
+    });
+
+  /** What goes out before an order of the tab, without asking. */
+  function earlierOf(hash: string, key: string): string[] {
+    const at = { now: now(), by: findPerson() ?? "" };
+    const { unsent } = store.current()[hash] ?? emptyOutbox;
+    const place = unsent.findIndex((order) => order.idempotencyKey === key);
+    return unsent
+      .slice(0, Math.max(place, 0))
+      .filter((order) => holdOf(order, at) === undefined)
+      .map(({ idempotencyKey }) => idempotencyKey);
+  }
+
+  const send = (hash: string, key: string): Promise<SendOutcome> =>
+    once(key, async () => {
+      store.refresh();
+      if (store.current()[hash]?.opening) {
+        const opened = await open(hash);
+        if (opened.kind !== "opened" && opened.kind !== "settled") return opened;
+      }
+      // The kitchen reads a tab's orders as they were made, so one that waits goes first.
+      for (const earlier of earlierOf(hash, key)) {
+        const outcome = await send(hash, earlier);
+        if (outcome.kind === "unanswered") return outcome;
+      }
+      return alone(() => attempt(hash, key));
+    });
+
   return {
     send,
+    /** Sends a waiting tab; `isAwaited` says whether somebody still stands before the form in which they opened it. */
+    open,
     /**
      * Sends all that may go out without asking, the oldest first; what became of each. Of those that were on their way
      * already, whoever sends them hears it.
@@ -73,17 +116,28 @@ export function createSender(deps: SenderDeps) {
       store.refresh();
       const by = findPerson();
       if (by === undefined) return [];
+      const at = { now: now(), by };
       const waiting = Object.entries(store.current())
-        .flatMap(([hash, { unsent }]) => unsent.map((order) => ({ hash, order })))
-        .filter(({ order }) => holdOf(order, { now: now(), by }) === undefined)
-        .sort((a, b) => a.order.queuedAt - b.order.queuedAt);
+        // What is on a tab that nobody has agreed to open waits with it.
+        .filter(([, outbox]) => openingHold(outbox, at) === undefined)
+        .flatMap(([hash, { opening, unsent }]) => [
+          ...(opening ? [{ hash, key: undefined, queuedAt: opening.queuedAt }] : []),
+          ...unsent
+            .filter((order) => holdOf(order, at) === undefined)
+            .map(({ idempotencyKey: key, queuedAt }) => ({ hash, key, queuedAt })),
+        ])
+        .sort((a, b) => a.queuedAt - b.queuedAt);
       const outcomes: SendOutcome[] = [];
-      for (const { hash, order } of waiting) {
-        const key = order.idempotencyKey;
-        const isOnItsWay = underWay.has(key);
+      const stuck = new Set<string>();
+      for (const { hash, key } of waiting) {
+        if (stuck.has(hash)) continue;
+        const isOnItsWay = underWay.has(key ?? hash);
         // One after the other, in the order in which they were made.
-        const outcome = await send(hash, key);
+        const outcome = await (key === undefined ? open(hash) : send(hash, key));
         if (!isOnItsWay) outcomes.push(outcome);
+        // Those behind it wait for it.
+        if (outcome.kind === "unanswered" || outcome.kind === "not opened") stuck.add(hash);
+        if (outcome.kind === "unanswered" && outcome.isOffline) break;
       }
       return outcomes;
     },

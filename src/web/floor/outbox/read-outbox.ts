@@ -1,6 +1,7 @@
 import type { WeekInterval } from "../../../domain/hours.ts";
 import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
+import { readOpening } from "./read-opening.ts";
 import { readPayment } from "./read-payment.ts";
 import type { OutboxOrder, Refusal, TabOutbox } from "./tab-outbox.ts";
 
@@ -26,7 +27,9 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
   // Versions before kept corrections of orders that may have arrived in the draft: somebody must look at the tab.
   const isCorrection = listOf(storedDraft["unanswered"]).length > 0;
   const refusal = isCorrection ? mayHaveArrived : readRefusal(stored["refusal"]);
-  const isFresh = refusal !== null || now - savedAt <= draftKeptMs;
+  const opening = readOpening(stored["opening"]);
+  // What is typed on a tab that has not arrived is kept with it.
+  const isFresh = refusal !== null || opening !== null || now - savedAt <= draftKeptMs;
   if (unsent.length === 0 && !isFresh) return undefined;
   return {
     table: numberOf(stored["table"]) || 0,
@@ -35,6 +38,8 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
     unsent,
     refusal,
     payment: readPayment(stored["payment"]),
+    opening,
+    isBeside: stored["isBeside"] === true,
     savedAt,
   };
 }

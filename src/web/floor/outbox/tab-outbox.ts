@@ -51,6 +51,27 @@ export type UnansweredPayment = {
   };
 };
 
+/**
+ * A tab that this device has opened and the server may not know yet. Its hash is the device's, so whoever opened it
+ * goes on at once; its orders wait until it has arrived.
+ */
+export type Opening = {
+  idempotencyKey: string;
+  /** The table's id. */
+  location: string;
+  name: string;
+  individual: boolean;
+  /** It may have arrived. */
+  hasLeft: boolean;
+  /** Milliseconds since 1970. */
+  queuedAt: number;
+  sentBy: string;
+  /** Somebody has said that it shall go out, though it is old or another's. */
+  agreed: boolean;
+  /** Why the server did not take it. */
+  refused: { code: string; message: string } | null;
+};
+
 export type TabOutbox = {
   /** How people know the tab: "Mesa 7", and perhaps a name. */
   table: number;
@@ -62,6 +83,10 @@ export type TabOutbox = {
   /** Why the last order came back, until somebody has read it. */
   refusal: Refusal | null;
   payment: UnansweredPayment | null;
+  /** The tab itself has not reached the server; its orders wait for that. */
+  opening: Opening | null;
+  /** It became an individual one, since another device had opened the table; until somebody has read so. */
+  isBeside: boolean;
   /** Milliseconds since 1970. */
   savedAt: number;
 };
@@ -73,18 +98,24 @@ export const emptyOutbox: TabOutbox = {
   unsent: [],
   refusal: null,
   payment: null,
+  opening: null,
+  isBeside: false,
   savedAt: 0,
 };
 
-export function hasNothing({ draft, unsent, refusal, payment }: TabOutbox): boolean {
-  return isEmptyCart(draft) && unsent.length === 0 && !refusal && !payment;
+export function hasNothing(outbox: TabOutbox): boolean {
+  const { draft, unsent, refusal, payment, opening, isBeside } = outbox;
+  const waits = unsent.length > 0 || opening !== null;
+  return isEmptyCart(draft) && !waits && !refusal && !payment && !isBeside;
 }
 
 /** The reason, besides the network, for which an unsent order waits. */
 export type Hold = "old" | "other" | "refused";
 
+type Held = Pick<OutboxOrder, "refused" | "agreed" | "sentBy" | "queuedAt">;
+
 export function holdOf(
-  { refused, agreed, sentBy, queuedAt }: OutboxOrder,
+  { refused, agreed, sentBy, queuedAt }: Held,
   { now, by }: { now: number; by: string },
 ): Hold | undefined {
   if (refused) return "refused";
@@ -110,9 +141,15 @@ export function queueDraft(
   return { ...outbox, draft: emptyCart, unsent: [...outbox.unsent, order], refusal: null };
 }
 
-/** Somebody wants it to go out now. */
+/** Somebody wants it to go out now, and its tab before it unless that was refused. */
 export function agreeToSend(outbox: TabOutbox, key: string): TabOutbox {
-  return mapOrder(outbox, key, (order) => ({ ...order, agreed: true, refused: false }));
+  const { opening } = outbox;
+  const agreed = opening && { ...opening, agreed: true };
+  return mapOrder({ ...outbox, opening: agreed }, key, (order) => ({
+    ...order,
+    agreed: true,
+    refused: false,
+  }));
 }
 
 export function removeOrder(outbox: TabOutbox, key: string): TabOutbox {

@@ -4,7 +4,16 @@ import type { OrderRequest } from "../../ordering/order-request.ts";
 import type { KeptStorage } from "../../storage/kept-store.ts";
 import { createSender } from "./create-sender.ts";
 import { mergeLines } from "./order-lines.ts";
-import { agreeToSend, editOrder, emptyOutbox, queueDraft, removeOrder } from "./tab-outbox.ts";
+import { openingOf } from "./tab-opening.ts";
+import {
+  agreeToSend,
+  editOrder,
+  emptyOutbox,
+  queueDraft,
+  removeOrder,
+  type Opening,
+  type TabOutbox,
+} from "./tab-outbox.ts";
 import { createOutboxStore } from "./outbox-store.ts";
 
 type Lines = Cart["items"];
@@ -54,6 +63,9 @@ export function newFloor() {
   const storage = memory();
   const orders = new Map<string, { request: OrderRequest; bytes: string }>();
   const faults: Fault[] = [];
+  /** What the server has: a tab each, and the tables that have one which is not individual. */
+  const tabs = new Map<string, { key: string; body: string; by: string; individual: boolean }>();
+  const tables = { taken: new Set<string>(), gone: new Set<string>(), openFaults: [] as Fault[] };
   const device = {
     now: 1_000_000,
     person: "garçom" as string | undefined,
@@ -61,6 +73,10 @@ export function newFloor() {
     keys: 0,
     /** Called when a request has left. */
     onLeaving: () => undefined as void,
+  };
+  const newKey = () => {
+    device.keys += 1;
+    return `key-${device.keys}`;
   };
   const alone = inTurn();
   const place = async (request: OrderRequest, key: string) => {
@@ -75,6 +91,8 @@ export function newFloor() {
     const bytes = JSON.stringify(request);
     const known = orders.get(key);
     if (!known) {
+      const hash = request.locationHash ?? "";
+      if (hash !== tab && !tabs.has(hash)) throw refusal(404, "not_found");
       if (fault === "refused") throw refusal(409, "price_changed");
       if (fault === "tab closed") throw refusal(409, "deal_closed");
       if (fault === "server error") throw refusal(500, "default");
@@ -83,6 +101,28 @@ export function newFloor() {
     orders.set(key, { request, bytes });
     if (fault === "answer lost") throw refusal(0, "offline");
     return { order: { id: orders.size, hash: key } };
+  };
+  const openTab = async (hash: string, opening: Opening) => {
+    const { idempotencyKey: key, location, individual, name } = opening;
+    const fault = tables.openFaults.shift() ?? "fine";
+    device.onLeaving();
+    await Promise.resolve();
+    if (fault === "request lost") throw refusal(0, "offline");
+    if (fault === "session over") throw refusal(401, "session_expired");
+    if (fault === "forbidden") throw refusal(403, "access_denied");
+    const body = JSON.stringify({ location, individual, name });
+    const by = device.person ?? "";
+    const known = tabs.get(hash);
+    if (known && (known.by !== by || (known.key === key && known.body !== body)))
+      throw refusal(422, "idempotency_mismatch");
+    if (!known) {
+      if (fault === "server error") throw refusal(500, "default");
+      if (tables.gone.has(location)) throw refusal(400, "invalid_id");
+      if (!individual && tables.taken.has(location)) throw refusal(409, "conflict");
+      if (!individual) tables.taken.add(location);
+      tabs.set(hash, { key, body, by, individual });
+    }
+    if (fault === "answer lost") throw refusal(0, "offline");
   };
   /** As after a reload: what is not stored is gone. */
   const open = () => {
@@ -93,6 +133,9 @@ export function newFloor() {
     const sender = createSender({
       store,
       place,
+      open: openTab,
+      finds: (hash) => Promise.resolve(tabs.has(hash)),
+      newKey,
       now: () => device.now,
       findPerson: () => device.person,
       mayReachServer: () => device.online,
@@ -121,11 +164,33 @@ export function newFloor() {
         ...stored,
         draft: { items: mergeLines(stored.draft.items, items)?.items ?? {} },
       })),
+    tabs,
+    tables,
+    /** Somebody opens a table, and stands before the form as long as that says so. */
+    open(hash: string, location: string, isAwaited = () => false) {
+      const wanted = { location, table: 7, name: "Ana", individual: false };
+      const sent = { key: newKey(), now: device.now, by: device.person ?? "" };
+      page.store.change(hash, () => openingOf(wanted, sent));
+      return page.sender.open(hash, isAwaited);
+    },
+    outboxOf: (hash: string) => page.store.current()[hash] ?? emptyOutbox,
+    change: (hash: string, next: (stored: TabOutbox) => TabOutbox) => page.store.change(hash, next),
+    /** Sends an order on a tab. */
+    order(hash: string, items: Lines) {
+      const key = newKey();
+      page.store.change(hash, (stored) =>
+        queueDraft(
+          { ...stored, draft: { items } },
+          { key, now: device.now, by: device.person ?? "" },
+        ),
+      );
+      return page.sender.send(hash, key);
+    },
     queue() {
-      device.keys += 1;
+      const key = newKey();
       const { unsent } = page.store.change(tab, (stored) =>
         queueDraft(stored, {
-          key: `key-${device.keys}`,
+          key,
           now: device.now,
           by: device.person ?? "",
         }),
@@ -136,6 +201,8 @@ export function newFloor() {
     sendWaiting: () => page.sender.sendWaiting(),
     edit: (key: string) => page.store.change(tab, (stored) => editOrder(stored, key)),
     agree: (key: string) => page.store.change(tab, (stored) => agreeToSend(stored, key)),
+    agreeOn: (hash: string, key: string) =>
+      page.store.change(hash, (stored) => agreeToSend(stored, key)),
     discard: (key: string) => page.store.change(tab, (stored) => removeOrder(stored, key)),
     ordered: () =>
       [...orders.values()].reduce((sum, { request }) => sum + units(request.cartData.items), 0),

@@ -1,4 +1,6 @@
 import { useApi, type Api } from "../../api/api.ts";
+import { CallRefused } from "../../../contract/client.ts";
+import { newKey } from "../../api/new-key.ts";
 import { timeLimit } from "../../api/transport.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { markSent } from "../../ordering/sent-here.ts";
@@ -23,6 +25,20 @@ function senderOf(api: Api): Sender {
           markSent(answer.order.id);
           return answer;
         },
+        open: (hash, { location, name, individual, idempotencyKey }) =>
+          api.sheets.open(
+            { body: { data: { individual, location, name, hash } } },
+            { idempotencyKey },
+          ),
+        finds: (hash) =>
+          api.sheets.get({ params: { hash } }).then(
+            () => true,
+            (error: unknown) => {
+              if (error instanceof CallRefused && error.status === 404) return false;
+              throw error;
+            },
+          ),
+        newKey,
         now: Date.now,
         findPerson: () => storedSignIn()?._auth_id,
         mayReachServer: () => navigator.onLine,
@@ -58,4 +74,10 @@ export function useSender(): Sender {
 /** Of an order that got no answer: what becomes of it, by a tab's name. */
 export function keptWhere(name: string): string {
   return outboxStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
+}
+
+/** The same of a tab. */
+export function keptTab(name: string): string {
+  const { kept, keptOnPage } = floorText.opening;
+  return outboxStore.isStored() ? kept(name) : keptOnPage(name);
 }

@@ -8,12 +8,15 @@ import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import type { SendOutcome } from "./create-sender.ts";
+import { outboxStore } from "./floor-outbox.ts";
 import { refreshTab } from "./refresh-tab.ts";
 
 /** Long enough to be read, and tapped, by somebody who was told that the order goes by itself and is elsewhere by now. */
 const backMs = 10_000;
 
-/** Says what became of an order that nobody waits for; one that has come back leads to its tab. */
+const told = new Set<SendOutcome["kind"]>(["arrived", "opened", "refused", "not opened"]);
+
+/** Says what became of a tab or an order that nobody waits for; one that has come back leads to its tab. */
 export function useTellOutcome(): (
   outcome: SendOutcome,
   place: { table: number; name: string },
@@ -24,9 +27,20 @@ export function useTellOutcome(): (
   const [, navigate] = useLocation();
   return useCallback(
     ({ kind, hash }, place) => {
-      if (kind !== "arrived" && kind !== "refused") return;
+      if (!told.has(kind)) return;
       refreshTab(queries, hash);
       const name = tableName(place);
+      const see = { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) };
+      const isHere = location.pathname.endsWith(tabPath(hash));
+      if (kind === "opened" && outboxStore.current()[hash]?.isBeside) {
+        const text = floorText.opening.besideAt(name);
+        if (!isHere) show({ text, tone: "warn", about: hash, durationMs: backMs, action: see });
+        return;
+      }
+      if (kind === "opened") {
+        show({ text: floorText.opening.sent(name), tone: "ok", about: hash });
+        return;
+      }
       if (kind === "arrived") {
         show({ text: floorText.tab.sent(name), tone: "ok", about: hash });
         return;
@@ -34,13 +48,13 @@ export function useTellOutcome(): (
       // Prices or availability may have changed.
       void queries.invalidateQueries(menuQuery(api));
       // There it stands on the screen, with the reason.
-      if (location.pathname.endsWith(tabPath(hash))) return;
+      if (isHere) return;
       show({
-        text: floorText.unsent.back(name),
+        text: kind === "refused" ? floorText.unsent.back(name) : floorText.opening.back(name),
         tone: "danger",
         about: hash,
         durationMs: backMs,
-        action: { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) },
+        action: see,
       });
     },
     [api, queries, show, navigate],

@@ -60,6 +60,7 @@ export function Closing(props: ClosingProps) {
   const queries = useQueryClient();
 
   const begin = async () => {
+    if (outbox.opening) return show({ text: floorText.opening.closingNotYet, tone: "warn" });
     setStep("details");
     const asked = queries
       .query({ ...sheetQuery(api, hash), staleTime: 0 })

@@ -53,7 +53,7 @@ export function useSendDraft(hash: string) {
     const outcome = await mutateAsync(sent);
     setSending(undefined);
     refreshTab(queries, hash);
-    if (outcome?.kind === "refused") return tell(outcome, place);
+    if (outcome?.kind === "refused" || outcome?.kind === "not opened") return tell(outcome, place);
     // Another page of the browser has sent it, and was refused.
     if (outcome?.kind === "settled" && outboxStore.current()[hash]?.refusal) return;
     const name = tableName(place);

@@ -12,6 +12,7 @@ import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { TableCall } from "../calls/TableCall.tsx";
+import { useFloorOutbox } from "../outbox/floor-outbox.ts";
 import { tabPath } from "../paths.ts";
 import { GuestOrders } from "./GuestOrders.tsx";
 import { NewTabForm } from "./NewTabForm.tsx";
@@ -51,6 +52,7 @@ type TabsProps = Pick<TableDialogProps, "location" | "currency"> & { onNew: () =
 /** Not every tab has a name: when it was opened, and what it comes to, tells one from another. */
 function Tabs({ location, currency, onNew }: TabsProps) {
   const now = useNow();
+  const floor = useFloorOutbox();
   return (
     <>
       <h3>{floorText.opening.choose}</h3>
@@ -62,6 +64,11 @@ function Tabs({ location, currency, onNew }: TabsProps) {
                 {name || (individual ? floorText.tab.unnamedIndividual : floorText.tab.unnamed)}
               </span>
               {individual && <Chip icon="user">{floorText.opening.individual}</Chip>}
+              {floor[hash]?.opening && (
+                <Chip tone="danger" icon="wifiOff">
+                  {floorText.opening.notSentYet}
+                </Chip>
+              )}
               <small>
                 {floorText.opening.opened(ago(new Date(opened), now))}&nbsp;·{" "}
                 <Price cents={centsFromReais(total_amount)} currency={currency} />

@@ -14,6 +14,8 @@ type TableTileProps = {
   location: Location;
   /** How many of its orders are still on this device. */
   unsent: number;
+  /** How many of its tabs are. */
+  unsentTabs: number;
   /** How many have come back to it. */
   returned: number;
   now: Date;
@@ -22,9 +24,10 @@ type TableTileProps = {
 
 /** A table: its number, its state in colour, drawing and word, whose tabs are open, and the time since the last order. */
 export const TableTile = memo(function TableTile(props: TableTileProps) {
-  const { location, unsent, returned, now, onOpen } = props;
+  const { location, unsent, unsentTabs, returned, now, onOpen } = props;
   const { number, sheets, last_order, guest_orders: guestOrders } = location;
   const state = tableState(location);
+  const isNews = state.tone === "danger" && unsentTabs >= sheets.length;
   const names = sheets
     .map(({ name }) => name)
     .filter((name) => name !== "")
@@ -37,13 +40,13 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
       onClick={() => onOpen(location)}
     >
       <span className="visually-hidden">
-        {tableDescription(location, { unsent, returned, now })}
+        {tableDescription(location, { unsent, unsentTabs, returned, now })}
       </span>
       <span className={styles.shown} aria-hidden="true">
         <span className={styles.number}>{number}</span>
         <span className={styles.state}>
           <Icon name={state.icon} />
-          <span>{shortWord(state)}</span>
+          <span>{isNews ? floorText.tables.notSentYet : shortWord(state)}</span>
         </span>
         <span className={styles.tabs}>
           {names.map((name, index) => (
@@ -87,10 +90,10 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
             {returned}
           </span>
         )}
-        {unsent > 0 && (
+        {unsent + unsentTabs > 0 && (
           <span className={classNames(styles.mark, styles.unsent)}>
             <Icon name="wifiOff" />
-            {unsent}
+            {unsent + unsentTabs}
           </span>
         )}
       </span>

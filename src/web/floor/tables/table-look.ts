@@ -15,10 +15,12 @@ function comingSince({ addressed_at, addressed_by }: Location, now: Date): strin
   return [addressed_by, since].filter(Boolean).join(" ");
 }
 
+type OnDevice = { unsent: number; unsentTabs: number; returned: number };
+
 /** All that a tile shows, for those who hear it. */
 export function tableDescription(
   location: Location,
-  { unsent, returned, now }: { unsent: number; returned: number; now: Date },
+  { unsent, unsentTabs, returned, now }: OnDevice & { now: Date },
 ): string {
   const { number, sheets, last_order, guest_orders } = location;
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
@@ -31,6 +33,7 @@ export function tableDescription(
     guest_orders.length > 0 && floorText.guestOrders.short(guest_orders.length),
     last_order && floorText.tables.lastOrder(timeSince(new Date(last_order), now)),
     returned > 0 && floorText.tables.returned(returned),
+    unsentTabs > 0 && floorText.tables.unsentTabs(unsentTabs),
     unsent > 0 && floorText.tables.unsent(unsent),
   ]
     .filter(Boolean)

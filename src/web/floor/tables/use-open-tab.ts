@@ -4,16 +4,33 @@ import { useLocation } from "wouter";
 import { CallRefused } from "../../../contract/client.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
-import { newKey } from "../../api/new-key.ts";
+import { newHash, newKey } from "../../api/new-key.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
+import type { SendOutcome } from "../outbox/create-sender.ts";
+import { awaitedTabs } from "../outbox/awaited-tabs.ts";
+import { outboxStore } from "../outbox/floor-outbox.ts";
+import { openingOf } from "../outbox/tab-opening.ts";
+import { keptTab, useSender } from "../outbox/use-sender.ts";
+import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
 import { tabPath } from "../paths.ts";
+import { patience } from "../patience.ts";
 import { locationsKey, locationsQuery } from "../queries.ts";
+import { tableName } from "../table-name.ts";
+
+/** Whoever opens a tab waits no longer than this for the answer: it goes on being sent while they order. */
+const timeoutMs = 6000;
 
 type NewTab = { name: string; individual: boolean };
 
-/** Opens a tab and shows it; where another device was faster, the tab that it has opened. */
+type Reached = { wish: string; hash: string };
+
+/**
+ * Opens a tab and shows it: at the server, or on this device until the network returns. Where another device was faster,
+ * the tab that it has opened.
+ */
 export function useOpenTab({
   location,
   onLeave,
@@ -25,24 +42,23 @@ export function useOpenTab({
 }) {
   const api = useApi();
   const queries = useQueryClient();
+  const sender = useSender();
+  const tell = useTellOutcome();
   const show = useToast();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
-  /** The same wish is asked for under the same key, so that an answer that was lost opens no second tab. */
-  const asked = useRef<{ wish: string; key: string }>(undefined);
+  /** The tab that was opened for a wish, and that the form could not lead to. */
+  const reached = useRef<Reached>(undefined);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ tab, key }: { tab: NewTab; key: string }) =>
-      api.sheets.open(
-        { body: { data: { ...tab, location: location.id } } },
-        { idempotencyKey: key },
-      ),
+    mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),
     meta: { silent: true },
     onSettled: () => queries.invalidateQueries({ queryKey: locationsKey }),
   });
 
-  const go = (hash: string, from: string) => {
+  const go = ({ wish, hash }: Reached, from: string) => {
     // Who did not wait for it may be at another tab by now; this one is seen at its table.
     if (window.location.pathname !== from) return;
+    reached.current = { wish, hash };
     const obstacle = onOpened?.(hash);
     if (obstacle !== undefined) return setProblem(obstacle);
     onLeave();
@@ -56,24 +72,37 @@ export function useOpenTab({
     return table?.sheets.find(({ individual }) => !individual);
   };
 
+  const declined = async ({ wish, error }: { wish: string; error: unknown }, from: string) => {
+    const others = isConflict(error) ? await findOthers().catch(() => undefined) : undefined;
+    if (!others) return setProblem(`${floorText.opening.notOpened} ${refusalText(error)}`);
+    show({ text: floorText.opening.taken(location.number), tone: "warn" });
+    go({ wish, hash: others.hash }, from);
+  };
+
   const open = async (tab: NewTab): Promise<void> => {
     setProblem(undefined);
     const from = window.location.pathname;
     const wish = JSON.stringify(tab);
-    const key = asked.current?.wish === wish ? asked.current.key : newKey();
-    asked.current = { wish, key };
-    try {
-      const { newOrderSheet } = await mutateAsync({ tab, key });
-      go(newOrderSheet.hash, from);
-    } catch (error) {
-      const others = isConflict(error) ? await findOthers().catch(() => undefined) : undefined;
-      if (others) {
-        show({ text: floorText.opening.taken(location.number), tone: "warn" });
-        go(others.hash, from);
-      } else {
-        setProblem(`${floorText.opening.notOpened} ${refusalText(error)}`);
-      }
+    if (reached.current?.wish === wish) return go(reached.current, from);
+    const hash = newHash();
+    const wanted = { ...tab, location: location.id, table: location.number };
+    const by = storedSignIn()?._auth_id ?? "";
+    const outbox = openingOf(wanted, { key: newKey(), now: Date.now(), by });
+    awaitedTabs.add(hash);
+    outboxStore.change(hash, () => outbox);
+    const sent = sender.open(
+      hash,
+      () => awaitedTabs.has(hash) && window.location.pathname === from,
+    );
+    const outcome = await mutateAsync(sent);
+    awaitedTabs.delete(hash);
+    if (outcome?.kind === "declined") return declined({ wish, error: outcome.error }, from);
+    if (!outcome || outcome.kind === "unanswered") {
+      const name = tableName(outbox);
+      show({ text: keptTab(name), tone: "warn", about: hash });
+      void sent.then((later) => outcome ?? tell(later, outbox));
     }
+    go({ wish, hash }, from);
   };
   return { open, isOpening: isPending, problem };
 }

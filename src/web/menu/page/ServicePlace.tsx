@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { useCart } from "../../cart/use-cart.ts";
 import { hasRules } from "../../services/chosen-service.ts";
 import { StateLine } from "../../services/StateLine.tsx";
-import { interfaceTag } from "../../text/interface-language.ts";
+import { spokenTag } from "../../text/spoken-language.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import styles from "./ServicePlace.module.css";
@@ -30,7 +30,7 @@ export function ServicePlace({ account }: { account: Account }) {
   const service = offered.find((one) => one === wanted) ?? offered[0];
   if (!service) return null;
   return (
-    <div className={styles.service} lang={interfaceTag}>
+    <div className={styles.service} lang={spokenTag()}>
       <Accordion
         summary={
           part ? (

@@ -1,5 +1,10 @@
+import { floorCache } from "../../storage/floor-cache.ts";
+
 /** The copies on this device. The names change when what an earlier version kept can no longer be used. */
 export const cacheNames = { pages: "pages-1", files: "files-1", pictures: "pictures-1" } as const;
+
+/** Pages keep what they need in it themselves. */
+const ofPages = [floorCache];
 
 const maxPictures = 150;
 const maxPictureAgeMs = 30 * 24 * 60 * 60 * 1000;
@@ -66,7 +71,7 @@ export async function findLastPage(
 
 /** Removes earlier versions' copies, and the files that neither this version nor a kept page is made of. */
 export async function removeOld(currentFiles: readonly string[]): Promise<void> {
-  const known: string[] = Object.values(cacheNames);
+  const known: string[] = [...Object.values(cacheNames), ...ofPages];
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
 
   const pages = await caches.open(cacheNames.pages);

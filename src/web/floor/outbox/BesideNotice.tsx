@@ -1,0 +1,22 @@
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { outboxStore } from "./floor-outbox.ts";
+import styles from "../tab/RefusalNotice.module.css";
+
+/** Says, until somebody has read it, that the tab became an individual one, and how the two become one. */
+export function BesideNotice({ hash }: { hash: string }) {
+  const read = () => outboxStore.change(hash, (stored) => ({ ...stored, isBeside: false }));
+  return (
+    <section className={styles.notice} role="alert">
+      <h2>
+        <Icon name="alert" />
+        {floorText.opening.besideTitle}
+      </h2>
+      <p>{floorText.opening.beside}</p>
+      <div className={styles.actions}>
+        <Button onClick={read}>{floorText.refusal.understood}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { isEmptyCart } from "../../../domain/cart.ts";
+import { timeSince } from "../../../domain/time-since.ts";
+import { storedSignIn } from "../../api/session.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { ago } from "../ago.ts";
+import { tablesPath } from "../paths.ts";
+import { tableName } from "../table-name.ts";
+import { outboxStore } from "./floor-outbox.ts";
+import { OtherTable } from "./OtherTable.tsx";
+import { openingHold } from "./tab-opening.ts";
+import { emptyOutbox, type Opening, type TabOutbox } from "./tab-outbox.ts";
+import styles from "./UnsentOrders.module.css";
+import { useSendOpening } from "./use-send-opening.ts";
+
+const words = floorText.opening;
+
+type OpeningCardProps = { hash: string; outbox: TabOutbox; opening: Opening };
+
+/** A tab that waits: what it waits for, or why it was refused, and what can be done with it. */
+export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
+  const now = useNow();
+  const [, navigate] = useLocation();
+  const [discards, setDiscards] = useState(false);
+  const article = useFocusToHeading<HTMLElement>();
+  const { isSending, send } = useSendOpening(hash);
+  const { refused, queuedAt, hasLeft } = opening;
+  const hold = openingHold(outbox, { now: now.getTime(), by: storedSignIn()?._auth_id ?? "" });
+  const isTableGone = refused?.code === "invalid_id" && !hasLeft;
+  const discard = () => {
+    outboxStore.change(hash, () => emptyOutbox);
+    // Of its page nothing is left.
+    if (window.location.pathname.endsWith(hash)) navigate(tablesPath);
+  };
+  return (
+    <article ref={article} className={styles.order}>
+      <div className={styles.head}>
+        <strong>{tableName({ ...outbox, name: opening.name })}</strong>
+        <Chip tone="danger" icon={refused ? "alert" : "wifiOff"}>
+          {refused ? words.refused : words.notSentYet}
+        </Chip>
+        <span className={styles.age}>{ago(new Date(queuedAt), now)}</span>
+      </div>
+      <p role={refused ? "alert" : undefined}>
+        {refused ? refusalWords(outbox, refused) : waitingWords(opening, { hold, now })}
+      </p>
+      <div className={styles.actions}>
+        {isTableGone && (
+          <OtherTable current={outbox.table} onChoose={(table) => void send(table)} />
+        )}
+        {hold !== undefined && !isTableGone && (
+          <Button variant="primary" busy={isSending} onClick={() => void send()}>
+            {refused ? words.tryAgain : floorText.unsent.send}
+          </Button>
+        )}
+        <Button variant="danger" onClick={() => setDiscards(true)}>
+          {floorText.unsent.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={discards}
+        question={words.discardQuestion(outbox.unsent.length)}
+        yes={floorText.unsent.discard}
+        no={floorText.unsent.keep}
+        danger
+        onYes={discard}
+        onNo={() => setDiscards(false)}
+      >
+        {!isEmptyCart(outbox.draft) && <p>{words.discardDraft}</p>}
+        {hasLeft && <p>{words.maybeArrived}</p>}
+      </ConfirmDialog>
+    </article>
+  );
+}
+
+function waitingWords(
+  { hasLeft, queuedAt }: Opening,
+  { hold, now }: { hold: ReturnType<typeof openingHold>; now: Date },
+): string {
+  if (hold === "old") return words.old(timeSince(new Date(queuedAt), now));
+  if (hold === "other") return words.other;
+  if (!outboxStore.isStored()) return words.waitingOnPage;
+  return hasLeft ? words.onItsWay : words.waiting;
+}
+
+function refusalWords({ table }: TabOutbox, { code, message }: { code: string; message: string }) {
+  if (code === "invalid_id") return words.tableGone(table);
+  return code === "access_denied" ? words.switchedOff : words.refusedFor(message);
+}

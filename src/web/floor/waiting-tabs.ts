@@ -1,0 +1,40 @@
+import type { Location } from "../../contract/tables.ts";
+import { awaitedTabs } from "./outbox/awaited-tabs.ts";
+import type { FloorOutbox } from "./outbox/read-outbox.ts";
+
+/** The tables with the tabs that were opened on this device and have not arrived, each at its table. */
+export function withWaitingTabs(locations: readonly Location[], floor: FloorOutbox): Location[] {
+  const waiting = Object.entries(floor).flatMap(([hash, { opening }]) =>
+    opening && !awaitedTabs.has(hash) ? [{ hash, opening }] : [],
+  );
+  return locations.map((location) => {
+    const own = waiting
+      // One whose answer was lost may be there already.
+      .filter(({ hash }) => location.sheets.every((sheet) => sheet.hash !== hash))
+      .filter(({ opening }) => opening.location === location.id)
+      .map(({ hash, opening: { name, individual, queuedAt } }) => ({
+        id: hash,
+        hash,
+        name,
+        individual,
+        location_id: location.id,
+        opened: new Date(queuedAt).toISOString(),
+        total_amount: 0,
+      }));
+    if (own.length === 0) return location;
+    return { ...location, status_id: 1, sheets: [...location.sheets, ...own] };
+  });
+}
+
+/** What of a table's tabs and orders is on this device. */
+export function waitingAt(floor: FloorOutbox, { id, number }: Location) {
+  const own = Object.values(floor).filter(({ table }) => table === number);
+  const unsentTabs = Object.entries(floor).filter(
+    ([hash, { opening }]) => opening?.location === id && !awaitedTabs.has(hash),
+  );
+  return {
+    unsent: own.flatMap(({ unsent }) => unsent).length,
+    unsentTabs: unsentTabs.length,
+    returned: own.filter(({ refusal }) => refusal).length,
+  };
+}

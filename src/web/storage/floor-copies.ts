@@ -1,0 +1,38 @@
+import { floorCache } from "./floor-cache.ts";
+
+/**
+ * What the floor keeps when the browser is closed, too. Nothing with a guest's name in it; it is there where pages open
+ * without a network at all, and takes no room from what is not sent yet.
+ */
+
+/** Sites without TLS have no caches, whatever the types say. */
+const storage = () => (globalThis as { caches?: CacheStorage }).caches;
+
+const addressOf = (name: string) => `/floor/${name}`;
+
+/** Undefined where there is none, or none that can be read. */
+export async function readFloorCopy(name: string): Promise<unknown> {
+  try {
+    const cache = await storage()?.open(floorCache);
+    const kept = await cache?.match(addressOf(name));
+    return (await kept?.json()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where there is no room, nothing is kept. */
+export async function writeFloorCopy(name: string, value: unknown): Promise<void> {
+  try {
+    const cache = await storage()?.open(floorCache);
+    await cache?.put(addressOf(name), new Response(JSON.stringify(value)));
+  } catch {
+    // As said above.
+  }
+}
+
+export function forgetFloorCopies(): void {
+  storage()
+    ?.delete(floorCache)
+    .catch(() => undefined);
+}
