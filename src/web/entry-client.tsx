@@ -1,3 +1,4 @@
+import { notifyManager } from "@tanstack/react-query";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { parseSitePath, sitePath } from "../domain/site-path.ts";
@@ -20,6 +21,8 @@ const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
 const language = found?.language ?? "br";
 const queryClient = newQueryClient();
+// What a tap changes is drawn in the frame of the tap; by a timer, as is usual, it would be in a later one.
+notifyManager.setScheduler(queueMicrotask);
 const api = createApi(
   browserTransport({
     askToSignIn: () => askToSignIn("expired"),

@@ -1,16 +1,15 @@
 import type { QueueRow } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { timeSince } from "../../../domain/time-since.ts";
 import { orderClock } from "../../site/account-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
 
-type QueueCardProps = { row: QueueRow; timeZone: string | undefined; now: Date };
+type QueueCardProps = { row: QueueRow; timeZone: string | undefined; ago: string };
 
 /** Somebody else's order, as a guest may see it: a place in the queue. */
-export function QueueCard({ row, timeZone, now }: QueueCardProps) {
+export function QueueCard({ row, timeZone, ago }: QueueCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -20,7 +19,7 @@ export function QueueCard({ row, timeZone, now }: QueueCardProps) {
         <StatusChip statusId={row.status_id} label={row.status_label} />
       </div>
       <p className={styles.soft}>
-        {`${orderClock(row.created, timeZone)} (${orderText.orders.timeAgo(timeSince(new Date(row.created), now))})`}
+        {`${orderClock(row.created, timeZone)} (${ago})`}
       </p>
       <p className={styles.soft}>{orderText.orders.hiddenDetails}</p>
     </article>
