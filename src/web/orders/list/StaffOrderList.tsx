@@ -24,7 +24,8 @@ export const StaffOrderList = memo(function StaffOrderList({
   const asked = useDeferredValue(useSameFilter(filter));
   const looked = useDeferredValue(typed);
   const isBoard = useIsBoard();
-  const { q, service, mine, tab, days } = asked;
+  const { mine, tab, days } = asked;
+  const { service } = filter;
   const isHere = tab === "progress";
   const choice = useMemo(
     (): OrderChoice => (isHere ? { search: readOrderSearch(looked), service } : {}),
@@ -41,10 +42,10 @@ export const StaffOrderList = memo(function StaffOrderList({
       >
         <DaysField days={filter.days} onChoose={choices.chooseDays} />
       </OrderFilterBar>
-      <OrderSearch typed={typed} service={filter.service} onType={setTyped} onChoose={chooseService} />
+      <OrderSearch typed={typed} service={service} onType={setTyped} onChoose={chooseService} />
       <OrderList
         key={JSON.stringify(listed)}
-        filter={isHere ? listed : { ...listed, q, service }}
+        filter={isHere ? listed : asked}
         isStaff
         isBoard={isBoard && isHere}
         onShowAll={choices.showAll}
