@@ -1,3 +1,4 @@
+import { notifyManager } from "@tanstack/react-query";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { parseSitePath, sitePath } from "../domain/site-path.ts";
@@ -23,6 +24,8 @@ const found = parseSitePath(location.pathname);
 const language = found?.language ?? "br";
 speak(interfaceLanguage());
 const queryClient = newQueryClient();
+// What a tap changes is drawn in the frame of the tap; by a timer, as is usual, it would be in a later one.
+notifyManager.setScheduler(queueMicrotask);
 const api = createApi(
   browserTransport({
     askToSignIn: () => askToSignIn("expired"),

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { isOffline } from "../api/is-offline.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { text } from "../text/dictionary.ts";
@@ -14,7 +15,8 @@ type FreshnessNoteProps = {
 };
 
 /** How fresh what is shown is, and why it is not fresher. */
-export function FreshnessNote({ error, updatedAtMs, timeZone }: FreshnessNoteProps) {
+export const FreshnessNote = memo(function FreshnessNote(props: FreshnessNoteProps) {
+  const { error, updatedAtMs, timeZone } = props;
   const problem = isOffline(error) ? text.states.offlineTitle : orderText.orders.notUpdated;
   return (
     <p className={classNames(styles.note, error !== null && styles.failed)}>
@@ -27,7 +29,7 @@ export function FreshnessNote({ error, updatedAtMs, timeZone }: FreshnessNotePro
       </span>
     </p>
   );
-}
+});
 
 /** The note's own height, until there is something to say. */
 export function FreshnessSkeleton() {

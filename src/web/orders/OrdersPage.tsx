@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, type ReactNode } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
@@ -13,6 +13,7 @@ import { spokenTag } from "../text/spoken-language.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { useBell } from "./arrivals/bell.ts";
 import { BellButton } from "./arrivals/BellButton.tsx";
 import { useShift } from "./arrivals/shift.ts";
@@ -21,6 +22,7 @@ import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
 import { OrderList } from "./list/OrderList.tsx";
 import { StaffOrderList } from "./list/StaffOrderList.tsx";
 import styles from "./OrdersPage.module.css";
+import { useIsBoard } from "./list/use-is-board.ts";
 import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
 import { PrintSection } from "./paper/PrintSection.tsx";
@@ -57,10 +59,9 @@ function StaffOrders() {
   const live = useLive({ whenHidden: true });
   const bell = useBell();
   const shift = useShift();
-  const wanted = useWantedOrder();
   const above = useMemo(() => new Set(waiting?.orders.map(({ id }) => id)), [waiting]);
   return (
-    <main id="content" className={styles.page} lang={spokenTag()}>
+    <StaffMain>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
         <LiveSign state={live} />
@@ -80,16 +81,30 @@ function StaffOrders() {
       </div>
       {account && <PausedBar account={account} />}
       <CallingTables />
-      <WaitingSection {...wanted} />
+      <WantedOrder />
       <PrintSection />
       <UnsentOrders />
       <StaffOrderList above={above} />
+    </StaffMain>
+  );
+}
+
+/** A board takes what room there is. Alone it follows the address: what it holds is not drawn anew with each letter of a search. */
+function StaffMain({ children }: { children: ReactNode }) {
+  const isBoard = useIsBoard();
+  return (
+    <main
+      id="content"
+      className={classNames(styles.page, isBoard && styles.wide)}
+      lang={spokenTag()}
+    >
+      {children}
     </main>
   );
 }
 
-/** The order that the address asks for, until it has been found. */
-function useWantedOrder() {
+/** What waits, with the order that the address asks for, until it has been found. */
+function WantedOrder() {
   const [search, setSearch] = useSearchParams();
   const number = Number(search.get("order"));
   const onFound = useCallback(() => {
@@ -101,5 +116,5 @@ function useWantedOrder() {
       { replace: true },
     );
   }, [setSearch]);
-  return { wantedId: number > 0 ? number : undefined, onFound };
+  return <WaitingSection wantedId={number > 0 ? number : undefined} onFound={onFound} />;
 }

@@ -17,11 +17,24 @@ export function hourLabel(timeMs: number, timeZone: string = usualTimeZone): str
 
 /** The zone, or the device's own where an old one does not know the name: Europe/Kyiv is of 2022. */
 export function zoneHere(timeZone: string): string {
+  const known = zones.get(timeZone);
+  if (known !== undefined) return known;
+  const zone = isKnownZone(timeZone)
+    ? timeZone
+    : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+/** Each is asked about with every time of a list. */
+const zones = new Map<string, string>();
+
+function isKnownZone(timeZone: string): boolean {
   try {
     clockLabel(new Date(0), timeZone);
-    return timeZone;
+    return true;
   } catch {
-    return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return false;
   }
 }
 

@@ -11,6 +11,8 @@ type AccordionProps = {
   defaultOpen?: boolean | undefined;
   /** Told of what a person, or the browser's search in the page, has just done. */
   onToggle?: ((open: boolean) => void) | undefined;
+  /** With `open`: what is inside is drawn in the frame in which it opens; a browser tells of that only after it. */
+  drawnAtOnce?: boolean | undefined;
   /** Nothing inside: the summary stands there and cannot be opened. */
   disabled?: boolean | undefined;
   id?: string | undefined;
@@ -24,6 +26,7 @@ export function Accordion({
   open,
   defaultOpen = false,
   onToggle,
+  drawnAtOnce = false,
   disabled = false,
   id,
   className,
@@ -46,7 +49,14 @@ export function Accordion({
         if (event.target === event.currentTarget && isOpen !== open) onToggle?.(isOpen);
       }}
     >
-      <summary className={styles.summary}>
+      <summary
+        className={styles.summary}
+        onClick={(event) => {
+          if (!drawnAtOnce || event.defaultPrevented) return;
+          event.preventDefault();
+          onToggle?.(!open);
+        }}
+      >
         {summary}
         <Icon name="chevron" className={styles.chevron} />
       </summary>

@@ -31,7 +31,9 @@ export function useColumns<List extends HTMLElement>(): RefObject<List | null> {
 
 /** Answers how many columns there are. */
 function arrangeColumns(list: HTMLElement): number {
-  const { gridTemplateColumns, columnGap } = getComputedStyle(list);
+  const { display, gridTemplateColumns, columnGap } = getComputedStyle(list);
+  // Narrow, a list may do without a grid: nothing has to be laid out to know that.
+  if (display !== "grid") return 1;
   const columns = gridTemplateColumns.split(" ").length;
   const gapPx = Number.parseFloat(columnGap) || 0;
   const children = ([...list.children] as HTMLElement[]).filter(({ hidden }) => !hidden);

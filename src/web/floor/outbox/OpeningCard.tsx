@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { isEmptyCart } from "../../../domain/cart.ts";
-import { timeSince } from "../../../domain/time-since.ts";
+import { timeSince } from "../../text/time-since.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";

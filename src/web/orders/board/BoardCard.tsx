@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
@@ -35,9 +35,11 @@ const words = staffText.board;
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, urgency, currency, timeZone } = props;
   const [isOpen, setOpen] = useState(false);
+  // What is in it is drawn in the frame of the tap; what can be done with it stands below, and comes in the next one.
+  const isWhole = useDeferredValue(isOpen) && isOpen;
   return (
     <article className={classNames(styles.card, styles[urgency])} data-order={order.hash}>
-      <Accordion open={isOpen} onToggle={setOpen} summary={<Head {...props} />}>
+      <Accordion open={isOpen} onToggle={setOpen} drawnAtOnce summary={<Head {...props} />}>
         {isOpen && (
           <>
             <p className={styles.soft}>
@@ -45,17 +47,18 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               {order.payment_method_name && <span>{order.payment_method_name}</span>}
               <span>{orderClock(order.created, timeZone)}</span>
             </p>
-            <OrderDetails {...{ order, currency, timeZone, isOpen }} isStaff />
-            <PromiseControls order={order} />
+            <OrderDetails {...{ order, currency, timeZone, isOpen, isWhole }} isStaff />
+            {isWhole && <PromiseControls order={order} />}
           </>
         )}
       </Accordion>
-      <StatusControls order={order} isShort={!isOpen} />
+      <StatusControls order={order} isShort={!isWhole} />
     </article>
   );
 });
 
-function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardProps) {
+const Head = memo(function Head(props: BoardCardProps) {
+  const { order, minutes, urgency, ahead, currency, timeZone } = props;
   const { count, unit } = shortAge(minutes);
   const place = order.service === "indoor" ? orderPlace(order) : "";
   // A table's own tab is called as the table is.
@@ -91,7 +94,7 @@ function Head({ order, minutes, urgency, ahead, currency, timeZone }: BoardCardP
       <span className={styles.items}>{itemsInShort(order)}</span>
     </span>
   );
-}
+});
 
 /** "2× Calabresa, 1× Água": enough to tell an order from another. */
 function itemsInShort({ details: { items, more = 0 } }: Order): string {

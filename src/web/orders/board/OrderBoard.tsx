@@ -12,9 +12,9 @@ import {
 } from "../../../domain/order-board.ts";
 import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
-import { shortWhenWords } from "../../site/opening-words.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { aheadWords } from "../order-words.ts";
 import { BoardCard } from "./BoardCard.tsx";
 import styles from "./OrderBoard.module.css";
 import { useBoardKeys } from "./use-board-keys.ts";
@@ -34,7 +34,7 @@ type OrderBoardProps = {
 const words = staffText.board;
 
 /** A screen shows no more cards of a column; the others follow in the background. */
-const firstCards = { first: 6, step: 4 };
+const firstCards = { first: 4, step: 4 };
 
 /** What is in progress, in columns by its state, the oldest first in each. */
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
@@ -125,13 +125,4 @@ function useColumnsOf(orders: readonly Order[]): Columns<Order> {
   const columns = groupByColumn(orders, known.columns);
   setKnown({ orders, columns });
   return columns;
-}
-
-/** The time of an order that is for later. */
-function aheadWords(
-  { scheduled_for: at }: Order,
-  when: { nowMs: number; timeZone: string | undefined },
-): string | undefined {
-  if (at === undefined) return undefined;
-  return staffText.orders.scheduledFor(shortWhenWords(Date.parse(at), when));
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { centsFromReais } from "../../../domain/money.ts";
@@ -6,10 +6,8 @@ import type { Urgency } from "../../../domain/order-age.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { orderPlace } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { timeSince } from "../../text/time-since.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/account-clock.ts";
-import { shortWhenWords } from "../../site/opening-words.ts";
 import { kitchenText } from "../../text/kitchen-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -33,7 +31,10 @@ type OrderCardProps = {
   order: Order;
   currency: string | undefined;
   timeZone: string | undefined;
-  now: Date;
+  /** How long ago it was placed, in words. */
+  ago: string;
+  /** When it is wanted, if it was ordered ahead. */
+  ahead: string | undefined;
   /** Staff change the status; a guest follows their own order. */
   isStaff: boolean;
   /** For staff, while it is in progress. */
@@ -54,6 +55,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     setWasWanted(isWanted);
     if (isWanted) setOpen(true);
   }
+  // What is in it is drawn in the frame of the tap; what can be done with it stands below, and comes in the next one.
+  const isWhole = useDeferredValue(isOpen);
   const isWaiting = isStaff && order.new;
   useEffect(() => {
     if (!isWanted) return;
@@ -63,12 +66,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   }, [isWanted, onFound]);
   return (
     <article ref={card} className={classNames(styles.card, isWaiting && styles.waiting)}>
-      <Accordion open={isOpen} onToggle={setOpen} summary={<Head {...props} />}>
+      <Accordion open={isOpen} onToggle={setOpen} drawnAtOnce summary={<Head {...props} />}>
         {/* Guests find the words of their few orders by the browser's search as well; staff have one among hundreds. */}
         {(isOpen || !isStaff) && (
-          <OrderDetails {...{ order, currency, timeZone, isOpen, isStaff }} />
+          <OrderDetails {...{ order, currency, timeZone, isOpen, isStaff, isWhole }} />
         )}
-        {isStaff && isOpen && <PromiseControls order={order} />}
+        {isStaff && isOpen && isWhole && <PromiseControls order={order} />}
       </Accordion>
       {isStaff ? (
         <StatusControls order={order} />
@@ -81,7 +84,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   );
 });
 
-function Head({ order, currency, timeZone, now, isStaff, urgency = "calm" }: OrderCardProps) {
+const Head = memo(function Head(props: OrderCardProps) {
+  const { order, currency, timeZone, ago, ahead, isStaff, urgency = "calm" } = props;
   const place = orderPlace(order);
   return (
     <span className={styles.summary}>
@@ -112,11 +116,9 @@ function Head({ order, currency, timeZone, now, isStaff, urgency = "calm" }: Ord
           <strong>{labelText.takeout}</strong>
         </span>
       )}
-      {order.scheduled_for && (
+      {ahead && (
         <Chip tone="info" icon="clock">
-          {staffText.orders.scheduledFor(
-            shortWhenWords(Date.parse(order.scheduled_for), { nowMs: now.getTime(), timeZone }),
-          )}
+          {ahead}
         </Chip>
       )}
       {/* A tab without a name is called as its table is. */}
@@ -129,7 +131,7 @@ function Head({ order, currency, timeZone, now, isStaff, urgency = "calm" }: Ord
         {order.placed_by && <span>{staffText.orders.sentBy(order.placed_by)}</span>}
         {order.payment_method_name && <span>{order.payment_method_name}</span>}
         <span>{orderClock(order.created, timeZone)}</span>
-        <span>{orderText.orders.timeAgo(timeSince(new Date(order.created), now))}</span>
+        <span>{ago}</span>
       </span>
       <CancellationNote
         cancelled={order.cancelled}
@@ -138,4 +140,4 @@ function Head({ order, currency, timeZone, now, isStaff, urgency = "calm" }: Ord
       />
     </span>
   );
-}
+});

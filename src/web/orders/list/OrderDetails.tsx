@@ -24,11 +24,13 @@ type OrderDetailsProps = {
   /** Only then is the rest of a long order fetched. */
   isOpen: boolean;
   isStaff: boolean;
+  /** With what staff do besides, which may come a frame later. */
+  isWhole?: boolean;
 };
 
 /** What a card's head does not say: what was ordered, and how to reach who ordered it. */
 export function OrderDetails(props: OrderDetailsProps) {
-  const { order, currency, timeZone, isOpen, isStaff } = props;
+  const { order, currency, timeZone, isOpen, isStaff, isWhole = true } = props;
   const { more } = order.details;
   const whole = useQuery({
     ...orderQuery(useApi(), order.hash),
@@ -55,9 +57,9 @@ export function OrderDetails(props: OrderDetailsProps) {
           {user_email && <a href={`mailto:${user_email}`}>{user_email}</a>}
         </Fact>
       </OrderSummary>
-      <OrderSoldOut items={details.items} />
-      {isStaff && <EditButton order={{ ...order, details }} />}
-      {isStaff && <HistoryButton hash={order.hash} {...{ currency, timeZone }} />}
+      {isWhole && <OrderSoldOut items={details.items} />}
+      {isStaff && isWhole && <EditButton order={{ ...order, details }} />}
+      {isStaff && isWhole && <HistoryButton hash={order.hash} {...{ currency, timeZone }} />}
       {details.more !== undefined && <p>{orderText.orders.moreItems(details.more)}</p>}
       {whole.error && !whole.data && <QueryFailed query={whole} />}
     </div>

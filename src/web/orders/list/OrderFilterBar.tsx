@@ -10,14 +10,17 @@ type OrderFilterBarProps = {
   filter: OrderFilter;
   chooseTab: (tab: OrderTab) => void;
   chooseMine: (onlyMine: boolean) => void;
+  /** Below it the names of columns stick to the screen's edge. */
+  isOverBoard?: boolean;
   /** What else chooses among the orders. */
   children?: ReactNode;
 };
 
 /** Which orders are listed: one tab of several, and whose. */
-export function OrderFilterBar({ filter, chooseTab, chooseMine, children }: OrderFilterBarProps) {
+export function OrderFilterBar(props: OrderFilterBarProps) {
+  const { filter, chooseTab, chooseMine, isOverBoard = false, children } = props;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, isOverBoard && styles.overBoard)}>
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{orderText.confirmation.status}</legend>
         {orderTabs.map(({ key, label }) => (

@@ -23,6 +23,7 @@ import { useGrowing } from "../board/use-growing.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
+import { agoWords, aheadWords } from "../order-words.ts";
 import { ordersQuery, type OrderFilter } from "../queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -47,7 +48,7 @@ const none: ReadonlySet<number> = new Set();
 const everything: OrderChoice = {};
 
 /** A phone shows fewer cards; the others follow in the background. */
-const firstCards = { first: 8, step: 8 };
+const firstCards = { first: 4, step: 8 };
 
 /** The orders, kept fresh, or the reason why there are none to see. */
 export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
@@ -138,7 +139,7 @@ type CardsProps = Pick<RowsProps, "isStaff" | "currency" | "timeZone" | "ageLimi
 };
 
 const Cards = memo(function Cards({ shown, isStaff, choice, ageLimits, ...texts }: CardsProps) {
-  const now = useDeferredValue(useNow());
+  const nowMs = useDeferredValue(useNow()).getTime();
   const list = useColumns<HTMLUListElement>();
   const mounted = useGrowing(shown.length, firstCards);
   const isChosen = choice.search !== undefined || choice.service !== undefined;
@@ -147,29 +148,52 @@ const Cards = memo(function Cards({ shown, isStaff, choice, ageLimits, ...texts 
       {shown.map((row, at) => {
         const isFound = isQueueRow(row) || matchesOrder(row, choice);
         if (at >= mounted && !(isChosen && isFound)) return null;
-        return (
-          <li key={rowNumber(row)} hidden={!isFound}>
-            {isQueueRow(row) ? (
-              <QueueCard {...{ row, now }} timeZone={texts.timeZone} />
-            ) : (
-              <OrderCard order={row} {...{ now, isStaff }} {...texts} urgency={urgencyOfRow(row)} />
-            )}
-          </li>
-        );
+        const shared = { nowMs, isStaff, ageLimits, isHidden: !isFound };
+        return <Row key={rowNumber(row)} row={row} {...shared} {...texts} />;
       })}
     </ul>
   );
-
-  function urgencyOfRow(order: Order): Urgency {
-    if (!isStaff || !isInProgress(order.status_id)) return "calm";
-    const waiting = {
-      service: order.service,
-      placedMs: Date.parse(order.created),
-      dueMs: dueMsOf(order),
-    };
-    return urgencyAt(waiting, { nowMs: now.getTime(), ageLimits });
-  }
 });
+
+type RowProps = Omit<CardsProps, "shown" | "choice"> & {
+  row: Order | QueueRow;
+  isHidden: boolean;
+  nowMs: number;
+};
+
+/** A card of the list: with a letter more in the search, only those that come or go have something to do. */
+const Row = memo(function Row({ row, isHidden, nowMs, ageLimits, isStaff, ...texts }: RowProps) {
+  const { timeZone } = texts;
+  return (
+    <li hidden={isHidden}>
+      {isQueueRow(row) ? (
+        <QueueCard row={row} ago={agoWords(row, nowMs)} timeZone={timeZone} />
+      ) : (
+        <OrderCard
+          order={row}
+          {...{ isStaff }}
+          {...texts}
+          ago={agoWords(row, nowMs)}
+          ahead={aheadWords(row, { nowMs, timeZone })}
+          urgency={isStaff ? urgencyOf(row, { nowMs, ageLimits }) : "calm"}
+        />
+      )}
+    </li>
+  );
+});
+
+function urgencyOf(
+  order: Order,
+  at: { nowMs: number; ageLimits: ServiceAgeLimits | undefined },
+): Urgency {
+  if (!isInProgress(order.status_id)) return "calm";
+  const waiting = {
+    service: order.service,
+    placedMs: Date.parse(order.created),
+    dueMs: dueMsOf(order),
+  };
+  return urgencyAt(waiting, at);
+}
 
 type Pages = Pick<
   ReturnType<typeof useInfiniteQuery>,

@@ -1,6 +1,5 @@
 import type { QueueRow } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { timeSince } from "../../text/time-since.ts";
 import { orderClock } from "../../site/account-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -8,10 +7,10 @@ import { StatusChip } from "../../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
 import { statusLabel } from "../../text/labels.ts";
 
-type QueueCardProps = { row: QueueRow; timeZone: string | undefined; now: Date };
+type QueueCardProps = { row: QueueRow; timeZone: string | undefined; ago: string };
 
 /** Somebody else's order, as a guest may see it: a place in the queue. */
-export function QueueCard({ row, timeZone, now }: QueueCardProps) {
+export function QueueCard({ row, timeZone, ago }: QueueCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -20,9 +19,7 @@ export function QueueCard({ row, timeZone, now }: QueueCardProps) {
         </strong>
         <StatusChip statusId={row.status_id} label={statusLabel(row.status_id)} />
       </div>
-      <p className={styles.soft}>
-        {`${orderClock(row.created, timeZone)} (${orderText.orders.timeAgo(timeSince(new Date(row.created), now))})`}
-      </p>
+      <p className={styles.soft}>{`${orderClock(row.created, timeZone)} (${ago})`}</p>
       <p className={styles.soft}>{orderText.orders.hiddenDetails}</p>
     </article>
   );

@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { readOrderSearch, type OrderChoice } from "../../../domain/order-search.ts";
-import { useWide } from "../../ui/use-wide.ts";
 import { DaysField } from "./DaysField.tsx";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";
 import { OrderSearch } from "./OrderSearch.tsx";
+import type { OrderFilter } from "../queries.ts";
+import { useIsBoard } from "./use-is-board.ts";
 import { useOrderFilter } from "./use-order-filter.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
@@ -18,11 +19,14 @@ export const StaffOrderList = memo(function StaffOrderList({
   above: ReadonlySet<number>;
 }) {
   const { filter, chooseSearch, chooseService, clearSearch, ...choices } = useOrderFilter();
-  const isWide = useWide();
-  const { q = "", service, mine, tab, days } = filter;
-  const [typed, setTyped] = useTypedSearch(q, chooseSearch);
-  const isHere = tab === "progress";
+  const [typed, setTyped] = useTypedSearch(filter.q ?? "", chooseSearch);
+  // What is tapped answers at once, and the list follows it.
+  const asked = useDeferredValue(useSameFilter(filter));
   const looked = useDeferredValue(typed);
+  const isBoard = useIsBoard();
+  const { mine, tab, days } = asked;
+  const { service } = filter;
+  const isHere = tab === "progress";
   const choice = useMemo(
     (): OrderChoice => (isHere ? { search: readOrderSearch(looked), service } : {}),
     [isHere, looked, service],
@@ -30,15 +34,20 @@ export const StaffOrderList = memo(function StaffOrderList({
   const listed = { mine, tab, days };
   return (
     <>
-      <OrderFilterBar filter={filter} chooseTab={choices.chooseTab} chooseMine={choices.chooseMine}>
-        <DaysField days={days} onChoose={choices.chooseDays} />
+      <OrderFilterBar
+        {...{ filter }}
+        chooseTab={choices.chooseTab}
+        chooseMine={choices.chooseMine}
+        isOverBoard={isBoard}
+      >
+        <DaysField days={filter.days} onChoose={choices.chooseDays} />
       </OrderFilterBar>
-      <OrderSearch {...{ typed, service }} onType={setTyped} onChoose={chooseService} />
+      <OrderSearch typed={typed} service={service} onType={setTyped} onChoose={chooseService} />
       <OrderList
         key={JSON.stringify(listed)}
-        filter={isHere ? listed : { ...listed, q, service }}
+        filter={isHere ? listed : asked}
         isStaff
-        isBoard={isWide && isHere}
+        isBoard={isBoard && isHere}
         onShowAll={choices.showAll}
         onClearSearch={clearSearch}
         {...{ above, choice }}
@@ -46,3 +55,11 @@ export const StaffOrderList = memo(function StaffOrderList({
     </>
   );
 });
+
+/** The same object as long as it says the same. */
+function useSameFilter(filter: OrderFilter): OrderFilter {
+  const [known, setKnown] = useState(filter);
+  if (JSON.stringify(known) === JSON.stringify(filter)) return known;
+  setKnown(filter);
+  return filter;
+}

@@ -11,6 +11,7 @@ import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { LateOrders } from "../arrivals/LateOrders.tsx";
 import { waitingQuery } from "../queries.ts";
+import { agoWords, aheadWords } from "../order-words.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import sectionStyles from "./WaitingSection.module.css";
@@ -57,7 +58,9 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
                 isWanted={order.id === wantedId}
                 currency={account?.extras.currency}
                 timeZone={account?.time_zone}
-                {...{ now, onFound }}
+                ago={agoWords(order, now.getTime())}
+                ahead={aheadWords(order, { nowMs: now.getTime(), timeZone: account?.time_zone })}
+                {...{ onFound }}
               />
             </li>
           ))}

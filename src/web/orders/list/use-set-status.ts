@@ -53,8 +53,9 @@ export function useSetStatus(order: Order) {
     async onMutate({ statusId }) {
       if (isCancelled(statusId)) return undefined;
       // A list that is already on its way would show the former status again.
-      await queryClient.cancelQueries({ queryKey: ordersKey });
-      await queryClient.cancelQueries({ queryKey: waitingKey });
+      await Promise.all(
+        [ordersKey, waitingKey].map((queryKey) => queryClient.cancelQueries({ queryKey })),
+      );
       showStatus(statusId);
       queryClient.setQueryData<WaitingOrders>(
         waitingKey,

@@ -1,0 +1,21 @@
+import type { Order } from "../../contract/orders.ts";
+import { timeSince } from "../text/time-since.ts";
+import { shortWhenWords } from "../site/opening-words.ts";
+import { orderText } from "../text/order-dictionary.ts";
+import { staffText } from "../text/staff-dictionary.ts";
+
+type When = { nowMs: number; timeZone: string | undefined };
+
+/** How long ago an order was placed: the same words for a while, so that a card is drawn anew only with other ones. */
+export function agoWords({ created }: Pick<Order, "created">, nowMs: number): string {
+  return orderText.orders.timeAgo(timeSince(new Date(created), new Date(nowMs)));
+}
+
+/** The time of an order that is for later. */
+export function aheadWords(
+  { scheduled_for: at }: Pick<Order, "scheduled_for">,
+  when: When,
+): string | undefined {
+  if (at === undefined) return undefined;
+  return staffText.orders.scheduledFor(shortWhenWords(Date.parse(at), when));
+}
