@@ -48,11 +48,6 @@ export function formatMoney(cents: Cents, currency = "R$ "): string {
   return `${cents < 0 ? "-" : ""}${currency}${whole},${decimals}`;
 }
 
-/** The amount without decimals where it has none: 500 is "R$ 5", 550 is "R$ 5,50". */
-export function briefMoney(cents: Cents, currency?: string): string {
-  return formatMoney(cents, currency).replace(/,00$/, "");
-}
-
 const plainPrice = /^(\d+)(?:[.,](\d{1,2}))?$/;
 const dotGroupedPrice = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 const commaGroupedPrice = /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/;

@@ -44,6 +44,7 @@ import { NotifyButton, useTelling } from "./order/NotifyButton.tsx";
 import { RateOrder } from "./order/RateOrder.tsx";
 import { ShareButton } from "./order/ShareButton.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
+import { statusLabel } from "../text/labels.ts";
 
 /** While every change is told at once, the order is fetched only to be sure. */
 const liveRefetchMs = 60_000;
@@ -100,7 +101,7 @@ type ConfirmationProps = {
 };
 
 function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
-  const { id, mode, status_id, status_alias, status_label, created } = order;
+  const { id, mode, status_id, status_alias, created } = order;
   const extras = account?.extras;
   const number = orderText.confirmation.orderNumber(printedNumber(id));
   const isNew = status_alias === "open";
@@ -122,7 +123,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
       <div className={styles.status} role="status">
         <p className={styles.state}>
           <span className="visually-hidden">{orderText.confirmation.status}: </span>
-          <StatusChip statusId={status_id} label={status_label} />
+          <StatusChip statusId={status_id} label={statusLabel(status_id)} />
           <PaidChip order={order} />
         </p>
         <PromisedTime order={order} timeZone={account?.time_zone} />

@@ -1,6 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { ShownArea } from "../../contract/services.ts";
-import { briefMoney, centsFromReais, formatMoney } from "../../domain/money.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { briefMoney, formatMoney } from "../text/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 

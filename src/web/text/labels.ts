@@ -9,7 +9,7 @@ export function statusLabel(id: OrderStatusId): string {
 }
 
 /** By what an order is paid. The wire has it in the words of the business; what is no method's label is left as it is. */
-export function methodName(named: string): string {
+export function methodNamed(named: string): string {
   const method = paymentMethods.find((one) => paymentMethodLabels[one] === named);
   return method ? labelText.methods[method] : named;
 }

@@ -18,3 +18,8 @@ export function formatMoney(cents: Cents, currency?: string): string {
     number.replace(/[.,]/g, (mark) => (mark === "," ? decimal : thousands)),
   );
 }
+
+/** The amount without decimals where it has none: 500 is "R$ 5", 550 is "R$ 5,50". */
+export function briefMoney(cents: Cents, currency?: string): string {
+  return formatMoney(cents, currency).replace(/[.,]00$/, "");
+}

@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the menu that an owner prints, in Portuguese; see dictionary.ts. */
-export const printedMenuText = {
+export const printedMenuText = dictionary("printedMenu", {
   design: "Montar cardápio",
   designHint: "Em A4, A5 ou livreto, com o código que leva ao cardápio de hoje.",
   heading: "Cardápio impresso",
@@ -30,4 +32,4 @@ export const printedMenuText = {
   downloaded: (pages: number, sheets: number) =>
     `PDF baixado: ${pages === 1 ? "1 página" : `${pages} páginas`} em ${sheets === 1 ? "1 folha" : `${sheets} folhas`}, frente e verso.`,
   fileName: "cardapio.pdf",
-} as const;
+});

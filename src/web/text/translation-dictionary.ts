@@ -1,5 +1,7 @@
+import { dictionary } from "./spoken-language.ts";
+
 /** The texts of the page of translations, in Portuguese; see dictionary.ts. */
-export const translationText = {
+export const translationText = dictionary("translation", {
   explanation:
     "O original fica de um lado e a tradução do outro. Enter vai ao próximo campo, Escape desfaz. O que ficar em branco aparece em português.",
   none: "O seu site só está em português. Escolha outros idiomas nas configurações, e eles aparecem aqui.",
@@ -107,4 +109,4 @@ export const translationText = {
     letGo: "Descartar estas mudanças",
     saved: (count: number) => (count === 1 ? "1 tradução salva." : `${count} traduções salvas.`),
   },
-} as const;
+});

@@ -29,6 +29,8 @@ import type { settingsText } from "./settings-dictionary.ts";
 import type { signInText } from "./sign-in-dictionary.ts";
 import type { staffText } from "./staff-dictionary.ts";
 import type { stockText } from "./stock-dictionary.ts";
+import type { printedMenuText } from "./printed-menu-dictionary.ts";
+import type { translationText } from "./translation-dictionary.ts";
 import type { Translated } from "./spoken-language.ts";
 
 type Fetched<Words> = () => Promise<Translated<Words>>;
@@ -66,4 +68,6 @@ export interface Translation {
   signIn: Fetched<typeof signInText>;
   staff: Fetched<typeof staffText>;
   stock: Fetched<typeof stockText>;
+  printedMenu: Fetched<typeof printedMenuText>;
+  translation: Fetched<typeof translationText>;
 }

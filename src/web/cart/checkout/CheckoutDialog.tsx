@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, cartTotal, isEmptyCart } from "../../../domain/cart.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { text } from "../../text/dictionary.ts";

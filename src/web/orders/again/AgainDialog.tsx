@@ -1,5 +1,5 @@
 import { cartCount, isEmptyCart, type Cart } from "../../../domain/cart.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

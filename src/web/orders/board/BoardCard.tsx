@@ -17,6 +17,7 @@ import { PromiseControls } from "../list/PromiseControls.tsx";
 import { StatusControls } from "../list/StatusControls.tsx";
 import styles from "./BoardCard.module.css";
 import { statusLabel } from "../../text/labels.ts";
+import { methodNamed } from "../../text/labels.ts";
 
 type BoardCardProps = {
   order: Order;
@@ -44,7 +45,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <>
             <p className={styles.soft}>
               {order.placed_by && <span>{staffText.orders.sentBy(order.placed_by)}</span>}
-              {order.payment_method_name && <span>{order.payment_method_name}</span>}
+              {order.payment_method_name && <span>{methodNamed(order.payment_method_name)}</span>}
               <span>{orderClock(order.created, timeZone)}</span>
             </p>
             <OrderDetails {...{ order, currency, timeZone, isOpen, isWhole }} isStaff />

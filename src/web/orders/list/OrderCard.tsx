@@ -26,6 +26,7 @@ import { PromiseControls } from "./PromiseControls.tsx";
 import { StatusControls } from "./StatusControls.tsx";
 import { labelText } from "../../text/label-dictionary.ts";
 import { statusLabel } from "../../text/labels.ts";
+import { methodNamed } from "../../text/labels.ts";
 
 type OrderCardProps = {
   order: Order;
@@ -129,7 +130,7 @@ const Head = memo(function Head(props: OrderCardProps) {
       )}
       <span className={styles.soft}>
         {order.placed_by && <span>{staffText.orders.sentBy(order.placed_by)}</span>}
-        {order.payment_method_name && <span>{order.payment_method_name}</span>}
+        {order.payment_method_name && <span>{methodNamed(order.payment_method_name)}</span>}
         <span>{orderClock(order.created, timeZone)}</span>
         <span>{ago}</span>
       </span>

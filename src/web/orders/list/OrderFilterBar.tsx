@@ -5,6 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { CheckField } from "../../ui/Field.tsx";
 import styles from "./OrderFilterBar.module.css";
 import type { OrderFilter } from "../queries.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 
 type OrderFilterBarProps = {
   filter: OrderFilter;
@@ -23,7 +24,7 @@ export function OrderFilterBar(props: OrderFilterBarProps) {
     <div className={classNames(styles.bar, isOverBoard && styles.overBoard)}>
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{orderText.confirmation.status}</legend>
-        {orderTabs.map(({ key, label }) => (
+        {orderTabs.map(({ key }) => (
           <label key={key} className={classNames(styles.tab, key === filter.tab && styles.chosen)}>
             <input
               type="radio"
@@ -31,7 +32,7 @@ export function OrderFilterBar(props: OrderFilterBarProps) {
               checked={key === filter.tab}
               onChange={() => chooseTab(key)}
             />
-            {label}
+            {labelText.tabs[key]}
           </label>
         ))}
       </fieldset>

@@ -73,9 +73,9 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
                 setCancels(true);
               }}
             >
-              {orderStatuses.map(({ id, label }) => (
+              {orderStatuses.map(({ id }) => (
                 <option key={id} value={id}>
-                  {label}
+                  {statusLabel(id)}
                 </option>
               ))}
             </select>

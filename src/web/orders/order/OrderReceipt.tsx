@@ -9,6 +9,7 @@ import { EditButton } from "../lines/EditButton.tsx";
 import { HistoryButton } from "../lines/HistoryButton.tsx";
 import styles from "../OrderPage.module.css";
 import { OrderSummary } from "../OrderSummary.tsx";
+import { methodNamed } from "../../text/labels.ts";
 
 type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: boolean };
 
@@ -28,7 +29,7 @@ export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
         ) : (
           <Fact name={place}>{order.address && <AddressText>{order.address}</AddressText>}</Fact>
         )}
-        <Fact name={orderText.confirmation.payWith}>{order.payment_method_name}</Fact>
+        <Fact name={orderText.confirmation.payWith}>{methodNamed(order.payment_method_name)}</Fact>
       </OrderSummary>
       {isStaff && <EditButton order={order} />}
       {isStaff && (

@@ -4,8 +4,9 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { statusLabel } from "../../text/labels.ts";
 
-type ShareButtonProps = { order: Pick<Order, "id" | "status_label">; isMain: boolean };
+type ShareButtonProps = { order: Pick<Order, "id" | "status_id">; isMain: boolean };
 
 /** Hands the order's address on as the device does that; where it does not, copies it. */
 export function ShareButton({ order, isMain }: ShareButtonProps) {
@@ -24,7 +25,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const share = async () => {
     const link = location.origin + location.pathname;
     if (!canShare) return copy(link);
-    const title = words.title(printedNumber(order.id), order.status_label);
+    const title = words.title(printedNumber(order.id), statusLabel(order.status_id));
     try {
       await navigator.share({ title, text: title, url: link });
     } catch (error) {

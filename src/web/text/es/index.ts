@@ -35,4 +35,6 @@ export const es: Translation = {
   signIn: () => import("./sign-in.ts").then((found) => found.signIn),
   staff: () => import("./staff.ts").then((found) => found.staff),
   stock: () => import("./stock.ts").then((found) => found.stock),
+  printedMenu: () => import("./printed-menu.ts").then((found) => found.printedMenu),
+  translation: () => import("./translation.ts").then((found) => found.translation),
 };
