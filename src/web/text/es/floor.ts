@@ -66,9 +66,7 @@ export const floor: Translated<typeof floorText> = {
     orders: "Pedidos de la cuenta",
     byGuest: (name) => `Pedido del cliente ${name}`,
     guestWaits: (count) =>
-      count === 1
-        ? "1 pedido de cliente por aceptar"
-        : `${count} pedidos de clientes por aceptar`,
+      count === 1 ? "1 pedido de cliente por aceptar" : `${count} pedidos de clientes por aceptar`,
     accept: (number) => `Aceptar ${number}`,
     accepted: (number) => `Pedido ${number} aceptado.`,
     noOrders: "Todavía no hay pedidos en esta cuenta.",
@@ -107,7 +105,8 @@ export const floor: Translated<typeof floorText> = {
       "Ya salió de este dispositivo, y la respuesta no llegó: se reenvía solo, y ya no cambia.",
     keptOnPage: (table) =>
       `${table}: sin respuesta, y el dispositivo no puede guardar el pedido. Deje esta página abierta: se envía solo.`,
-    waitingOnPage: "El dispositivo no puede guardarlo: deje esta página abierta hasta que se envíe.",
+    waitingOnPage:
+      "El dispositivo no puede guardarlo: deje esta página abierta hasta que se envíe.",
     old: (time) => `Se hizo hace ${time}. ¿Enviarlo de todos modos?`,
     other: "Lo hizo otra persona en este dispositivo. ¿Enviarlo de todos modos?",
     refused: "No se aceptó, y no pudo volver al pedido que se está armando.",
@@ -132,7 +131,8 @@ export const floor: Translated<typeof floorText> = {
     sendAtNewPrices: "Enviar con los nuevos precios",
     unavailable: "Estos productos ya no están disponibles. El pedido volvió a la pantalla.",
     short: "Algunos productos se acabaron o no alcanzan. El pedido volvió a la pantalla.",
-    options: "Las opciones de algunos productos necesitan un ajuste. El pedido volvió a la pantalla.",
+    options:
+      "Las opciones de algunos productos necesitan un ajuste. El pedido volvió a la pantalla.",
     choose: "Elegir opciones",
     remove: "Quitar del pedido",
     closed: "Esta cuenta ya se cerró. Los productos siguen aquí.",
@@ -151,7 +151,8 @@ export const floor: Translated<typeof floorText> = {
     atPrinter: "En la impresora",
     here: "Imprimir en este dispositivo",
     queued: "En la cola de la impresora",
-    blocked: "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
+    blocked:
+      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
     failed: "La cuenta no cargó.",
   },
 

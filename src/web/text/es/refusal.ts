@@ -143,7 +143,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     key_without_table: "solo con el número de la mesa",
     nothing_left: "no falta pagar nada",
     not_above_zero: "debe ser mayor que cero",
-    more_than_left: ({ amount, currency }) => `máximo lo que falta pagar: ${money(amount, currency)}`,
+    more_than_left: ({ amount, currency }) =>
+      `máximo lo que falta pagar: ${money(amount, currency)}`,
     paid_more_already: ({ amount, currency }) =>
       `ya se pagó más que el total sin el servicio: ${money(amount, currency)}`,
     tendered_below_amount: "es menos que el monto a pagar",
