@@ -109,7 +109,8 @@ export const floor: Translated<typeof floorText> = {
       "Elle a quitté cet appareil, et la réponse manque encore\u202f: elle repart seule, et ne change plus.",
     keptOnPage: (table) =>
       `${table}\u202f: sans réponse, et l’appareil ne peut pas garder la commande. Laissez cette page ouverte\u202f: elle part toute seule.`,
-    waitingOnPage: "L’appareil ne peut pas la garder\u202f: laissez cette page ouverte jusqu’au départ.",
+    waitingOnPage:
+      "L’appareil ne peut pas la garder\u202f: laissez cette page ouverte jusqu’au départ.",
     old: (time) => `Faite il y a ${time}. L’envoyer quand même\u202f?`,
     other: "Faite par quelqu’un d’autre sur cet appareil. L’envoyer quand même\u202f?",
     refused: "Elle n’a pas été acceptée, et n’a pas pu revenir dans la commande en cours.",
@@ -153,8 +154,7 @@ export const floor: Translated<typeof floorText> = {
     atPrinter: "À l’imprimante",
     here: "Imprimer sur cet appareil",
     queued: "Dans la file de l’imprimante",
-    blocked:
-      "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
+    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
     failed: "L’addition ne s’est pas chargée.",
   },
 
@@ -182,7 +182,8 @@ export const floor: Translated<typeof floorText> = {
     answerFirst:
       "Une commande du client attend encore sur cette addition. Acceptez-la ou refusez-la avant de fermer.",
     changed: "L’addition a changé sur un autre appareil. Vérifiez les montants.",
-    needsNetwork: "Les paiements ne s’enregistrent qu’avec internet\u202f; aucun n’est gardé pour plus tard.",
+    needsNetwork:
+      "Les paiements ne s’enregistrent qu’avec internet\u202f; aucun n’est gardé pour plus tard.",
     closingNeedsNetwork:
       "Sans réponse\u202f: seul internet dit ce qui reste à payer. Vérifiez la connexion et réessayez.",
     unanswered: (amount) =>

@@ -48,7 +48,8 @@ export const paying: Translated<typeof payingText> = {
     amount: "Montant",
     received: (number, amount) => `${number}\u202f: reçu ${amount}.`,
     paidNote: (amount) => `${amount} sont déjà payés, et à rendre.`,
-    unanswered: "Sans réponse\u202f: le paiement a pu être enregistré. Réessayer n’encaisse pas deux fois.",
+    unanswered:
+      "Sans réponse\u202f: le paiement a pu être enregistré. Réessayer n’encaisse pas deux fois.",
     close: "Fermer",
     notLoaded: "Les paiements ne se sont pas chargés.",
   },

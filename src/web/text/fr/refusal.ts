@@ -133,7 +133,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     day_not_begun: "ce jour n’a pas encore commencé",
 
     unknown_table: "table inconnue",
-    table_has_tab: "la table a déjà une autre addition ouverte\u202f: déplacez-la ou fermez-la d’abord",
+    table_has_tab:
+      "la table a déjà une autre addition ouverte\u202f: déplacez-la ou fermez-la d’abord",
     order_to_answer: ({ number }) =>
       `la commande ${printedNumber(number)} attend\u202f: acceptez-la ou refusez-la d’abord`,
     merge_changes_total:
@@ -149,7 +150,8 @@ export const refusal: Translated<typeof refusalTexts> = {
       `plus que le total sans service est déjà payé\u202f: ${money(amount, currency)}`,
     tendered_below_amount: "c’est moins que le montant à payer",
     only_cash_has_change: "seulement pour les espèces",
-    share_changed: ({ amount, currency }) => `a changé\u202f: c’est maintenant ${money(amount, currency)}`,
+    share_changed: ({ amount, currency }) =>
+      `a changé\u202f: c’est maintenant ${money(amount, currency)}`,
     lines_or_share: "choisissez les articles ou une part, pas les deux",
     more_than_unpaid: ({ max }) => `${max} au maximum\u202f: les autres sont déjà payés`,
     more_than_paid: ({ amount, currency }) =>
