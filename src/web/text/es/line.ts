@@ -1,0 +1,25 @@
+import type { lineText } from "../line-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of line-dictionary.ts in Spanish. */
+export const line: Translated<typeof lineText> = {
+  cancelOf: (what) => `Cancelar ${what}`,
+  question: (title) => `¿Cancelar ${title}?`,
+  howMany: "Cuántos",
+  whole: "Esta línea solo se puede cancelar entera.",
+  last: "Es el último producto: se cancelará el pedido entero.",
+  keep: "Conservar",
+  cancel: "Cancelar producto",
+  done: (what, number) => `Cancelado en el pedido ${number}: ${what}`,
+  edit: {
+    heading: (number) => `Editar el pedido ${number}`,
+    add: "Agregar producto",
+    addHint: "Los productos que piden elegir se ingresan en un pedido nuevo.",
+    choose: "Elija un producto",
+    unchanged: "Todavía no se cambió nada.",
+    keep: "Volver",
+    save: "Guardar pedido",
+    saved: (number) => `Pedido ${number} cambiado.`,
+  },
+  approvalWhy: "La preparación ya empezó o ya se pagó: un administrador debe aprobar.",
+};

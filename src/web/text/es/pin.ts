@@ -1,0 +1,19 @@
+import type { pinText } from "../pin-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pin-dictionary.ts in Spanish. */
+export const pin: Translated<typeof pinText> = {
+  heading: "PIN de aprobación",
+  hasNone:
+    "Con un PIN usted aprueba cancelaciones y reembolsos en la pantalla del mesero, sin escribir la contraseña.",
+  hasOne: "Usted tiene un PIN. Aprueba en la pantalla del mesero y no ingresa al sistema.",
+  pin: "Nuevo PIN",
+  form: "De 4 a 6 números.",
+  password: "Su contraseña actual",
+  passwordRequired: "Escriba su contraseña.",
+  set: "Crear PIN",
+  change: "Cambiar PIN",
+  remove: "Quitar PIN",
+  saved: "PIN guardado.",
+  removed: "PIN quitado.",
+};

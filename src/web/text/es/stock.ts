@@ -1,0 +1,27 @@
+import type { stockText } from "../stock-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of stock-dictionary.ts in Spanish. */
+export const stock: Translated<typeof stockText> = {
+  button: "Se agotó",
+  buttonOf: (title) => `Se agotó: ${title}`,
+  title: "¿Qué se agotó?",
+  forAnHour: "Por 1 hora",
+  forToday: "Por hoy",
+  untilReopened: "Hasta reabrir",
+  back: "Volvió",
+  choicesOf: (title) => `Disponibilidad de ${title}`,
+  soldOutUntil: (when) => `Agotado hasta ${when}`,
+  soldOut: (title) => `${title}: agotado.`,
+  available: (title) => `${title}: volvió.`,
+  stillSoldOut: (title) => `${title}: sigue agotado.`,
+  lacks: (group) => `Agotado mientras falten opciones en ${group}.`,
+  failed: (title, why) => `${title}: nada cambió. ${why}`,
+  left: (count) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
+  stock: "Cuántos quedan",
+  stockOf: (title) => `Cuántos quedan de ${title}`,
+  noLimit: "sin límite",
+  save: "Guardar",
+  counted: (title) => `${title}: existencias guardadas.`,
+  gone: "Nada de esto está ya en el menú.",
+};

@@ -1,0 +1,32 @@
+import type { answerText } from "../answer-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of answer-dictionary.ts in French. */
+export const answer: Translated<typeof answerText> = {
+  minutes: (count) => `${count} min`,
+  noTime: "Sans heure prévue",
+  time: (number) => `Délai de la commande ${number}`,
+  step: (signed, number) => `${signed} min pour la commande ${number}`,
+  guestReads: "Le client lit\u202f:",
+  guestReadsNothing: "Le client ne lit pas d’heure.",
+  promisedNow: (number, what) => `Commande ${number}\u202f: ${what}`,
+  notPromised: (number, reason) => `L’heure de la commande ${number} n’a pas changé. ${reason}`,
+  accept: "Accepter",
+  acceptOrder: (number) => `Accepter la commande ${number}`,
+  accepted: (number) => `Commande ${number} acceptée.`,
+  refuse: "Refuser",
+  refuseOrder: (number) => `Refuser la commande ${number}`,
+  refused: (number) => `Commande ${number} refusée.`,
+  question: (number) => `Refuser la commande ${number}\u202f?`,
+  keep: "Retour",
+  soldOutHint: "Si l’article est fini, marquez-le pour que plus personne ne le commande\u202f:",
+  markSoldOut: "Marquer des articles épuisés",
+  autoAccepted: (number, place) =>
+    `Nouvelle commande ${number}, acceptée automatiquement\u202f: ${place}`,
+
+  late: "Sans réponse depuis plus de 3 minutes.",
+  openShift: "Ouvrir le service",
+  openShiftWhy: "Active le son et garde l’écran de cet appareil allumé.",
+  screenMayDarken:
+    "L’écran de cet appareil peut s’éteindre\u202f: laissez-le toujours allumé dans ses réglages.",
+};

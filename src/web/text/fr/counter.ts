@@ -1,0 +1,33 @@
+import type { counterText } from "../counter-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of counter-dictionary.ts in French. */
+export const counter: Translated<typeof counterText> = {
+  newOrder: "Commande",
+  heading: "Nouvelle commande",
+  service: "Pour",
+  kinds: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre", table: "Table" },
+  forTable: "La commande d’une table va sur son addition\u202f: choisissez la table.",
+  toTables: "Choisir la table",
+  whoCalls: "Client",
+  phoneHint: "Qui a déjà commandé ici se retrouve par le téléphone.",
+  known: (name) => `${name} a déjà commandé ici`,
+  lastOrder: (when) => `Dernière commande\u202f: ${when}`,
+  take: "Utiliser ces données",
+  nameRequired: "Tapez le nom du client.",
+  items: "Articles",
+  noItems: "Choisissez les articles sur la carte.",
+  itemsRequired: "Choisissez au moins un article.",
+  closed: (why) =>
+    `${why}. La commande saisie par l’équipe est acceptée quand même\u202f: convenez de l’heure avec le client.`,
+  belowMinimum: "C’est sous la commande minimum. L’équipe peut la saisir quand même.",
+  choose: (item, group) => `${item}\u202f: choisissez ${group}`,
+  send: "Saisir",
+  sending: "Envoi…",
+  sent: (number) => `Commande ${number} saisie.`,
+  see: "Voir",
+  empty: "Recommencer",
+  emptyQuestion: "Effacer toute la saisie\u202f?",
+  keep: "Garder",
+  count: (count) => (count > 1 ? `${count} articles` : `${count} article`),
+};

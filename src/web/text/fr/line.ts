@@ -1,0 +1,25 @@
+import type { lineText } from "../line-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of line-dictionary.ts in French. */
+export const line: Translated<typeof lineText> = {
+  cancelOf: (what) => `Annuler ${what}`,
+  question: (title) => `Annuler ${title}\u202f?`,
+  howMany: "Combien",
+  whole: "Cette ligne ne peut être annulée qu’entière.",
+  last: "C’est le dernier article\u202f: toute la commande sera annulée.",
+  keep: "Garder",
+  cancel: "Annuler l’article",
+  done: (what, number) => `Annulé dans la commande ${number}\u202f: ${what}`,
+  edit: {
+    heading: (number) => `Modifier la commande ${number}`,
+    add: "Ajouter un article",
+    addHint: "Les articles à choix se saisissent dans une nouvelle commande.",
+    choose: "Choisissez un article",
+    unchanged: "Rien n’a encore été modifié.",
+    keep: "Retour",
+    save: "Enregistrer",
+    saved: (number) => `Commande ${number} modifiée.`,
+  },
+  approvalWhy: "La préparation a commencé ou c’est payé\u202f: un administrateur doit approuver.",
+};

@@ -1,0 +1,74 @@
+import type { payingText } from "../paying-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of paying-dictionary.ts in French. */
+export const paying: Translated<typeof payingText> = {
+  method: "Mode de paiement",
+  cash: "Reçu en espèces",
+  change: "Monnaie",
+  cashMissing: "Manque en espèces",
+  payments: "Paiements",
+  by: (name) => `par ${name}`,
+  changeOf: (amount) => `monnaie ${amount}`,
+  withoutService: "sans service",
+  refunded: (amount) => `remboursé ${amount}`,
+  refundOf: (reason) => `Remboursement\u202f: ${reason}`,
+
+  pix: {
+    show: "Montrer le code PIX",
+    hide: "Cacher le code PIX",
+    missing: "Pas de code PIX pour ce montant. Vérifiez la clé dans les réglages.",
+  },
+
+  refund: {
+    start: "Rembourser",
+    startOf: (amount) => `Rembourser ${amount}`,
+    question: (amount) => `Rembourser le paiement de ${amount}\u202f?`,
+    amount: "Montant à rendre",
+    tooMuch: (left) => `Au maximum ce qui reste du paiement\u202f: ${left}.`,
+    nothing: "Doit être supérieur à zéro.",
+    reason: "Motif",
+    reasonRequired: "Choisissez le motif.",
+    approvalWhy:
+      "Après 5 minutes, ou pour un paiement reçu par quelqu’un d’autre, un administrateur doit approuver.",
+    keep: "Ne pas rembourser",
+    done: (amount) => `Remboursé\u202f: ${amount}.`,
+    reopened: (amount) => `Remboursé\u202f: ${amount}. L’addition est de nouveau ouverte.`,
+    unanswered:
+      "Sans réponse\u202f: le remboursement a pu être enregistré. Réessayer ne rembourse pas deux fois.",
+  },
+
+  order: {
+    receive: "Encaisser",
+    receiveOf: (number) => `Encaisser la commande ${number}`,
+    heading: (number) => `Paiement de la commande ${number}`,
+    paid: "Payé",
+    left: "Reste à payer",
+    toGiveBack: "À rendre",
+    amount: "Montant",
+    received: (number, amount) => `${number}\u202f: reçu ${amount}.`,
+    paidNote: (amount) => `${amount} sont déjà payés, et à rendre.`,
+    unanswered:
+      "Sans réponse\u202f: le paiement a pu être enregistré. Réessayer n’encaisse pas deux fois.",
+    close: "Fermer",
+    notLoaded: "Les paiements ne se sont pas chargés.",
+  },
+
+  split: {
+    ways: "Comment payer",
+    any: "Montant",
+    shares: "Diviser",
+    lines: "Par articles",
+    among: "Diviser le reste entre",
+    people: "Personnes",
+    part: (index, of) => `Part ${index} sur ${of}`,
+    rest: "Après celle-ci",
+    pay: (amount) => `Payer ${amount}`,
+    waive: "Cette part sans frais de service",
+    allPaid: "Tous les articles sont déjà payés.",
+    unpaid: (count) => `reste ${count}`,
+    noLines: "Choisissez les articles.",
+    settle: "Fermer l’addition",
+    overpaid: (amount) => `Trop payé\u202f: remboursez ${amount} pour fermer.`,
+  },
+};

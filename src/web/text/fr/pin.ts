@@ -1,0 +1,19 @@
+import type { pinText } from "../pin-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pin-dictionary.ts in French. */
+export const pin: Translated<typeof pinText> = {
+  heading: "PIN d’accord",
+  hasNone:
+    "Avec un PIN, vous approuvez annulations et remboursements sur l’écran du serveur, sans taper le mot de passe.",
+  hasOne: "Vous avez un PIN. Il approuve sur l’écran du serveur et ne connecte pas.",
+  pin: "Nouveau PIN",
+  form: "De 4 à 6 chiffres.",
+  password: "Votre mot de passe actuel",
+  passwordRequired: "Tapez votre mot de passe.",
+  set: "Créer le PIN",
+  change: "Changer le PIN",
+  remove: "Supprimer le PIN",
+  saved: "PIN enregistré.",
+  removed: "PIN supprimé.",
+};

@@ -1,0 +1,24 @@
+import type { productText } from "../product-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of product-dictionary.ts in French. */
+export const product: Translated<typeof productText> = {
+  front: {
+    title: "Comanda",
+    what: "Carte et commandes par internet pour restaurants, bars, hôtels et cafés. Chaque maison a ici sa propre adresse.",
+  },
+
+  missing: {
+    what: "Il n’y a rien à cette adresse. Vérifiez qu’elle est bien écrite.",
+  },
+
+  offline:
+    "Cette page n’est pas encore gardée sur cet appareil. Vérifiez la connexion et réessayez.",
+
+  oldBrowser:
+    "Ce navigateur est ancien\u202f: vous pouvez lire cette page, mais pour commander il en faut un plus récent.",
+  pageReadsOnly: "Vous pouvez lire cette page, mais pas l’utiliser.",
+
+  withoutScripts:
+    "Cette page a besoin de JavaScript. Activez-le dans le navigateur et rouvrez la page.",
+};

@@ -1,0 +1,13 @@
+import type { ratingText } from "../rating-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of rating-dictionary.ts in French. */
+export const rating: Translated<typeof ratingText> = {
+  score: "Votre note",
+  stars: (count) => (count > 1 ? `${count} étoiles` : `${count} étoile`),
+  comment: "Commentaire",
+  send: "Envoyer la note",
+  required: "Choisissez une note.",
+  thanksTitle: "Merci\u202f!",
+  thanks: "Votre avis a bien été envoyé.",
+};

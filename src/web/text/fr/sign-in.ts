@@ -1,0 +1,18 @@
+import type { signInText } from "../sign-in-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of sign-in-dictionary.ts in French. */
+export const signIn: Translated<typeof signInText> = {
+  heading: "Connexion",
+  user: "E-mail",
+  userPlaceholder: "e-mail",
+  password: "Mot de passe",
+  showPassword: "Voir le mot de passe",
+  submit: "Connexion",
+  linkUsed:
+    "Ce lien d’accès a déjà servi ou a expiré. Demandez-en un autre ou utilisez votre mot de passe.",
+  fieldErrors: {
+    user: "Tapez votre e-mail.",
+    password: "Tapez votre mot de passe.",
+  },
+};
