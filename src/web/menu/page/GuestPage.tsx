@@ -12,7 +12,6 @@ import { useLazyPart, type FetchedPart } from "../../ui/use-lazy-part.ts";
 import { Banner } from "./Banner.tsx";
 import { ContactSection } from "./ContactSection.tsx";
 import { Header } from "../header/Header.tsx";
-import { usePhoneLanguage } from "../header/phone-language.ts";
 import styles from "./Page.module.css";
 import { ServicePlace } from "./ServicePlace.tsx";
 import { PlainPage, Footer } from "./PlainPage.tsx";
@@ -47,8 +46,7 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
   const isEditing = view === "editing";
   const { part: barPart, ...adminBar } = useLazyPart(fetchAdminBar, view !== null);
   const { part: bannerPart, ...ownerBanner } = useLazyPart(fetchOwnerBanner, isEditing);
-  const phones = usePhoneLanguage(extras);
-  const offer = useLazyPart(fetchLanguageOffer, phones !== undefined);
+  const offer = useLazyPart(fetchLanguageOffer, isForeign());
   const parts = [adminBar, ownerBanner, ...(editor ? [editor] : [])];
   const bar =
     view &&
@@ -80,9 +78,17 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
         </div>
       </main>
       <Footer />
-      {phones && offer.part && <offer.part.LanguageOffer language={phones} />}
+      {offer.part && <offer.part.LanguageOffer extras={extras} />}
     </div>
   );
+}
+
+/** Whether the page is in another language than the phone. The server has none. */
+function isForeign(): boolean {
+  const [page, phone] = import.meta.env.SSR
+    ? []
+    : [document.documentElement.lang, navigator.language].map((tag) => tag.slice(0, 2));
+  return page !== phone;
 }
 
 /** Of a closed account its name, its logo and how to reach it, and the way in for its staff. */
