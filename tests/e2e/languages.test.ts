@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { languageTags, type Language } from "../../src/domain/languages.ts";
+import { newAccount } from "../../src/server/testing/new-account.ts";
+import { newDictionaries, type Dictionaries } from "../../src/web/text/testing-dictionaries.ts";
+import { expectAccessible, expectNoOverflow, newVisitor, phone, screens } from "./browser.ts";
+import { newPizzaria } from "./delivery.ts";
+import { browser, site } from "./shared-site.ts";
+import { leaveUntroubled, newShop, workerIn } from "./staff.ts";
+
+const others: Language[] = ["us", "es", "it", "fr", "cn"];
+const extras = { languages: ["br", ...others] as Language[], guest_interface: "menu" as const };
+
+/** Texts of the Portuguese dictionaries that stand on the page, though they read otherwise in its language. */
+async function leftInPortuguese(page: Page, { portuguese }: Dictionaries): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const named = ["aria-label", "placeholder", "title", "alt"];
+    const attributes = [
+      ...document.querySelectorAll("[aria-label], [placeholder], [title], [alt]"),
+    ];
+    return [
+      ...document.body.innerText.split("\n"),
+      ...attributes.flatMap((element) => named.map((name) => element.getAttribute(name) ?? "")),
+    ].map((line) => line.trim());
+  });
+  return shown.filter((line) => portuguese.has(line));
+}
+
+async function expectSpoken(page: Page, words: Dictionaries): Promise<void> {
+  expect(await leftInPortuguese(page, words)).toEqual([]);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+describe.each(others)("in %s", (language) => {
+  it("a guest orders without a word of Portuguese, and staff are told so", async () => {
+    const words = await newDictionaries(language);
+    const { menu, order } = words;
+    const account = await newPizzaria(site, { extras });
+    const { page, close, troubles } = await newVisitor(browser, phone);
+    // Else the phone, which is a Brazilian's, would be offered Portuguese.
+    await page.addInitScript(() => localStorage.setItem("language_offered", "br"));
+    await page.goto(site.url(account, `/${language}/delivery`));
+    await expectSpoken(page, words);
+    await page.getByRole("button", { name: "Calabresa", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Calabresa" });
+    await dialog.getByRole("button", { name: menu.a11y.increase("Calabresa") }).waitFor();
+    await expectSpoken(page, words);
+    await dialog.getByRole("button", { name: new RegExp(`^${menu.item.save}`) }).click();
+    await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
+    const { checkout } = order;
+    for (const [label, value] of [
+      [checkout.name, "Ana de Souza"],
+      [checkout.email, "ana@example.com"],
+      [checkout.phone, "(19) 99555-0101"],
+      [checkout.street, "Rua das Flores"],
+      [checkout.number, "12"],
+      [checkout.district, "Centro"],
+      [checkout.city, "Campinas"],
+    ] as const)
+      await page.getByRole("textbox", { name: label, exact: true }).fill(value);
+    await expectSpoken(page, words);
+    await page.locator("form button[type=submit]").last().click();
+    await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
+    await expectSpoken(page, words);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
+    await page.reload();
+    await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
+    await expectSpoken(page, words);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+describe("the language of the staff's pages", () => {
+  it("is chosen on the device, at once, and stays until another is", async () => {
+    const shop = await newShop(site);
+    const words = await newDictionaries("us");
+    const worker = await workerIn({ site, browser, shop }, { isAttendant: true, size: screens[1] });
+    const { page } = worker;
+    const choice = page.getByRole("combobox", { name: "Idioma da tela" });
+    await choice.selectOption({ label: "English" });
+    await page.getByRole("heading", { name: words.order.orders.heading, level: 1 }).waitFor();
+    await page.reload();
+    await page.getByRole("combobox", { name: words.staff.access.language }).waitFor();
+    await expectSpoken(page, words);
+    await page.goto(site.url(shop, "/pedido-mesa"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectSpoken(page, words);
+    await page
+      .getByRole("combobox", { name: words.staff.access.language })
+      .selectOption({ label: "Português" });
+    await choice.waitFor();
+    await leaveUntroubled(worker);
+  });
+});
+
+describe("a phone in another language", () => {
+  it("is offered the menu in it once, and not where there is none", async () => {
+    const account = await newAccount(site, { extras: { languages: ["br", "us"] } });
+    const context = await browser.newContext({ viewport: phone, locale: "en-GB" });
+    const page = await context.newPage();
+    await page.goto(site.url(account, "/cardapio?mesa=7"));
+    const offer = page.getByRole("complementary", { name: "Language" });
+    await expectAccessible(page);
+    await offer.getByRole("link", { name: "Read in English" }).click();
+    await page.waitForURL(/\/us\/cardapio\?mesa=7$/);
+    await page.goto(site.url(account, "/cardapio"));
+    await page.waitForLoadState("networkidle");
+    expect(await offer.count()).toBe(0);
+    await context.close();
+
+    const french = await browser.newContext({ viewport: phone, locale: "fr-FR" });
+    const other = await french.newPage();
+    await other.goto(site.url(account, "/cardapio"));
+    await other.waitForLoadState("networkidle");
+    expect(await other.getByRole("complementary").count()).toBe(0);
+    await french.close();
+  });
+});
