@@ -13,8 +13,7 @@ export const floor: Translated<typeof floorText> = {
     moreTabs: (count) => `+${count}`,
     unnamedTabs: (count) => `${count} conti`,
     unsent: (count) => (count === 1 ? "1 ordine non inviato" : `${count} ordini non inviati`),
-    returned: (count) =>
-      count === 1 ? "1 ordine non accettato" : `${count} ordini non accettati`,
+    returned: (count) => (count === 1 ? "1 ordine non accettato" : `${count} ordini non accettati`),
     noneTitle: "Nessun tavolo",
     none: "Il numero di tavoli si sceglie nelle impostazioni, in Admin.",
   },
@@ -67,9 +66,7 @@ export const floor: Translated<typeof floorText> = {
     orders: "Ordini del conto",
     byGuest: (name) => `Ordine del cliente ${name}`,
     guestWaits: (count) =>
-      count === 1
-        ? "1 ordine di cliente da accettare"
-        : `${count} ordini di clienti da accettare`,
+      count === 1 ? "1 ordine di cliente da accettare" : `${count} ordini di clienti da accettare`,
     accept: (number) => `Accetta ${number}`,
     accepted: (number) => `Ordine ${number} accettato.`,
     noOrders: "Non ci sono ancora ordini su questo conto.",

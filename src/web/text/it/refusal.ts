@@ -56,7 +56,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_key:
       "Il codice di questo tavolo non vale più. Legga di nuovo il codice del tavolo o chiami un cameriere.",
     not_found: "Non abbiamo trovato ciò che cerca.",
-    conflict: "Un’altra persona ha modificato questo nello stesso momento. Veda com’è ora e riprovi.",
+    conflict:
+      "Un’altra persona ha modificato questo nello stesso momento. Veda com’è ora e riprovi.",
     already_answered: "Qualcuno del personale ha già risposto a questo ordine.",
     closed: "Al momento siamo chiusi. Veda quando apriamo.",
     out_of_area: "Non consegniamo a questo indirizzo.",
