@@ -96,8 +96,7 @@ export const floor: Translated<typeof floorText> = {
     kept: (table) => `${table}：没有响应。订单已存在本设备，会自动发送。`,
     waiting: "已存在本设备；网络恢复后自动发送。",
     onItsWay: "已从本设备发出，尚未收到响应：会自动重发，不能再修改。",
-    keptOnPage: (table) =>
-      `${table}：没有响应，且设备无法保存订单。请保持此页打开：会自动发送。`,
+    keptOnPage: (table) => `${table}：没有响应，且设备无法保存订单。请保持此页打开：会自动发送。`,
     waitingOnPage: "设备无法保存：请保持此页打开，直到发出。",
     old: (time) => `${time}前下的单，仍要发送吗？`,
     other: "是别人在本设备上下的单，仍要发送吗？",

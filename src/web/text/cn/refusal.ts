@@ -183,8 +183,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     too_many_printers: ({ max }) => `此账户已有 ${max} 台打印机，达到上限。`,
     no_printer: "没有打印机打印此内容",
     prints_by_itself: "此打印机属于浏览器：请从浏览器打印",
-    printer_without_station: ({ printer }) =>
-      `${printer} 将没有档口并打印整单：请先更改其档口`,
+    printer_without_station: ({ printer }) => `${printer} 将没有档口并打印整单：请先更改其档口`,
     order_of_no_test: "测试没有订单",
     bill_of_a_tab: "账单属于餐桌，而非订单",
     tab_of_a_bill: "餐桌应打印账单",
