@@ -1,0 +1,30 @@
+import type { answerText } from "../answer-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of answer-dictionary.ts in Simplified Chinese. */
+export const answer: Translated<typeof answerText> = {
+  minutes: (count) => `${count} 分`,
+  noTime: "不预估",
+  time: (number) => `订单 ${number} 的时间`,
+  step: (signed, number) => `订单 ${number}：${signed} 分`,
+  guestReads: "顾客看到：",
+  guestReadsNothing: "顾客看不到时间。",
+  promisedNow: (number, what) => `订单 ${number}：${what}`,
+  notPromised: (number, reason) => `订单 ${number} 的时间未更改。${reason}`,
+  accept: "接单",
+  acceptOrder: (number) => `接受订单 ${number}`,
+  accepted: (number) => `已接受订单 ${number}。`,
+  refuse: "拒单",
+  refuseOrder: (number) => `拒绝订单 ${number}`,
+  refused: (number) => `已拒绝订单 ${number}。`,
+  question: (number) => `拒绝订单 ${number}？`,
+  keep: "返回",
+  soldOutHint: "如果菜品卖完了，请标记，免得再有人点：",
+  markSoldOut: "标记售罄菜品",
+  autoAccepted: (number, place) => `新订单 ${number}，已自动接单：${place}`,
+
+  late: "超过 3 分钟未处理。",
+  openShift: "开班",
+  openShiftWhy: "开启声音，并保持本设备屏幕常亮。",
+  screenMayDarken: "本设备屏幕可能会熄灭：请在系统设置中设为常亮。",
+};

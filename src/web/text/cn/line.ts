@@ -1,0 +1,25 @@
+import type { lineText } from "../line-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of line-dictionary.ts in Simplified Chinese. */
+export const line: Translated<typeof lineText> = {
+  cancelOf: (what) => `取消 ${what}`,
+  question: (title) => `取消 ${title}？`,
+  howMany: "数量",
+  whole: "该行只能整行取消。",
+  last: "这是最后一道：将取消整个订单。",
+  keep: "保留",
+  cancel: "取消菜品",
+  done: (what, number) => `订单 ${number} 已取消：${what}`,
+  edit: {
+    heading: (number) => `修改订单 ${number}`,
+    add: "加菜",
+    addHint: "需要选项的菜品请在新订单中录入。",
+    choose: "选择菜品",
+    unchanged: "还没有任何改动。",
+    keep: "返回",
+    save: "保存订单",
+    saved: (number) => `订单 ${number} 已修改。`,
+  },
+  approvalWhy: "已开始制作或已付款：须经管理员批准。",
+};

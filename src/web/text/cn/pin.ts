@@ -1,0 +1,18 @@
+import type { pinText } from "../pin-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pin-dictionary.ts in Simplified Chinese. */
+export const pin: Translated<typeof pinText> = {
+  heading: "批准用 PIN",
+  hasNone: "用 PIN 可在服务员屏幕上批准取消和退款，无需输入密码。",
+  hasOne: "您已有 PIN。它在服务员屏幕上用于批准，不能登录系统。",
+  pin: "新 PIN",
+  form: "4 至 6 位数字。",
+  password: "您的当前密码",
+  passwordRequired: "请输入密码。",
+  set: "创建 PIN",
+  change: "更换 PIN",
+  remove: "移除 PIN",
+  saved: "PIN 已保存。",
+  removed: "PIN 已移除。",
+};

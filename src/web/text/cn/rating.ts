@@ -1,0 +1,13 @@
+import type { ratingText } from "../rating-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of rating-dictionary.ts in Simplified Chinese. */
+export const rating: Translated<typeof ratingText> = {
+  score: "您的评分",
+  stars: (count) => `${count} 星`,
+  comment: "评论",
+  send: "提交评价",
+  required: "请选择评分。",
+  thanksTitle: "谢谢！",
+  thanks: "您的评价已提交。",
+};

@@ -1,0 +1,17 @@
+import type { signInText } from "../sign-in-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of sign-in-dictionary.ts in Simplified Chinese. */
+export const signIn: Translated<typeof signInText> = {
+  heading: "登录",
+  user: "邮箱",
+  userPlaceholder: "邮箱",
+  password: "密码",
+  showPassword: "显示密码",
+  submit: "登录",
+  linkUsed: "此登录链接已使用或已过期。请索取新链接，或用密码登录。",
+  fieldErrors: {
+    user: "请输入邮箱。",
+    password: "请输入密码。",
+  },
+};

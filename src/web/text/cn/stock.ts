@@ -1,0 +1,27 @@
+import type { stockText } from "../stock-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of stock-dictionary.ts in Simplified Chinese. */
+export const stock: Translated<typeof stockText> = {
+  button: "售罄",
+  buttonOf: (title) => `售罄：${title}`,
+  title: "什么卖完了？",
+  forAnHour: "1 小时",
+  forToday: "今天",
+  untilReopened: "直到恢复",
+  back: "恢复供应",
+  choicesOf: (title) => `${title} 的供应情况`,
+  soldOutUntil: (when) => `售罄至 ${when}`,
+  soldOut: (title) => `${title}：售罄。`,
+  available: (title) => `${title}：已恢复。`,
+  stillSoldOut: (title) => `${title}：仍售罄。`,
+  lacks: (group) => `${group} 缺少选项，故售罄。`,
+  failed: (title, why) => `${title}：未更改。${why}`,
+  left: (count) => `剩 ${count} 份`,
+  stock: "剩余数量",
+  stockOf: (title) => `${title} 的剩余数量`,
+  noLimit: "不限",
+  save: "保存",
+  counted: (title) => `${title}：库存已保存。`,
+  gone: "这些都已不在菜单上。",
+};

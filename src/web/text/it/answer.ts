@@ -1,0 +1,31 @@
+import type { answerText } from "../answer-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of answer-dictionary.ts in Italian. */
+export const answer: Translated<typeof answerText> = {
+  minutes: (count) => `${count} min`,
+  noTime: "Senza orario",
+  time: (number) => `Tempo dell’ordine ${number}`,
+  step: (signed, number) => `${signed} min all’ordine ${number}`,
+  guestReads: "Il cliente legge:",
+  guestReadsNothing: "Il cliente non legge un orario.",
+  promisedNow: (number, what) => `Ordine ${number}: ${what}`,
+  notPromised: (number, reason) => `L’orario dell’ordine ${number} non è cambiato. ${reason}`,
+  accept: "Accetta",
+  acceptOrder: (number) => `Accetta l’ordine ${number}`,
+  accepted: (number) => `Ordine ${number} accettato.`,
+  refuse: "Rifiuta",
+  refuseOrder: (number) => `Rifiuta l’ordine ${number}`,
+  refused: (number) => `Ordine ${number} rifiutato.`,
+  question: (number) => `Rifiutare l’ordine ${number}?`,
+  keep: "Indietro",
+  soldOutHint: "Se l’articolo è finito, lo segni perché nessun altro lo ordini:",
+  markSoldOut: "Segna articoli come esauriti",
+  autoAccepted: (number, place) => `Nuovo ordine ${number}, accettato automaticamente: ${place}`,
+
+  late: "Senza risposta da più di 3 minuti.",
+  openShift: "Apri turno",
+  openShiftWhy: "Attiva il suono e tiene acceso lo schermo di questo dispositivo.",
+  screenMayDarken:
+    "Lo schermo di questo dispositivo può spegnersi: lo lasci sempre acceso nelle impostazioni.",
+};

@@ -1,0 +1,33 @@
+import type { counterText } from "../counter-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of counter-dictionary.ts in Italian. */
+export const counter: Translated<typeof counterText> = {
+  newOrder: "Nuovo ordine",
+  heading: "Nuovo ordine",
+  service: "Per",
+  kinds: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera", table: "Tavolo" },
+  forTable: "L’ordine di un tavolo va sul conto: scelga il tavolo.",
+  toTables: "Scegli il tavolo",
+  whoCalls: "Cliente",
+  phoneHint: "Chi ha già ordinato qui si trova dal telefono.",
+  known: (name) => `${name} ha già ordinato qui`,
+  lastOrder: (when) => `Ultimo ordine: ${when}`,
+  take: "Usa questi dati",
+  nameRequired: "Scriva il nome del cliente.",
+  items: "Articoli",
+  noItems: "Scelga gli articoli dal menù.",
+  itemsRequired: "Scelga almeno un articolo.",
+  closed: (why) =>
+    `${why}. L’ordine inserito dal personale è accettato comunque: concordi l’orario con il cliente.`,
+  belowMinimum: "È sotto l’ordine minimo. Il personale può inserirlo comunque.",
+  choose: (item, group) => `${item}: scelga ${group}`,
+  send: "Inserisci ordine",
+  sending: "Inserimento...",
+  sent: (number) => `Ordine ${number} inserito.`,
+  see: "Vedi",
+  empty: "Ricomincia",
+  emptyQuestion: "Cancellare tutto ciò che ha scritto?",
+  keep: "Tieni",
+  count: (count) => (count === 1 ? "1 articolo" : `${count} articoli`),
+};

@@ -1,0 +1,25 @@
+import type { lineText } from "../line-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of line-dictionary.ts in Italian. */
+export const line: Translated<typeof lineText> = {
+  cancelOf: (what) => `Annulla ${what}`,
+  question: (title) => `Annullare ${title}?`,
+  howMany: "Quanti",
+  whole: "Questa riga si può annullare solo intera.",
+  last: "È l’ultimo articolo: l’ordine intero verrà annullato.",
+  keep: "Tieni",
+  cancel: "Annulla articolo",
+  done: (what, number) => `Annullato nell’ordine ${number}: ${what}`,
+  edit: {
+    heading: (number) => `Modifica l’ordine ${number}`,
+    add: "Aggiungi articolo",
+    addHint: "Gli articoli con scelte si inseriscono in un nuovo ordine.",
+    choose: "Scelga un articolo",
+    unchanged: "Nulla è stato ancora modificato.",
+    keep: "Indietro",
+    save: "Salva ordine",
+    saved: (number) => `Ordine ${number} modificato.`,
+  },
+  approvalWhy: "La preparazione è iniziata o è già pagato: un amministratore deve approvare.",
+};

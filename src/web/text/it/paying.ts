@@ -1,0 +1,74 @@
+import type { payingText } from "../paying-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of paying-dictionary.ts in Italian. */
+export const paying: Translated<typeof payingText> = {
+  method: "Metodo di pagamento",
+  cash: "Ricevuto in contanti",
+  change: "Resto",
+  cashMissing: "Mancano contanti",
+  payments: "Pagamenti",
+  by: (name) => `da ${name}`,
+  changeOf: (amount) => `resto ${amount}`,
+  withoutService: "senza servizio",
+  refunded: (amount) => `rimborsato ${amount}`,
+  refundOf: (reason) => `Rimborso: ${reason}`,
+
+  pix: {
+    show: "Mostra codice PIX",
+    hide: "Nascondi codice PIX",
+    missing: "Non c’è un codice PIX per questo importo. Controlli la chiave nelle impostazioni.",
+  },
+
+  refund: {
+    start: "Rimborsa",
+    startOf: (amount) => `Rimborsa ${amount}`,
+    question: (amount) => `Rimborsare il pagamento di ${amount}?`,
+    amount: "Importo da restituire",
+    tooMuch: (left) => `Al massimo ciò che resta del pagamento: ${left}.`,
+    nothing: "Deve essere maggiore di zero.",
+    reason: "Motivo",
+    reasonRequired: "Scelga il motivo.",
+    approvalWhy:
+      "Dopo 5 minuti, o per un pagamento ricevuto da un’altra persona, un amministratore deve approvare.",
+    keep: "Non rimborsare",
+    done: (amount) => `Rimborsato: ${amount}.`,
+    reopened: (amount) => `Rimborsato: ${amount}. Il conto è di nuovo aperto.`,
+    unanswered:
+      "Senza risposta: il rimborso può essere stato registrato. Riprovare non rimborsa due volte.",
+  },
+
+  order: {
+    receive: "Incassa",
+    receiveOf: (number) => `Incassa l’ordine ${number}`,
+    heading: (number) => `Pagamento dell’ordine ${number}`,
+    paid: "Pagato",
+    left: "Da pagare",
+    toGiveBack: "Da restituire",
+    amount: "Importo",
+    received: (number, amount) => `${number}: ricevuto ${amount}.`,
+    paidNote: (amount) => `Sono già pagati ${amount}, da restituire.`,
+    unanswered:
+      "Senza risposta: il pagamento può essere stato registrato. Riprovare non addebita due volte.",
+    close: "Chiudi",
+    notLoaded: "I pagamenti non si sono caricati.",
+  },
+
+  split: {
+    ways: "Come pagare",
+    any: "Importo",
+    shares: "Dividi",
+    lines: "Per articoli",
+    among: "Dividi il resto tra",
+    people: "Persone",
+    part: (index, of) => `Parte ${index} di ${of}`,
+    rest: "Dopo questa",
+    pay: (amount) => `Paga ${amount}`,
+    waive: "Questa parte senza servizio",
+    allPaid: "Tutti gli articoli sono già pagati.",
+    unpaid: (count) => (count === 1 ? "ne manca 1" : `ne mancano ${count}`),
+    noLines: "Scelga gli articoli.",
+    settle: "Chiudi conto",
+    overpaid: (amount) => `Pagato in più: rimborsi ${amount} per chiudere.`,
+  },
+};

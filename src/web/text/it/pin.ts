@@ -1,0 +1,19 @@
+import type { pinText } from "../pin-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pin-dictionary.ts in Italian. */
+export const pin: Translated<typeof pinText> = {
+  heading: "PIN di approvazione",
+  hasNone:
+    "Con un PIN approva annullamenti e rimborsi sullo schermo del cameriere, senza scrivere la password.",
+  hasOne: "Ha un PIN. Approva sullo schermo del cameriere e non fa accedere al sistema.",
+  pin: "Nuovo PIN",
+  form: "Da 4 a 6 cifre.",
+  password: "La sua password attuale",
+  passwordRequired: "Scriva la sua password.",
+  set: "Crea PIN",
+  change: "Cambia PIN",
+  remove: "Rimuovi PIN",
+  saved: "PIN salvato.",
+  removed: "PIN rimosso.",
+};

@@ -1,0 +1,23 @@
+import type { productText } from "../product-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of product-dictionary.ts in Italian. */
+export const product: Translated<typeof productText> = {
+  front: {
+    title: "Comanda",
+    what: "Menù e ordini su internet per ristoranti, bar, hotel e caffè. Ogni locale ha qui il proprio indirizzo.",
+  },
+
+  missing: {
+    what: "Non c’è nulla a questo indirizzo. Controlli che sia scritto bene.",
+  },
+
+  offline:
+    "Questa pagina non è ancora salvata su questo dispositivo. Controlli la connessione e riprovi.",
+
+  oldBrowser:
+    "Questo browser è vecchio: può leggere questa pagina, ma per ordinare ne serve uno più nuovo.",
+  pageReadsOnly: "Può leggere questa pagina, ma non usarla.",
+
+  withoutScripts: "Questa pagina richiede JavaScript. Lo attivi nel browser e riapra la pagina.",
+};

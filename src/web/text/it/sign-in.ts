@@ -1,0 +1,18 @@
+import type { signInText } from "../sign-in-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of sign-in-dictionary.ts in Italian. */
+export const signIn: Translated<typeof signInText> = {
+  heading: "Accedi",
+  user: "E-mail",
+  userPlaceholder: "e-mail",
+  password: "Password",
+  showPassword: "Mostra password",
+  submit: "Accedi",
+  linkUsed:
+    "Questo link di accesso è già stato usato o è scaduto. Ne chieda un altro o usi la password.",
+  fieldErrors: {
+    user: "Scriva la sua e-mail.",
+    password: "Scriva la sua password.",
+  },
+};

@@ -1,0 +1,27 @@
+import type { stockText } from "../stock-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of stock-dictionary.ts in Italian. */
+export const stock: Translated<typeof stockText> = {
+  button: "Esaurito",
+  buttonOf: (title) => `Esaurito: ${title}`,
+  title: "Che cosa è esaurito?",
+  forAnHour: "Per 1 ora",
+  forToday: "Per oggi",
+  untilReopened: "Fino al ritorno",
+  back: "È tornato",
+  choicesOf: (title) => `Disponibilità di ${title}`,
+  soldOutUntil: (when) => `Esaurito fino alle ${when}`,
+  soldOut: (title) => `${title}: esaurito.`,
+  available: (title) => `${title}: è tornato.`,
+  stillSoldOut: (title) => `${title}: ancora esaurito.`,
+  lacks: (group) => `Esaurito finché mancano opzioni in ${group}.`,
+  failed: (title, why) => `${title}: nulla è cambiato. ${why}`,
+  left: (count) => (count === 1 ? "Ne resta 1" : `Ne restano ${count}`),
+  stock: "Quanti ne restano",
+  stockOf: (title) => `Quanti ne restano di ${title}`,
+  noLimit: "senza limite",
+  save: "Salva",
+  counted: (title) => `${title}: scorta salvata.`,
+  gone: "Niente di questo è più nel menù.",
+};
