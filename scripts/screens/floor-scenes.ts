@@ -54,6 +54,28 @@ const keepOrder = async (page: Page, stage: Stage) => {
   await page.getByText("não enviado", { exact: true }).waitFor();
 };
 
+/** A table is opened where the network fails, and something is chosen. */
+const openUnheard = async (page: Page) => {
+  await page.route("**/v2.0/order/sheet", (route) => route.abort());
+  await table(page, 12).click();
+  await dialog(page, "Mesa 12").getByLabel("Nome da comanda").fill("Família Souza");
+  await button(page, "Abrir comanda").click();
+  await onTab(page);
+  await add(page, { category: "Bebidas", item: "Água com gás" });
+};
+
+/** The tab that was opened meets these answers when the network is back. */
+const answerOpening = async (page: Page, answers: { status: number; json: object }[]) => {
+  await page.unroute("**/v2.0/order/sheet");
+  const left = [...answers];
+  await page.route("**/v2.0/order/sheet", (route) => {
+    const answer = left.shift();
+    return answer ? route.fulfill(answer) : route.abort();
+  });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+};
+const refusing = (status: number, error: string) => [{ status, json: { error, message: "" } }];
+
 /** What attendants see: the tables, a tab, a payment. */
 export const floorScenes: readonly Scene[] = [
   floor("tables", pageOf("/pedido-mesa"), {
@@ -156,6 +178,42 @@ export const floorScenes: readonly Scene[] = [
       await page.getByText("não aceito", { exact: true }).waitFor();
     },
     isTall: true,
+  }),
+  floor("tab-waiting", pageOf("/pedido-mesa"), {
+    steps: openUnheard,
+    isTall: true,
+  }),
+  floor("tables-tab-waiting", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await openUnheard(page);
+      await button(page, "Enviar Pedido").click();
+      await onTables(page);
+    },
+    isTall: true,
+  }),
+  floor("tab-table-gone", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await openUnheard(page);
+      await answerOpening(page, refusing(400, "invalid_id"));
+      await page.getByText("A mesa 12 não existe mais.").waitFor();
+    },
+  }),
+  floor("tab-switched-off", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await openUnheard(page);
+      await answerOpening(page, refusing(403, "access_denied"));
+      await button(page, "Tentar de novo").waitFor();
+    },
+  }),
+  floor("tab-beside", pageOf("/pedido-mesa"), {
+    steps: async (page) => {
+      await openUnheard(page);
+      const sheet = { id: "1", hash: "1", name: "", individual: true, location_id: "1" };
+      const opened = { status: 201, json: { newOrderSheet: sheet } };
+      await page.route("**/v2.0/order/sheet/*", (route) => route.abort());
+      await answerOpening(page, [...refusing(409, "conflict"), opened]);
+      await page.getByText("Outro aparelho já tinha aberto esta mesa").first().waitFor();
+    },
   }),
   floor("tab", atTab, {
     steps: onTab,

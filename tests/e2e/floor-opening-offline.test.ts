@@ -145,7 +145,7 @@ describe("a table that is opened without a network", () => {
     await comeBack(page);
     await expect.poll(async () => (await locationOf(caller, 8)).sheets.length).toBe(1);
     await expect
-      .poll(async () => (await everythingOrdered(site, bar)).sort())
+      .poll(async () => (await everythingOrdered(site, bar)).toSorted())
       .toEqual(["1x Cerveja", "1x Cerveja", "2x Cerveja"]);
     await leave(visit);
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearSignIn, storeSignIn, type SignedIn } from "../api/session.ts";
 import { speakInterfaceLanguage } from "../site/interface-language.ts";
-import { forgetFloorCopies } from "../storage/floor-copies.ts";
+import { forgetFloorCopies } from "../storage/floor-cache.ts";
 import { floorKeys, forgetSession, holdsSession } from "../storage/session-store.ts";
 import { stopAsking } from "../api/sign-in-prompt.ts";
 

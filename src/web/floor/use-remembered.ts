@@ -24,9 +24,11 @@ export function useRemembered<Fetched>(
   useEffect(() => {
     if (!isMissing) return undefined;
     let isOver = false;
-    void readFloorCopy(version + name).then((kept) => {
-      if (!isOver) setCopy(kept as Fetched | undefined);
-    });
+    const read = async () => {
+      const kept = (await readFloorCopy(version + name)) as Fetched | undefined;
+      if (!isOver) setCopy(kept);
+    };
+    void read();
     return () => {
       isOver = true;
     };

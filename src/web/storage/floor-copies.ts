@@ -30,9 +30,3 @@ export async function writeFloorCopy(name: string, value: unknown): Promise<void
     // As said above.
   }
 }
-
-export function forgetFloorCopies(): void {
-  storage()
-    ?.delete(floorCache)
-    .catch(() => undefined);
-}

@@ -82,9 +82,9 @@ export function createSender(deps: SenderDeps) {
   function earlierOf(hash: string, key: string): string[] {
     const at = { now: now(), by: findPerson() ?? "" };
     const { unsent } = store.current()[hash] ?? emptyOutbox;
-    const place = unsent.findIndex((order) => order.idempotencyKey === key);
+    const index = unsent.findIndex((order) => order.idempotencyKey === key);
     return unsent
-      .slice(0, Math.max(place, 0))
+      .slice(0, Math.max(index, 0))
       .filter((order) => holdOf(order, at) === undefined)
       .map(({ idempotencyKey }) => idempotencyKey);
   }

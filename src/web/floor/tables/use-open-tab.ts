@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { CallRefused } from "../../../contract/client.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
-import { newHash, newKey } from "../../api/new-key.ts";
+import { newKey } from "../../api/new-key.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -19,6 +19,7 @@ import { tabPath } from "../paths.ts";
 import { patience } from "../patience.ts";
 import { locationsKey, locationsQuery } from "../queries.ts";
 import { tableName } from "../table-name.ts";
+import { newHash } from "./new-hash.ts";
 
 /** Whoever opens a tab waits no longer than this for the answer: it goes on being sent while they order. */
 const timeoutMs = 6000;

@@ -71,8 +71,8 @@ export async function findLastPage(
 
 /** Removes earlier versions' copies, and the files that neither this version nor a kept page is made of. */
 export async function removeOld(currentFiles: readonly string[]): Promise<void> {
-  const known: string[] = [...Object.values(cacheNames), ...ofPages];
-  for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
+  const known = new Set<string>([...Object.values(cacheNames), ...ofPages]);
+  for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
 
   const pages = await caches.open(cacheNames.pages);
   const needed = new Set(currentFiles);
