@@ -18,9 +18,7 @@ export function QueueCard({ row, timeZone, ago }: QueueCardProps) {
         </strong>
         <StatusChip statusId={row.status_id} label={row.status_label} />
       </div>
-      <p className={styles.soft}>
-        {`${orderClock(row.created, timeZone)} (${ago})`}
-      </p>
+      <p className={styles.soft}>{`${orderClock(row.created, timeZone)} (${ago})`}</p>
       <p className={styles.soft}>{orderText.orders.hiddenDetails}</p>
     </article>
   );
