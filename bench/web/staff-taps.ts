@@ -158,30 +158,48 @@ function serviceStep(page: Page, { session, rows }: { session: CDPSession; rows:
   };
 }
 
-function tabStep(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step {
+/** A tab is chosen in the frame of the tap; its orders follow in a frame of their own. */
+function tabSteps(
+  page: Page,
+  { session, isFull }: { session: CDPSession; isFull: string },
+): Step[] {
   const tabOf = (nth: number) => `fieldset label:nth-of-type(${nth})`;
-  return {
-    what: "coming back from another tab",
-    async run() {
-      await page.locator(tabOf(3)).click();
-      await page.locator(rows).first().waitFor({ state: "detached" });
-      await page.waitForTimeout(300);
-      const back = await tap(page, { session, target: tabOf(2), until: `${rows} > li` });
-      await page.waitForTimeout(3_000);
-      return back;
-    },
+  const come = async (until: string) => {
+    await page.locator(tabOf(3)).click();
+    await page.locator(card).first().waitFor({ state: "detached" });
+    await page.waitForTimeout(300);
+    const back = await tap(page, { session, target: tabOf(2), until });
+    // All the others come as well, a few at a time.
+    await page.locator(isFull).waitFor({ state: "attached", timeout: 60_000 });
+    await page.waitForTimeout(1_000);
+    return back;
   };
+  return [
+    {
+      what: "coming back from another tab",
+      run: () => come(`${tabOf(2)}[class*=chosen]`),
+    },
+    { what: "the orders of that tab", atMostMs: 200, run: () => come(card) },
+  ];
 }
+
+/** Of the list or the board; what nobody has taken stands above in a section of its own. */
+const card = `section[aria-label="Pedidos"] li article`;
+
+/** The status as its select has it. */
+const travels = `option[value="3"]:checked`;
 
 const columns = "[data-board] section > ul";
 const list = "section > ul:has(> li:nth-of-type(100))";
+const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))";
+const listIsFull = `body:has(${list} > li:nth-of-type(290))`;
 
 const screens: readonly Screen[] = [
   {
     name: `/pedidos, ${orderCount} orders on a board`,
     path: "/pedidos",
     size: desk,
-    isFull: `body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))`,
+    isFull: boardIsFull,
     steps: (page, session) => [
       {
         what: "opening an order",
@@ -193,31 +211,43 @@ const screens: readonly Screen[] = [
       },
       ...searchSteps(page, { session, rows: columns }),
       serviceStep(page, { session, rows: columns }),
-      tabStep(page, { session, rows: columns }),
+      ...tabSteps(page, { session, isFull: boardIsFull }),
     ],
   },
   {
     name: `/pedidos, ${orderCount} orders in a phone's list`,
     path: "/pedidos",
     size: phone,
-    isFull: `body:has(${list} > li:nth-of-type(290))`,
+    isFull: listIsFull,
     steps: (page, session) => [
       {
         what: "opening an order",
         async run(nth) {
-          const card = `${list} > li:nth-of-type(${4 + nth * 3})`;
+          const own = `${list} > li:nth-of-type(${4 + nth * 3})`;
           const opened = await tap(page, {
             session,
-            target: `${card} summary`,
-            until: `${card} details[open] dl, ${card} details[open] ul`,
+            target: `${own} summary`,
+            until: `${own} details[open] dl, ${own} details[open] ul`,
           });
-          await page.locator(`${card} summary`).first().click();
+          await page.locator(`${own} summary`).first().click();
           return opened;
+        },
+      },
+      {
+        what: "its next status",
+        async run() {
+          // A second tap on the same place is taken for one of the same hand, for a moment.
+          await page.waitForTimeout(800);
+          const next = `button:has-text("Em trânsito")`;
+          const row = page.locator(`${list} > li`, { has: page.locator(next) }).nth(5);
+          const number = await row.locator("summary strong").first().innerText();
+          const own = `${list} > li:has(select[aria-label$="${number}"])`;
+          return tap(page, { session, target: `${own} ${next}`, until: `${own} ${travels}` });
         },
       },
       ...searchSteps(page, { session, rows: list }),
       serviceStep(page, { session, rows: list }),
-      tabStep(page, { session, rows: list }),
+      ...tabSteps(page, { session, isFull: listIsFull }),
     ],
   },
   {
@@ -246,6 +276,21 @@ const screens: readonly Screen[] = [
             target: `${own} button[data-key], ${own} footer button`,
             until: `${own} li button:disabled`,
           });
+        },
+      },
+      {
+        what: "taking a ticket back",
+        async run() {
+          const hash = await ticketAt(page, 0);
+          const own = `[data-ticket="${hash}"]`;
+          await page.locator(`${own} footer button`).click();
+          await page.locator(`${own} li button:disabled`).first().waitFor();
+          // What is made stays where it is for four seconds.
+          await page.waitForTimeout(800);
+          const until = `${own} li button:enabled`;
+          const back = await tap(page, { session, target: `${own} footer button`, until });
+          await page.waitForTimeout(1_000);
+          return back;
         },
       },
     ],

@@ -19,6 +19,13 @@ test("a station has its own lines, and is done with an order when these are made
   expect(other).toMatchObject({ state: "open", lines: [{ line: 2 }] });
 });
 
+test("what has not changed stays the same, and is another thing at another station", () => {
+  const tickets = [ticket(line(1, "bar", false), line(2, "oven", false))];
+  const [first] = ofStation(tickets, "bar");
+  expect(ofStation([...tickets], "bar")[0]).toBe(first);
+  expect(ofStation(tickets, "oven")[0]).toMatchObject({ lines: [{ line: 2 }] });
+});
+
 test("an order without anything for the station is not there; the whole kitchen has all", () => {
   const tickets = [ticket(line(1, "bar", false))];
   expect(ofStation(tickets, "oven")).toEqual([]);

@@ -14,11 +14,23 @@ export function ofStation<Given extends Ticket>(
 ): readonly Given[] {
   if (stationId === undefined) return tickets;
   return tickets.flatMap((ticket) => {
-    const lines = ticket.lines.filter(({ station }) => station === stationId);
-    if (lines.length === 0) return [];
-    const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);
-    if (!isMade) return { ...ticket, lines };
-    const last = lines.map(({ ready_at = "" }) => ready_at).sort();
-    return { ...ticket, lines, state: "ready", ready_at: last.at(-1) };
+    const known = parts.get(ticket);
+    // What was kept for a ticket was made of it.
+    if (known?.stationId === stationId) return known.part as Given[];
+    const part = partOf(ticket, stationId);
+    parts.set(ticket, { stationId, part });
+    return part;
   });
+}
+
+/** By ticket, for the station that has asked last: a ticket that has not changed stays the same, and is not drawn anew. */
+const parts = new WeakMap<Ticket, { stationId: string; part: Ticket[] }>();
+
+function partOf<Given extends Ticket>(ticket: Given, stationId: string): Given[] {
+  const lines = ticket.lines.filter(({ station }) => station === stationId);
+  if (lines.length === 0) return [];
+  const isMade = ticket.state === "open" && lines.every(({ ready }) => ready);
+  if (!isMade) return [{ ...ticket, lines }];
+  const last = lines.map(({ ready_at = "" }) => ready_at).sort();
+  return [{ ...ticket, lines, state: "ready", ready_at: last.at(-1) }];
 }

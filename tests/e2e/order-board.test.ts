@@ -2,11 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { interact } from "../../bench/web/interactions.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { multiplyOrder } from "../../src/server/testing/many-orders.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
 import { expectNoOverflow, faultsAtAnySize, phone } from "./browser.ts";
-import { attendantOf } from "./callers.ts";
+import { allShown, busyShop, taken } from "./busy-shop.ts";
 import { browser, site } from "./shared-site.ts";
 import {
   cardOf,
@@ -26,14 +25,6 @@ const work = async (shop: Shop, options: Parameters<typeof workerIn>[1] = {}) =>
   await watchAll(visitor.page);
   return visitor;
 };
-
-/** A guest's order that somebody has taken. */
-async function taken(shop: Shop, name: string) {
-  const { hash } = await placeOrder(shop, { name });
-  const attendant = await attendantOf(site, shop);
-  await attendant.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
-  return { hash, attendant };
-}
 
 describe("the board of orders", () => {
   it("has a column for each state; what one attendant moves on moves before the other", async () => {
@@ -183,19 +174,6 @@ describe("on a phone", () => {
     await leaveUntroubled(two);
   });
 });
-
-async function busyShop() {
-  const shop = await newShop(site);
-  const { hash, attendant } = await taken(shop, "Ana");
-  await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
-    multiplyOrder(tx, { hash, count: 299 }),
-  );
-  return { shop, attendant };
-}
-
-async function allShown(page: Page): Promise<void> {
-  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 20_000 }).toBe(300);
-}
 
 describe("with 300 orders in progress", () => {
   it("all are on the board, and nothing that happens fetches them more than once a second", async () => {

@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import { multiplyOrder } from "../../src/server/testing/many-orders.ts";
+import { attendantOf } from "./callers.ts";
+import { site } from "./shared-site.ts";
+import { newShop, placeOrder, type Shop } from "./staff.ts";
+
+/** A guest's order that somebody has taken. */
+export async function taken(shop: Shop, name: string) {
+  const { hash } = await placeOrder(shop, { name });
+  const attendant = await attendantOf(site, shop);
+  await attendant.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
+  return { hash, attendant };
+}
+
+/** With 300 orders in progress, of which the kitchen is to make 80. */
+export async function busyShop() {
+  const shop = await newShop(site);
+  const { hash, attendant } = await taken(shop, "Ana");
+  await withAccount(site.database, { accountId: shop.accountId, mode: "write" }, (tx) =>
+    multiplyOrder(tx, { hash, count: 299 }),
+  );
+  return { shop, attendant };
+}
+
+/** All of them are on the board. */
+export async function allShown(page: Page): Promise<void> {
+  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 20_000 }).toBe(300);
+}

@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { phone } from "./browser.ts";
+import { allShown, busyShop } from "./busy-shop.ts";
+import { browser, site } from "./shared-site.ts";
+import { leaveUntroubled, watchAll, workerIn } from "./staff.ts";
+
+// `npm run bench:web -- staff` says how long people wait for it. What makes it long can be counted on any machine: what is
+// drawn of others, and whether it comes in the frame of the tap.
+
+type Tap = {
+  /** Of what is tapped. */
+  target: string;
+  /** What is then there. */
+  until: string;
+  /** The attribute by which cards are told apart. */
+  key: "data-order" | "data-ticket" | "id";
+};
+
+/** Taps, and answers before the browser can draw a frame: is it there, and of which cards was anything drawn? */
+const tapAndLook = (page: Page, tap: Tap) =>
+  page.evaluate(async ({ target, until, key }) => {
+    const drawn = new Set<string>();
+    const see = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const card = element?.closest(`[${key}]`) ?? element?.querySelector(`:scope > [${key}]`);
+      const name = card?.getAttribute(key);
+      if (name) drawn.add(name);
+    };
+    const observer = new MutationObserver((records) => {
+      for (const { type, target: changed, addedNodes, removedNodes } of records) {
+        for (const node of [...addedNodes, ...removedNodes]) see(node);
+        if (type !== "childList" || changed.nodeName !== "UL") see(changed);
+      }
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    document.querySelector<HTMLElement>(target)?.click();
+    // Whatever follows without a timer, a call or a frame.
+    for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+    const isThere = document.querySelector(until) !== null;
+    observer.disconnect();
+    return { isThere, drawn: [...drawn] };
+  }, tap);
+
+const nth = (page: Page, selector: string, at: number, key: string) =>
+  page.locator(selector).nth(at).getAttribute(key);
+
+describe("among 300 orders, in the frame of the tap and nothing but its card", () => {
+  it("is drawn what opens on the board, and what is moved on", async () => {
+    const { shop } = await busyShop();
+    const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });
+    const { page } = visitor;
+    await watchAll(page);
+    await allShown(page);
+    const key = "data-order";
+    const opened = await nth(page, "[aria-labelledby=board-ready] [data-order]", 3, key);
+    const own = `[data-order="${opened}"]`;
+    const open = { target: `${own} summary`, until: `${own} details[open] dl`, key } as const;
+    expect(await tapAndLook(page, open)).toEqual({ isThere: true, drawn: [opened] });
+    // What can be done with it follows.
+    await page.locator(`${own} select`).waitFor();
+    await page.locator(`${own} summary`).first().click();
+    await page.locator(`${own} dl`).first().waitFor({ state: "detached" });
+    const named = "[aria-labelledby=board-processing] [data-order]:has(button:text('Preparando'))";
+    const moved = await nth(page, named, 0, key);
+    const move = {
+      target: `[data-order="${moved}"] button`,
+      until: `[aria-labelledby=board-preparing] [data-order="${moved}"]`,
+      key,
+    } as const;
+    expect(await tapAndLook(page, move)).toEqual({ isThere: true, drawn: [moved] });
+    await leaveUntroubled(visitor);
+  });
+
+  it("is drawn which tab is chosen, and its list after it", async () => {
+    const { shop } = await busyShop();
+    const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size: phone });
+    const { page } = visitor;
+    await watchAll(page);
+    const cards = page.locator("section > ul > li");
+    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(300);
+    const tab = (at: number) => `fieldset label:nth-of-type(${at})`;
+    const chosen = {
+      target: `${tab(3)} input`,
+      until: `${tab(3)}[class*=chosen]`,
+      key: "id",
+    } as const;
+    expect((await tapAndLook(page, chosen)).isThere).toBe(true);
+    await cards.first().waitFor({ state: "detached" });
+    await page.locator(tab(2)).click();
+    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(300);
+    await page.getByRole("searchbox").fill("cliente 299");
+    await expect.poll(() => page.getByRole("article").count()).toBe(1);
+    // Hidden cards are not read out, nor reached.
+    expect(await cards.locator("visible=true").count()).toBe(1);
+    await leaveUntroubled(visitor);
+  });
+
+  it("is drawn what the kitchen crosses out, makes ready and takes back", async () => {
+    const { shop } = await busyShop();
+    const visitor = await workerIn(
+      { site, browser, shop },
+      { isAttendant: true, path: "/cozinha" },
+    );
+    const { page } = visitor;
+    const tickets = page.locator("[data-ticket]");
+    await expect.poll(() => tickets.count(), { timeout: 20_000 }).toBe(80);
+    const key = "data-ticket";
+    const hash = await nth(page, "[data-ticket]", 12, key);
+    const own = `[data-ticket="${hash}"]`;
+    // Of an order of one line, that line is all of it.
+    const taps = [
+      { target: `${own} li button`, until: `${own} li button:disabled`, key },
+      { target: `${own} footer button`, until: `${own} li button:enabled`, key },
+      { target: `${own} footer button`, until: `${own} li button:disabled`, key },
+    ] as const;
+    for (const one of taps)
+      expect(await tapAndLook(page, one)).toEqual({ isThere: true, drawn: [hash] });
+    await leaveUntroubled(visitor);
+  });
+});
