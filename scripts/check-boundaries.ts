@@ -130,6 +130,8 @@ const webCompositions: Composition[] = [
     "orders/lines/LineActions.tsx",
     "lines are called off on tabs as in lists",
   ],
+  ["orders/lines/AddedItems.tsx", "floor/tab", "what comes to an order is chosen as on a tab"],
+  ["orders/lines/use-added-lines.ts", "floor/tab", "the same"],
   ["floor/TablesPage.tsx", "orders/arrivals/ShiftHere.tsx", "the shift is opened where work is"],
   ["floor/TabPage.tsx", "orders/arrivals/ShiftHere.tsx", "the same"],
   ["kitchen", "orders/arrivals", "what comes to be made is heard as new orders are"],

@@ -50,6 +50,18 @@ export const lineScenes: readonly Scene[] = [
     },
   },
   {
+    name: "lines/edit-choices",
+    as: "attendant",
+    address: pageOf("/pedidos"),
+    steps: async (page) => {
+      const card = await openOrder(page);
+      await card.getByRole("button", { name: /^Editar pedido/ }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Acrescentar item").selectOption("Meio a meio");
+      await button(page, "Salvar pedido").click();
+    },
+  },
+  {
     name: "lines/history",
     as: "attendant",
     address: pageOf("/pedidos"),

@@ -10,8 +10,8 @@ const burger = {
   children: [{ id: "bacon", qty: 6 }],
 };
 const water = { line: 3, id: "water", qty: 1, cancelled: 0, children: [] };
-const edit = (wanted: [number, number][], added: [string, number][] = []) =>
-  orderEdit([burger, water], { wanted: new Map(wanted), added: new Map(added) });
+const edit = (wanted: [number, number][], added: Parameters<typeof orderEdit>[1]["added"] = {}) =>
+  orderEdit([burger, water], { wanted: new Map(wanted), added });
 
 it("fewer of a line are called off, and none of what stays", () => {
   expect(
@@ -30,17 +30,14 @@ it("more of a line are a further line of the same, with as many options for each
 });
 
 it("what is new is added beside what there is more of", () => {
-  expect(
-    edit(
-      [[3, 2]],
-      [
-        ["water", 1],
-        ["juice", 0],
-      ],
-    ),
-  ).toEqual({
+  expect(edit([[3, 2]], { water: { qty: 1, children: {} }, juice: { qty: 0 } })).toEqual({
     items: { water: { qty: 1 }, "water~2": { qty: 1 } },
     cancels: [],
+  });
+  const children = { steak: { qty: 2 }, rare: { qty: 2, extras: { price: 3 } } };
+  const priced = { qty: 2, obs: " sem sal ", children, extras: { price: 30 } };
+  expect(edit([], { grill: priced }).items).toEqual({
+    grill: { qty: 2, obs: "sem sal", children: { steak: { qty: 2 }, rare: { qty: 2 } } },
   });
 });
 

@@ -1,4 +1,5 @@
-import { freeLineKey } from "./line-key.ts";
+import { freeLineKey, itemIdOf } from "./line-key.ts";
+import { isBlank } from "./text-rules.ts";
 import { optionQtyFor } from "./option-count.ts";
 
 type OrderedOption = { id?: string | undefined; qty: number };
@@ -20,11 +21,15 @@ type OrderEdit = {
 
 /**
  * How an order comes to be as it should: fewer of a line are called off, more of one are another line of the same, and
- * what is new is added. `wanted` is how many there are to be, by line; `added` how many of each item of the menu.
+ * what is new is added. `wanted` is how many there are to be, by line; `added` are lines of items of the menu. No price is
+ * sent: it is the menu's when the change is made.
  */
 export function orderEdit(
   ordered: readonly OrderedItem[],
-  { wanted, added }: { wanted: ReadonlyMap<number, number>; added: ReadonlyMap<string, number> },
+  {
+    wanted,
+    added,
+  }: { wanted: ReadonlyMap<number, number>; added: Readonly<Record<string, AddedLine>> },
 ): OrderEdit {
   const edit: OrderEdit = { items: {}, cancels: [] };
   const add = (itemId: string, line: AddedLine) => {
@@ -42,8 +47,17 @@ export function orderEdit(
         ...optionsOf(item, more),
       });
   }
-  for (const [itemId, qty] of added) add(itemId, { qty });
+  for (const [key, { qty, obs = "", children = {} }] of Object.entries(added))
+    add(itemIdOf(key), {
+      qty,
+      ...(isBlank(obs) ? {} : { obs: obs.trim() }),
+      ...(Object.keys(children).length === 0 ? {} : { children: quantitiesOf(children) }),
+    });
   return edit;
+}
+
+function quantitiesOf(children: Readonly<Record<string, { qty: number }>>) {
+  return Object.fromEntries(Object.entries(children).map(([id, { qty }]) => [id, { qty }]));
 }
 
 /** The same options for each unit; an option twice in a line is one of an older order. */

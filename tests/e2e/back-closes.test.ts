@@ -8,7 +8,8 @@ import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
-const back = (page: Page) => page.evaluate(() => history.back());
+/** After the answer has gone: where Back leaves the document, a call that waits for one would go with it. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const isAbove = (page: Page) =>
   page.waitForFunction(() => (history.state as { layer?: boolean } | null)?.layer === true);
 const isOnPage = (page: Page) =>

@@ -19,9 +19,13 @@ const focusedWords = (page: Page) =>
     return label ?? activeElement?.textContent;
   });
 
-/** What has the focus is in the window, and nothing lies over it. */
+/**
+ * What has the focus is in the window, and nothing lies over it, once that is drawn: what goes away above it moves it by
+ * its height until the browser has put the page back with the next frame.
+ */
 const isFocusSeen = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const { activeElement } = document;
     if (!activeElement) return false;
     const { left, right, top, width, height } = activeElement.getBoundingClientRect();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
+import { newOptionShop } from "./option-shop.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
 
@@ -124,3 +125,47 @@ it("an order that nobody has begun is edited: fewer, more and other items", asyn
   ]);
   await leaveUntroubled(visitor);
 });
+
+it.each([phone, desk])(
+  "an item with choices comes to an order as to a tab, at $width pixels: what must be chosen is asked for",
+  async (size) => {
+    const account = await newOptionShop(site, { delivery: true });
+    const shop = { ...account, guest: guestOf(site, account) };
+    const { ids } = shop;
+    const items = {
+      [String(ids["Pizza"])]: { qty: 1, children: { [String(ids["Média"])]: { qty: 1 } } },
+    };
+    const order = await placeOrder(shop, {}, items);
+    const visitor = await workerIn(
+      { site, browser, shop },
+      { isAttendant: true, size, path: `/pedidos/${order.hash}` },
+    );
+    const { page } = visitor;
+    await button(page, "Editar pedido #001").click();
+    const dialog = page.getByRole("dialog", { name: "Editar o pedido #001" });
+    await dialog.getByLabel("Acrescentar item").selectOption("Pizza");
+    const added = dialog.getByRole("list", { name: "Acrescentados" });
+    await added.getByRole("radiogroup", { name: "Tamanho" }).waitFor();
+    await button(page, "Salvar pedido").click();
+    await added.getByRole("alert").filter({ hasText: /./ }).first().waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await added.getByRole("radio", { name: /^Grande/ }).check();
+    await added.getByRole("button", { name: "Aumentar Pizza" }).click();
+    await added.getByLabel("Observação do item").fill("bem passada");
+    await dialog.getByLabel("Acrescentar item").selectOption("Pizza");
+    await added
+      .getByRole("radio", { name: /^Média/ })
+      .last()
+      .check();
+    await button(page, "Salvar pedido").click();
+    await dialog.waitFor({ state: "hidden" });
+    const read = await shop.guest.orders.get({ params: { hash: order.hash } });
+    expect(read.details.items).toMatchObject([
+      { qty: 1, children: [{ title_br: "Média", qty: 1 }] },
+      { qty: 2, obs: "bem passada", children: [{ title_br: "Grande", qty: 2 }], amount: 120 },
+      { qty: 1, children: [{ title_br: "Média", qty: 1 }] },
+    ]);
+    await leaveUntroubled(visitor);
+  },
+);

@@ -60,6 +60,31 @@ describe("an order that the kitchen has not begun", () => {
     ]);
   });
 
+  it("has what must be chosen of what comes, and no option of something else", async () => {
+    const shop = await newPrintingShop(testApp);
+    const { hash } = await shop.order();
+    const steak = (children: Record<string, { qty: number }>) => ({
+      [String(shop.ids["Picanha"])]: { qty: 1, children },
+    });
+    const { menuSubGroups } = await shop.owner.content.menu({});
+    const group = menuSubGroups[String(shop.ids["Picanha"])]?.[0];
+    await shop.owner.content.saveCategory({
+      body: { data: { id: String(group?.id), extras: { min: 1, max: 1 } } },
+    });
+    for (const children of [
+      {},
+      { [String(shop.ids["Chope"])]: { qty: 1 } },
+      { [String(shop.ids["Ao ponto"])]: { qty: 2 } },
+    ])
+      expect(await refusalOf(edit(shop.owner, hash, { items: steak(children) }))).toMatchObject({
+        error: expect.stringMatching(/invalid_options|unavailable_items/) as string,
+      });
+    const { order } = await edit(shop.owner, hash, {
+      items: steak({ [String(shop.ids["Ao ponto"])]: { qty: 1 } }),
+    });
+    expect(order.details.items.at(-1)).toMatchObject({ children: [{ title_br: "Ao ponto" }] });
+  });
+
   it("can have every line for another one, and comes to what that costs, to the cent", async () => {
     const { hash } = await onTab();
     const { order } = await edit(bar.attendant, hash, {

@@ -13,7 +13,7 @@ export const lineText = dictionary("line", {
   edit: {
     heading: (number: string) => `Editar o pedido ${number}`,
     add: "Acrescentar item",
-    addHint: "Itens que pedem escolhas são lançados em um novo pedido.",
+    added: "Acrescentados",
     choose: "Escolha um item",
     unchanged: "Nada foi mudado ainda.",
     keep: "Voltar",

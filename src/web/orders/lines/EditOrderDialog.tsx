@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { canHaveMore, orderEdit } from "../../../domain/order-edit.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import { useApi } from "../../api/api.ts";
+import { homeQuery } from "../../content/queries.ts";
 import { newKey } from "../../api/new-key.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { sheetsKey } from "../../floor/queries.ts";
@@ -14,12 +15,13 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
-import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { orderKey } from "../queries.ts";
+import { AddedItems } from "./AddedItems.tsx";
 import styles from "./EditOrderDialog.module.css";
-import { useAddable } from "./use-addable.ts";
+import { useAddedLines } from "./use-added-lines.ts";
+import { useMenuCategories } from "./use-menu-categories.ts";
 
 type EditOrderProps = { order: Order; open: boolean; onClose: () => void };
 
@@ -52,77 +54,68 @@ type EditFormProps = { order: Order; formId: string; edit: ReturnType<typeof use
 
 function EditForm({ order, formId, edit }: EditFormProps) {
   const { items } = order.details;
-  const addable = useAddable();
+  const currency = useQuery(homeQuery(useApi())).data?.account.extras.currency;
+  const categories = useMenuCategories();
+  const addable = categories.flatMap((one) => one.items).filter(({ soldOut }) => !soldOut);
   const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map());
-  const [added, setAdded] = useState<ReadonlyMap<string, number>>(new Map());
   const [isUnchanged, setUnchanged] = useState(false);
-  const titles = useMemo(() => new Map(addable.map((item) => [item.id, item])), [addable]);
-  const body = orderEdit(items, { wanted, added });
+  const added = useAddedLines(categories);
+  const body = orderEdit(items, { wanted, added: added.items });
   const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setUnchanged(isEmpty);
-    if (!isEmpty) edit.mutate(body);
+    if (!isEmpty && !added.leadToUnmet()) edit.mutate(body);
   };
   return (
-    <form id={formId} className={styles.form} onSubmit={submit}>
-      <ul className={styles.lines}>
-        {items.map((item) => {
-          const left = item.qty - item.cancelled;
-          if (left === 0) return null;
-          return (
-            <li key={item.line}>
-              <span>
-                {item.title_br}
-                {item.children.length > 0 && (
-                  <small>{item.children.map((option) => option.title_br).join(", ")}</small>
-                )}
-              </span>
-              <Stepper
-                what={item.title_br}
-                min={0}
-                max={canHaveMore(item) ? maxQuantity : left}
-                value={wanted.get(item.line) ?? left}
-                onChange={(qty) => setWanted(new Map(wanted).set(item.line, qty))}
-              />
-            </li>
-          );
-        })}
-        {[...added].map(([id, qty]) => (
-          <li key={id}>
-            <span>
-              {titles.get(id)?.title}
-              <Price cents={titles.get(id)?.priceCents ?? 0} />
-            </span>
-            <Stepper
-              what={titles.get(id)?.title ?? ""}
-              min={0}
-              value={qty}
-              onChange={(next) => setAdded(new Map(added).set(id, next))}
-            />
-          </li>
-        ))}
-      </ul>
-      <SelectField
-        label={words.add}
-        hint={words.addHint}
-        value=""
-        onChange={({ currentTarget: { value } }) =>
-          setAdded(new Map(added).set(value, (added.get(value) ?? 0) + 1))
-        }
-      >
-        <option value="" disabled>
-          {words.choose}
-        </option>
-        {addable.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
+    <>
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        <ul className={styles.lines}>
+          {items.map((item) => {
+            const left = item.qty - item.cancelled;
+            if (left === 0) return null;
+            return (
+              <li key={item.line}>
+                <span>
+                  {item.title_br}
+                  {item.children.length > 0 && (
+                    <small>{item.children.map((option) => option.title_br).join(", ")}</small>
+                  )}
+                </span>
+                <Stepper
+                  what={item.title_br}
+                  min={0}
+                  max={canHaveMore(item) ? maxQuantity : left}
+                  value={wanted.get(item.line) ?? left}
+                  onChange={(qty) => setWanted(new Map(wanted).set(item.line, qty))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <SelectField
+          label={words.add}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const item = addable.find(({ id }) => id === value);
+            if (item) added.add(item);
+          }}
+        >
+          <option value="" disabled>
+            {words.choose}
           </option>
-        ))}
-      </SelectField>
-      {isUnchanged && isEmpty && <FormMessage tone="info">{words.unchanged}</FormMessage>}
-      {edit.error && <FormMessage tone="danger">{refusalText(edit.error)}</FormMessage>}
-    </form>
+          {addable.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        {isUnchanged && isEmpty && <FormMessage tone="info">{words.unchanged}</FormMessage>}
+        {edit.error && <FormMessage tone="danger">{refusalText(edit.error)}</FormMessage>}
+      </form>
+      {/* Beside the form: an item may open one of its own. */}
+      <AddedItems {...{ categories, currency }} {...added} />
+    </>
   );
 }
 

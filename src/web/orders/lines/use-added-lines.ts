@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Cart } from "../../../domain/cart.ts";
+import { freeLineKey, lineKeysOf } from "../../../domain/line-key.ts";
+import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
+import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
+import type { WantedLine } from "../../floor/tab/TabItem.tsx";
+import { findUnmetLine } from "../../floor/tab/unmet-line.ts";
+import { useLineChanges } from "../../floor/tab/use-line-changes.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
+import { useOwnToast } from "../../ui/use-own-toast.ts";
+
+type Lines = Cart["items"];
+
+/** What is to come to an order, from the menu as it is now, until it is sent. */
+export function useAddedLines(categories: readonly ShownCategory[]) {
+  const warn = useOwnToast();
+  const [items, setItems] = useState<Lines>({});
+  const [wanted, setWanted] = useState<WantedLine>();
+  const kept = useRef(items);
+  const change = useCallback(
+    (next: (lines: Lines) => Lines) => {
+      try {
+        kept.current = next(kept.current);
+        setItems(kept.current);
+        return true;
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        warn({ text: floorText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
+        return false;
+      }
+    },
+    [warn],
+  );
+  const changes = useLineChanges(change, () => kept.current);
+  const { onQuantity, onAnother } = changes;
+  const open = (key: string, groupId: string | undefined, isLacking = false) =>
+    setWanted({ key, groupId, isLacking });
+  const another = (item: ShownItem) => {
+    const key = onAnother(item);
+    if (key !== undefined) open(key, item.groups[0]?.id);
+  };
+  const add = (item: ShownItem) => {
+    const [key] = lineKeysOf(items, item.id);
+    if (item.groups.length > 0 && key !== undefined) return another(item);
+    const first = key ?? freeLineKey(items, item.id) ?? item.id;
+    onQuantity({ item, key: first }, (items[first]?.qty ?? 0) + 1);
+    return item.groups.length > 0 ? open(first, item.groups[0]?.id) : undefined;
+  };
+  const unmet = useMemo(() => findUnmetLine(categories, items), [categories, items]);
+  /** Leads to what is still to be chosen; answers whether something is. */
+  const leadToUnmet = () => {
+    if (unmet) open(unmet.key, unmet.group.id, true);
+    return unmet !== undefined;
+  };
+  return { items, wanted, changes: { ...changes, onAnother: another }, add, leadToUnmet };
+}
