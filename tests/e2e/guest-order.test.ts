@@ -74,7 +74,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       const quantity = dialog.getByLabel("Quantidade de Calabresa");
       expect(await quantity.getAttribute("maxlength")).toBe("2");
       expect(await quantity.getAttribute("readonly")).not.toBeNull();
-      await dialog.getByRole("button", { name: "Salvar - R$ 22,99" }).click();
+      await dialog.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();
       await dialog.waitFor({ state: "hidden" });
       const finish = button(page, "Finalizar pedido - R$ 22,99");
       const box = await finish.boundingBox();
@@ -262,7 +262,7 @@ describe("options", () => {
     await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
     await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
     await dialog.getByText("1 em cada").waitFor();
-    await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
+    await dialog.getByRole("button", { name: "Adicionar · R$ 51,98" }).click();
     await openCheckout(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
     await checkout.getByText("1 × Catupiry em cada").waitFor();
