@@ -55,7 +55,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       const save = async () => {
         await button(page, "Calabresa").click();
         const dialog = page.getByRole("dialog", { name: "Calabresa" });
-        await dialog.getByRole("button", { name: /^Salvar/ }).click();
+        await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
         await dialog.waitFor({ state: "hidden" });
       };
       await save();
@@ -313,7 +313,7 @@ it("fault 32: what leaves the order comes back with its options and observation"
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
   await dialog.getByLabel("Observação do item").fill("sem cebola");
-  await dialog.getByRole("button", { name: /^Salvar/ }).click();
+  await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
   await openCheckout(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
   await checkout.getByRole("button", { name: "Alterar Calabresa" }).click();
