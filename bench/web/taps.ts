@@ -89,7 +89,7 @@ async function openAndAdd(page: Page, { session, nth }: { session: CDPSession; n
   });
   const adding = await tap(page, {
     session,
-    target: "dialog[open] button >> text=/^Salvar/",
+    target: "dialog[open] button >> text=/^(Adicionar|Salvar)/",
     until: "body:not(:has(dialog[open]))",
   });
   // The dialog leaves.

@@ -13,7 +13,7 @@ const orderTwo = async (page: Page) => {
   await button(page, "Mais uma, diferente").click();
   await dialog.getByRole("radio", { name: "Grande" }).check();
   await dialog.getByRole("radio", { name: "Catupiry" }).check();
-  await dialog.getByRole("button", { name: /^Salvar/ }).click();
+  await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
   await dialog.waitFor({ state: "hidden" });
 };
 

@@ -18,7 +18,7 @@ const addGuarana = async (page: Page) => {
   await page.getByRole("button", { name: "Guaraná", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Guaraná" });
   await dialog.getByRole("button", { name: "Aumentar Guaraná" }).click();
-  await dialog.getByRole("button", { name: /^Salvar - / }).click();
+  await dialog.getByRole("button", { name: /^Adicionar · / }).click();
 };
 
 const cart = async (page: Page) => {

@@ -15,7 +15,7 @@ export const chooseItem = async (page: Page) => {
   const dialog = page.getByRole("dialog", { name: "Mussarela" });
   await dialog.getByRole("button", { name: "Aumentar Grande (8 fatias)" }).click();
   await dialog.getByRole("button", { name: /^Aumentar Mussarela$/ }).click();
-  await dialog.getByRole("button", { name: /^Salvar - / }).click();
+  await dialog.getByRole("button", { name: /^Adicionar · / }).click();
   await dialog.waitFor({ state: "hidden" });
 };
 

@@ -72,6 +72,29 @@ export const menuScenes: readonly Scene[] = [
     steps: openItem,
   },
   {
+    name: "guest/added",
+    address: pageOf("/delivery"),
+    steps: async (page) => {
+      for (const _ of [1, 2]) await button(page, "Adicionar Marguerita").click();
+      await button(page, "Desfazer").waitFor();
+    },
+  },
+  {
+    name: "guest/forced-colours",
+    address: pageOf("/delivery"),
+    before: (page) => page.emulateMedia({ forcedColors: "active" }),
+  },
+  {
+    name: "guest/enlarged",
+    address: pageOf("/delivery"),
+    looks: [{ width: 180, height: 390, lettersPx: 16 }],
+  },
+  {
+    name: "guest/home-enlarged",
+    address: pageOf("/home", "cafe"),
+    looks: [{ width: 180, height: 390, lettersPx: 16 }],
+  },
+  {
     name: "guest/item-read-only",
     address: pageOf("/cardapio", "cafe"),
     steps: async (page) => {

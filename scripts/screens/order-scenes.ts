@@ -38,7 +38,7 @@ const orderMore = async (page: Page) => {
   await button(page, "Marguerita").click();
   await page
     .getByRole("dialog", { name: "Marguerita" })
-    .getByRole("button", { name: /^Salvar - / })
+    .getByRole("button", { name: /^Adicionar · / })
     .click();
   await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
   await page.getByRole("button", { name: "Enviar pedido" }).click();
@@ -142,7 +142,7 @@ export const orderScenes: readonly Scene[] = [
       await button(page, "Café na cama").click();
       const dialog = page.getByRole("dialog", { name: "Café na cama" });
       await dialog.getByRole("button", { name: "Aumentar Café na cama" }).click();
-      await dialog.getByRole("button", { name: /^Salvar - / }).click();
+      await dialog.getByRole("button", { name: /^Adicionar · / }).click();
       await page.getByRole("button", { name: /^Finalizar pedido/ }).click();
     },
   },

@@ -16,7 +16,7 @@ const fillCart = async (page: Page, stage: Stage) => {
     const item = page.getByRole("dialog", { name: title });
     const more = item.getByRole("button", { name: `Aumentar ${title}` });
     for (const _ of [1, 2]) await more.click();
-    await item.getByRole("button", { name: /^Salvar/ }).click();
+    await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
   }
   await page.getByText("Portuguesa: restam só 2").first().waitFor();
   await say(stage, "reopened");

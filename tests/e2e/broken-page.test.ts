@@ -10,7 +10,7 @@ it("a page that cannot be drawn says so and is there again when asked for, with 
   await page.goto(site.url(account, "/delivery"));
   await isReady(page);
   await button(page, "Guaraná").click();
-  await button(page, "Salvar - R$ 4,99").click();
+  await button(page, "Adicionar · R$ 4,99").click();
   const finish = button(page, "Finalizar pedido - R$ 4,99");
   await finish.waitFor();
   await breakPage(page);

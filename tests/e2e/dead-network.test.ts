@@ -36,7 +36,7 @@ async function saveItem(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
   await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
-  await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
+  await dialog.getByRole("button", { name: "Adicionar · R$ 51,98" }).click();
 }
 
 async function atCheckout(page: Page): Promise<void> {

@@ -67,7 +67,7 @@ export async function fillCart(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
   await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
-  await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
+  await dialog.getByRole("button", { name: "Adicionar · R$ 51,98" }).click();
 }
 
 export async function openCheckout(page: Page): Promise<void> {

@@ -30,7 +30,7 @@ describe.each(sizes)("hours, at $width pixels", (size) => {
     await page.clock.resume();
     await page.goto(site.url(shop, "/delivery"));
     await isReady(page);
-    const facts = "40–50 min · a partir de R$ 5,00";
+    const facts = "40–50 min · R$ 5–7";
     const line = page.locator("summary").filter({ hasText: "min · " });
     await expect.poll(() => line.innerText()).toBe(`Aberto · fecha às ${closes.label} · ${facts}`);
     await line.click();
@@ -38,6 +38,7 @@ describe.each(sizes)("hours, at $width pixels", (size) => {
       .getByRole("table", { name: /^Entrega/ })
       .getByText("segunda-feira")
       .waitFor();
+    await page.getByText("40–50 min · a partir de R$ 5,00").waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.locator("summary").filter({ hasText: "Aberto" }).click();

@@ -56,7 +56,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       const save = async () => {
         await button(page, "Calabresa").click();
         const dialog = page.getByRole("dialog", { name: "Calabresa" });
-        await dialog.getByRole("button", { name: /^Salvar/ }).click();
+        await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
         await dialog.waitFor({ state: "hidden" });
       };
       await save();
@@ -75,7 +75,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       const quantity = dialog.getByLabel("Quantidade de Calabresa");
       expect(await quantity.getAttribute("maxlength")).toBe("2");
       expect(await quantity.getAttribute("readonly")).not.toBeNull();
-      await dialog.getByRole("button", { name: "Salvar - R$ 22,99" }).click();
+      await dialog.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();
       await dialog.waitFor({ state: "hidden" });
       const finish = button(page, "Finalizar pedido - R$ 22,99");
       const box = await finish.boundingBox();
@@ -264,7 +264,7 @@ describe("options", () => {
     await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
     await dialog.getByRole("button", { name: "Aumentar Calabresa" }).click();
     await dialog.getByText("1 em cada").waitFor();
-    await dialog.getByRole("button", { name: "Salvar - R$ 51,98" }).click();
+    await dialog.getByRole("button", { name: "Adicionar · R$ 51,98" }).click();
     await openCheckout(page);
     await openOrder(page);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });
@@ -317,7 +317,7 @@ it("fault 32: what leaves the order comes back with its options and observation"
   const dialog = page.getByRole("dialog", { name: "Calabresa" });
   await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
   await dialog.getByLabel("Observação do item").fill("sem cebola");
-  await dialog.getByRole("button", { name: /^Salvar/ }).click();
+  await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
   await openCheckout(page);
   await openOrder(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });

@@ -34,7 +34,7 @@ describe.each(sizes)("areas and services, at $width pixels", (size) => {
     await page.keyboard.press("Escape");
     await button(page, "Portuguesa").click();
     const item = page.getByRole("dialog", { name: "Portuguesa" });
-    await item.getByRole("button", { name: /^Salvar/ }).click();
+    await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
     await page.getByRole("button", { name: "Finalizar pedido - R$ 83,97" }).waitFor();
     await openCheckout(page);
     await dialog.getByText("Total a pagar: R$ 83,97").waitFor();

@@ -23,7 +23,7 @@ it("one more with other options is a line of its own, chosen from, changed and o
   await dialog.getByRole("button", { name: "Mais uma, diferente" }).click();
   await dialog.getByRole("status").getByText("Esta é mais uma").waitFor();
   await dialog.getByRole("radio", { name: "Grande" }).check();
-  await dialog.getByRole("button", { name: "Salvar - R$ 60,00" }).click();
+  await dialog.getByRole("button", { name: "Adicionar · R$ 60,00" }).click();
   await dialog.waitFor({ state: "hidden" });
   const row = page.getByRole("listitem").filter({ has: button(page, "Pizza") });
   await row.getByText("2 no pedido").waitFor({ state: "attached" });
@@ -66,13 +66,13 @@ it("one more that is the same makes it two, and what was chosen before asking fo
     const dialog = await openItem(page, "Pizza");
     await dialog.getByRole("button", { name: "Mais uma, diferente" }).click();
     await dialog.getByRole("radio", { name: "Média" }).check();
-    await dialog.getByRole("button", { name: "Salvar - R$ 45,00" }).click();
+    await dialog.getByRole("button", { name: "Adicionar · R$ 45,00" }).click();
     await dialog.waitFor({ state: "hidden" });
     await openItem(page, "Pizza");
     expect(await dialog.getByLabel("Quantidade de Pizza").inputValue()).toBe("2");
     await dialog.getByRole("radio", { name: "Grande" }).check();
     await dialog.getByRole("button", { name: "Mais uma, diferente" }).click();
-    await dialog.getByRole("button", { name: "Salvar - R$ 120,00" }).click();
+    await dialog.getByRole("button", { name: "Adicionar · R$ 120,00" }).click();
     await button(page, "Finalizar pedido - R$ 210,00").waitFor();
   });
 });
@@ -83,7 +83,7 @@ it("a line that is taken out leaves the other, and comes back as it was", async 
     const dialog = await openItem(page, "Pizza");
     await dialog.getByRole("button", { name: "Mais uma, diferente" }).click();
     await dialog.getByRole("radio", { name: "Grande" }).check();
-    await dialog.getByRole("button", { name: "Salvar - R$ 60,00" }).click();
+    await dialog.getByRole("button", { name: "Adicionar · R$ 60,00" }).click();
     await dialog.waitFor({ state: "hidden" });
     await openItem(page, "Pizza");
     await dialog.getByRole("button", { name: /^Editar 1/ }).click();
@@ -107,7 +107,7 @@ it("by keyboard, a further line is chosen without the focus being lost", async (
     const medium = dialog.getByRole("radio", { name: "Média" });
     expect(await medium.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press("Space");
-    await dialog.getByRole("button", { name: "Salvar - R$ 45,00" }).press("Enter");
+    await dialog.getByRole("button", { name: "Adicionar · R$ 45,00" }).press("Enter");
     await dialog.waitFor({ state: "hidden" });
     const lines = page.getByRole("list", { name: "Itens" });
     await expect.poll(() => lines.getByRole("button", { name: "Alterar Pizza" }).count()).toBe(1);

@@ -45,7 +45,7 @@ it("what must be chosen is named in the button, which leads there", async () => 
     await page.keyboard.press("ArrowDown");
     expect(await size.getByRole("radio", { name: "Grande" }).isChecked()).toBe(true);
     await dialog.getByText("Falta escolher 1.").waitFor({ state: "detached" });
-    await dialog.getByRole("button", { name: "Salvar - R$ 60,00" }).click();
+    await dialog.getByRole("button", { name: "Adicionar · R$ 60,00" }).click();
     await button(page, "Finalizar pedido - R$ 60,00").waitFor();
   });
 });
@@ -57,11 +57,11 @@ it("one of a group that asks for none can be chosen, changed and left out again"
     expect(await border.getByRole("radio", { name: "Nenhuma" }).isChecked()).toBe(true);
     await dialog.getByRole("radio", { name: "Média" }).check();
     await border.getByRole("radio", { name: "Catupiry" }).check();
-    await button(page, "Salvar - R$ 53,00").waitFor();
+    await button(page, "Adicionar · R$ 53,00").waitFor();
     await border.getByRole("radio", { name: "Cheddar" }).check();
-    await button(page, "Salvar - R$ 55,00").waitFor();
+    await button(page, "Adicionar · R$ 55,00").waitFor();
     await border.getByRole("radio", { name: "Nenhuma" }).check();
-    await button(page, "Salvar - R$ 45,00").waitFor();
+    await button(page, "Adicionar · R$ 45,00").waitFor();
   });
 });
 
@@ -73,10 +73,10 @@ it("some are ticked up to the most, the cheapest of them free, and the only choi
     await group.getByText("Até 3 · 2 grátis").waitFor();
     await group.getByRole("checkbox", { name: "Leite em pó" }).check();
     await group.getByText("grátis", { exact: true }).waitFor();
-    await button(page, "Salvar - R$ 15,00").waitFor();
+    await button(page, "Adicionar · R$ 15,00").waitFor();
     await group.getByRole("checkbox", { name: "Granola" }).check();
     await group.getByRole("checkbox", { name: "Banana" }).check();
-    await button(page, "Salvar - R$ 18,00").waitFor();
+    await button(page, "Adicionar · R$ 18,00").waitFor();
     const fourth = group.getByRole("checkbox", { name: "Paçoca" });
     expect(await fourth.getAttribute("aria-disabled")).toBe("true");
     await fourth.click({ force: true });
@@ -88,7 +88,7 @@ it("some are ticked up to the most, the cheapest of them free, and the only choi
     ).toBe("O máximo é 3: para trocar, tire uma opção.");
     expect(await faultsAtAnySize(page)).toEqual([]);
     await page.keyboard.press("Space");
-    await button(page, "Salvar - R$ 18,00").click();
+    await button(page, "Adicionar · R$ 18,00").click();
   });
 });
 
@@ -101,7 +101,7 @@ it("half and half reads as halves, costs their average, and reaches the kitchen 
   await dialog.getByRole("button", { name: "Escolha: Sabores" }).waitFor();
   await dialog.getByRole("button", { name: "Aumentar Portuguesa" }).click();
   expect(await dialog.getByText("½").count()).toBe(2);
-  await dialog.getByRole("button", { name: "Salvar - R$ 52,51" }).click();
+  await dialog.getByRole("button", { name: "Adicionar · R$ 52,51" }).click();
   await openCheckout(page);
   await openOrder(page);
   const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });

@@ -55,7 +55,7 @@ it.each([desk, phone])(
       await press(page, "Enter");
       // It is drawn before it opens, and takes the focus when it does.
       await page.locator("dialog:modal").waitFor();
-      await page.getByRole("button", { name: /^Salvar - / }).focus();
+      await page.getByRole("button", { name: /^(?:Adicionar ·|Salvar -) / }).focus();
       await press(page, "Enter");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
       await expect.poll(() => focusedWords(page)).toBe("Calabresa");

@@ -160,9 +160,10 @@ describe.each(sizes)("at $width pixels", (size) => {
     form.letGo();
     await dialog.getByText("Linguiça e cebola roxa").waitFor();
     await dialog.getByRole("button", { name: "Aumentar Catupiry" }).click();
-    await dialog.getByRole("button", { name: "Salvar - R$ 25,99" }).click();
+    await dialog.getByRole("button", { name: "Adicionar · R$ 25,99" }).click();
     await dialog.waitFor({ state: "hidden" });
     await button(page, "Calabresa").click();
+    await dialog.getByRole("button", { name: "Salvar - R$ 25,99" }).waitFor();
     await dialog.getByRole("button", { name: "Cancelar" }).click();
     await dialog.waitFor({ state: "hidden" });
     const finish = page.getByRole("button", { name: /^Finalizar pedido/ });

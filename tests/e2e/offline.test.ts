@@ -199,7 +199,7 @@ describe("without a network, an order that was begun", () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account);
     await page.getByRole("button", { name: "Calabresa", exact: true }).click();
-    await page.getByRole("button", { name: "Salvar - R$ 22,99" }).click();
+    await page.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();
     await page.context().setOffline(true);
     await page.reload();
     await page
@@ -217,7 +217,7 @@ describe("fault 34: without a network,", () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account);
     await page.getByRole("button", { name: "Guaraná", exact: true }).click();
-    await page.getByRole("button", { name: "Salvar - R$ 4,99" }).click();
+    await page.getByRole("button", { name: "Adicionar · R$ 4,99" }).click();
     await openCheckout(page);
     await fillCheckout(page);
     await sendOrder(page);

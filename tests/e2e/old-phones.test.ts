@@ -86,7 +86,7 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
     const { page } = visitor;
     await page.goto(site.url(account, "/delivery"));
     await button(page, "Guaraná").click();
-    await button(page, "Salvar - R$ 4,99").click();
+    await button(page, "Adicionar · R$ 4,99").click();
     await openCheckout(page);
     await fillCheckout(page);
     await sendOrder(page);

@@ -109,6 +109,6 @@ export async function openItem(page: Page, title: string) {
 export async function orderPizza(page: Page, size: "Média" | "Grande"): Promise<void> {
   const dialog = await openItem(page, "Pizza");
   await dialog.getByRole("radio", { name: size }).check();
-  await dialog.getByRole("button", { name: /^Salvar/ }).click();
+  await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
   await dialog.waitFor({ state: "hidden" });
 }

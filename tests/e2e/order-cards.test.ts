@@ -78,7 +78,7 @@ it("a postal code, a quantity and an amount with its sign stay together where a 
   await item.getByRole("button", { name: "Aumentar Calabresa" }).click();
   await item.getByRole("button", { name: "Aumentar Catupiry" }).click();
   await setLetters(page, 22);
-  const save = item.getByRole("button", { name: "Salvar - R$ 51,98" });
+  const save = item.getByRole("button", { name: "Adicionar · R$ 51,98" });
   expect(await brokenAt(page, { place: save, words: "R$ 51,98" })).toEqual([]);
   await page.setViewportSize({ width: 240, height: 800 });
   await expectNoOverflow(page);

@@ -189,7 +189,7 @@ describe("ordering", () => {
     const { account, page, close } = await guestWithUnheardOrder();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Guaraná", exact: true }).click();
-    await page.getByRole("button", { name: "Salvar - R$ 4,99" }).click();
+    await page.getByRole("button", { name: "Adicionar · R$ 4,99" }).click();
     await openCheckout(page);
     await sendOrder(page);
     await page.getByText("Pedido #001").first().waitFor();

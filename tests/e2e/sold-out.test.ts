@@ -31,7 +31,7 @@ describe.each(sizes)("sold out, at $width pixels", (size) => {
     await button(page, "Calabresa").click();
     const item = page.getByRole("dialog", { name: "Calabresa" });
     await item.getByText("Esgotado").waitFor();
-    expect(await item.getByRole("button", { name: /^Salvar/ }).count()).toBe(0);
+    expect(await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).count()).toBe(0);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Ajustar o pedido" }).first().click();
     await expect.poll(() => page.getByText("Calabresa: esgotado").count()).toBe(0);
@@ -68,7 +68,7 @@ describe.each(sizes)("sold out, at $width pixels", (size) => {
     await button(page, "Calabresa").click();
     const item = page.getByRole("dialog", { name: "Calabresa" });
     await item.getByRole("button", { name: "Aumentar Calabresa" }).click();
-    await item.getByRole("button", { name: /^Salvar/ }).click();
+    await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
     await page.getByText("Calabresa: resta só 1").first().waitFor();
     await openCheckout(page);
     await page.getByRole("dialog").getByText("Calabresa: resta só 1").waitFor();
@@ -168,7 +168,7 @@ describe.each(sizes)("times of the week, at $width pixels", (size) => {
     await button(page, "Calabresa").click();
     const item = page.getByRole("dialog", { name: "Calabresa" });
     await item.getByText(/^Disponível/).waitFor();
-    expect(await item.getByRole("button", { name: /^Salvar/ }).count()).toBe(0);
+    expect(await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).count()).toBe(0);
     await close();
   });
 });

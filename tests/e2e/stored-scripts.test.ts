@@ -208,7 +208,7 @@ describe("threat 3.22, threat 23: what somebody wrote into a text field runs now
       .first()
       .click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: /^Salvar/ }).click();
+    await dialog.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
     await page
       .getByRole("button", { name: /^Finalizar pedido/ })
       .first()

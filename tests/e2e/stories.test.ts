@@ -39,7 +39,7 @@ it("a guest orders a first delivery within 9 taps and 45 seconds, and the next w
   const done = await openLink(first.page, account);
   const openedMs = performance.now() - beforeLink;
   await button(first.page, "Calabresa").click();
-  await button(first.page, "Salvar - R$ 22,99").click();
+  await button(first.page, "Adicionar · R$ 22,99").click();
   await button(first.page, "Finalizar pedido - R$ 22,99").click();
   await type(first.page, { label: "Nome", text: "Ana de Souza" });
   await type(first.page, { label: "E-mail", text: "ana@example.com" });
@@ -61,7 +61,7 @@ it("a guest orders a first delivery within 9 taps and 45 seconds, and the next w
   const next = await first.page.context().newPage();
   const doneAgain = await openLink(next, account);
   await button(next, "Portuguesa").click();
-  await button(next, "Salvar - R$ 24,99").click();
+  await button(next, "Adicionar · R$ 24,99").click();
   await button(next, "Finalizar pedido - R$ 24,99").click();
   await button(next, "Enviar pedido").click();
   await next.getByText("Pedido #002").first().waitFor();
@@ -79,7 +79,7 @@ it("a guest orders a pizza of a size with a border within 5 taps from the list t
   await button(page, "Pizza").click();
   await page.getByText("Grande").click();
   await page.getByText("Catupiry").click();
-  await button(page, "Salvar - R$ 68,00").click();
+  await button(page, "Adicionar · R$ 68,00").click();
   await button(page, "Finalizar pedido - R$ 68,00").waitFor();
   const { taps } = await done();
   expect(taps).toEqual(await storyOf("A pizza of a size, with a border"));

@@ -10,7 +10,7 @@ import { browser, site } from "./shared-site.ts";
 async function orderBeer(page: Page) {
   await button(page, "Cerveja").click();
   const item = page.getByRole("dialog", { name: "Cerveja" });
-  await item.getByRole("button", { name: /^Salvar/ }).click();
+  await item.getByRole("button", { name: /^(?:Adicionar ·|Salvar)/ }).click();
   await item.waitFor({ state: "hidden" });
   await page
     .getByRole("button", { name: /^Finalizar pedido/ })

@@ -73,10 +73,10 @@ it("a guest whose browser translates the page sees what the order comes to, and 
   await isReady(page);
   await translate(page);
   await button(page, "Guaraná").click();
-  await button(page, "Salvar - R$ 4,99").click();
+  await button(page, "Adicionar · R$ 4,99").click();
   await button(page, "Finalizar pedido - R$ 4,99").waitFor();
   await button(page, "Portuguesa").click();
-  await button(page, "Salvar - R$ 24,99").click();
+  await button(page, "Adicionar · R$ 24,99").click();
   await button(page, "Finalizar pedido - R$ 29,98").waitFor();
   await openCheckout(page);
   await fillCheckout(page);

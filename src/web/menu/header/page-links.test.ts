@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newAccount } from "../../content/testing-menu.ts";
-import { guestPages, homeButtons, sideMenuPages } from "./page-links.ts";
+import { furtherButtons, guestPages, homeButtons, sideMenuPages } from "./page-links.ts";
 
 describe("the pages of an account's guests", () => {
   const { features } = newAccount();
@@ -114,5 +114,26 @@ describe("an account's own buttons", () => {
   test("are none without a label or a link", () => {
     expect(homeButtons(accountWith({ cta_br: "", href_br: "" }), "br")).toEqual([]);
     expect(homeButtons(accountWith({ cta_br: "Novo", href_br: " " }), "br")).toEqual([]);
+  });
+});
+
+describe("the account's buttons in the side menu", () => {
+  test("are those that lead elsewhere than its pages, each place once", () => {
+    const { extras } = newAccount();
+    const leadingTo = (href_br: string) => ({ cta_br: href_br, href_br });
+    const home_ctas = [
+      "/cardapio",
+      "https://casa.example/delivery",
+      "https://casa.example.com/delivery",
+      "tel:1",
+      "tel:1",
+    ].map(leadingTo);
+    const account = newAccount({ extras: { ...extras, home_ctas } });
+    const pages = ["/home", "/delivery", "/cardapio"];
+    const at = { language: "br", host: "casa.example", pages } as const;
+    expect(furtherButtons(account, at).map(({ href }) => href)).toEqual([
+      "https://casa.example.com/delivery",
+      "tel:1",
+    ]);
   });
 });

@@ -120,7 +120,7 @@ export function ItemActions(props: ItemActionsProps) {
           text.item.choose(unmet.title || text.item.options)
         ) : (
           <span>
-            {lineKey === undefined ? text.item.add : text.item.save}{" "}
+            {`${lineKey === undefined ? text.item.add : text.item.save} `}
             <span className="unbroken">
               {`${lineKey === undefined ? "·" : "-"} ${formatMoney(draftTotal(item, draft), currency)}`}
             </span>

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { newAccount } from "../content/testing-menu.ts";
+import { briefFacts, serviceFacts } from "./service-facts.ts";
+
+const area = (fee: number, minutes: number) =>
+  ({ id: String(fee), name: "Centro", kind: "district", fee, minimum_amount: 0, minutes }) as const;
+
+function accountWith(...areas: ReturnType<typeof area>[]) {
+  const { services, ...account } = newAccount();
+  return {
+    ...account,
+    areas,
+    services: { ...services, delivery: { ...services.delivery, prep_minutes: 40 } },
+  };
+}
+
+test.each([
+  [[], "40 min", "40 min"],
+  [[area(5, 10)], "50 min · R$ 5", "50 min · R$ 5,00"],
+  [[area(5, 0), area(7.5, 10)], "40–50 min · R$ 5–7,50", "40–50 min · a partir de R$ 5,00"],
+  [[area(0, 0), area(0, 5)], "40–45 min · entrega grátis", "40–45 min · entrega grátis"],
+])("what a delivery takes and costs is said short and whole", (areas, brief, whole) => {
+  const account = accountWith(...areas);
+  expect(briefFacts(account, "delivery")).toBe(brief);
+  expect(serviceFacts(account, "delivery")).toBe(whole);
+});
