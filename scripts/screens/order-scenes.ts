@@ -52,25 +52,41 @@ const withTableKey = (page: Page) =>
     localStorage.setItem("tableKey", JSON.stringify(kept));
   });
 
-/** The guest's order as it will be. */
-const answerOrder = (page: Page, changes: object) =>
-  page.route(/\/v2\.0\/order\/[0-9a-f]{32}$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), ...changes } });
+/** What the site answers to this call, changed. */
+const answerChanged = <Answer>(
+  page: Page,
+  { site }: Stage,
+  { address, change }: { address: RegExp; change: (answer: Answer) => unknown },
+) =>
+  page.route(address, async (route) => {
+    const request = route.request();
+    const { hostname, pathname } = new URL(request.url());
+    const headers = { ...request.headers(), host: hostname };
+    const answer = await site.app.inject({ url: pathname, headers });
+    await route.fulfill({ json: change(answer.json<Answer>()) });
   });
 
+/** The guest's order as it will be. */
+const withOrderAs = (changes: object) => (page: Page, stage: Stage) =>
+  answerChanged<object>(page, stage, {
+    address: /\/v2\.0\/order\/[0-9a-f]{32}$/,
+    change: (order) => ({ ...order, ...changes }),
+  });
+
+const finished = { status_id: 4, status_alias: "finished", status_label: "Finalizado" };
+
 /** Of what was ordered some is gone, some sold out and the rest dearer. */
-const changeMenu = (page: Page) =>
-  page.route("**/v2.0/content/menu", async (route) => {
-    const answer = await route.fetch();
-    const menu = (await answer.json()) as Menu;
-    const items = menu.menu.flatMap((category) => category.items);
-    for (const [at, item] of items.entries()) {
-      if (at % 3 === 0) item.extras.price += 3.1;
-      if (at % 3 === 1) item.extras.sold_out = true;
-      if (at % 3 === 2) item.active = false;
-    }
-    await route.fulfill({ json: menu });
+const withOtherMenu = (page: Page, stage: Stage) =>
+  answerChanged<Menu>(page, stage, {
+    address: /\/v2\.0\/content\/menu$/,
+    change(menu) {
+      const items = menu.menu.flatMap((category) => category.items);
+      for (const [at, { extras }] of items.entries()) {
+        if (at % 2 === 0) extras.price += 3.1;
+        else extras.sold_out = true;
+      }
+      return menu;
+    },
   });
 
 /** Something that the guest had begun to order. */
@@ -181,7 +197,7 @@ export const orderScenes: readonly Scene[] = [
     name: "guest/order-again",
     as: "guest",
     address: atOrder,
-    before: changeMenu,
+    before: withOtherMenu,
     steps: async (page) => {
       await page.getByText("Pedido #").first().waitFor();
       await putIntoCart(page);
@@ -193,8 +209,7 @@ export const orderScenes: readonly Scene[] = [
     name: "guest/order-finished",
     as: "guest",
     address: atOrder,
-    before: (page) =>
-      answerOrder(page, { status_id: 4, status_alias: "finished", status_label: "Finalizado" }),
+    before: withOrderAs(finished),
     steps: (page) => button(page, "Pedir de novo").waitFor(),
     isTall: true,
   },
@@ -202,13 +217,7 @@ export const orderScenes: readonly Scene[] = [
     name: "guest/order-rated",
     as: "guest",
     address: atOrder,
-    before: (page) =>
-      answerOrder(page, {
-        status_id: 4,
-        status_alias: "finished",
-        status_label: "Finalizado",
-        rated: true,
-      }),
+    before: withOrderAs({ ...finished, rated: true }),
     steps: (page) => page.getByText("Você já avaliou este pedido.").waitFor(),
     isTall: true,
   },

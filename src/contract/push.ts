@@ -4,7 +4,7 @@ import { limits } from "../domain/text-rules.ts";
 import { plainText } from "./fields.ts";
 import { orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
-import { pushWire as wire } from "./wire.ts";
+import { pushWire as wire } from "./push-wire.ts";
 
 const base64url = /^[\w-]+$/;
 

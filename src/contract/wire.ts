@@ -107,12 +107,6 @@ export const ordersWire = {
   refund: { method: "POST", path: "order/{hash}/refund" },
 } as const;
 
-export const pushWire = {
-  get: { method: "GET", path: "order/{hash}/push" },
-  subscribe: { method: "PUT", path: "order/{hash}/push" },
-  unsubscribe: { method: "DELETE", path: "order/{hash}/push" },
-} as const;
-
 export const orderLinesWire = {
   edit: { method: "POST", path: "order/{hash}/lines" },
   cancel: { method: "POST", path: "order/{hash}/lines/{line}/cancel" },

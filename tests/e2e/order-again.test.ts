@@ -79,8 +79,8 @@ describe("an order's page", () => {
     const order = page.url();
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
     await page.reload();
-    await page.getByRole("button", { name: "Copiar endereço" }).click();
-    await page.getByText("Endereço do pedido copiado.").first().waitFor();
+    await page.getByRole("button", { name: "Copiar link" }).click();
+    await page.getByText("Link do pedido copiado.").first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order);
     await page.addInitScript(() => {
       Navigator.prototype.share = async (shared) => void Object.assign(window, { shared });

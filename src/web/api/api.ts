@@ -10,7 +10,6 @@ import type { ordersContract } from "../../contract/orders.ts";
 import type { printersContract, printJobsContract } from "../../contract/printers.ts";
 import type { printingContract } from "../../contract/printing.ts";
 import type { privacyContract } from "../../contract/privacy.ts";
-import type { pushContract } from "../../contract/push.ts";
 import type { qrContract } from "../../contract/qr.ts";
 import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { ratingsContract } from "../../contract/ratings.ts";
@@ -36,7 +35,6 @@ import {
   printingWire,
   printJobsWire,
   privacyWire,
-  pushWire,
   qrWire,
   ratingsWire,
   reportsWire,
@@ -54,6 +52,8 @@ export type Api = ReturnType<typeof createApi>;
 /** Every call of the contract, over fetch in the browser and in process on the server. */
 export function createApi(transport: Transport) {
   return {
+    /** For calls that only a part of the site has, which brings their addresses along. */
+    transport,
     account: createClient<typeof accountContract>(accountWire, transport),
     services: createClient<typeof servicesContract>(servicesWire, transport),
     areas: createClient<typeof areasContract>(areasWire, transport),
@@ -67,7 +67,6 @@ export function createApi(transport: Transport) {
     staff: createClient<typeof staffContract>(staffWire, transport),
     orders: createClient<typeof ordersContract>(ordersWire, transport),
     orderLines: createClient<typeof orderLinesContract>(orderLinesWire, transport),
-    push: createClient<typeof pushContract>(pushWire, transport),
     kitchen: createClient<typeof kitchenContract>(kitchenWire, transport),
     printing: createClient<typeof printingContract>(printingWire, transport),
     address: createClient<typeof addressContract>(addressWire, transport),

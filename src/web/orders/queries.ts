@@ -1,5 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { createClient } from "../../contract/client.ts";
 import type { Order } from "../../contract/orders.ts";
+import type { pushContract } from "../../contract/push.ts";
+import { pushWire } from "../../contract/push-wire.ts";
 import type { OrderTab } from "../../domain/order-status.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Api } from "../api/api.ts";
@@ -117,11 +120,15 @@ export const orderHistoryQuery = (api: Api, hash: string) =>
     refetchInterval: refetchIntervalMs,
   });
 
+/** The calls by which a guest's device is told of an order. */
+export const pushCalls = ({ transport }: Api) =>
+  createClient<typeof pushContract>(pushWire, transport);
+
 /** How the guest's device is told of the order. */
 export const orderPushQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: ["order-push", hash],
-    queryFn: ({ signal }) => api.push.get({ params: { hash } }, { signal }),
+    queryFn: ({ signal }) => pushCalls(api).get({ params: { hash } }, { signal }),
     retry: false,
     staleTime: Infinity,
     meta: { silent: true },

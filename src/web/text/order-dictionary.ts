@@ -206,10 +206,10 @@ export const orderText = dictionary("order", {
 
   share: {
     share: "Compartilhar",
-    copy: "Copiar endereço",
+    copy: "Copiar link",
     title: (number: string, status: string) => `Pedido ${number}: ${status}`,
-    copied: "Endereço do pedido copiado.",
-    copyFailed: (link: string) => `Não foi possível copiar. O endereço do pedido é ${link}`,
+    copied: "Link do pedido copiado.",
+    copyFailed: (link: string) => `Não foi possível copiar. O link do pedido é ${link}`,
   },
 
   again: {

@@ -39,7 +39,7 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
     navigate(newOrderPath(order.mode, account));
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...menuQuery(api), staleTime: 0 }),
+    mutationFn: () => queryClient.query({ ...menuQuery(api), staleTime: 0 }),
     meta: { silent: true },
     onSuccess(menu) {
       const again = orderAgain(order.details.items, menuView(menu, language));

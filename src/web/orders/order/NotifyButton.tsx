@@ -7,7 +7,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
-import { orderPushQuery } from "../queries.ts";
+import { orderPushQuery, pushCalls } from "../queries.ts";
 import { canBeTold, subscribeToOrder } from "./subscribe-to-order.ts";
 
 /** How this device is told of the order: the site's key for it, and whether it is; undefined where it cannot be. */
@@ -35,7 +35,7 @@ export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       if (!isOn) return subscribeToOrder(api, { hash, publicKey, language });
-      await api.push.unsubscribe({ params: { hash } });
+      await pushCalls(api).unsubscribe({ params: { hash } });
       return true;
     },
     meta: { silent: true },

@@ -36,7 +36,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   };
   return (
     <Button variant={isMain ? "primary" : "quiet"} onClick={() => void share()}>
-      <Icon name={canShare ? "share" : "copy"} />
+      <Icon name="copy" />
       {canShare ? words.share : words.copy}
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/languages.ts";
 import type { Api } from "../../api/api.ts";
+import { pushCalls } from "../queries.ts";
 
 /** Whether this browser can be told anything. On an iPhone that is so once the site is on its home screen. */
 export function canBeTold(): boolean {
@@ -18,7 +19,7 @@ export async function subscribeToOrder(
   const { pushManager } = await navigator.serviceWorker.ready;
   const { endpoint = "", keys = {} } = (await subscription(pushManager, publicKey)).toJSON();
   const { p256dh = "", auth = "" } = keys;
-  await api.push.subscribe({ params: { hash }, body: { endpoint, p256dh, auth, language } });
+  await pushCalls(api).subscribe({ params: { hash }, body: { endpoint, p256dh, auth, language } });
   return true;
 }
 
