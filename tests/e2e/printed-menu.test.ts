@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { newMenu } from "../../src/server/testing/new-account.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { addressOf, newAttendant, newBar } from "./floor.ts";
@@ -9,6 +10,15 @@ import { browser, site } from "./shared-site.ts";
 describe.each([phone, desk])("the printed menu, at $width pixels", (size) => {
   it("is chosen, seen page by page, and saved as a PDF", async () => {
     const bar = await newBar(site);
+    await newMenu(site, bar, [
+      {
+        title: "Petiscos",
+        items: Array.from({ length: 40 }, (_, index) => ({
+          title: `Petisco ${index + 1}`,
+          priceCents: 1990,
+        })),
+      },
+    ]);
     const owner = await newAttendant(browser, { site, bar, callerOf: adminOf, ...size });
     const { page } = owner;
     await page.goto(addressOf(site, { bar, path: "/admin#secao-printedmenu" }));

@@ -188,6 +188,11 @@ describe("the printed menu", () => {
     expect(sheet?.codes).toEqual([`http://${account.host}/cardapio`]);
   });
 
+  it("threat 31: leads to the account itself, whatever host is said: only the port is taken", async () => {
+    const [sheet] = await read((await draw({ domain: "evil.example:8080" })).data);
+    expect(sheet?.codes).toEqual([`http://${account.host}:8080/cardapio`]);
+  });
+
   it("is seen before as a picture of a page, and the same bytes each time", async () => {
     const { data, type } = await draw({ preview: 99, paper: "a5" });
     expect(type).toBe("image/png");

@@ -8,7 +8,7 @@ import { buttonClass } from "../ui/Button.tsx";
 export function FrontPage() {
   return (
     <main>
-      <EmptyState heading="h1" icon="pot" title={<Wordmark />}>
+      <EmptyState heading="h1" title={<Wordmark />}>
         {productText.front.what}
       </EmptyState>
     </main>

@@ -47,6 +47,7 @@ const expected: Record<string, Access> = {
   "POST uploads": "admin",
   "GET account/qr/pdf": "public",
   "POST account/qr/sheets": "admin",
+  "POST account/menu/pdf": "admin",
   "POST auth/login": "public",
   "GET auth/check": "public",
   "POST auth/logout": "public",

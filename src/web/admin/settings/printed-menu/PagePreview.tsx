@@ -15,29 +15,37 @@ type PagePreviewProps = Pick<
 export function PagePreview({ preview, page, pages, goTo }: PagePreviewProps) {
   const { data, error } = preview;
   const caption = printedMenuText.preview(page, pages);
+  // From the last page to the first: no button is gone while it has the focus.
+  const turn = (by: 1 | -1) => goTo(((page - 1 + by + pages) % pages) + 1);
   return (
     <figure className={codes.preview}>
       <figcaption className={styles.caption}>
-        <Button
-          aria-label={printedMenuText.previousPage}
-          disabled={page <= 1}
-          onClick={() => goTo(page - 1)}
-        >
-          <Icon name="chevron" className={styles.previous} />
-        </Button>
+        {pages > 1 && (
+          <Turn
+            label={printedMenuText.previousPage}
+            icon={styles.previous}
+            onTurn={() => turn(-1)}
+          />
+        )}
         <span aria-live="polite">{caption}</span>
-        <Button
-          aria-label={printedMenuText.nextPage}
-          disabled={page >= pages}
-          onClick={() => goTo(page + 1)}
-        >
-          <Icon name="chevron" className={styles.next} />
-        </Button>
+        {pages > 1 && (
+          <Turn label={printedMenuText.nextPage} icon={styles.next} onTurn={() => turn(1)} />
+        )}
       </figcaption>
       {data && <img src={`data:${data.type};base64,${data.data}`} alt={caption} />}
       <p role="status" className={codes.soft}>
         {error ? refusalText(error) : preview.isFetching && printedMenuText.drawing}
       </p>
     </figure>
+  );
+}
+
+type TurnProps = { label: string; icon: string | undefined; onTurn: () => void };
+
+function Turn({ label, icon, onTurn }: TurnProps) {
+  return (
+    <Button aria-label={label} onClick={onTurn}>
+      <Icon name="chevron" className={icon} />
+    </Button>
   );
 }
