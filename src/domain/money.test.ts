@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  briefMoney,
   centsFromReais,
   centsOfAll,
   formatMoney,
@@ -237,12 +236,4 @@ test("amounts of which reais have no exact sum add up in cents", () => {
       );
     }),
   );
-});
-
-test("a short amount has decimals where it needs them", () => {
-  expect([500, 550, 123_400].map((cents) => briefMoney(cents))).toEqual([
-    "R$ 5",
-    "R$ 5,50",
-    "R$ 1.234",
-  ]);
 });

@@ -33,6 +33,18 @@ describe("the settings", () => {
     expect(parseConfig({ PORT: "", DATABASE_URL: "", DEMO: "" })).toEqual(parseConfig({}));
   });
 
+  it("name a service of suggestions with its model, or none", () => {
+    expect(parseConfig({ TRANSLATE_KEY: "k", TRANSLATE_MODEL: "m" }).translator).toBeUndefined();
+    const translator = { TRANSLATE_URL: "https://api.example/v1/", TRANSLATE_MODEL: "m" };
+    expect(parseConfig({ ...translator, TRANSLATE_KEY: "k" }).translator).toEqual({
+      url: "https://api.example/v1",
+      key: "k",
+      model: "m",
+    });
+    expect(() => parseConfig({ TRANSLATE_URL: "https://api.example/v1" })).toThrow(StartRefused);
+    expect(() => parseConfig({ ...translator, TRANSLATE_URL: "ftp://x" })).toThrow(StartRefused);
+  });
+
   it("are read as people write them", () => {
     const config = parseConfig({
       PORT: "8080",
