@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** Each test has dictionaries of its own, as a page has when it opens. */
 let spoken: typeof import("./spoken-language.ts");
@@ -7,6 +7,9 @@ beforeEach(async () => {
   vi.resetModules();
   spoken = await import("./spoken-language.ts");
 });
+
+// Files of tests may share modules.
+afterEach(() => vi.resetModules());
 
 test("a dictionary that was announced before reads the language once it is fetched", async () => {
   const { ratingText } = await import("./rating-dictionary.ts");

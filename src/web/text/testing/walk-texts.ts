@@ -43,7 +43,7 @@ export function countsOf({ path, text }: Leaf): string[] {
   if (typeof text === "string" || path.startsWith("refusal.problems.")) return [];
   return [0, 1, 2].flatMap((count) => {
     try {
-      return [text(...([count, count, count] as never[]))];
+      return [String(text(...([count, count, count] as never[])))];
     } catch {
       return [];
     }
@@ -55,4 +55,9 @@ export function shownParts(said: string): string[] {
   return [...samples, ...Object.values(named).map(String)].filter(
     (part) => /\d/.test(part) && said.includes(part),
   );
+}
+
+/** The words of a text, in small letters. */
+export function wordsOf(said: string): string[] {
+  return said.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
