@@ -118,6 +118,26 @@ function isShared(said: string, language: Code): boolean {
   return wordsOf(said).every((word) => shared.has(word));
 }
 
+/** What stands on a button, and what it says aloud, in which those who speak to it must find the words that they see. */
+const spokenWithSeen = [
+  ["answer.acceptOrder", "answer.accept"],
+  ["answer.refuseOrder", "answer.refuse"],
+  ["floor.tab.optionsOf", "floor.tab.options"],
+  ["kitchen.allMadeOf", "kitchen.allMade"],
+  ["kitchen.linesSeenOf", "kitchen.seen"],
+  ["kitchen.movedSeen", "kitchen.seen"],
+  ["kitchen.recallOf", "kitchen.recall"],
+  ["kitchen.seenOf", "kitchen.seen"],
+  ["paying.order.receiveOf", "paying.order.receive"],
+  ["paying.refund.startOf", "paying.refund.start"],
+  ["service.pause.reopenOf", "service.pause.reopen"],
+  ["service.services.addHoliday", "service.services.closeOn"],
+  ["staff.orders.editOrder", "staff.orders.edit"],
+  ["staff.orders.markReady", "staff.orders.ready"],
+  ["staff.printing.printOrder", "staff.printing.print"],
+  ["stock.buttonOf", "stock.button"],
+] as const;
+
 type Pair = { path: string; original: string; said: string; translated: Leaf };
 
 async function pairsOf(language: Code): Promise<Pair[]> {
@@ -168,6 +188,14 @@ describe.each(Object.keys(languages) as Code[])("%s", (language) => {
     const isWrong = ({ path, original, said }: Pair) =>
       said.length > roomFor(original, language) && !long.has(path);
     expect(await wrong(isWrong)).toEqual([]);
+  });
+
+  test("what buttons say aloud has the words that stand on them", async () => {
+    const pairs = await pairsOf(language);
+    const saidAt = (path: string) => pairs.find((pair) => pair.path === path)?.said.toLowerCase();
+    const isApart = ([aloud, seen]: readonly [string, string]) =>
+      saidAt(aloud)?.includes(saidAt(seen) ?? "") !== true;
+    expect(spokenWithSeen.filter(isApart)).toEqual([]);
   });
 
   test("every text ends as the Portuguese one does, and is set as the language is", async () => {
