@@ -79,9 +79,6 @@ export function itemsById({ menu, menuSubGroups }: TitledMenu): Map<string, Item
   return new Map(categories.flatMap(({ items }) => items.map((item) => [item.id, item])));
 }
 
-/** For an option that has left the menu, in a cart from before carts had their titles. */
-const nameless = text.item.options;
-
 /** `itemTitle` is that of the line, whatever of it is named. */
 export type TitledLine = RefusedLine & { title: string; itemTitle: string };
 
@@ -94,7 +91,9 @@ export function titledLines(
     const [key, childId] = line.path.split("/");
     const shown = lines.find((candidate) => candidate.key === key);
     const option = shown?.options.find((candidate) => candidate.childId === childId);
-    const optionTitle = childId !== undefined && (option?.title || line.title_br || nameless);
+    // The last is for an option that has left the menu, in a cart from before carts had their titles.
+    const optionTitle =
+      childId !== undefined && (option?.title || line.title_br || text.item.options);
     return {
       ...line,
       itemTitle: shown?.title ?? line.title_br,

@@ -48,10 +48,11 @@ export function SoldOutDialog({ open, onClose, menu, ids }: SoldOutDialogProps) 
   );
 }
 
+/** For how long it may be out, by the key of the words that say so. */
 const choices = [
-  ["hour", words.forAnHour],
-  ["day", words.forToday],
-  ["reopened", words.untilReopened],
+  ["hour", "forAnHour"],
+  ["day", "forToday"],
+  ["reopened", "untilReopened"],
 ] as const;
 
 type EntryProps = {
@@ -91,7 +92,7 @@ function Entry({ entry, left, lacking, timeZone, onDone }: EntryProps) {
           !isSoldOut &&
           choices.map(([said, label]) => (
             <Button key={said} busy={soldOut.isPending} onClick={() => say(said)}>
-              {label}
+              {words[label]}
             </Button>
           ))
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { DayReport } from "../../../contract/reports.ts";
 import { cancelReasonText } from "../../text/labels.ts";
@@ -15,7 +15,7 @@ import { methodName } from "./method-name.ts";
 type SectionProps = { day: DayReport; currency: string };
 
 export function DaySection({ title, children }: { title: string; children: ReactNode }) {
-  const id = `day-${title.toLowerCase().replaceAll(/\W+/g, "-")}`;
+  const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -71,7 +71,7 @@ export const staff: Translated<typeof staffText> = {
     moreNew: (count) => `还有 ${count} 个：接受这些后会显示。`,
     ready: "已备好",
     tableReady: (number, table) => `订单 ${number} 已备好：${table}`,
-    markReady: (number) => `可取餐：订单 ${number}`,
+    markReady: (number) => `已备好，可取餐：订单 ${number}`,
     isReady: (number) => `订单 ${number} 可取餐。`,
     scheduledFor: (when) => `预约：${when}`,
     area: "区域",

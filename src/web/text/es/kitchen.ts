@@ -33,7 +33,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   movedSeen: (number, from, to) => `CAMBIÓ ${from} > ${to}, pedido ${number}: visto`,
   seen: "Visto",
   seenOf: (number) => `Pedido ${number} cancelado: visto`,
-  linesSeenOf: (number) => `Cancelación en el pedido ${number}: vista`,
+  linesSeenOf: (number) => `Cancelación en el pedido ${number}: visto`,
   added: (clock) => `Agregado a las ${clock}`,
   sums: "Por preparar",
   keys: "Teclas: 1 a 9 termina el pedido, las flechas mueven, R deshace el último.",

@@ -22,7 +22,7 @@ export const opening: Translated<typeof openingText> = {
   closedAllDay: "Fermé",
   always: "Toujours ouvert",
   weekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
-  shortWeekdays: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."],
+  shortWeekdays: ["dim", "lun", "mar", "mer", "jeu", "ven", "sam"],
   daysTo: (from, until) => `${from} à ${until}`,
   availableAt: (times) => `Disponible ${times}`,
   service: "Mode de retrait",

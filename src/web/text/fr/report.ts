@@ -33,7 +33,7 @@ export const report: Translated<typeof reportText> = {
     station: "Poste",
     tax_class: "Classe fiscale",
   },
-  weekdays: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."],
+  weekdays: ["dim", "lun", "mar", "mer", "jeu", "ven", "sam"],
   weekdaysLong: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
   hour: (hour) => `${hour} h`,
   services: { delivery: "Livraison", takeout: "À emporter", indoor: "Salle" },

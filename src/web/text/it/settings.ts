@@ -53,7 +53,7 @@ export const settings: Translated<typeof settingsText> = {
   address: {
     title: "Indirizzo",
     help: "Appare in fondo al sito quando c’è un CEP (codice postale).",
-    complementPlaceholder: "Negozio, piano, rif.",
+    complementPlaceholder: "Negozio, piano, zona",
     mapHint:
       "In Google Maps: Condividi, Incorpora una mappa, Copia HTML. Va bene anche OpenStreetMap.",
     mapRecognised: "Mappa riconosciuta.",

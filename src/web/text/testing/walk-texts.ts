@@ -1,0 +1,63 @@
+type Words = (...parts: never[]) => string;
+
+/** One text of a dictionary by its path; a list's texts by their places. */
+export type Leaf = { path: string; text: string | Words };
+
+/** Texts of a dictionary whose order and number mean nothing: what somebody may write. */
+const meanings = /\.meaning(Yes|No)$/;
+
+export function walkTexts(texts: unknown, path: string): Leaf[] {
+  if (typeof texts === "string") return [{ path, text: texts }];
+  if (typeof texts === "function") return [{ path, text: texts as Words }];
+  if (meanings.test(path)) return [];
+  return Object.entries(texts as object).flatMap(([key, inner]) =>
+    walkTexts(inner, `${path}.${key}`),
+  );
+}
+
+/** What stands for parameters; more than one of each, and strings that count as numbers. */
+export const samples = ["21", "32", "43"];
+
+/** What problems take, in one object. */
+const named = {
+  max: "21",
+  min: "32",
+  name: "43",
+  number: "54",
+  area: "65",
+  printer: "76",
+  format: "87",
+  amount: 98,
+  currency: "R$",
+};
+
+/** The text with samples for its parameters. */
+export function saidOf({ path, text }: Leaf): string {
+  if (typeof text === "string") return text;
+  const parts = path.startsWith("refusal.problems.") ? [named] : samples;
+  return text(...(parts as never[]));
+}
+
+/** What it says of one, of none and of two; nothing where its parameters are no numbers. */
+export function countsOf({ path, text }: Leaf): string[] {
+  if (typeof text === "string" || path.startsWith("refusal.problems.")) return [];
+  return [0, 1, 2].flatMap((count) => {
+    try {
+      return [String(text(...([count, count, count] as never[])))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The numbers that the text shows of its parameters. */
+export function shownParts(said: string): string[] {
+  return [...samples, ...Object.values(named).map(String)].filter(
+    (part) => /\d/.test(part) && said.includes(part),
+  );
+}
+
+/** The words of a text, in small letters. */
+export function wordsOf(said: string): string[] {
+  return said.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
