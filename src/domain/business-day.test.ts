@@ -48,16 +48,16 @@ describe("a business day", () => {
 });
 
 describe("another end of the day", () => {
-  const of = (timeZone: string, at: string): BusinessClock => ({
+  const clockOf = (timeZone: string, at: string): BusinessClock => ({
     timeZone,
     dayEnds: [{ from: "2000-01-01", at }],
   });
 
   it("is the beginning of the next, at any half hour up to noon", () => {
-    const bar = of("America/Sao_Paulo", "06:30");
+    const bar = clockOf("America/Sao_Paulo", "06:30");
     expect(businessDayOf(bar, Date.parse("2026-11-26T06:29:59-03:00"))).toBe("2026-11-25");
     expect(businessDayOf(bar, Date.parse("2026-11-26T06:30:00-03:00"))).toBe("2026-11-26");
-    const night = of("America/Sao_Paulo", "00:00");
+    const night = clockOf("America/Sao_Paulo", "00:00");
     expect(businessDayOf(night, Date.parse("2026-11-25T23:59:59-03:00"))).toBe("2026-11-25");
     expect(businessDayOf(night, Date.parse("2026-11-26T00:00:00-03:00"))).toBe("2026-11-26");
   });
@@ -65,12 +65,12 @@ describe("another end of the day", () => {
   it("loses and repeats no instant where clocks change, also within the hour of the end", () => {
     const changes: [BusinessClock, string][] = [
       // Put back from 02:00 to 01:00, and forward from 02:00 to 03:00.
-      [of("America/New_York", "01:30"), "2026-11-01"],
-      [of("America/New_York", "02:30"), "2026-03-08"],
+      [clockOf("America/New_York", "01:30"), "2026-11-01"],
+      [clockOf("America/New_York", "02:30"), "2026-03-08"],
       // By half an hour, at 02:00.
-      [of("Australia/Lord_Howe", "02:00"), "2026-04-05"],
-      [of("America/Sao_Paulo", "00:00"), "2018-11-04"],
-      [of("America/Sao_Paulo", "00:00"), "2018-02-18"],
+      [clockOf("Australia/Lord_Howe", "02:00"), "2026-04-05"],
+      [clockOf("America/Sao_Paulo", "00:00"), "2018-11-04"],
+      [clockOf("America/Sao_Paulo", "00:00"), "2018-02-18"],
     ];
     for (const [bar, day] of changes) {
       const start = businessPeriod({ from: day, to: day }, bar).fromMs;
@@ -82,7 +82,7 @@ describe("another end of the day", () => {
   });
 
   it("has parts of an hour where it is at half past, and the others by the clocks", () => {
-    const bar = of("America/New_York", "04:30");
+    const bar = clockOf("America/New_York", "04:30");
     const hours = (day: string) => businessHours({ from: day, to: day }, bar);
     expect(hours("2026-11-26").map(({ hour }) => hour)).toEqual(
       Array.from({ length: 25 }, (_, index) => (index + 4) % 24),

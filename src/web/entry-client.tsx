@@ -12,7 +12,8 @@ import { findRoute } from "./routes.tsx";
 import { BrokenPage } from "./site/BrokenPage.tsx";
 import { followFontSize } from "./site/font-size.ts";
 import { interfaceLanguage } from "./site/interface-language.ts";
-import { speak, textsReady } from "./text/spoken-language.ts";
+import { translations } from "./text/translations.ts";
+import { provideTranslations, speak, textsReady } from "./text/spoken-language.ts";
 import "./theme/index.css";
 
 followFontSize();
@@ -22,6 +23,7 @@ watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
 const language = found?.language ?? "br";
+provideTranslations(translations);
 speak(interfaceLanguage());
 const queryClient = newQueryClient();
 // What a tap changes is drawn in the frame of the tap; by a timer, as is usual, it would be in a later one.

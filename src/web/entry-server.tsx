@@ -6,13 +6,16 @@ import { App, newQueryClient } from "./App.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { FrontPage, NoSuchSitePage, OfflinePage } from "./site/StaticPages.tsx";
 import { ScriptedPage, TroubleNote } from "./site/ScriptedPage.tsx";
-import { speak, textsReady } from "./text/spoken-language.ts";
+import { translations } from "./text/translations.ts";
+import { provideTranslations, speak, textsReady } from "./text/spoken-language.ts";
 import { text } from "./text/dictionary.ts";
 import { productText } from "./text/product-dictionary.ts";
 import "./theme/index.css";
 
 export { accountTheme, defaultColours } from "./theme/account-theme.ts";
 export { pictureSource } from "./ui/picture-source.ts";
+
+provideTranslations(translations);
 
 /** The pages of hosts that are no account's, as markup for a document's body. */
 export const nobodysPages = {

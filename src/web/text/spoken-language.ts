@@ -1,5 +1,4 @@
 import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
-import type { Translation } from "./translation.ts";
 
 /** One dictionary: sentences, functions that make one of parameters, lists of words, and sections of all these. */
 type Texts = { readonly [key: string]: Text };
@@ -14,14 +13,11 @@ export type Translated<Words> = Words extends string
       ? readonly string[]
       : { readonly [Key in keyof Words]: Translated<Words[Key]> };
 
-/** Where the dictionaries of a language are, by the names by which Portuguese ones announce themselves. */
-const translations: Partial<Record<Language, () => Promise<Translation>>> = {
-  us: () => import("./us/index.ts").then((found) => found.us),
-  es: () => import("./es/index.ts").then((found) => found.es),
-  it: () => import("./it/index.ts").then((found) => found.it),
-  fr: () => import("./fr/index.ts").then((found) => found.fr),
-  cn: () => import("./cn/index.ts").then((found) => found.cn),
-};
+/** Where each dictionary is in a language, by the name by which the Portuguese one announces itself. */
+type Translation = Readonly<Record<string, () => Promise<Texts>>>;
+
+/** The translations of the site, each fetched when it is needed. */
+export type Translations = Partial<Record<Language, () => Promise<Translation>>>;
 
 type Known = {
   /** What pages read; its texts are replaced in their places. */
@@ -29,9 +25,10 @@ type Known = {
   /** What has been fetched of it, Portuguese included. */
   fetched: Map<Language, Texts>;
 };
-const known = new Map<keyof Translation, Known>();
+const known = new Map<string, Known>();
 const awaited = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
+let translations: Translations = {};
 let spoken: Language = defaultLanguage;
 
 /**
@@ -39,7 +36,7 @@ let spoken: Language = defaultLanguage;
  * there, from `textsReady` on. So a text is read when it is shown, and never kept before; a section of texts may be.
  */
 export function dictionary<const Words extends Texts>(
-  name: keyof Translation,
+  name: string,
   portuguese: Words,
 ): Translated<Words> {
   const shown = copy(portuguese);
@@ -47,6 +44,11 @@ export function dictionary<const Words extends Texts>(
   known.set(name, one);
   if (spoken !== defaultLanguage) awaitTexts(name, one, spoken);
   return shown as Translated<Words>;
+}
+
+/** Says where translations are; before that there are none. */
+export function provideTranslations(offered: Translations): void {
+  translations = offered;
 }
 
 /** The language of the interface's own words. */
@@ -91,19 +93,19 @@ export async function withTexts<Part>(fetching: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** What cannot be fetched stays Portuguese: a page in another language is better than none. */
-function awaitTexts(name: keyof Translation, one: Known, language: Language): void {
-  const fetchTranslation = translations[language];
-  if (!fetchTranslation || one.fetched.has(language)) return;
-  const fetching: Promise<void> = fetchTranslation()
-    .then((translation): Promise<Texts> => translation[name]())
-    .then((texts) => {
-      one.fetched.set(language, texts);
-      if (spoken === language) replace(one.shown, texts);
-    })
-    .catch(() => undefined)
-    .finally(() => awaited.delete(fetching));
+function awaitTexts(name: string, one: Known, language: Language): void {
+  if (language === defaultLanguage || one.fetched.has(language)) return;
+  const fetching = fetchTexts(name, one, language).finally(() => awaited.delete(fetching));
   awaited.add(fetching);
+}
+
+/** What cannot be fetched stays Portuguese: a page in another language is better than none. */
+async function fetchTexts(name: string, one: Known, language: Language): Promise<void> {
+  const translation = await translations[language]?.().catch(() => undefined);
+  const texts = await translation?.[name]?.().catch(() => undefined);
+  if (!texts) return;
+  one.fetched.set(language, texts);
+  if (spoken === language) replace(one.shown, texts);
 }
 
 function copy(texts: Texts): Texts {

@@ -19,6 +19,8 @@ import { openingText } from "./opening-dictionary.ts";
 import { orderText } from "./order-dictionary.ts";
 import { payingText } from "./paying-dictionary.ts";
 import { pinText } from "./pin-dictionary.ts";
+import { printedMenuText } from "./printed-menu-dictionary.ts";
+import { translationText } from "./translation-dictionary.ts";
 import { priceTableText } from "./price-table-dictionary.ts";
 import { printerText } from "./printer-dictionary.ts";
 import { productText } from "./product-dictionary.ts";
@@ -68,6 +70,8 @@ const portuguese: Record<keyof Translation, unknown> = {
   paying: payingText,
   pin: pinText,
   priceTable: priceTableText,
+  printedMenu: printedMenuText,
+  translation: translationText,
   printer: printerText,
   product: productText,
   rating: ratingText,

@@ -3,26 +3,30 @@ import type { Extras } from "../../../contract/account.ts";
 import { languageTags, offeredLanguages, type Language } from "../../../domain/languages.ts";
 import { useSite } from "../../site/site.ts";
 
+/** A device is offered a language once. */
 const key = "language_offered";
 
-/** The phone's language, where the menu is there in it and this page is in another. It is found once on a device. */
+/** The phone's language, where the menu is there in it and this page is in another. For what the browser alone renders. */
 export function usePhoneLanguage(extras: Extras): Language | undefined {
   const { language } = useSite();
-  const [wanted, setWanted] = useState<Language>();
+  const [wanted] = useState(() => (wasOffered() ? undefined : phoneLanguage(extras)));
+  const isOffered = wanted !== undefined && wanted !== language;
   useEffect(() => {
-    const [phones] = navigator.language.split("-");
-    const found = offeredLanguages(extras).find(
-      (one) => languageTags[one].split("-")[0] === phones,
-    );
-    if (!found || found === language) return;
-    try {
-      if (localStorage.getItem(key)) return;
-      localStorage.setItem(key, found);
-    } catch {
-      // What cannot be remembered would be offered on every page.
-      return;
-    }
-    setWanted(found);
-  }, [extras, language]);
-  return wanted;
+    if (isOffered) localStorage.setItem(key, wanted);
+  }, [isOffered, wanted]);
+  return isOffered ? wanted : undefined;
+}
+
+function phoneLanguage(extras: Extras): Language | undefined {
+  const [phones] = navigator.language.split("-");
+  return offeredLanguages(extras).find((one) => languageTags[one].split("-")[0] === phones);
+}
+
+/** What cannot be remembered would be offered on every page. */
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return true;
+  }
 }

@@ -1,0 +1,1 @@
+export { printedMenuText as printedMenu } from "../printed-menu-dictionary.ts";

@@ -1,0 +1,1 @@
+export { translationText as translation } from "../translation-dictionary.ts";
