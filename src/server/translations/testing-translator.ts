@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Translator } from "../config.ts";
 import { listenOnFreePort } from "../testing/listen-on-free-port.ts";
 
@@ -21,10 +22,8 @@ export type TestTranslator = {
 
 /** A service on this machine that speaks OpenAI's protocol; each test says how it answers. */
 export async function startTranslator(): Promise<TestTranslator> {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { model, messages } = JSON.parse(Buffer.concat(chunks).toString("utf8")) as {
+  const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
+    const { model, messages } = (await json(request)) as {
       model: string;
       messages: { role: string; content: string }[];
     };
@@ -33,7 +32,8 @@ export async function startTranslator(): Promise<TestTranslator> {
     const { authorization } = headers;
     service.asked.push({ url, authorization, model, system: said("system"), user: said("user") });
     service.reply(response, JSON.parse(said("user")) as Record<string, string>);
-  });
+  };
+  const server = createServer((request, response) => void answerTo(request, response));
   const port = await listenOnFreePort(server);
   const service: TestTranslator = {
     translator: { url: `http://127.0.0.1:${port}/v1`, key: "chave", model: "pequeno" },

@@ -69,16 +69,20 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
         </>
       }
     >
-      {apply.isError && <FormMessage tone="danger">{failureText(apply.error)}</FormMessage>}
-      <p>{words.changes(changes.length)}</p>
-      {outdated > 0 && <p className={tones.warn}>{words.outdated(outdated)}</p>}
-      {lists.map(({ left, said }) => left.length > 0 && <Left key={said(2)} {...{ left, said }} />)}
-      <ul className={styles.changes}>
-        {changes.slice(0, maxShown).map((change) => (
-          <Change key={`${change.edit.language} ${change.edit.key}`} change={change} />
-        ))}
-      </ul>
-      {changes.length > maxShown && <p>{words.more(changes.length - maxShown)}</p>}
+      <div className={styles.review}>
+        {apply.isError && <FormMessage tone="danger">{failureText(apply.error)}</FormMessage>}
+        <p>{words.changes(changes.length)}</p>
+        {outdated > 0 && <p className={tones.warn}>{words.outdated(outdated)}</p>}
+        {lists.map(
+          ({ left, said }) => left.length > 0 && <Left key={said(2)} {...{ left, said }} />,
+        )}
+        <ul className={styles.changes}>
+          {changes.slice(0, maxShown).map((change) => (
+            <Change key={`${change.edit.language} ${change.edit.key}`} change={change} />
+          ))}
+        </ul>
+        {changes.length > maxShown && <p>{words.more(changes.length - maxShown)}</p>}
+      </div>
     </Dialog>
   );
 }
