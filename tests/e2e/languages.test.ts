@@ -90,7 +90,7 @@ describe("the language of the staff's pages", () => {
     await page
       .getByRole("combobox", { name: words.staff.access.language })
       .selectOption({ label: "Português" });
-    await choice.waitFor();
+    expect(await choice.inputValue()).toBe("br");
     await leaveUntroubled(worker);
   });
 });

@@ -226,7 +226,7 @@ function coloursOfWords(): [words: string, ink: string, ground: string][] {
   };
   const named = [...document.querySelectorAll("main :is(h1, h2, h3 button), dialog h2, legend")];
   const priced = [...document.querySelectorAll("main li span, dialog span")].filter(
-    ({ children, textContent }) => children.length === 0 && /^R\$/.test(textContent),
+    ({ children, textContent }) => children.length === 0 && textContent.startsWith("R$"),
   );
   return [...named, ...priced]
     .filter((element) => element.getBoundingClientRect().height > 0)

@@ -1,6 +1,5 @@
 import { api } from "../../contract/api.ts";
 import { routeAddress, type Route } from "../../contract/route.ts";
-import type { SentArea, WireServiceSettings } from "../../contract/services.ts";
 import type { SentPrinter } from "../../contract/printers.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { tableId } from "../tabs/table-id.ts";
@@ -9,6 +8,14 @@ import type { FullAccount } from "./full-account.ts";
 import { contentExamples, type Examples } from "./content-examples.ts";
 import { deliveryTo } from "./new-order.ts";
 import { nameOf } from "./routes.ts";
+import {
+  areaOf,
+  newUser,
+  noService,
+  refundExample,
+  reportDays,
+  serviceExample,
+} from "./example-parts.ts";
 import { settingsExample } from "./settings-example.ts";
 
 /** For every call an input that its schema takes, with every field that it may have; a call without one does not compile. */
@@ -349,53 +356,6 @@ function exampleInputs({
     },
   };
 }
-
-const reportDays = { from: "2026-01-01", to: "2026-01-31" };
-const refundExample = (payment = "") =>
-  ({ payment, amount: 0.5, reason: "other", approval: adminCredentials }) as const;
-
-const noService: WireServiceSettings = {
-  enabled: false,
-  hours: [],
-  exceptions: [],
-  prep_minutes: 0,
-  minimum_amount: 0,
-  accepts: "manual",
-  slots: null,
-  age_limits: { warn_minutes: 10, late_minutes: 20 },
-};
-const serviceExample: WireServiceSettings = {
-  ...noService,
-  enabled: true,
-  age_limits: { warn_minutes: 15, late_minutes: 30 },
-  hours: [{ weekday: 5, start: "18:00", minutes: 480 }],
-  exceptions: [{ date: "2099-12-25", intervals: [{ start: "12:00", minutes: 60 }], name: "Natal" }],
-  slots: { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 2 },
-};
-
-function areaOf(ids: Record<string, string>): SentArea {
-  return {
-    id: String(ids["Calabresa"]),
-    name: "Centro",
-    kind: "excluded",
-    ranges: [["13010-000", "13019-999"]],
-    city: "Campinas",
-    districts: ["Centro"],
-    fee: 5,
-    minimum_amount: 20,
-    free_above: 100,
-    minutes: 15,
-  };
-}
-
-/** What removes or moves something takes the drinks: the pizzas are what other examples order. */
-const newUser = {
-  name: "Rui",
-  user: "rui@example.com",
-  pass: "mais uma senha boa",
-  level: 2,
-  active: true,
-} as const;
 
 export type ExampleCall = { name: string; route: Route; url: string; body: unknown };
 
