@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { measureCached } from "./cached/measure.ts";
+import { measureDinner } from "./dinner/measure.ts";
 import { measureEvents } from "./events/measure.ts";
 import { measureOrders } from "./orders/measure.ts";
 import { measureKitchen } from "./kitchen/measure.ts";
@@ -27,6 +28,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   orders: measureOrders,
   events: measureEvents,
   kitchen: measureKitchen,
+  dinner: measureDinner,
   upload: measureUpload,
   memory: measureMemory,
   processes: measureProcesses,

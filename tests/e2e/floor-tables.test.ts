@@ -117,10 +117,10 @@ describe("the tables", () => {
 it("an order of a tab of which this device has heard nothing names no table", async () => {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
-  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 0 });
   const other = await page.context().newPage();
   // Whose network is another would send it.
   await page.close();
+  const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 0 });
   for (const address of ["order", "order/sheet/*", "account/locations"])
     await other.route(`**/v2.0/${address}`, (route) => route.abort("connectionreset"));
   await other.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));

@@ -30,6 +30,7 @@ it("what the floor's pages remember ends with the session", async () => {
   await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
   await page.waitForURL("**/home");
   await expect.poll(() => floorKeys(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.has("floor-1"))).toBe(false);
   await close();
 });
 

@@ -30,15 +30,19 @@ export function useTellOutcome(): (
       if (!told.has(kind)) return;
       refreshTab(queries, hash);
       const name = tableName(place);
-      const see = { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) };
       const isHere = location.pathname.endsWith(tabPath(hash));
-      if (kind === "opened" && outboxStore.current()[hash]?.isBeside) {
-        const text = floorText.opening.besideAt(name);
-        if (!isHere) show({ text, tone: "warn", about: hash, durationMs: backMs, action: see });
+      const see = { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) };
+      const back = { about: hash, durationMs: backMs, action: isHere ? undefined : see };
+      if (kind === "opened") {
+        const isBeside = outboxStore.current()[hash]?.isBeside === true;
+        const { besideAt, sent } = floorText.opening;
+        if (isBeside) show({ text: besideAt(name), tone: "warn", ...back });
+        else show({ text: sent(name), tone: "ok", about: hash });
         return;
       }
-      if (kind === "opened") {
-        show({ text: floorText.opening.sent(name), tone: "ok", about: hash });
+      if (kind === "not opened") {
+        // Also to those who have gone down its menu.
+        show({ text: floorText.opening.back(name), tone: "danger", ...back });
         return;
       }
       if (kind === "arrived") {
@@ -48,14 +52,7 @@ export function useTellOutcome(): (
       // Prices or availability may have changed.
       void queries.invalidateQueries(menuQuery(api));
       // There it stands on the screen, with the reason.
-      if (isHere) return;
-      show({
-        text: kind === "refused" ? floorText.unsent.back(name) : floorText.opening.back(name),
-        tone: "danger",
-        about: hash,
-        durationMs: backMs,
-        action: see,
-      });
+      if (!isHere) show({ text: floorText.unsent.back(name), tone: "danger", ...back });
     },
     [api, queries, show, navigate],
   );
