@@ -240,8 +240,10 @@ const screens: readonly Screen[] = [
           await page.waitForTimeout(800);
           const next = `button:has-text("Em trânsito")`;
           const row = page.locator(`${list} > li`, { has: page.locator(next) }).nth(5);
-          const number = await row.locator("summary strong").first().innerText();
+          const number = (await row.locator("summary strong").first().textContent()) ?? "";
           const own = `${list} > li:has(select[aria-label$="${number}"])`;
+          // What the last one says of itself lies over the foot of the screen for a while.
+          await page.locator(own).evaluate((moved) => moved.scrollIntoView({ block: "center" }));
           return tap(page, { session, target: `${own} ${next}`, until: `${own} ${travels}` });
         },
       },
@@ -281,23 +283,21 @@ const screens: readonly Screen[] = [
       {
         what: "taking a ticket back",
         async run() {
-          const hash = await ticketAt(page, 0);
-          const own = `[data-ticket="${hash}"]`;
+          const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
           await page.locator(`${own} footer button`).click();
-          await page.locator(`${own} li button:disabled`).first().waitFor();
-          // What is made stays where it is for four seconds.
-          await page.waitForTimeout(800);
-          const until = `${own} li button:enabled`;
-          const back = await tap(page, { session, target: `${own} footer button`, until });
-          await page.waitForTimeout(1_000);
-          return back;
+          // What is made leaves its place after a while; the last one of those below is it.
+          await page.locator(own).waitFor({ state: "detached" });
+          return tap(page, { session, target: readyList, until: own });
         },
       },
     ],
   },
 ];
 
+/** Takes the last of those back that were made. */
+const readyList = ":nth-match(main > section li button, 1)";
+
 const ticketAt = (page: Page, nth: number) =>
   page
-    .locator(`:nth-match([data-ticket]:has(button:enabled), ${10 + nth})`)
+    .locator(`:nth-match([data-ticket]:has(li button:enabled), ${10 + nth})`)
     .getAttribute("data-ticket");
