@@ -89,6 +89,7 @@ const changes: Record<string, (change: Change) => string> = {
   prices_changed: ({ to }) =>
     `Preços: ${Array.isArray(to["prices"]) ? to["prices"].length : 0} itens`,
   settings_changed: () => "Configurações salvas",
+  table_key_renewed: ({ to }) => `Chave do código da mesa ${numberOf(to["table"])} renovada`,
   services_changed: () => "Serviços e horários salvos",
 };
 
