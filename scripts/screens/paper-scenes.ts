@@ -32,7 +32,11 @@ const atTable = newTicket({
 });
 /** Of an order that is on paper already: what came to it, and what of a line was called off. */
 const added = { isAddition: true, items: [calabresa, newItem({ title: "Água com gás" })] };
-const calledOff = { isCancelled: true, items: [{ ...long, qty: 2, obs: "" }] };
+const crust = { title: "Borda recheada de catupiry original", qty: 2, priceCents: 1200 };
+const calledOff = {
+  isCancelled: true,
+  items: [{ ...long, qty: 2, obs: "", children: [crust] }],
+};
 const bill = {
   business: whole.business,
   currency: "R$ ",
