@@ -22,7 +22,7 @@ function toldValue(path: string, value: unknown): Told | Record<string, Told> | 
   if (Array.isArray(value)) return value.map((one) => (typeof one === "string" ? one : null));
   if (typeof value !== "object" || value === null) return null;
   const entries = Object.entries(value).filter(([, one]) => typeof one === "boolean");
-  return Object.fromEntries(entries) as Record<string, boolean>;
+  return Object.fromEntries(entries);
 }
 
 /** Formatted texts without their marks. */
@@ -31,6 +31,6 @@ function shortened(text: string): string {
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const letters = [...plain];
+  const letters = [...new Intl.Segmenter("pt-BR").segment(plain)].map(({ segment }) => segment);
   return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join("")}…` : plain;
 }
