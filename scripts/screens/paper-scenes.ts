@@ -3,7 +3,7 @@ import { billText } from "../../src/domain/bill-text.ts";
 import { movedText } from "../../src/domain/moved-text.ts";
 import type { JobLayout } from "../../src/domain/print-layout.ts";
 import { calabresa, halfAndHalf, newItem, newTicket } from "../../src/domain/testing-ticket.ts";
-import { ticketText } from "../../src/domain/ticket-text.ts";
+import { printedElsewhere, ticketText } from "../../src/domain/ticket-text.ts";
 import { testMarkup, textMarkup, type Paper } from "../../src/server/printers/receipt.ts";
 import type { Scene } from "./scene.ts";
 
@@ -30,6 +30,13 @@ const atTable = newTicket({
   obs: "",
   items: [newItem({ title: "Chope", qty: 3 })],
 });
+/** Of an order that is on paper already: what came to it, and what of a line was called off. */
+const added = { isAddition: true, items: [calabresa, newItem({ title: "Água com gás" })] };
+const crust = { title: "Borda recheada de catupiry original", qty: 2, priceCents: 1200 };
+const calledOff = {
+  isCancelled: true,
+  items: [{ ...long, qty: 2, obs: "", children: [crust] }],
+};
 const bill = {
   business: whole.business,
   currency: "R$ ",
@@ -68,6 +75,17 @@ const tickets: [name: string, layout: JobLayout, text: ReturnType<typeof ticketT
     "Cancelado",
     "production",
     ticketText({ ...atTable, isCancelled: true, isReprint: true }, "production"),
+  ],
+  ["Acréscimo", "production", ticketText({ ...atTable, ...added }, "production")],
+  ["Acréscimo, cliente", "customer", ticketText({ ...whole, ...added }, "customer")],
+  ["Item cancelado", "production", ticketText({ ...atTable, ...calledOff }, "production")],
+  [
+    "No lugar de outra",
+    "production",
+    printedElsewhere(
+      ticketText({ ...atTable, isReprint: true }, "production"),
+      "Forno a lenha da cozinha de trás",
+    ),
   ],
   ["Mudou", "production", movedText(moved)],
   ["Via Cliente", "customer", ticketText(whole, "customer")],

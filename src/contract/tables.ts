@@ -84,6 +84,17 @@ export const tablesContract = defineContract({
     body: z.strictObject({}),
     response: z.strictObject({ key: z.string() }),
   },
+  keyRenewals: {
+    ...wire.keyRenewals,
+    summary: "When the key of each table's printed code was renewed last, and by whom",
+    access: "admin",
+    mode: "read",
+    response: z.strictObject({
+      renewals: z.array(
+        z.strictObject({ table: z.int(), at: instant, by: z.optional(z.string()) }),
+      ),
+    }),
+  },
   setAddressed: {
     ...wire.setAddressed,
     summary:

@@ -143,6 +143,7 @@ export const tablesWire = {
   requestService: { method: "POST", path: "account/locations/service-request" },
   setAddressed: { method: "PUT", path: "account/locations/{id}/addressed" },
   renewKey: { method: "PUT", path: "account/locations/{id}/key" },
+  keyRenewals: { method: "GET", path: "account/locations/keys" },
 } as const;
 
 export const liveWire = {

@@ -93,8 +93,8 @@ describe("another end of the day", () => {
 
   it("is of the days to come: those that have begun keep their beginning", () => {
     const now = Date.parse("2026-11-26T20:00:00-03:00");
-    const bounds = (of: BusinessClock, day: string) => {
-      const { fromMs, untilMs } = businessPeriod({ from: day, to: day }, of);
+    const bounds = (clock: BusinessClock, day: string) => {
+      const { fromMs, untilMs } = businessPeriod({ from: day, to: day }, clock);
       return [fromMs, untilMs].map((ms) => new Date(ms - 3 * 3_600_000).toISOString().slice(8, 16));
     };
     for (const [at, hours] of [

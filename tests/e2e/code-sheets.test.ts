@@ -36,6 +36,7 @@ describe.each([phone, desk])("the sheets of codes, at $width pixels", (size) => 
     await question.getByRole("button", { name: "Renovar chave" }).click();
     await page.getByText("Chave da mesa 1 renovada.").first().waitFor();
     await expect.poll(() => preview.getAttribute("src")).not.toBe(before);
+    await dialog.getByText(/^Chave renovada em \d\d:\d\d • \d\d\/\d\d\/\d\d por Dona\.$/).waitFor();
     await leave(owner);
   });
 });

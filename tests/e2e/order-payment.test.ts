@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { desk, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { button, newGuest } from "./guest.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, newShop, placeOrder, workerIn } from "./staff.ts";
 
@@ -59,4 +60,40 @@ it("an order is paid in two parts from its card; its page says so to the guest, 
   expect(order).toMatchObject({ status_id: 6, paid_amount: 28.98 });
   await worker.close();
   await guest.close();
+});
+
+it("a payment without an answer is still known when the page is loaded anew, and is taken once", async () => {
+  const shop = await newShop(site);
+  const { hash } = await placeOrder(shop);
+  const { page, ...worker } = await workerIn(
+    { site, browser, shop },
+    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
+  );
+  const receive = async () => {
+    await button(page, "Receber o pedido #001").first().click();
+    return page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  };
+  const paying = await receive();
+  await paying.getByLabel("Valor").fill("20,00");
+  await paying.getByLabel("Recebido em dinheiro").fill("50,00");
+  await loseAnswer(site, { page, address: "**/pay" });
+  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await paying.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  const again = await receive();
+  await again.getByText("Sem resposta: o pagamento pode ter sido registrado.").waitFor();
+  expect(await again.getByLabel("Valor").inputValue()).toBe("20,00");
+  expect(await again.getByLabel("Recebido em dinheiro").inputValue()).toBe("50,00");
+  await expectNoOverflow(page);
+  await again.getByRole("button", { name: "Receber", exact: true }).click();
+  await page.getByText("#001: recebido R$ 20,00.").first().waitFor();
+  await expect.poll(() => again.getByLabel("Valor").inputValue()).toBe("28,98");
+  const order = await shop.guest.orders.get({ params: { hash } });
+  expect(order).toMatchObject({ paid_amount: 20 });
+  await page.reload();
+  const later = await receive();
+  expect(await later.getByLabel("Valor").inputValue()).toBe("28,98");
+  expect(await later.getByText("Sem resposta").count()).toBe(0);
+  await worker.close();
 });

@@ -14,6 +14,7 @@ import { checkSettings } from "./check-settings.ts";
 import { publishContentChange } from "./publish-content-change.ts";
 import { textOriginsAfter } from "./text-origins.ts";
 import { features, type Feature, type Features } from "../../domain/landing-path.ts";
+import { toldChanges } from "./told-settings.ts";
 import type { Switches } from "../tenancy/account-head.ts";
 
 export type AccountChange = AccountFields & { base?: AccountFields | undefined };
@@ -35,19 +36,21 @@ export async function saveAccount(
   const stored = await lockStoredAccount(tx);
   const identity = await checkIdentity(tx, names);
   const checkedFeatures = checkFeatures(switches, stored.allowedFeatures);
+  const after = byPath(settings, {
+    ...identity,
+    ...(given.identity.features && { features: switches }),
+  });
+  const before = byPath(stored.extras, {
+    ...stored.data,
+    features: among(stored.features, switches),
+  });
   const stale = staleFields({
-    given: byPath(settings, {
-      ...identity,
-      ...(given.identity.features && { features: switches }),
-    }),
+    given: after,
     base: byPath(seen.settings, {
       ...seenNames,
       ...(seen.identity.features && { features: among(seenSwitches, switches) }),
     }),
-    stored: byPath(stored.extras, {
-      ...stored.data,
-      features: among(stored.features, switches),
-    }),
+    stored: before,
   });
   if (Object.keys(stale).length > 0) {
     throw new Refused("conflict", { conflicts: await asOnTheWire(tx, stale) });
@@ -63,10 +66,13 @@ export async function saveAccount(
     ...columns,
   });
   await publishContentChange(tx);
+  const told = toldChanges({ before, after });
+  const fields = Object.keys({ ...settings, ...given.identity });
   await addHistory(tx, {
     what: "settings_changed",
     userId: userIdOf({ principal }),
-    after: { fields: Object.keys({ ...settings, ...given.identity }) },
+    before: told.before,
+    after: { fields, ...told.after },
   });
   const saved = await findPublicAccount(tx, { domain, nowMs: now.getTime() });
   if (!saved) throw new Refused("not_found");

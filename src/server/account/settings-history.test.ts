@@ -24,7 +24,12 @@ it("changes of prices and settings say who, and what was before, to owners", asy
       ],
     },
   });
-  await owner.account.save({ body: { data: { name: "Bar da esquina" } } });
+  await owner.account.save({
+    body: {
+      data: { name: "Bar da esquina", time_zone: "America/Sao_Paulo" },
+      extras: { about: `<p>${"Desde ".repeat(30)}</p>`, paymentMethods: { cash: true } },
+    },
+  });
   const { history } = await owner.account.history();
   expect(history).toMatchObject([
     {
@@ -38,7 +43,20 @@ it("changes of prices and settings say who, and what was before, to owners", asy
       from: { prices: [{ price: 12 }, { price: 50 }] },
       to: { prices: [{ price: 13 }, { price: 55 }] },
     },
-    { what: "settings_changed", by: "Dona", to: { fields: ["name"] } },
+    {
+      what: "settings_changed",
+      by: "Dona",
+      from: { values: { "data.name": expect.any(String) as string, "extras.about": "" } },
+      to: {
+        values: {
+          "data.name": "Bar da esquina",
+          "extras.about": expect.stringMatching(/^Desde Desde .{68}…$/) as string,
+          "extras.paymentMethods": { cash: true },
+        },
+      },
+    },
   ]);
+  // What was sent as it stood was not changed.
+  expect(history.at(-1)?.to).not.toHaveProperty("values.data.time_zone");
   expect((await refusalOf(bar.attendant.account.history())).error).toBe("access_denied");
 });

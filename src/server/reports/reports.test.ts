@@ -213,6 +213,25 @@ describe("the end of a day", () => {
     expect(day.unfinished.map(({ hash }) => hash)).toContain(order.hash);
   });
 
+  it("counts no more of it than is left once orders are cancelled, as the tab does", async () => {
+    const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
+    const dear = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+    await sendOrder(attendant, tabOrder(tab, one("=Água")));
+    const half = { sheet: tab, shares: { of: 2, index: 1 }, waive_service: true };
+    await payTab(attendant, half);
+    const waived = async () => (await admin.reports.day({ query: {} })).totals.service_waived;
+    expect(await waived()).toBe(2.7);
+    await admin.orders.setStatus({
+      params: { hash: dear.hash, statusId: "6" },
+      body: { reason: "duplicate" },
+    });
+    expect(await waived()).toBe(0.4);
+    const { totals } = await admin.reports.sales({
+      query: { from: wednesday, to: wednesday, by: "service" },
+    });
+    expect(totals.waived_amount).toBe(0.4);
+  });
+
   it("counts the service that a payer did without as the tab does: once, and as long as the payment stands", async () => {
     const [tab, other] = [
       await newTab(attendant, { location: tableId(account.accountId, 2) }),

@@ -59,10 +59,11 @@ export async function makeSales(
   const sales: Sales = { orders: [], payments: [] };
   let rows = emptyRows();
   const sheets: MadeSheet[] = [];
+  const waivers: Waiver[] = [];
   while (sheets.length < Math.ceil(count / 10)) {
     // One that was merged into another has payments, and its orders are there.
     const into = sheets.length > 0 && random() < 0.2 ? oneOf(sheets) : undefined;
-    sheets.push({ id: randomUUID(), waives: random() < 0.2, into });
+    sheets.push({ id: randomUUID(), waives: random() < 0.2, into, serviceLeft: 0 });
   }
   const write = (run: () => Promise<void>) => run();
   const flush = () =>
@@ -182,10 +183,12 @@ export async function makeSales(
       serviceCancelled,
       waives: sheet?.waives ?? false,
     });
+    if (sheet && !isCancelled) sheet.serviceLeft += serviceCents - serviceCancelled;
     if (!isCancelled && random() < 0.7) pay(paidOn ?? order_id, at + upTo(90_000_000));
     if (number % batch === 0) await flush();
   }
   await flush();
+  capWaived(waivers);
   return sales;
 
   function pay(paid: MadeSheet | string, at: number) {
@@ -199,7 +202,10 @@ export async function makeSales(
     const counts = !isGone && !(isTab && rootOf(paid).waives);
     const plain = { refunds: null, reason: null, service_waived_cents: waived };
     rows.payments.push({ ...own, payment_id, amount_cents: cents, method, ...plain });
-    sales.payments.push({ at, method, cents, waived: counts ? waived : 0 });
+    const made = { at, method, cents, waived: counts ? waived : 0 };
+    sales.payments.push(made);
+    if (isTab && made.waived > 0)
+      waivers.push({ payment: made, id: payment_id, tab: rootOf(paid) });
     if (back === 0) return;
     const refunded = isGone ? cents : back;
     const later = at + upTo(90_000_000);
@@ -217,7 +223,22 @@ export async function makeSales(
   }
 }
 
-type MadeSheet = { id: string; waives: boolean; into: MadeSheet | undefined };
+type MadeSheet = {
+  id: string;
+  waives: boolean;
+  into: MadeSheet | undefined;
+  serviceLeft: number;
+};
+type Waiver = { payment: MadePayment; id: string; tab: MadeSheet };
+
+/** Nobody did without more service than there is in the end, earlier payers first. */
+function capWaived(waivers: readonly Waiver[]): void {
+  const inOrder = waivers.toSorted((a, b) => a.payment.at - b.payment.at || (a.id < b.id ? -1 : 1));
+  for (const { payment, tab } of inOrder) {
+    payment.waived = Math.min(payment.waived, Math.max(0, tab.serviceLeft));
+    tab.serviceLeft -= payment.waived;
+  }
+}
 
 function rootOf(sheet: MadeSheet): MadeSheet {
   return sheet.into ? rootOf(sheet.into) : sheet;

@@ -20,7 +20,7 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { requestService } from "./request-service.ts";
-import { renewTableKey } from "./table-keys.ts";
+import { listKeyRenewals, renewTableKey } from "./table-keys.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
 
 export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheetsContract> {
@@ -97,6 +97,10 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
 
     async renewKey({ params: { id } }, context) {
       return { key: await renewTableKey(id, context) };
+    },
+
+    async keyRenewals(_, { tx }) {
+      return { renewals: await listKeyRenewals(tx) };
     },
 
     async setAddressed({ params, body }, { tx, account, principal, now }) {

@@ -47,6 +47,20 @@ async function tabsOf(table: number) {
 const detailsOf = async (hash: string) =>
   (await bar.attendant.sheets.get({ params: { hash } })).details;
 
+it("owners read when each key was renewed last, and by whom", async () => {
+  await keyOf(1);
+  await keyOf(2);
+  await keyOf(1);
+  const { renewals } = await bar.owner.tables.keyRenewals({});
+  expect(renewals).toMatchObject([
+    { table: 1, by: "Dona" },
+    { table: 2, by: "Dona" },
+  ]);
+  expect(Date.parse(String(renewals[0]?.at))).toBeGreaterThan(Date.parse(String(renewals[1]?.at)));
+  const refused = await refusalOf(bar.attendant.tables.keyRenewals({}));
+  expect(refused.error).toBe("access_denied");
+});
+
 describe("a guest with the key of a table's code", () => {
   it("orders onto the table's shared tab, which is opened, and waits to be accepted", async () => {
     const key = await keyOf(1);

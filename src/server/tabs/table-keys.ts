@@ -67,3 +67,14 @@ export async function renewTableKey(id: string, context: Context): Promise<strin
   });
   return key;
 }
+
+/** When each table's key was renewed last, and by whom where they are still here. */
+export async function listKeyRenewals({ db, accountId }: Tx) {
+  const { rows } = await sql<{ table: number; at: Date; by: string | null }>`
+    select distinct on (1) (h.after_value ->> 'table')::int as "table", h.changed_at as at, u.name as by
+    from history h
+    left join users u on u.account_id = ${accountId} and u.user_id = h.user_id
+    where h.account_id = ${accountId} and h.what = 'table_key_renewed'
+    order by 1, h.changed_at desc`.execute(db);
+  return rows.map(({ table, at, by }) => ({ table, at: at.toISOString(), ...(by ? { by } : {}) }));
+}

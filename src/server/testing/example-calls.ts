@@ -300,6 +300,7 @@ function exampleInputs({
       list: {},
       requestService: { body: { number: 2 } },
       renewKey: { params: { id: tableId(account.accountId, 2) }, body: {} },
+      keyRenewals: {},
       setAddressed: { params: { id: tableId(account.accountId, 2) }, body: { addressed: true } },
     },
     sheets: {

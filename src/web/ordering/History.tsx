@@ -8,23 +8,28 @@ type HistoryProps = {
   entries: readonly HistoryEntry[];
   currency: string | undefined;
   timeZone: string | undefined;
+  /** What there is to say besides, a line each. */
+  detailsOf?: ((entry: HistoryEntry) => readonly string[]) | undefined;
 };
 
 /** What happened, when, by whom and with whose approval. */
-export function History({ entries, currency, timeZone }: HistoryProps) {
+export function History({ entries, currency, timeZone, detailsOf }: HistoryProps) {
   if (entries.length === 0) return <p className={styles.soft}>{historyText.nothing}</p>;
   return (
     <ol className={styles.history}>
-      {entries.map(({ at, by, approved_by: approvedBy, ...entry }, index) => (
+      {entries.map((entry, index) => (
         // Added to, and never changed.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <span>{historyWords(entry, currency)}</span>
+          {detailsOf?.(entry).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
           <span className={styles.soft}>
             {[
-              orderClock(at, timeZone),
-              by && historyText.by(by),
-              approvedBy && historyText.approvedBy(approvedBy),
+              orderClock(entry.at, timeZone),
+              entry.by && historyText.by(entry.by),
+              entry.approved_by && historyText.approvedBy(entry.approved_by),
             ]
               .filter(Boolean)
               .join(" · ")}

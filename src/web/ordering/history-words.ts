@@ -57,6 +57,7 @@ const changes: Record<string, (change: Change) => string> = {
   prices_changed: ({ to }) =>
     words.pricesChanged(Array.isArray(to["prices"]) ? to["prices"].length : 0),
   settings_changed: () => words.settingsChanged,
+  table_key_renewed: ({ to }) => words.keyRenewed(table(to)),
   services_changed: () => words.servicesChanged,
 };
 

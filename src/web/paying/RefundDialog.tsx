@@ -1,6 +1,11 @@
 import { useId, useState, type SyntheticEvent } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
-import { centsFromReais, parsePrice, reaisFromCents } from "../../domain/money.ts";
+import {
+  centsFromReais,
+  parsePrice,
+  reaisFromCents,
+  formatMoney as typedMoney,
+} from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import type { Cents } from "../../domain/money.ts";
 import { refundReasons, type RefundReason } from "../../domain/refunds.ts";
@@ -78,7 +83,7 @@ function RefundForm(props: RefundFormProps) {
   const { payment, leftCents, toGiveBackCents, currency, giveBack } = props;
   const { formId, setBusy, onClose } = props;
   const proposedCents = Math.min(leftCents, toGiveBackCents || leftCents);
-  const [amount, setAmount] = useState(formatMoney(proposedCents, ""));
+  const [amount, setAmount] = useState(typedMoney(proposedCents, ""));
   const [reason, setReason] = useState<RefundReason>();
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<unknown>();

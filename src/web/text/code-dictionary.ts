@@ -33,5 +33,7 @@ export const codeText = dictionary("code", {
   renewQuestion: (table: number) => `Renovar a chave da mesa ${table}?`,
   renewWarning: (table: number) =>
     `Os códigos já impressos da mesa ${table} não servem mais para pedir: imprima e troque.`,
+  renewedAt: (when: string) => `Chave renovada em ${when}.`,
+  renewedBy: (when: string, name: string) => `Chave renovada em ${when} por ${name}.`,
   renewed: (table: number) => `Chave da mesa ${table} renovada. Imprima o código de novo.`,
 });

@@ -49,6 +49,8 @@ export const payingText = dictionary("paying", {
     paidNote: (amount: string) => `Já foram pagos ${amount}, que devem ser devolvidos.`,
     unanswered:
       "Sem resposta: o pagamento pode ter sido registrado. Tentar de novo não cobra duas vezes.",
+    giveUp: "Desistir",
+    givenUp: "Confira os pagamentos antes de receber de novo.",
     close: "Fechar",
     notLoaded: "Os pagamentos não carregaram.",
   },

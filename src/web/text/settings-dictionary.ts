@@ -272,6 +272,20 @@ export const settingsText = dictionary("settings", {
   },
 
   history: {
+    change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
+    changed: (name: string) => `${name}: alterado`,
+    nothing: "vazio",
+    on: "sim",
+    off: "não",
+    none: "nenhum",
+    /** What has no field of this name in the settings. */
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Site no ar",
+      "extras.home_ctas": "Botões da home",
+      other: "Página inicial",
+    },
     title: "Histórico de alterações",
     help: "As últimas mudanças de preços, configurações e serviços: quem, quando e o que era.",
     loadFailed: "Não foi possível carregar o histórico.",

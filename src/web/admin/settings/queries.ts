@@ -59,3 +59,9 @@ export const settingsHistoryQuery = (api: Api) =>
     queryKey: ["settings-history"],
     queryFn: ({ signal }) => api.account.history({}, { signal }),
   });
+
+export const keyRenewalsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["table-key-renewals"],
+    queryFn: ({ signal }) => api.tables.keyRenewals({}, { signal }),
+  });

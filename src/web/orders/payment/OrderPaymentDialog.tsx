@@ -1,10 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useEffect, useId, useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import { centsFromReais, parsePrice, reaisFromCents, type Cents } from "../../../domain/money.ts";
+import {
+  centsFromReais,
+  formatMoney as typedMoney,
+  parsePrice,
+  reaisFromCents,
+  type Cents,
+} from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
-import { type PaymentMethod } from "../../../domain/payment-methods.ts";
+import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { isDefiniteRejection, isRefused } from "../../api/definite-rejection.ts";
@@ -31,9 +37,13 @@ import { Fact } from "../Fact.tsx";
 import { orderPaymentsQuery } from "../queries.ts";
 import styles from "./OrderPayment.module.css";
 import { amountsDue } from "./amounts-due.ts";
-import { labelText } from "../../text/label-dictionary.ts";
+import { forgetPayment, keepPayment, useKeptPayment } from "./kept-payment.ts";
 
 const words = payingText.order;
+
+/** As it stands in a field; blank where there is none. */
+const moneyOf = (reais: number | undefined) =>
+  reais === undefined ? "" : typedMoney(centsFromReais(reais), "");
 
 type OrderPaymentDialogProps = { order: Order; open: boolean; onClose: () => void };
 
@@ -80,6 +90,10 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
   const whole = useQuery(orderPaymentsQuery(api, order));
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   const number = printedNumber(order.id);
+  useEffect(() => {
+    // What a payment without an answer was for is over.
+    if (!takes) forgetPayment(order.hash);
+  }, [takes, order.hash]);
   const money = (cents: Cents) => formatMoney(cents, currency);
   const giveBack: GiveBack = async ({ key, body }) => {
     const call = { params: { hash: order.hash }, body };
@@ -134,47 +148,61 @@ type OrderPaymentFormProps = {
 function OrderPaymentForm(props: OrderPaymentFormProps) {
   const { order, formId, leftCents, currency, setBusy, onPaid } = props;
   const api = useApi();
+  const show = useToast();
   const account = useQuery(homeQuery(api)).data?.account;
   const { offered, usual } = useMethods(account);
   const [chosen, setMethod] = useState<PaymentMethod>();
+  /** Until it is known what became of it: sent again, it is paid once. */
+  const kept = useKeptPayment(order.hash);
   // By what the guest meant to pay.
-  const meant = offered.find((one) => labelText.methods[one] === order.payment_method_name);
-  const method = chosen ?? meant ?? usual;
-  const [amount, setAmount] = useState(formatMoney(leftCents, ""));
-  const [cash, setCash] = useState("");
+  const meant = offered.find((one) => paymentMethodLabels[one] === order.payment_method_name);
+  const method = kept ? kept.body.method : (chosen ?? meant ?? usual);
+  const [typedAmount, setAmount] = useState(typedMoney(leftCents, ""));
+  const [typedCash, setCash] = useState("");
   const [problem, setProblem] = useState<string>();
-  /** Kept until it is known what became of it: sent again, it is paid once. */
-  const [unanswered, setUnanswered] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const amount = kept ? moneyOf(kept.body.amount) : typedAmount;
+  const cash = kept ? moneyOf(kept.body.tendered) : typedCash;
   const cents = parsePrice(amount) ?? 0;
   const pay = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const key = unanswered ?? newKey();
+    if (isSending) return;
+    const payment = kept ?? {
+      key: newKey(),
+      body: {
+        amount: reaisFromCents(cents),
+        ...(method ? { method } : {}),
+        ...(method === "cash" ? tenderedOf(cash, cents) : {}),
+      },
+    };
+    const { key, body } = payment;
     setProblem(undefined);
     setBusy(true);
-    const body = {
-      amount: reaisFromCents(cents),
-      ...(method ? { method } : {}),
-      ...(method === "cash" ? tenderedOf(cash, cents) : {}),
-    };
+    setSending(true);
+    keepPayment(order.hash, payment);
     try {
       const answer = await api.orders.pay(
         { params: { hash: order.hash }, body },
         { idempotencyKey: key },
       );
+      forgetPayment(order.hash);
       onPaid(answer.order, cents);
     } catch (error) {
-      const isOver = unanswered === undefined ? isRefused(error) : isDefiniteRejection(error);
-      setUnanswered(isOver ? undefined : key);
+      // Before the first try there is none that could have been registered.
+      const isOver = kept === undefined ? isRefused(error) : isDefiniteRejection(error);
+      if (!isOver) return;
+      forgetPayment(order.hash);
       const [why] = Object.values(refusedFields(error));
-      setProblem(isOver ? (why ?? refusalText(error)) : words.unanswered);
+      setProblem(why ?? refusalText(error));
     } finally {
       setBusy(false);
+      setSending(false);
     }
   };
-  const isFixed = unanswered !== undefined;
+  const isUnanswered = kept !== undefined && !isSending;
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void pay(event)}>
-      <fieldset className={styles.form} disabled={isFixed}>
+      <fieldset className={styles.form} disabled={kept !== undefined}>
         <MaskedField
           mask="currency"
           label={words.amount}
@@ -209,6 +237,19 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
         />
       )}
       {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
+      {isUnanswered && (
+        <>
+          <FormMessage tone="danger">{words.unanswered}</FormMessage>
+          <Button
+            onClick={() => {
+              forgetPayment(order.hash);
+              show({ text: words.givenUp, tone: "warn" });
+            }}
+          >
+            {words.giveUp}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

@@ -1,13 +1,16 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../api/api.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
+import { homeQuery } from "../../../content/queries.ts";
 import { locationsQuery } from "../../../floor/queries.ts";
+import { orderClock } from "../../../site/account-clock.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { SelectField } from "../../../ui/Field.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
+import { keyRenewalsQuery } from "../queries.ts";
 import styles from "./codes.module.css";
 
 type TableKeysProps = { count: number; onRenewed: () => void };
@@ -20,10 +23,15 @@ export function TableKeys({ count, onRenewed }: TableKeysProps) {
   const [table, setTable] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const id = tables?.find(({ number }) => number === table)?.id;
+  const queries = useQueryClient();
+  const timeZone = useQuery(homeQuery(api)).data?.account.time_zone;
+  const { renewals = [] } = useQuery(keyRenewalsQuery(api)).data ?? {};
+  const last = renewals.find((one) => one.table === table);
   const renew = useMutation({
     mutationFn: (tableId: string) => api.tables.renewKey({ params: { id: tableId }, body: {} }),
     onSuccess() {
       show({ text: codeText.renewed(table), tone: "ok" });
+      void queries.invalidateQueries({ queryKey: keyRenewalsQuery(api).queryKey });
       onRenewed();
     },
     onError: (error) => show({ text: refusalText(error), tone: "danger" }),
@@ -48,6 +56,13 @@ export function TableKeys({ count, onRenewed }: TableKeysProps) {
           {codeText.renew}
         </Button>
       </div>
+      {last && (
+        <p className={styles.soft}>
+          {last.by
+            ? codeText.renewedBy(orderClock(last.at, timeZone), last.by)
+            : codeText.renewedAt(orderClock(last.at, timeZone))}
+        </p>
+      )}
       <ConfirmDialog
         open={isAsked}
         question={codeText.renewQuestion(table)}

@@ -5,6 +5,7 @@ import { homeQuery } from "../../../content/queries.ts";
 import { History } from "../../../ordering/History.tsx";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { settingChanges } from "./setting-changes.ts";
 import { settingsHistoryQuery } from "../queries.ts";
 
 /** What was changed of prices and settings last, the newest first. */
@@ -18,6 +19,7 @@ export function HistorySection() {
         entries={[...query.data.history].reverse()}
         currency={account?.extras.currency}
         timeZone={account?.time_zone}
+        detailsOf={settingChanges}
       />
     );
   if (!query.isError) return <Skeleton height="9rem" />;
