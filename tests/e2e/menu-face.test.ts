@@ -226,7 +226,7 @@ function coloursOfWords(): [words: string, ink: string, ground: string][] {
   };
   const named = [...document.querySelectorAll("main :is(h1, h2, h3 button), dialog h2, legend")];
   const priced = [...document.querySelectorAll("main li span, dialog span")].filter(
-    ({ children, textContent }) => children.length === 0 && /^R\$/.test(textContent),
+    ({ children, textContent }) => children.length === 0 && textContent.startsWith("R$"),
   );
   return [...named, ...priced]
     .filter((element) => element.getBoundingClientRect().height > 0)
@@ -251,6 +251,7 @@ it("with letters of 22 px, and enlarged to 200 %, nothing is wider than the wind
       await page.locator("main h3 button").first().click();
       await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).waitFor();
       await expectNoOverflow(page);
+      expect(await page.getByRole("dialog").count()).toBe(1);
     });
   }
 });
