@@ -1,10 +1,9 @@
-import { memo, useState } from "react";
+import { memo, useState, type CSSProperties } from "react";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { CategoryTitle } from "./CategoryTitle.tsx";
 import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";
-import { rowHeightPx } from "./row-height.ts";
 
 export type CategorySectionProps = {
   category: ShownCategory;
@@ -39,10 +38,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
       }
     >
       {subtitle !== "" && <p className={styles.subtitle}>{subtitle}</p>}
-      <ul
-        className={styles.items}
-        style={{ containIntrinsicHeight: `auto ${items.length * rowHeightPx}px` }}
-      >
+      <ul className={styles.items} style={roomFor(items.length)}>
         {items.map((item) => (
           <ItemRow
             key={item.id}
@@ -67,4 +63,9 @@ function isUnchanged(
     Object.entries(next).every(([key, value]) => others.get(key) === value) &&
     next.category.items.every(({ id }) => before.get(id) === now.get(id))
   );
+}
+
+/** What the style sheet keeps for a list that is not laid out yet, in one column or in two. */
+function roomFor(count: number): CSSProperties {
+  return { "--rows": count, "--pairs": Math.ceil(count / 2) } as CSSProperties;
 }
