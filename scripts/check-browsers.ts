@@ -15,8 +15,13 @@ const allowedCalls: Record<string, string> = {
   hidePopover: "what is open has it, from the browser or from the part that stands in for it",
   isVisible: "of our own channel between pages",
   login: "of our own client of the server",
+  Notification: "asked for in subscribe-to-order.ts",
+  "Notification.permission": "the same",
+  "Notification.requestPermission": "the same",
   replaceSync: "the part that stands in for popovers catches that it is missing",
   requestIdleCallback: "asked for in connection.ts",
+  share: "asked for in ShareButton.tsx; without it the link is copied",
+  showNotification: "called for a message alone, which none gets who has it not",
   startViewTransition:
     "React calls it for what the site does not use, and catches that it is missing",
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contrastRatio, parseColour } from "../../src/domain/contrast.ts";
 import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { guestWithOrder, setPrice } from "./delivery.ts";
@@ -89,6 +90,24 @@ describe("an order's page", () => {
     await page.getByRole("button", { name: "Compartilhar" }).click();
     const shared = await page.evaluate(() => Reflect.get(window, "shared") as unknown);
     expect(shared).toMatchObject({ title: "Pedido #001: Em aberto", url: order });
+    await leave(visit);
+  });
+
+  it("has names and prices that are read at 7:1 and more", async () => {
+    const { page, ...visit } = await guestWithOrder({ site, browser });
+    const colours = await page
+      .getByRole("region", { name: "Itens" })
+      .locator("li span, dd")
+      .evaluateAll((words) =>
+        words.map((word) => {
+          const card = word.closest("section") ?? word;
+          return [getComputedStyle(word).color, getComputedStyle(card).backgroundColor];
+        }),
+      );
+    const hex = (colour = "") => parseColour(colour) ?? "";
+    const ratios = colours.map(([ink, ground]) => contrastRatio(hex(ink), hex(ground)));
+    expect(ratios.length).toBeGreaterThan(4);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
     await leave(visit);
   });
 

@@ -14,7 +14,14 @@ const fetchForm = () => import("./RatingForm.tsx");
  * it first opens. Until the rating has been sent, closing the dialog loses nothing; what is changed
  * while it is on its way stays, to be sent as well.
  */
-export function RatingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function RatingDialog({
+  open,
+  onClose,
+}: {
+  open: boolean;
+  /** True when all that stood in it has been sent. */
+  onClose: (isSent?: true) => void;
+}) {
   const isGuest = useSignedIn() === null;
   const { part, failed, retry } = useLazyPart(fetchForm, open);
   const [draft, setDraft] = useState<RatingDraft>();
@@ -28,11 +35,11 @@ export function RatingDialog({ open, onClose }: { open: boolean; onClose: () => 
     const isChanged = now?.rate !== sent.rate || now.description !== sent.description;
     if (now && isChanged) return setDraft({ ...now, key: newKey() });
     setDraft(undefined);
-    onClose();
+    onClose(true);
   };
   if (!isGuest) return null;
   return (
-    <Dialog open={open} onClose={onClose} title={text.rating.heading} variant="center">
+    <Dialog open={open} onClose={() => onClose()} title={text.rating.heading} variant="center">
       {!part && <PartAwaited {...{ failed, retry }} height="17.5rem" />}
       {part && draft && <part.RatingForm draft={draft} onChange={setDraft} onSent={finish} />}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Menu } from "../../../contract/content.ts";
 import { cartCount, cartTotal, isEmptyCart } from "../../../domain/cart.ts";
 import { formatMoney } from "../../text/money.ts";
@@ -45,6 +45,9 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
   const { account } = menu;
   const { currency } = account.extras;
   const { part, ...checkout } = useCheckout({ open, mode, menu, room, lines });
+  // Begins closed each time, and outlasts an order that is emptied and comes back.
+  const [isOrderOpen, setOrderOpen] = useState(false);
+  if (!open && isOrderOpen) setOrderOpen(false);
   const formId = useId();
   const content = useKeptFocus<HTMLDivElement>();
   const { service, quote } = checkout;
@@ -91,6 +94,8 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
             <>
               <Accordion
                 className={styles.order}
+                open={isOrderOpen}
+                onToggle={setOrderOpen}
                 summary={
                   <h3>
                     <span className="visually-hidden">{text.cart.heading}: </span>

@@ -1,4 +1,5 @@
 import { cartCount, isEmptyCart, type Cart } from "../../../domain/cart.ts";
+import type { Cents } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -63,10 +64,13 @@ export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDia
   );
 }
 
+const noBreak = "\u00A0";
+
 function changeWords(change: AgainChange, currency: string): string {
   const words = orderText.again;
   if (change.kind !== "price") return words[change.kind];
   const { beforeCents, nowCents } = change;
-  const amounts = [formatMoney(beforeCents, currency), formatMoney(nowCents, currency)] as const;
+  const money = (cents: Cents) => formatMoney(cents, currency).replaceAll(" ", noBreak);
+  const amounts = [money(beforeCents), money(nowCents)] as const;
   return nowCents > beforeCents ? words.dearer(...amounts) : words.cheaper(...amounts);
 }

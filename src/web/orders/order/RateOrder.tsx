@@ -33,6 +33,11 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
   const { hash, created, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  // What somebody has begun to write is theirs to send, whatever has arrived of it meanwhile.
+  const [isSent, setSent] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
+  const isRated = rated === true && (isSent || !wasOpened);
   const isFinished = order.status_alias === "finished" && !rated;
   useEffect(() => {
     if (!isFinished || Date.now() - Date.parse(created) > freshMs) return undefined;
@@ -55,12 +60,14 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
     wait();
     return stop;
   }, [isFinished, created, hash]);
-  const close = () => {
+  const close = (isDone?: true) => {
     setOpen(false);
+    if (!isDone) return;
+    setSent(true);
     void queryClient.invalidateQueries({ queryKey: orderKey(hash) });
   };
-  if (rated && !isOpen) return <Rated />;
-  if (!isFinished && !isOpen) return null;
+  if (isRated) return <Rated />;
+  if (order.status_alias !== "finished") return null;
   return (
     <>
       <Button variant={isMain ? "primary" : "quiet"} onClick={() => setOpen(true)}>
