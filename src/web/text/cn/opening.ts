@@ -8,7 +8,7 @@ export const opening: Translated<typeof openingText> = {
   paused: "暂停接单",
   closesAt: (time) => `${time} 打烊`,
   opensAt: (when) => `${when} 营业`,
-  at: (time) => `${time}`,
+  at: (time) => time,
   tomorrowAt: (time) => `明天 ${time}`,
   date: (day, month) => `${month}月${day}日`,
   onDayAt: (day, time) => `${day} ${time}`,

@@ -43,7 +43,7 @@ export function countsOf({ path, text }: Leaf): string[] {
   if (typeof text === "string" || path.startsWith("refusal.problems.")) return [];
   return [0, 1, 2].flatMap((count) => {
     try {
-      return [String(text(...([count, count, count] as never[])))];
+      return [text(...([count, count, count] as never[]))];
     } catch {
       return [];
     }
