@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 const limits = { median: 80, nineInTen: 200, longest: 400 };
 /** The most that `src` may have in production: TypeScript without tests and their tools. Lower it when `src` shrinks. */
-const production = { files: 1265, lines: 90_035 };
+const production = { files: 1435, lines: 104_710 };
 
 /** Generated, or nothing but texts. */
 const notCounted = /^src\/(?:server\/db\/schema|web\/text\/.*|contract\/error-texts)\.ts$/;

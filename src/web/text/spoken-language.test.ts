@@ -59,7 +59,7 @@ test("who changes the language again while texts are fetched reads the last one"
 test("what cannot be fetched stays Portuguese, and the rest does not", async () => {
   const { ratingText } = await import("./rating-dictionary.ts");
   // No translation has it.
-  const lost = spoken.dictionary("lost" as never, { hello: "Olá" });
+  const lost = spoken.dictionary("lost", { hello: "Olá" });
   spoken.speak("us");
   await spoken.textsReady();
   expect(lost.hello).toBe("Olá");

@@ -1,5 +1,4 @@
 import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
-import type { Translation } from "./translation.ts";
 
 /** One dictionary: sentences, functions that make one of parameters, lists of words, and sections of all these. */
 type Texts = { readonly [key: string]: Text };
@@ -14,7 +13,9 @@ export type Translated<Words> = Words extends string
       ? readonly string[]
       : { readonly [Key in keyof Words]: Translated<Words[Key]> };
 
-/** Where the dictionaries of a language are, by the names by which Portuguese ones announce themselves. */
+/** A language's dictionaries by the names by which Portuguese ones announce themselves; see translation.ts. */
+type Translation = { readonly [name: string]: () => Promise<Texts> };
+
 const translations: Partial<Record<Language, () => Promise<Translation>>> = {
   us: () => import("./us/index.ts").then((found) => found.us),
   es: () => import("./es/index.ts").then((found) => found.es),
@@ -29,7 +30,7 @@ type Known = {
   /** What has been fetched of it, Portuguese included. */
   fetched: Map<Language, Texts>;
 };
-const known = new Map<keyof Translation, Known>();
+const known = new Map<string, Known>();
 const awaited = new Set<Promise<void>>();
 let spoken: Language = defaultLanguage;
 
@@ -38,7 +39,7 @@ let spoken: Language = defaultLanguage;
  * there, from `textsReady` on. So a text is read when it is shown, and never kept before; a section of texts may be.
  */
 export function dictionary<const Words extends Texts>(
-  name: keyof Translation,
+  name: string,
   portuguese: Words,
 ): Translated<Words> {
   const shown = copy(portuguese);
@@ -84,18 +85,26 @@ export async function withTexts<Part>(fetching: Promise<Part>): Promise<Part> {
 }
 
 /** What cannot be fetched stays Portuguese: a page in another language is better than none. */
-function awaitTexts(name: keyof Translation, one: Known, language: Language): void {
+function awaitTexts(name: string, one: Known, language: Language): void {
   const fetchTranslation = translations[language];
   if (!fetchTranslation || one.fetched.has(language)) return;
   const fetching: Promise<void> = fetchTranslation()
-    .then((translation): Promise<Texts> => translation[name]())
-    .then((texts) => {
-      one.fetched.set(language, texts);
-      if (spoken === language) replace(one.shown, texts);
-    })
+    .then((translation) => fetchTexts(translation, name))
+    .then((texts) => take(one, language, texts))
     .catch(() => undefined)
     .finally(() => awaited.delete(fetching));
   awaited.add(fetching);
+}
+
+async function fetchTexts(translation: Translation, name: string): Promise<Texts> {
+  const fetchOne = translation[name];
+  if (!fetchOne) throw new RangeError(`no translation of ${name}`);
+  return fetchOne();
+}
+
+function take(one: Known, language: Language, texts: Texts): void {
+  one.fetched.set(language, texts);
+  if (spoken === language) replace(one.shown, texts);
 }
 
 function copy(texts: Texts): Texts {

@@ -34,7 +34,7 @@ import type { Translated } from "./spoken-language.ts";
 type Fetched<Words> = () => Promise<Translated<Words>>;
 
 /** Every dictionary in another language, by its name; each is a script of its own, or comes with the first. */
-export interface Translation {
+export type Translation = {
   answer: Fetched<typeof answerText>;
   call: Fetched<typeof callText>;
   code: Fetched<typeof codeText>;
@@ -66,4 +66,4 @@ export interface Translation {
   signIn: Fetched<typeof signInText>;
   staff: Fetched<typeof staffText>;
   stock: Fetched<typeof stockText>;
-}
+};
