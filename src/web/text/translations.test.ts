@@ -37,6 +37,7 @@ import { cn } from "./cn/index.ts";
 import { es } from "./es/index.ts";
 import { fr } from "./fr/index.ts";
 import { it } from "./it/index.ts";
+import { speak, textsReady } from "./spoken-language.ts";
 import type { Translation } from "./translation.ts";
 import { longWords, sameWords } from "./testing/allowed-words.ts";
 import {
@@ -164,6 +165,17 @@ async function pairsOf(language: Code): Promise<Pair[]> {
   return found;
 }
 
+test("every dictionary announces itself by the name of its translation", async () => {
+  speak("us");
+  await textsReady();
+  const names = Object.keys(portuguese) as (keyof Translation)[];
+  const saidBy = (texts: unknown, name: string) => walkTexts(texts, name).map(saidOf).sort();
+  const shown = names.map((name) => saidBy(portuguese[name], name));
+  const english = await Promise.all(names.map(async (name) => saidBy(await us[name](), name)));
+  speak("br");
+  expect(shown).toEqual(english);
+});
+
 describe.each(Object.keys(languages) as Code[])("%s", (language) => {
   const wrong = async (isWrong: (pair: Pair) => boolean): Promise<string[]> =>
     (await pairsOf(language))
@@ -175,7 +187,7 @@ describe.each(Object.keys(languages) as Code[])("%s", (language) => {
       (said === "" && original !== "") ||
       said !== said.trim() ||
       shownParts(original).some((part) => !said.includes(part)) ||
-      countsOf(translated).some((one) => one.trim() === "" || /undefined|NaN|\bnull\b/.test(one));
+      countsOf(translated).some((one) => !/\S/.test(one) || /undefined|NaN|\bnull\b/.test(one));
     expect(await wrong(isWrong)).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export const service: Translated<typeof serviceText> = {
     copied: (day, count) =>
       count === 1 ? `${day} se copió a 1 día.` : `${day} se copió a ${count} días.`,
     copyService: (name) => `Usar los horarios y fechas de ${name}`,
-    untilNextDay: (time) => `hasta ${time} del día siguiente`,
+    untilNextDay: (time) => `hasta las ${time} del día siguiente`,
     untilMidnight: "hasta medianoche",
     wholeDay: "todo el día",
 

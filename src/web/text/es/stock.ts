@@ -11,7 +11,7 @@ export const stock: Translated<typeof stockText> = {
   untilReopened: "Hasta reabrir",
   back: "Volvió",
   choicesOf: (title) => `Disponibilidad de ${title}`,
-  soldOutUntil: (when) => `Agotado hasta ${when}`,
+  soldOutUntil: (when) => `Agotado hasta las ${when}`,
   soldOut: (title) => `${title}: agotado.`,
   available: (title) => `${title}: volvió.`,
   stillSoldOut: (title) => `${title}: sigue agotado.`,
