@@ -8,6 +8,9 @@ const limits = { median: 80, nineInTen: 200, longest: 400 };
 /** The most that `src` may have in production: TypeScript without tests and their tools. Lower it when `src` shrinks. */
 const production = { files: 1283, lines: 91_450 };
 
+/** The same texts in other languages, of which there are as many as there are Portuguese ones. */
+const translation = /^src\/web\/text\/[a-z]{2}\//;
+
 /** Generated, or nothing but texts. */
 const notCounted = /^src\/(?:server\/db\/schema|web\/text\/.*|contract\/error-texts)\.ts$/;
 
@@ -19,7 +22,8 @@ const sources = new Map<string, { code: string; lines: number }>();
 for await (const file of glob(patterns)) {
   const code = await readFile(file, "utf8");
   const lines = code.trimEnd().split("\n").length;
-  if (file.startsWith("src/") && !isForTests(file)) sources.set(file, { code, lines });
+  if (file.startsWith("src/") && !isForTests(file) && !translation.test(file))
+    sources.set(file, { code, lines });
   if (!notCounted.test(file)) files.push({ file, lines });
 }
 files.sort((one, other) => one.lines - other.lines);
