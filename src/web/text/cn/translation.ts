@@ -3,8 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of translation-dictionary.ts in Simplified Chinese. */
 export const translation: Translated<typeof translationText> = {
-  explanation:
-    "原文在一边，译文在另一边。Enter 跳到下一栏，Escape 撤销。留空的显示为葡萄牙语。",
+  explanation: "原文在一边，译文在另一边。Enter 跳到下一栏，Escape 撤销。留空的显示为葡萄牙语。",
   none: "您的网站只有葡萄牙语。在设置中选择其他语言，就会显示在这里。",
   toSettings: "选择语言",
   empty: "还没有可翻译的文字。",
