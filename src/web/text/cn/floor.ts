@@ -13,9 +13,12 @@ export const floor: Translated<typeof floorText> = {
     moreTabs: (count) => `+${count}`,
     unnamedTabs: (count) => `${count} 张账单`,
     unsent: (count) => `${count} 单未发送`,
+    unsentTabs: (count) => `${count} 张账单尚未发送`,
+    notSentYet: "未发送",
     returned: (count) => `${count} 单未被接受`,
     noneTitle: "没有餐桌",
     none: "餐桌数量在管理的设置中选择。",
+    chooseNumber: "选择餐桌数量",
   },
 
   guestOrders: {
@@ -50,6 +53,31 @@ export const floor: Translated<typeof floorText> = {
     open: "开单",
     taken: (number) => `另一台设备已为 ${number} 号桌开单。`,
     notOpened: "未能开单。",
+    notSentYet: "尚未发送",
+    kept: (table) => `${table}：没有响应。账单已存在本设备，会自动发送。`,
+    keptOnPage: (table) => `${table}：没有响应，且设备无法保存账单。请保持此页打开：会自动发送。`,
+    sent: (table) => `${table}：已开单。`,
+    back: (table) => `${table}：未能开单。`,
+    waiting: "离线时开的单：已存在本设备，会先于订单自动发送。",
+    onItsWay: "已从本设备发出，尚未收到响应：会先于订单自动重发。",
+    waitingOnPage: "设备无法保存：请保持此页打开，直到发出。",
+    old: (time) => `账单开于 ${time}前，仍要发送吗？`,
+    other: "账单是别人在本设备上开的，仍要发送吗？",
+    refused: "未能开单",
+    tableGone: (number) => `${number} 号桌已不存在。请另选一桌：菜品和订单随账单一起转过去。`,
+    switchedOff: "账单功能已关闭，或您已无权开单。请联系管理员后重试：菜品和订单仍在这里。",
+    refusedFor: (reason) => `${reason}菜品和订单仍在这里。`,
+    chooseTable: "另选餐桌",
+    tryAgain: "重试",
+    discardQuestion: (orders) =>
+      orders === 0 ? "放弃未发送的账单？" : `放弃账单及其 ${orders} 个未发送的订单？`,
+    discardDraft: "其中已选的菜品也会放弃。",
+    maybeArrived: "可能已送达，只是没收到响应。如已送达，会显示在该桌的账单中。",
+    besideAt: (table) => `${table}：另一台设备已先为此桌开单。`,
+    besideTitle: "另一台设备已先为此桌开单",
+    beside:
+      "此账单已成为个人账单，订单仍在其中。如只要一张账单，请在账单操作中使用“与其他账单合并”。",
+    closingNotYet: "此账单尚未发送，发送后才能关闭。如无人使用，请放弃。",
   },
 
   tab: {
@@ -92,7 +120,14 @@ export const floor: Translated<typeof floorText> = {
 
   unsent: {
     state: "未发送",
-    region: "未发送的订单",
+    regions: {
+      all: "未发送",
+      held: "未发送，等待决定",
+      waiting: "未发送，等待网络",
+    },
+    count: (count) =>
+      count === 1 ? "本设备上有 1 项待发送" : `本设备上有 ${count} 项待发送，将依次发出`,
+    afterTab: "已存在本设备；在账单之后发送。",
     kept: (table) => `${table}：没有响应。订单已存在本设备，会自动发送。`,
     waiting: "已存在本设备；网络恢复后自动发送。",
     onItsWay: "已从本设备发出，尚未收到响应：会自动重发，不能再修改。",

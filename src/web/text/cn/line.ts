@@ -14,7 +14,7 @@ export const line: Translated<typeof lineText> = {
   edit: {
     heading: (number) => `修改订单 ${number}`,
     add: "加菜",
-    addHint: "需要选项的菜品请在新订单中录入。",
+    added: "已加",
     choose: "选择菜品",
     unchanged: "还没有任何改动。",
     keep: "返回",

@@ -15,6 +15,7 @@ export const opening: Translated<typeof openingText> = {
   backAt: (time) => `${time} 恢复`,
   minutes: (from, to) => (from === to ? `${from} 分钟` : `${from}–${to} 分钟`),
   feeFrom: (amount) => `${amount} 起`,
+  feeRange: (least, most) => `${least}–${most}`,
   noFee: "免费",
   freeDelivery: "免配送费",
   hours: "营业时间",

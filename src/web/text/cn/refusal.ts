@@ -181,6 +181,9 @@ export const refusal: Translated<typeof refusalTexts> = {
     too_many_districts: ({ max }) => `最多 ${max} 个街区`,
 
     too_many_printers: ({ max }) => `此账户已有 ${max} 台打印机，达到上限。`,
+    no_push_service: "不是通知服务的地址",
+    tab_of_another: "此账单已由别人开单",
+    fallback_circle: "这台打印机已依赖此打印机打印",
     no_printer: "没有打印机打印此内容",
     prints_by_itself: "此打印机属于浏览器：请从浏览器打印",
     printer_without_station: ({ printer }) => `${printer} 将没有档口并打印整单：请先更改其档口`,

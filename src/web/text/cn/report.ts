@@ -12,7 +12,8 @@ export const report: Translated<typeof reportText> = {
   invalid: "请选择日期",
   turned: "结束日期早于开始日期",
   tooLong: (days) => `最多 ${days} 天`,
-  businessDay: "餐厅的一天到凌晨 5 点结束：午夜后的销售算前一天。",
+  businessDay: (time) => `餐厅的一天到 ${time} 结束：午夜后的销售算前一天。`,
+  endsAtMidnight: "餐厅的一天到午夜结束。",
   groupBy: "分组",
   by: {
     day: "日",

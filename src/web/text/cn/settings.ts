@@ -35,6 +35,8 @@ export const settings: Translated<typeof settingsText> = {
     documentHint: "打印在顾客联上。",
     timeZone: "时区",
     timeZoneHint: "订单时间按此时区。",
+    dayEnd: "餐厅一天的结束时间",
+    dayEndHint: "午夜后至此时间的销售算前一天。从今天结束时起生效；过去的日子保持日结时的样子。",
     currency: "货币",
     currencyHint: (price) => `显示在每个金额之前：${price}`,
     otherTimeZones: "其他国家",
@@ -117,8 +119,11 @@ export const settings: Translated<typeof settingsText> = {
     help: "访客可选的语言。未翻译的显示为葡萄牙语。",
     on: "启用",
     off: "停用",
+    followsMenu: "按钮和提示使用菜单的语言",
+    followsMenuHint: "供点单的顾客使用。关闭则显示为葡萄牙语。",
     always: "始终启用",
     inactive: "停用的语言",
+    translate: "翻译菜单",
   },
 
   colours: {
@@ -178,6 +183,10 @@ export const settings: Translated<typeof settingsText> = {
     newTab: "PDF 在新标签页打开。",
   },
 
+  printedMenu: {
+    title: "纸质菜单",
+    help: "可打印的菜单 PDF，用网站当前的内容制作。",
+  },
   staff: {
     title: "员工",
     help: "谁可以登录。服务员处理订单；管理员还可修改菜单和设置。",

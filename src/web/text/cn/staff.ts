@@ -32,6 +32,7 @@ export const staff: Translated<typeof staffText> = {
   access: {
     replaceQuestion: "用新账号登录？",
     replaceExplanation: (label) => `本设备已登录为 ${label}，该登录将结束。`,
+    language: "屏幕语言",
     switchPerson: "切换",
     switchPersonLong: "切换人员",
     signedInAs: "已登录为",

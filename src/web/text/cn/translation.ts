@@ -1,1 +1,87 @@
-export { translationText as translation } from "../translation-dictionary.ts";
+import type { translationText } from "../translation-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of translation-dictionary.ts in Simplified Chinese. */
+export const translation: Translated<typeof translationText> = {
+  explanation: "原文在一边，译文在另一边。Enter 跳到下一栏，Escape 撤销。留空的显示为葡萄牙语。",
+  none: "您的网站只有葡萄牙语。在设置中选择其他语言，就会显示在这里。",
+  toSettings: "选择语言",
+  empty: "还没有可翻译的文字。",
+  language: "语言",
+  home: "首页",
+  onlyOpen: "只显示待核对的",
+  allDone: "已全部翻译",
+  states: {
+    missing: (count) => `${count} 个缺少`,
+    outdated: (count) => `${count} 个过期`,
+    same: (count) => `${count} 个与原文相同`,
+  },
+  marks: {
+    missing: "缺少",
+    outdated: "过期",
+    same: "与原文相同",
+    done: "已翻译",
+  },
+  fields: {
+    title: "标题",
+    subtitle: "描述",
+    text: "页面文字",
+    minibio: "简介",
+    button: "按钮",
+  },
+  within: " › ",
+  label: (where, field) => (where === "" ? field : `${where}：${field}`),
+  original: "原文",
+  originalWas: (was) => `原来是：${was}`,
+  originalChanged: "您开始翻译后，原文有改动。",
+  stillRight: "仍然正确",
+  meantSame: "就是这样",
+  confirmed: "译文已核对。",
+  notConfirmed: (reason) => `译文未能核对。${reason}`,
+
+  suggestions: {
+    ask: (count) => `建议 ${count} 条译文`,
+    explanation: "由机器建议，由您核对。核对前不会保存，只向其发送菜单文字。",
+    mark: "自动建议",
+    accept: "采用",
+    drop: "放弃",
+    waiting: (count) => `${count} 条建议尚未核对，不会保存。`,
+    came: (count) => `收到 ${count} 条建议。`,
+    failed: (reason) => `未收到建议。${reason}`,
+  },
+
+  file: {
+    heading: "交给译者",
+    explanation: "下载含原文和译文的电子表格，发给译者，再导入回来。保存前可查看改动。",
+    save: (language) => `下载表格（${language}）`,
+    bring: "导入表格",
+    name: (language) => `翻译-${language}.csv`,
+    columns: ["键", "位置", "原文", "译文", "状态"],
+    tooLarge: (megabytes) => `文件超过 ${megabytes} MB。`,
+    noRows: "此文件没有文字：请使用从这里下载的表格。",
+    unreadable: "文件无法读取。",
+    review: "改动",
+    changes: (count) => (count === 0 ? "没有改动。" : `${count} 条译文有改动。`),
+    outdated: (count) => `其中 ${count} 条的原文在表格之后有改动：仍标为过期。`,
+    changedSince: "原文在表格之后有改动",
+    unknown: (count) => `${count} 行未导入：这里没有该键。`,
+    tooLong: (count) => `${count} 行未导入：译文过长。`,
+    twice: (count) => `${count} 行未导入：键重复。`,
+    line: (line, key) => `第 ${line} 行：${key}`,
+    before: "之前",
+    after: "之后",
+    blank: "空",
+    more: (count) => `另有 ${count} 条`,
+    apply: (count) => `保存 ${count} 条译文`,
+    applied: (count) => `已保存 ${count} 条译文。`,
+    changedMeanwhile: "别人刚修改了这些译文，请重新查看改动。",
+  },
+
+  saving: {
+    region: "保存翻译",
+    unsaved: (count) => `${count} 条译文有改动，尚未保存。`,
+    gone: (count) => `别人删除了您翻译的 ${count} 条文字。`,
+    letGo: "放弃这些改动",
+    saved: (count) => `已保存 ${count} 条译文。`,
+  },
+};

@@ -13,9 +13,13 @@ export const floor: Translated<typeof floorText> = {
     moreTabs: (count) => `+${count}`,
     unnamedTabs: (count) => `${count} cuentas`,
     unsent: (count) => (count === 1 ? "1 pedido sin enviar" : `${count} pedidos sin enviar`),
+    unsentTabs: (count) =>
+      count === 1 ? "1 cuenta aún sin enviar" : `${count} cuentas aún sin enviar`,
+    notSentYet: "Sin enviar",
     returned: (count) => (count === 1 ? "1 pedido no aceptado" : `${count} pedidos no aceptados`),
     noneTitle: "Ninguna mesa",
     none: "El número de mesas se elige en la configuración, en Admin.",
+    chooseNumber: "Elegir cuántas mesas",
   },
 
   guestOrders: {
@@ -53,6 +57,44 @@ export const floor: Translated<typeof floorText> = {
     open: "Abrir cuenta",
     taken: (number) => `Otro dispositivo ya abrió la mesa ${number}.`,
     notOpened: "La cuenta no se abrió.",
+    notSentYet: "aún sin enviar",
+    kept: (table) =>
+      `${table}: sin respuesta. La cuenta está guardada en este dispositivo y se envía sola.`,
+    keptOnPage: (table) =>
+      `${table}: sin respuesta, y el dispositivo no puede guardar la cuenta. Deje esta página abierta: se envía sola.`,
+    sent: (table) => `${table}: cuenta abierta.`,
+    back: (table) => `${table}: la cuenta no se abrió.`,
+    waiting:
+      "Abierta sin internet: está guardada en este dispositivo y se envía sola, antes que los pedidos.",
+    onItsWay:
+      "Ya salió de este dispositivo, y la respuesta no llegó: se reenvía sola, antes que los pedidos.",
+    waitingOnPage:
+      "El dispositivo no puede guardarla: deje esta página abierta hasta que se envíe.",
+    old: (time) => `La cuenta se abrió hace ${time}. ¿Enviarla de todos modos?`,
+    other: "La cuenta la abrió otra persona en este dispositivo. ¿Enviarla de todos modos?",
+    refused: "La cuenta no se abrió",
+    tableGone: (number) =>
+      `La mesa ${number} ya no existe. Elija otra: los productos y los pedidos van con la cuenta.`,
+    switchedOff:
+      "Las cuentas están desactivadas, o usted ya no puede abrirlas. Hable con un administrador e intente de nuevo: los productos y los pedidos siguen aquí.",
+    refusedFor: (reason) => `${reason} Los productos y los pedidos siguen aquí.`,
+    chooseTable: "Elegir otra mesa",
+    tryAgain: "Intentar de nuevo",
+    discardQuestion: (orders) => {
+      if (orders === 0) return "¿Descartar la cuenta sin enviar?";
+      return orders === 1
+        ? "¿Descartar la cuenta y su pedido sin enviar?"
+        : `¿Descartar la cuenta y sus ${orders} pedidos sin enviar?`;
+    },
+    discardDraft: "Los productos elegidos en ella también se descartan.",
+    maybeArrived:
+      "Puede que ya haya llegado: solo faltó la respuesta. Si llegó, aparece entre las cuentas de la mesa.",
+    besideAt: (table) => `${table}: otro dispositivo ya había abierto esta mesa.`,
+    besideTitle: "Otro dispositivo ya había abierto esta mesa",
+    beside:
+      "Esta cuenta quedó INDIVIDUAL, con los pedidos hechos en ella. Para tener una sola, use “Unir con otra cuenta” en las acciones de la cuenta.",
+    closingNotYet:
+      "Esta cuenta aún no se envió, y solo después se puede cerrar. Si nadie va a usarla, descártela.",
   },
 
   tab: {
@@ -97,7 +139,16 @@ export const floor: Translated<typeof floorText> = {
 
   unsent: {
     state: "sin enviar",
-    region: "Pedidos sin enviar",
+    regions: {
+      all: "Sin enviar",
+      held: "Sin enviar, a la espera de una decisión",
+      waiting: "Sin enviar, a la espera de internet",
+    },
+    count: (count) =>
+      count === 1
+        ? "1 envío espera en este dispositivo"
+        : `${count} envíos esperan en este dispositivo, y salen en orden`,
+    afterTab: "Guardado en este dispositivo; se envía después de la cuenta.",
     kept: (table) =>
       `${table}: sin respuesta. El pedido está guardado en este dispositivo y se envía solo.`,
     waiting: "Guardado en este dispositivo; se envía solo cuando vuelva internet.",

@@ -14,7 +14,7 @@ export const line: Translated<typeof lineText> = {
   edit: {
     heading: (number) => `Editar el pedido ${number}`,
     add: "Agregar producto",
-    addHint: "Los productos que piden elegir se ingresan en un pedido nuevo.",
+    added: "Agregados",
     choose: "Elija un producto",
     unchanged: "Todavía no se cambió nada.",
     keep: "Volver",

@@ -15,6 +15,7 @@ export const opening: Translated<typeof openingText> = {
   backAt: (time) => `vuelven a las ${time}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `desde ${amount}`,
+  feeRange: (least, most) => `${least}–${most}`,
   noFee: "sin costo",
   freeDelivery: "envío gratis",
   hours: "Horarios",

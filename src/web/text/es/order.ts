@@ -5,6 +5,8 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   checkout: {
     heading: "Finalizar pedido",
+    orderInShort: (items, total) =>
+      items === 1 ? `1 producto · ${total}` : `${items} productos · ${total}`,
     who: "Quién",
     where: "Dónde",
     payment: "Cómo pagar",
@@ -53,6 +55,19 @@ export const order: Translated<typeof orderText> = {
     slotFull: "Este horario ya no está disponible. Elija otro.",
     send: "Enviar pedido",
     sending: "Enviando el pedido...",
+    missing: {
+      name: "Falta el nombre",
+      email: "Falta el correo",
+      phone: "Falta el teléfono",
+      postalCode: "Falta el CEP",
+      address: "Falta la dirección",
+      number: "Falta el número",
+      district: "Falta el barrio",
+      city: "Falta la ciudad",
+      room: "Falta la habitación o la mesa",
+      time: "Falta el horario",
+      paymentMethod: "Falta la forma de pago",
+    },
     postalCodeHint: "Con el CEP (código postal) llenamos la dirección.",
     searchingAddress: "Buscando la dirección...",
     addressFound: "Dirección llenada con el CEP. Revísela y agregue el número.",
@@ -176,6 +191,41 @@ export const order: Translated<typeof orderText> = {
     call: (phone) => `Llamar a ${phone}`,
   },
 
+  push: {
+    start: "Avisarme cuando cambie",
+    stop: "No avisarme más",
+    started: "Este dispositivo avisará cuando el pedido cambie.",
+    stopped: "Este dispositivo ya no avisa de este pedido.",
+    forbidden:
+      "Los avisos están bloqueados en este navegador. Permita las notificaciones de este sitio para recibirlos.",
+    failed: "No se pudieron activar los avisos. Intente de nuevo en un momento.",
+  },
+  share: {
+    share: "Compartir",
+    copy: "Copiar enlace",
+    title: (number, status) => `Pedido ${number}: ${status}`,
+    copied: "Enlace del pedido copiado.",
+    copyFailed: (link) => `No se pudo copiar. El enlace del pedido es ${link}`,
+  },
+  again: {
+    again: "Pedir de nuevo",
+    nothingLeft: "Nada de este pedido está disponible ahora",
+    changed: "Desde aquel pedido, esto cambió en el menú:",
+    gone: "Ya no está en el menú",
+    soldOut: "Agotado",
+    offHours: "Fuera de horario",
+    choose: "Elija de nuevo las opciones",
+    dearer: (before, now) => `Subió de ${before} a ${now}`,
+    cheaper: (before, now) => `Bajó de ${before} a ${now}`,
+    hasItems: (count) =>
+      count === 1 ? "Su pedido ya tiene 1 producto." : `Su pedido ya tiene ${count} productos.`,
+    fill: "Poner en el pedido",
+    add: "Sumar al pedido",
+    replace: "Reemplazar el pedido",
+    cancel: "Volver",
+    filled: "Los productos están en su pedido.",
+    failed: "No se pudo leer el menú. Intente de nuevo.",
+  },
   orders: {
     heading: "Pedidos",
     onlyMine: "Mostrar solo mis pedidos",

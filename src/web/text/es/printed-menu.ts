@@ -1,1 +1,36 @@
-export { printedMenuText as printedMenu } from "../printed-menu-dictionary.ts";
+import type { printedMenuText } from "../printed-menu-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of printed-menu-dictionary.ts in Spanish. */
+export const printedMenu: Translated<typeof printedMenuText> = {
+  design: "Armar menú",
+  designHint: "En A4, A5 o cuadernillo, con el código que lleva al menú de hoy.",
+  heading: "Menú impreso",
+  paper: "Papel",
+  papers: {
+    a4: "Hojas A4",
+    a5: "Hojas A5",
+    booklet: "Cuadernillo: hojas A4 dobladas por la mitad",
+  },
+  bookletHint: "Imprima por los dos lados, girando por el borde corto, y doble por la mitad.",
+  letters: "Letras",
+  sizes: { usual: "Normales", large: "Grandes, para quien lee con dificultad" },
+  language: "Idioma",
+  languageHint: "Lo que no esté traducido sale en portugués.",
+  prices: "Con precios",
+  address: "Con dirección y teléfono",
+  hours: "Con horarios",
+  logo: "Con el logo",
+  colours: "Con el color del local",
+  coloursHint: "Sin él, el menú sale en blanco y negro.",
+  preview: (page, pages) => `Página ${page} de ${pages}`,
+  previousPage: "Página anterior",
+  nextPage: "Página siguiente",
+  drawing: "Dibujando...",
+  contents:
+    "Entra lo que los clientes ven en el menú, también lo que está agotado. Lo inactivo o lo oculto queda fuera.",
+  download: "Descargar PDF",
+  downloaded: (pages, sheets) =>
+    `PDF descargado: ${pages === 1 ? "1 página" : `${pages} páginas`} en ${sheets === 1 ? "1 hoja" : `${sheets} hojas`}, por los dos lados.`,
+  fileName: "menu.pdf",
+};

@@ -86,6 +86,12 @@ export const printer: Translated<typeof printerText> = {
     },
     layout: "Qué imprime",
     copies: "Copias",
+    fallback: "Si desaparece, quién imprime",
+    fallbackHint: "El papel que salga en la otra dice para qué impresora era.",
+    fallbackNone: "Nadie: la espera",
+    fallbackAfter: "Después de cuánto tiempo sin respuesta",
+    fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
+    fallbackTo: (name) => `Si desaparece, imprime en ${name}`,
     stations: "Estaciones",
     stationsHint: "Sin ninguna marcada, imprime los pedidos enteros.",
     states: {
@@ -152,6 +158,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "Descartar todos los que fallaron",
     queued: "En la cola de la impresora",
     atPrinter: "En la impresora",
+    instead: (printer, first) => `${printer}, en lugar de ${first}`,
     here: "Imprimir en este dispositivo",
     hereHint:
       "Mientras una página del equipo esté abierta aquí, lo que sea de esta impresora sale solo.",

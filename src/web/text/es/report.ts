@@ -18,8 +18,9 @@ export const report: Translated<typeof reportText> = {
   invalid: "Elija una fecha",
   turned: "La fecha final es anterior a la inicial",
   tooLong: (days) => `Máximo ${days} días`,
-  businessDay:
-    "El día del restaurante termina a las 5 h: lo que se vende después de medianoche es del día anterior.",
+  businessDay: (time) =>
+    `El día del restaurante termina a las ${time}: lo que se vende después de medianoche es del día anterior.`,
+  endsAtMidnight: "El día del restaurante termina a medianoche.",
   groupBy: "Agrupar por",
   by: {
     day: "Día",

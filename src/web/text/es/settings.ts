@@ -37,6 +37,9 @@ export const settings: Translated<typeof settingsText> = {
     documentHint: "Sale impreso en la copia del cliente.",
     timeZone: "Zona horaria",
     timeZoneHint: "Los horarios de los pedidos siguen esta zona.",
+    dayEnd: "Fin del día del restaurante",
+    dayEndHint:
+      "Lo que se vende después de medianoche y hasta esta hora es del día anterior. Vale desde el fin del día de hoy; los días pasados quedan como se cerraron.",
     currency: "Moneda",
     currencyHint: (price) => `Va antes de cada valor: ${price}`,
     otherTimeZones: "Otros países",
@@ -124,8 +127,11 @@ export const settings: Translated<typeof settingsText> = {
     help: "Los idiomas que el visitante puede elegir. Lo que no esté traducido aparece en portugués.",
     on: "Activo",
     off: "Inactivo",
+    followsMenu: "Botones y avisos en el idioma del menú",
+    followsMenuHint: "Para quien pide. Desactivado, quedan en portugués.",
     always: "Siempre activo",
     inactive: "Idiomas inactivos",
+    translate: "Traducir el menú",
   },
 
   colours: {
@@ -187,6 +193,10 @@ export const settings: Translated<typeof settingsText> = {
     newTab: "El PDF se abre en otra pestaña.",
   },
 
+  printedMenu: {
+    title: "Menú impreso",
+    help: "Un PDF del menú para imprimir, hecho con lo que está ahora en el sitio.",
+  },
   staff: {
     title: "Equipo",
     help: "Quién puede ingresar. Los meseros se ocupan de los pedidos; los administradores también cambian el menú y la configuración.",

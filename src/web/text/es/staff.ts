@@ -33,6 +33,7 @@ export const staff: Translated<typeof staffText> = {
     replaceQuestion: "¿Ingresar con el nuevo acceso?",
     replaceExplanation: (label) =>
       `Este dispositivo ya ingresó como ${label}. Esa sesión va a terminar.`,
+    language: "Idioma de la pantalla",
     switchPerson: "Cambiar",
     switchPersonLong: "Cambiar de persona",
     signedInAs: "Ingresó como",

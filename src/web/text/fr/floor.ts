@@ -14,10 +14,14 @@ export const floor: Translated<typeof floorText> = {
     unnamedTabs: (count) => `${count} additions`,
     unsent: (count) =>
       count > 1 ? `${count} commandes non envoyées` : `${count} commande non envoyée`,
+    unsentTabs: (count) =>
+      count > 1 ? `${count} additions non envoyées` : `${count} addition non envoyée`,
+    notSentYet: "Non envoyée",
     returned: (count) =>
       count > 1 ? `${count} commandes non acceptées` : `${count} commande non acceptée`,
     noneTitle: "Aucune table",
     none: "Le nombre de tables se choisit dans les réglages, sous Admin.",
+    chooseNumber: "Choisir combien de tables",
   },
 
   guestOrders: {
@@ -55,6 +59,45 @@ export const floor: Translated<typeof floorText> = {
     open: "Ouvrir l’addition",
     taken: (number) => `Un autre appareil a déjà ouvert la table ${number}.`,
     notOpened: "L’addition n’a pas été ouverte.",
+    notSentYet: "pas encore envoyée",
+    kept: (table) =>
+      `${table}\u202f: sans réponse. L’addition est gardée sur cet appareil et part toute seule.`,
+    keptOnPage: (table) =>
+      `${table}\u202f: sans réponse, et l’appareil ne peut pas garder l’addition. Laissez cette page ouverte\u202f: elle part toute seule.`,
+    sent: (table) => `${table}\u202f: addition ouverte.`,
+    back: (table) => `${table}\u202f: l’addition n’a pas été ouverte.`,
+    waiting:
+      "Ouverte sans internet\u202f: elle est gardée sur cet appareil et part toute seule, avant les commandes.",
+    onItsWay:
+      "Elle a quitté cet appareil, et la réponse manque encore\u202f: elle repart seule, avant les commandes.",
+    waitingOnPage:
+      "L’appareil ne peut pas la garder\u202f: laissez cette page ouverte jusqu’au départ.",
+    old: (time) => `L’addition a été ouverte il y a ${time}. L’envoyer quand même\u202f?`,
+    other:
+      "L’addition a été ouverte par quelqu’un d’autre sur cet appareil. L’envoyer quand même\u202f?",
+    refused: "L’addition n’a pas été ouverte",
+    tableGone: (number) =>
+      `La table ${number} n’existe plus. Choisissez-en une autre\u202f: les articles et les commandes suivent l’addition.`,
+    switchedOff:
+      "Les additions sont désactivées, ou vous ne pouvez plus en ouvrir. Parlez à un administrateur et réessayez\u202f: les articles et les commandes restent ici.",
+    refusedFor: (reason) => `${reason} Les articles et les commandes restent ici.`,
+    chooseTable: "Choisir une autre table",
+    tryAgain: "Réessayer",
+    discardQuestion: (orders) => {
+      if (orders === 0) return "Abandonner l’addition non envoyée\u202f?";
+      return orders === 1
+        ? "Abandonner l’addition et sa commande non envoyée\u202f?"
+        : `Abandonner l’addition et ses ${orders} commandes non envoyées\u202f?`;
+    },
+    discardDraft: "Les articles choisis pour elle sont abandonnés aussi.",
+    maybeArrived:
+      "Elle est peut-être arrivée\u202f: seule la réponse manque. Si oui, elle est parmi les additions de la table.",
+    besideAt: (table) => `${table}\u202f: un autre appareil avait déjà ouvert cette table.`,
+    besideTitle: "Un autre appareil avait déjà ouvert cette table",
+    beside:
+      "Cette addition est devenue INDIVIDUELLE, avec ses commandes. Pour n’en avoir qu’une, utilisez «\u202fRéunir avec une autre addition\u202f» dans les actions de l’addition.",
+    closingNotYet:
+      "Cette addition n’a pas encore été envoyée, et ne peut être fermée qu’après. Si personne ne va l’utiliser, abandonnez-la.",
   },
 
   tab: {
@@ -101,7 +144,16 @@ export const floor: Translated<typeof floorText> = {
 
   unsent: {
     state: "non envoyée",
-    region: "Commandes non envoyées",
+    regions: {
+      all: "Non envoyées",
+      held: "Non envoyées, en attente d’une décision",
+      waiting: "Non envoyées, en attente d’internet",
+    },
+    count: (count) =>
+      count > 1
+        ? `${count} envois attendent sur cet appareil, et partent dans l’ordre`
+        : `${count} envoi attend sur cet appareil`,
+    afterTab: "Gardée sur cet appareil\u202f; part après l’addition.",
     kept: (table) =>
       `${table}\u202f: sans réponse. La commande est gardée sur cet appareil et part toute seule.`,
     waiting: "Gardée sur cet appareil\u202f; part toute seule quand internet revient.",

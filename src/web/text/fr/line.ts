@@ -14,7 +14,7 @@ export const line: Translated<typeof lineText> = {
   edit: {
     heading: (number) => `Modifier la commande ${number}`,
     add: "Ajouter un article",
-    addHint: "Les articles à choix se saisissent dans une nouvelle commande.",
+    added: "Ajoutés",
     choose: "Choisissez un article",
     unchanged: "Rien n’a encore été modifié.",
     keep: "Retour",

@@ -64,6 +64,7 @@ export const menu: Translated<typeof text> = {
     kitchen: "Cuisine",
     board: "Écran",
     priceTable: "Tableau des prix",
+    translations: "Traductions",
     day: "Clôture",
     reports: "Rapports",
     privacy: "Confidentialité",
@@ -103,8 +104,14 @@ export const menu: Translated<typeof text> = {
     observation: "Remarque sur l’article",
     observationPlaceholder: "Ex.\u202f: sans oignon",
     save: "Enregistrer",
+    add: "Ajouter",
+    addOne: (title) => `Ajouter ${title}`,
     unavailable: "Cet article n’est pas disponible en ce moment.",
     added: (title) => `${title} est dans la commande.`,
+    addedCount: (title, count) =>
+      count > 1
+        ? `${title}\u202f: encore ${count} dans la commande.`
+        : `${title} est dans la commande.`,
     undo: "Annuler",
     removed: (title) => `${title} n’est plus dans la commande.`,
     from: "à partir de",
@@ -129,7 +136,6 @@ export const menu: Translated<typeof text> = {
     seeMenu: "Voir la carte",
     finish: "Commander",
     items: "Articles",
-    lineCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     edit: (title) => `Modifier\u202f: ${title}`,
     soldOut: (title) => `${title}\u202f: épuisé`,
     offHours: (title, when) => `${title}\u202f: ${when.toLowerCase()}`,

@@ -15,6 +15,7 @@ export const opening: Translated<typeof openingText> = {
   backAt: (time) => `de retour à ${time}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `à partir de ${amount}`,
+  feeRange: (least, most) => `${least}–${most}`,
   noFee: "sans frais",
   freeDelivery: "livraison offerte",
   hours: "Horaires",

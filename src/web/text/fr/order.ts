@@ -5,6 +5,8 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   checkout: {
     heading: "Finaliser la commande",
+    orderInShort: (items, total) =>
+      items > 1 ? `${items} articles · ${total}` : `${items} article · ${total}`,
     who: "Qui",
     where: "Où",
     payment: "Comment payer",
@@ -54,6 +56,19 @@ export const order: Translated<typeof orderText> = {
     slotFull: "Cet horaire n’est plus disponible. Choisissez-en un autre.",
     send: "Envoyer la commande",
     sending: "Envoi de la commande…",
+    missing: {
+      name: "Il manque le nom",
+      email: "Il manque l’e-mail",
+      phone: "Il manque le téléphone",
+      postalCode: "Il manque le CEP",
+      address: "Il manque l’adresse",
+      number: "Il manque le numéro",
+      district: "Il manque le quartier",
+      city: "Il manque la ville",
+      room: "Il manque la chambre ou la table",
+      time: "Il manque l’heure",
+      paymentMethod: "Il manque le mode de paiement",
+    },
     postalCodeHint: "Avec le CEP (code postal), nous remplissons l’adresse.",
     searchingAddress: "Recherche de l’adresse…",
     addressFound: "Adresse remplie d’après le CEP. Vérifiez-la et ajoutez le numéro.",
@@ -177,6 +192,43 @@ export const order: Translated<typeof orderText> = {
     call: (phone) => `Appeler le ${phone}`,
   },
 
+  push: {
+    start: "M’avertir des changements",
+    stop: "Ne plus m’avertir",
+    started: "Cet appareil vous avertira quand la commande changera.",
+    stopped: "Cet appareil ne vous avertit plus de cette commande.",
+    forbidden:
+      "Les notifications sont bloquées dans ce navigateur. Autorisez celles de ce site pour être averti.",
+    failed: "Impossible d’activer les notifications. Réessayez dans un moment.",
+  },
+  share: {
+    share: "Partager",
+    copy: "Copier le lien",
+    title: (number, status) => `Commande ${number}\u202f: ${status}`,
+    copied: "Lien de la commande copié.",
+    copyFailed: (link) => `Impossible de copier. Le lien de la commande est ${link}`,
+  },
+  again: {
+    again: "Commander de nouveau",
+    nothingLeft: "Rien de cette commande n’est disponible maintenant",
+    changed: "Depuis cette commande, ceci a changé sur la carte\u202f:",
+    gone: "N’est plus à la carte",
+    soldOut: "Épuisé",
+    offHours: "Hors horaires",
+    choose: "Choisissez de nouveau les options",
+    dearer: (before, now) => `Passé de ${before} à ${now}`,
+    cheaper: (before, now) => `Baissé de ${before} à ${now}`,
+    hasItems: (count) =>
+      count > 1
+        ? `Votre commande a déjà ${count} articles.`
+        : `Votre commande a déjà ${count} article.`,
+    fill: "Mettre dans la commande",
+    add: "Joindre à la commande",
+    replace: "Remplacer la commande",
+    cancel: "Retour",
+    filled: "Les articles sont dans votre commande.",
+    failed: "Impossible de lire la carte. Réessayez.",
+  },
   orders: {
     heading: "Commandes",
     onlyMine: "Seulement mes commandes",

@@ -1,1 +1,36 @@
-export { printedMenuText as printedMenu } from "../printed-menu-dictionary.ts";
+import type { printedMenuText } from "../printed-menu-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of printed-menu-dictionary.ts in French. */
+export const printedMenu: Translated<typeof printedMenuText> = {
+  design: "Composer une carte",
+  designHint: "En A4, A5 ou livret, avec le code qui mène à la carte d’aujourd’hui.",
+  heading: "Carte imprimée",
+  paper: "Papier",
+  papers: {
+    a4: "Feuilles A4",
+    a5: "Feuilles A5",
+    booklet: "Livret\u202f: feuilles A4 pliées en deux",
+  },
+  bookletHint: "Imprimez des deux côtés, en retournant sur le bord court, et pliez en deux.",
+  letters: "Lettres",
+  sizes: { usual: "Normales", large: "Grandes, pour qui lit avec difficulté" },
+  language: "Langue",
+  languageHint: "Ce qui n’est pas traduit sort en portugais.",
+  prices: "Avec les prix",
+  address: "Avec l’adresse et le téléphone",
+  hours: "Avec les horaires",
+  logo: "Avec le logo",
+  colours: "Avec la couleur de la maison",
+  coloursHint: "Sans elle, la carte sort en noir et blanc.",
+  preview: (page, pages) => `Page ${page} sur ${pages}`,
+  previousPage: "Page précédente",
+  nextPage: "Page suivante",
+  drawing: "Dessin en cours…",
+  contents:
+    "On y met ce que les clients voient sur la carte, même épuisé. Ce qui est inactif ou masqué n’y est pas.",
+  download: "Télécharger le PDF",
+  downloaded: (pages, sheets) =>
+    `PDF téléchargé\u202f: ${pages > 1 ? `${pages} pages` : `${pages} page`} sur ${sheets > 1 ? `${sheets} feuilles` : `${sheets} feuille`}, recto verso.`,
+  fileName: "carte.pdf",
+};

@@ -86,6 +86,12 @@ export const printer: Translated<typeof printerText> = {
     },
     layout: "Ce qu’elle imprime",
     copies: "Copies",
+    fallback: "Si elle disparaît, qui imprime",
+    fallbackHint: "Le papier qui sort sur l’autre dit pour quelle imprimante il était.",
+    fallbackNone: "Personne\u202f: on l’attend",
+    fallbackAfter: "Après combien de temps sans réponse",
+    fallbackMinutes: (minutes) => (minutes > 1 ? `${minutes} minutes` : `${minutes} minute`),
+    fallbackTo: (name) => `Si elle disparaît, imprime sur ${name}`,
     stations: "Postes",
     stationsHint: "Sans aucun coché, elle imprime les commandes entières.",
     states: {
@@ -152,6 +158,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "Ignorer tous les échecs",
     queued: "Dans la file de l’imprimante",
     atPrinter: "À l’imprimante",
+    instead: (printer, first) => `${printer}, à la place de ${first}`,
     here: "Imprimer sur cet appareil",
     hereHint:
       "Tant qu’une page de l’équipe est ouverte ici, ce qui est pour cette imprimante sort seul.",

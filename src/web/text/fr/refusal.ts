@@ -191,6 +191,9 @@ export const refusal: Translated<typeof refusalTexts> = {
     too_many_districts: ({ max }) => `${max} quartiers au maximum`,
 
     too_many_printers: ({ max }) => `Ce compte a déjà ${max} imprimantes, la limite.`,
+    no_push_service: "n’est pas l’adresse d’un service de notifications",
+    tab_of_another: "quelqu’un d’autre a déjà ouvert cette addition",
+    fallback_circle: "cette imprimante dépend déjà de celle-ci pour imprimer",
     no_printer: "aucune imprimante n’imprime ceci",
     prints_by_itself: "cette imprimante est celle d’un navigateur\u202f: imprimez par lui",
     printer_without_station: ({ printer }) =>

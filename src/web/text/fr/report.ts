@@ -18,8 +18,9 @@ export const report: Translated<typeof reportText> = {
   invalid: "Choisissez une date",
   turned: "La date de fin précède celle de début",
   tooLong: (days) => `${days} jours au maximum`,
-  businessDay:
-    "Le jour du restaurant finit à 5 h\u202f: ce qui se vend après minuit est du jour précédent.",
+  businessDay: (time) =>
+    `Le jour du restaurant finit à ${time}\u202f: ce qui se vend après minuit est du jour précédent.`,
+  endsAtMidnight: "Le jour du restaurant finit à minuit.",
   groupBy: "Grouper par",
   by: {
     day: "Jour",

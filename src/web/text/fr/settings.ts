@@ -37,6 +37,9 @@ export const settings: Translated<typeof settingsText> = {
     documentHint: "Imprimé sur le ticket du client.",
     timeZone: "Fuseau horaire",
     timeZoneHint: "Les heures des commandes suivent ce fuseau.",
+    dayEnd: "Fin du jour du restaurant",
+    dayEndHint:
+      "Ce qui se vend après minuit et jusqu’à cette heure est du jour précédent. Valable dès la fin du jour d’aujourd’hui\u202f; les jours passés restent comme ils ont été clôturés.",
     currency: "Monnaie",
     currencyHint: (price) => `Placée avant chaque montant\u202f: ${price}`,
     otherTimeZones: "Autres pays",
@@ -125,8 +128,11 @@ export const settings: Translated<typeof settingsText> = {
     help: "Les langues que le visiteur peut choisir. Ce qui n’est pas traduit apparaît en portugais.",
     on: "Active",
     off: "Inactive",
+    followsMenu: "Boutons et avis dans la langue de la carte",
+    followsMenuHint: "Pour qui commande. Désactivé, ils restent en portugais.",
     always: "Toujours active",
     inactive: "Langues inactives",
+    translate: "Traduire la carte",
   },
 
   colours: {
@@ -188,6 +194,10 @@ export const settings: Translated<typeof settingsText> = {
     newTab: "Le PDF s’ouvre dans un nouvel onglet.",
   },
 
+  printedMenu: {
+    title: "Carte imprimée",
+    help: "Un PDF de la carte à imprimer, fait de ce qui est sur le site maintenant.",
+  },
   staff: {
     title: "Équipe",
     help: "Qui peut se connecter. Les serveurs s’occupent des commandes\u202f; les administrateurs changent aussi la carte et les réglages.",

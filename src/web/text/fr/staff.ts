@@ -33,6 +33,7 @@ export const staff: Translated<typeof staffText> = {
     replaceQuestion: "Se connecter avec le nouvel accès\u202f?",
     replaceExplanation: (label) =>
       `Cet appareil est connecté en tant que ${label}. Cette session va se terminer.`,
+    language: "Langue de l’écran",
     switchPerson: "Changer",
     switchPersonLong: "Changer de personne",
     signedInAs: "Connecté en tant que",

@@ -1,1 +1,121 @@
-export { translationText as translation } from "../translation-dictionary.ts";
+import type { translationText } from "../translation-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of translation-dictionary.ts in French. */
+export const translation: Translated<typeof translationText> = {
+  explanation:
+    "L’original est d’un côté et la traduction de l’autre. Entrée va au champ suivant, Échap annule. Ce qui reste vide apparaît en portugais.",
+  none: "Votre site n’est qu’en portugais. Choisissez d’autres langues dans les réglages, et elles apparaissent ici.",
+  toSettings: "Choisir les langues",
+  empty: "Il n’y a pas encore de textes à traduire.",
+  language: "Langue",
+  home: "Page d’accueil",
+  onlyOpen: "N’afficher que ce qui reste à vérifier",
+  allDone: "Tout est traduit",
+  states: {
+    missing: (count) => (count > 1 ? `${count} manquent` : `${count} manque`),
+    outdated: (count) => (count > 1 ? `${count} périmées` : `${count} périmée`),
+    same: (count) =>
+      count > 1 ? `${count} identiques à l’original` : `${count} identique à l’original`,
+  },
+  marks: {
+    missing: "Manque",
+    outdated: "Périmée",
+    same: "Identique à l’original",
+    done: "Traduite",
+  },
+  fields: {
+    title: "Titre",
+    subtitle: "Description",
+    text: "Texte de la page",
+    minibio: "Mini-bio",
+    button: "Bouton",
+  },
+  within: " › ",
+  label: (where, field) => (where === "" ? field : `${where}\u202f: ${field}`),
+  original: "Original",
+  originalWas: (was) => `C’était avant\u202f: ${was}`,
+  originalChanged: "L’original a changé après que vous avez commencé à traduire.",
+  stillRight: "Toujours juste",
+  meantSame: "C’est voulu",
+  confirmed: "Traduction vérifiée.",
+  notConfirmed: (reason) => `La traduction n’a pas pu être vérifiée. ${reason}`,
+
+  suggestions: {
+    ask: (count) => (count > 1 ? `Suggérer ${count} traductions` : `Suggérer ${count} traduction`),
+    explanation:
+      "Une machine suggère, vous vérifiez. Rien n’est enregistré avant, et seuls les textes de la carte lui sont envoyés.",
+    mark: "Suggestion automatique",
+    accept: "Accepter",
+    drop: "Abandonner",
+    waiting: (count) =>
+      count > 1
+        ? `${count} suggestions n’ont pas encore été vérifiées et ne sont pas enregistrées.`
+        : `${count} suggestion n’a pas encore été vérifiée et n’est pas enregistrée.`,
+    came: (count) =>
+      count > 1 ? `${count} suggestions sont arrivées.` : `${count} suggestion est arrivée.`,
+    failed: (reason) => `Les suggestions ne sont pas venues. ${reason}`,
+  },
+
+  file: {
+    heading: "Pour un traducteur",
+    explanation:
+      "Téléchargez un tableur avec l’original et la traduction, envoyez-le à qui traduit et rapportez-le. Avant d’enregistrer, vous voyez ce qui change.",
+    save: (language) => `Télécharger le tableur (${language})`,
+    bring: "Rapporter le tableur",
+    name: (language) => `traductions-${language}.csv`,
+    columns: ["clé", "où", "original", "traduction", "état"],
+    tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo.`,
+    noRows: "Ce fichier n’a pas de textes\u202f: utilisez le tableur téléchargé ici.",
+    unreadable: "Le fichier n’a pas pu être lu.",
+    review: "Ce qui change",
+    changes: (count) =>
+      count === 0
+        ? "Rien ne change."
+        : count === 1
+          ? "1 traduction change."
+          : `${count} traductions changent.`,
+    outdated: (count) =>
+      count > 1
+        ? `Pour ${count} d’entre elles, l’original a changé après le tableur\u202f: elles restent marquées comme périmées.`
+        : `Pour ${count} d’entre elles, l’original a changé après le tableur\u202f: elle reste marquée comme périmée.`,
+    changedSince: "L’original a changé après le tableur",
+    unknown: (count) =>
+      count > 1
+        ? `${count} lignes ont été écartées\u202f: leurs clés n’existent pas ici.`
+        : `${count} ligne a été écartée\u202f: sa clé n’existe pas ici.`,
+    tooLong: (count) =>
+      count > 1
+        ? `${count} lignes ont été écartées\u202f: leurs traductions sont trop longues.`
+        : `${count} ligne a été écartée\u202f: sa traduction est trop longue.`,
+    twice: (count) =>
+      count > 1
+        ? `${count} lignes ont été écartées\u202f: leurs clés se répètent.`
+        : `${count} ligne a été écartée\u202f: sa clé se répète.`,
+    line: (line, key) => `Ligne ${line}\u202f: ${key}`,
+    before: "Avant",
+    after: "Après",
+    blank: "vide",
+    more: (count) => `et ${count} de plus`,
+    apply: (count) =>
+      count > 1 ? `Enregistrer ${count} traductions` : `Enregistrer ${count} traduction`,
+    applied: (count) =>
+      count > 1 ? `${count} traductions enregistrées.` : `${count} traduction enregistrée.`,
+    changedMeanwhile: "Quelqu’un d’autre vient de modifier ces traductions. Revoyez ce qui change.",
+  },
+
+  saving: {
+    region: "Enregistrer les traductions",
+    unsaved: (count) =>
+      count > 1
+        ? `${count} traductions ont changé et ne sont pas enregistrées.`
+        : `${count} traduction a changé et n’est pas enregistrée.`,
+    gone: (count) =>
+      count > 1
+        ? `Quelqu’un d’autre a supprimé ${count} textes que vous avez traduits.`
+        : `Quelqu’un d’autre a supprimé ${count} texte que vous avez traduit.`,
+    letGo: "Abandonner ces modifications",
+    saved: (count) =>
+      count > 1 ? `${count} traductions enregistrées.` : `${count} traduction enregistrée.`,
+  },
+};

@@ -13,9 +13,13 @@ export const floor: Translated<typeof floorText> = {
     moreTabs: (count) => `+${count}`,
     unnamedTabs: (count) => `${count} conti`,
     unsent: (count) => (count === 1 ? "1 ordine non inviato" : `${count} ordini non inviati`),
+    unsentTabs: (count) =>
+      count === 1 ? "1 conto non ancora inviato" : `${count} conti non ancora inviati`,
+    notSentYet: "Non inviato",
     returned: (count) => (count === 1 ? "1 ordine non accettato" : `${count} ordini non accettati`),
     noneTitle: "Nessun tavolo",
     none: "Il numero di tavoli si sceglie nelle impostazioni, in Admin.",
+    chooseNumber: "Scegli quanti tavoli",
   },
 
   guestOrders: {
@@ -53,6 +57,43 @@ export const floor: Translated<typeof floorText> = {
     open: "Apri conto",
     taken: (number) => `Un altro dispositivo ha già aperto il tavolo ${number}.`,
     notOpened: "Il conto non è stato aperto.",
+    notSentYet: "non ancora inviato",
+    kept: (table) =>
+      `${table}: senza risposta. Il conto è salvato su questo dispositivo e parte da solo.`,
+    keptOnPage: (table) =>
+      `${table}: senza risposta, e il dispositivo non può salvare il conto. Lasci aperta questa pagina: parte da solo.`,
+    sent: (table) => `${table}: conto aperto.`,
+    back: (table) => `${table}: il conto non è stato aperto.`,
+    waiting:
+      "Aperto senza internet: è salvato su questo dispositivo e parte da solo, prima degli ordini.",
+    onItsWay:
+      "È già partito da questo dispositivo, e la risposta manca: riparte da solo, prima degli ordini.",
+    waitingOnPage: "Il dispositivo non può salvarlo: lasci aperta questa pagina finché parte.",
+    old: (time) => `Il conto è stato aperto ${time} fa. Inviarlo comunque?`,
+    other: "Il conto è stato aperto da un’altra persona su questo dispositivo. Inviarlo comunque?",
+    refused: "Il conto non è stato aperto",
+    tableGone: (number) =>
+      `Il tavolo ${number} non esiste più. Ne scelga un altro: gli articoli e gli ordini vanno con il conto.`,
+    switchedOff:
+      "I conti sono disattivati, o lei non può più aprirli. Parli con un amministratore e riprovi: gli articoli e gli ordini restano qui.",
+    refusedFor: (reason) => `${reason} Gli articoli e gli ordini restano qui.`,
+    chooseTable: "Scegli un altro tavolo",
+    tryAgain: "Riprova",
+    discardQuestion: (orders) => {
+      if (orders === 0) return "Scartare il conto non inviato?";
+      return orders === 1
+        ? "Scartare il conto e il suo ordine non inviato?"
+        : `Scartare il conto e i suoi ${orders} ordini non inviati?`;
+    },
+    discardDraft: "Anche gli articoli scelti per il conto vengono scartati.",
+    maybeArrived:
+      "Forse è già arrivato: manca solo la risposta. Se è arrivato, è tra i conti del tavolo.",
+    besideAt: (table) => `${table}: un altro dispositivo aveva già aperto questo tavolo.`,
+    besideTitle: "Un altro dispositivo aveva già aperto questo tavolo",
+    beside:
+      "Questo conto è diventato INDIVIDUALE, con i suoi ordini. Per avere un conto solo, usi “Unisci a un altro conto” nelle azioni del conto.",
+    closingNotYet:
+      "Questo conto non è ancora stato inviato, e solo dopo si può chiudere. Se nessuno lo userà, lo scarti.",
   },
 
   tab: {
@@ -97,7 +138,16 @@ export const floor: Translated<typeof floorText> = {
 
   unsent: {
     state: "non inviato",
-    region: "Ordini non inviati",
+    regions: {
+      all: "Non inviati",
+      held: "Non inviati, in attesa di una decisione",
+      waiting: "Non inviati, in attesa di internet",
+    },
+    count: (count) =>
+      count === 1
+        ? "1 invio attende su questo dispositivo"
+        : `${count} invii attendono su questo dispositivo, e partono in ordine`,
+    afterTab: "Salvato su questo dispositivo; parte dopo il conto.",
     kept: (table) =>
       `${table}: senza risposta. L’ordine è salvato su questo dispositivo e parte da solo.`,
     waiting: "Salvato su questo dispositivo; parte da solo quando torna internet.",

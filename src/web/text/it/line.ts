@@ -14,7 +14,7 @@ export const line: Translated<typeof lineText> = {
   edit: {
     heading: (number) => `Modifica l’ordine ${number}`,
     add: "Aggiungi articolo",
-    addHint: "Gli articoli con scelte si inseriscono in un nuovo ordine.",
+    added: "Aggiunti",
     choose: "Scelga un articolo",
     unchanged: "Nulla è stato ancora modificato.",
     keep: "Indietro",

@@ -15,6 +15,7 @@ export const opening: Translated<typeof openingText> = {
   backAt: (time) => `riprendono alle ${time}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `a partire da ${amount}`,
+  feeRange: (least, most) => `${least}–${most}`,
   noFee: "senza costi",
   freeDelivery: "consegna gratis",
   hours: "Orari",

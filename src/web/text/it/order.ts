@@ -5,6 +5,8 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   checkout: {
     heading: "Concludi l’ordine",
+    orderInShort: (items, total) =>
+      items === 1 ? `1 articolo · ${total}` : `${items} articoli · ${total}`,
     who: "Chi",
     where: "Dove",
     payment: "Come pagare",
@@ -53,6 +55,19 @@ export const order: Translated<typeof orderText> = {
     slotFull: "Questo orario non è più disponibile. Ne scelga un altro.",
     send: "Invia l’ordine",
     sending: "Invio dell’ordine...",
+    missing: {
+      name: "Manca il nome",
+      email: "Manca l’e-mail",
+      phone: "Manca il telefono",
+      postalCode: "Manca il CEP",
+      address: "Manca l’indirizzo",
+      number: "Manca il numero",
+      district: "Manca il quartiere",
+      city: "Manca la città",
+      room: "Manca la camera o il tavolo",
+      time: "Manca l’orario",
+      paymentMethod: "Manca il metodo di pagamento",
+    },
     postalCodeHint: "Con il CEP (codice postale) compiliamo l’indirizzo.",
     searchingAddress: "Ricerca dell’indirizzo...",
     addressFound: "Indirizzo compilato dal CEP. Controlli e aggiunga il numero.",
@@ -176,6 +191,41 @@ export const order: Translated<typeof orderText> = {
     call: (phone) => `Chiama ${phone}`,
   },
 
+  push: {
+    start: "Avvisami se cambia",
+    stop: "Non avvisarmi più",
+    started: "Questo dispositivo la avviserà quando l’ordine cambia.",
+    stopped: "Questo dispositivo non avvisa più di questo ordine.",
+    forbidden:
+      "Gli avvisi sono bloccati in questo browser. Consenta le notifiche di questo sito per riceverli.",
+    failed: "Impossibile attivare gli avvisi. Riprovi tra poco.",
+  },
+  share: {
+    share: "Condividi",
+    copy: "Copia link",
+    title: (number, status) => `Ordine ${number}: ${status}`,
+    copied: "Link dell’ordine copiato.",
+    copyFailed: (link) => `Impossibile copiare. Il link dell’ordine è ${link}`,
+  },
+  again: {
+    again: "Ordina di nuovo",
+    nothingLeft: "Nulla di questo ordine è disponibile ora",
+    changed: "Da quell’ordine, questo è cambiato nel menù:",
+    gone: "Non è più nel menù",
+    soldOut: "Esaurito",
+    offHours: "Fuori orario",
+    choose: "Scelga di nuovo le opzioni",
+    dearer: (before, now) => `Salito da ${before} a ${now}`,
+    cheaper: (before, now) => `Sceso da ${before} a ${now}`,
+    hasItems: (count) =>
+      count === 1 ? "Il suo ordine ha già 1 articolo." : `Il suo ordine ha già ${count} articoli.`,
+    fill: "Metti nell’ordine",
+    add: "Unisci all’ordine",
+    replace: "Sostituisci l’ordine",
+    cancel: "Indietro",
+    filled: "Gli articoli sono nel suo ordine.",
+    failed: "Impossibile leggere il menù. Riprovi.",
+  },
   orders: {
     heading: "Ordini",
     onlyMine: "Mostra solo i miei ordini",

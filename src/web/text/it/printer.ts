@@ -86,6 +86,12 @@ export const printer: Translated<typeof printerText> = {
     },
     layout: "Che cosa stampa",
     copies: "Copie",
+    fallback: "Se sparisce, chi stampa",
+    fallbackHint: "Ciò che esce dall’altra dice per quale stampante era.",
+    fallbackNone: "Nessuna: si aspetta",
+    fallbackAfter: "Dopo quanto tempo senza risposta",
+    fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minuti`),
+    fallbackTo: (name) => `Se sparisce, stampa su ${name}`,
     stations: "Postazioni",
     stationsHint: "Senza nessuna selezionata, stampa gli ordini interi.",
     states: {
@@ -152,6 +158,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "Ignora tutti i falliti",
     queued: "Nella coda della stampante",
     atPrinter: "Alla stampante",
+    instead: (printer, first) => `${printer}, al posto di ${first}`,
     here: "Stampa su questo dispositivo",
     hereHint:
       "Finché una pagina del personale è aperta qui, ciò che è di questa stampante esce da solo.",

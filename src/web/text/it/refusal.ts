@@ -190,6 +190,9 @@ export const refusal: Translated<typeof refusalTexts> = {
     too_many_districts: ({ max }) => `al massimo ${max} quartieri`,
 
     too_many_printers: ({ max }) => `Questo account ha già ${max} stampanti, che è il limite.`,
+    no_push_service: "non è l’indirizzo di un servizio di avvisi",
+    tab_of_another: "un’altra persona ha già aperto questo conto",
+    fallback_circle: "questa stampante dipende già da questa per stampare",
     no_printer: "nessuna stampante stampa questo",
     prints_by_itself: "questa stampante è di un browser: stampi da lì",
     printer_without_station: ({ printer }) =>

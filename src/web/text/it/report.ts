@@ -18,8 +18,9 @@ export const report: Translated<typeof reportText> = {
   invalid: "Scelga una data",
   turned: "La data finale viene prima dell’iniziale",
   tooLong: (days) => `Al massimo ${days} giorni`,
-  businessDay:
-    "Il giorno del ristorante finisce alle 5: ciò che si vende dopo mezzanotte è del giorno prima.",
+  businessDay: (time) =>
+    `Il giorno del ristorante finisce alle ${time}: ciò che si vende dopo mezzanotte è del giorno prima.`,
+  endsAtMidnight: "Il giorno del ristorante finisce a mezzanotte.",
   groupBy: "Raggruppa per",
   by: {
     day: "Giorno",

@@ -37,6 +37,9 @@ export const settings: Translated<typeof settingsText> = {
     documentHint: "Stampato sulla copia del cliente.",
     timeZone: "Fuso orario",
     timeZoneHint: "Gli orari degli ordini seguono questo fuso.",
+    dayEnd: "Fine del giorno del ristorante",
+    dayEndHint:
+      "Ciò che si vende dopo mezzanotte e fino a quest’ora è del giorno prima. Vale dalla fine del giorno di oggi; i giorni passati restano come sono stati chiusi.",
     currency: "Valuta",
     currencyHint: (price) => `Sta prima di ogni importo: ${price}`,
     otherTimeZones: "Altri Paesi",
@@ -124,8 +127,11 @@ export const settings: Translated<typeof settingsText> = {
     help: "Le lingue che il visitatore può scegliere. Ciò che non è tradotto appare in portoghese.",
     on: "Attiva",
     off: "Non attiva",
+    followsMenu: "Pulsanti e avvisi nella lingua del menù",
+    followsMenuHint: "Per chi ordina. Se disattivato, restano in portoghese.",
     always: "Sempre attiva",
     inactive: "Lingue non attive",
+    translate: "Traduci il menù",
   },
 
   colours: {
@@ -187,6 +193,10 @@ export const settings: Translated<typeof settingsText> = {
     newTab: "Il PDF si apre in un’altra scheda.",
   },
 
+  printedMenu: {
+    title: "Menù stampato",
+    help: "Un PDF del menù da stampare, fatto con ciò che è sul sito adesso.",
+  },
   staff: {
     title: "Personale",
     help: "Chi può accedere. I camerieri seguono gli ordini; gli amministratori modificano anche il menù e le impostazioni.",

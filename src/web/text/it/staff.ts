@@ -33,6 +33,7 @@ export const staff: Translated<typeof staffText> = {
     replaceQuestion: "Accedere con il nuovo accesso?",
     replaceExplanation: (label) =>
       `Questo dispositivo è già connesso come ${label}. Quella sessione terminerà.`,
+    language: "Lingua dello schermo",
     switchPerson: "Cambia",
     switchPersonLong: "Cambia persona",
     signedInAs: "Accesso come",

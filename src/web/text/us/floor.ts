@@ -13,9 +13,12 @@ export const floor: Translated<typeof floorText> = {
     moreTabs: (count) => `+${count}`,
     unnamedTabs: (count) => `${count} tabs`,
     unsent: (count) => (count === 1 ? "1 order not sent" : `${count} orders not sent`),
+    unsentTabs: (count) => (count === 1 ? "1 tab not sent yet" : `${count} tabs not sent yet`),
+    notSentYet: "Not sent",
     returned: (count) => (count === 1 ? "1 order not accepted" : `${count} orders not accepted`),
     noneTitle: "No tables",
     none: "The number of tables is chosen in the settings, under Admin.",
+    chooseNumber: "Choose how many tables",
   },
 
   guestOrders: {
@@ -53,6 +56,42 @@ export const floor: Translated<typeof floorText> = {
     open: "Open tab",
     taken: (number) => `Another device opened table ${number} already.`,
     notOpened: "The tab was not opened.",
+    notSentYet: "not sent yet",
+    kept: (table) => `${table}: no answer. The tab is kept on this device and goes by itself.`,
+    keptOnPage: (table) =>
+      `${table}: no answer, and the device has nowhere to keep the tab. Leave this page open: it goes by itself.`,
+    sent: (table) => `${table}: tab opened.`,
+    back: (table) => `${table}: the tab was not opened.`,
+    waiting:
+      "Opened without internet: it is kept on this device and goes by itself, before the orders.",
+    onItsWay:
+      "It has left this device, and the answer has not come: it goes again by itself, before the orders.",
+    waitingOnPage: "The device has nowhere to keep it: leave this page open until it goes.",
+    old: (time) => `The tab was opened ${time} ago. Send it anyway?`,
+    other: "Someone else opened the tab on this device. Send it anyway?",
+    refused: "The tab was not opened",
+    tableGone: (number) =>
+      `Table ${number} no longer exists. Choose another: the items and the orders go with the tab.`,
+    switchedOff:
+      "Tabs are turned off, or you may no longer open them. Talk to an administrator and try again: the items and the orders are still here.",
+    refusedFor: (reason) => `${reason} The items and the orders are still here.`,
+    chooseTable: "Choose another table",
+    tryAgain: "Try again",
+    discardQuestion: (orders) => {
+      if (orders === 0) return "Discard the unsent tab?";
+      return orders === 1
+        ? "Discard the tab and its unsent order?"
+        : `Discard the tab and its ${orders} unsent orders?`;
+    },
+    discardDraft: "The items chosen on it are discarded as well.",
+    maybeArrived:
+      "It may have arrived: only the answer is missing. If it has, it is among the table’s tabs.",
+    besideAt: (table) => `${table}: another device had opened this table already.`,
+    besideTitle: "Another device had opened this table already",
+    beside:
+      "This tab is now INDIVIDUAL, with the orders made on it. To have a single check, use “Merge with another tab” in the tab’s actions.",
+    closingNotYet:
+      "This tab has not been sent yet, and can only be closed after that. If nobody is going to use it, discard it.",
   },
 
   tab: {
@@ -97,7 +136,14 @@ export const floor: Translated<typeof floorText> = {
 
   unsent: {
     state: "not sent",
-    region: "Orders not sent",
+    regions: {
+      all: "Not sent",
+      held: "Not sent, waiting for a decision",
+      waiting: "Not sent, waiting for internet",
+    },
+    count: (count) =>
+      count === 1 ? "1 waits on this device" : `${count} wait on this device, and go in order`,
+    afterTab: "Kept on this device; it goes after the tab.",
     kept: (table) => `${table}: no answer. The order is kept on this device and goes by itself.`,
     waiting: "Kept on this device; it goes by itself when the internet is back.",
     onItsWay:

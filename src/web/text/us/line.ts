@@ -14,7 +14,7 @@ export const line: Translated<typeof lineText> = {
   edit: {
     heading: (number) => `Edit order ${number}`,
     add: "Add item",
-    addHint: "Items that need choices are entered in a new order.",
+    added: "Added",
     choose: "Choose an item",
     unchanged: "Nothing has been changed yet.",
     keep: "Back",

@@ -15,6 +15,7 @@ export const opening: Translated<typeof openingText> = {
   backAt: (time) => `back at ${time}`,
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `from ${amount}`,
+  feeRange: (least, most) => `${least}–${most}`,
   noFee: "no fee",
   freeDelivery: "free delivery",
   hours: "Hours",

@@ -5,6 +5,8 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   checkout: {
     heading: "Check out",
+    orderInShort: (items, total) =>
+      items === 1 ? `1 item · ${total}` : `${items} items · ${total}`,
     who: "Who",
     where: "Where",
     payment: "How to pay",
@@ -53,6 +55,19 @@ export const order: Translated<typeof orderText> = {
     slotFull: "This time is no longer available. Please choose another.",
     send: "Place order",
     sending: "Sending your order...",
+    missing: {
+      name: "Name is missing",
+      email: "Email is missing",
+      phone: "Phone is missing",
+      postalCode: "CEP is missing",
+      address: "Address is missing",
+      number: "Number is missing",
+      district: "District is missing",
+      city: "City is missing",
+      room: "Room or table is missing",
+      time: "Time is missing",
+      paymentMethod: "Payment method is missing",
+    },
     postalCodeHint: "With the CEP (postal code) we fill in the address.",
     searchingAddress: "Looking up the address...",
     addressFound: "Address filled in from the CEP. Check it and add the number.",
@@ -176,6 +191,41 @@ export const order: Translated<typeof orderText> = {
     call: (phone) => `Call ${phone}`,
   },
 
+  push: {
+    start: "Notify me of changes",
+    stop: "Stop notifying me",
+    started: "This device will notify you when the order changes.",
+    stopped: "This device no longer notifies you of this order.",
+    forbidden:
+      "Notifications are blocked in this browser. Allow this site’s notifications to be notified.",
+    failed: "Notifications could not be turned on. Try again in a while.",
+  },
+  share: {
+    share: "Share",
+    copy: "Copy link",
+    title: (number, status) => `Order ${number}: ${status}`,
+    copied: "Order link copied.",
+    copyFailed: (link) => `It could not be copied. The order’s link is ${link}`,
+  },
+  again: {
+    again: "Order again",
+    nothingLeft: "Nothing in this order is available now",
+    changed: "Since that order, this has changed on the menu:",
+    gone: "No longer on the menu",
+    soldOut: "Sold out",
+    offHours: "Not served at this time",
+    choose: "Choose the options again",
+    dearer: (before, now) => `Up from ${before} to ${now}`,
+    cheaper: (before, now) => `Down from ${before} to ${now}`,
+    hasItems: (count) =>
+      count === 1 ? "Your order has 1 item already." : `Your order has ${count} items already.`,
+    fill: "Put in the order",
+    add: "Add to the order",
+    replace: "Replace the order",
+    cancel: "Back",
+    filled: "The items are in your order.",
+    failed: "The menu could not be read. Try again.",
+  },
   orders: {
     heading: "Orders",
     onlyMine: "Show only my orders",

@@ -1,1 +1,36 @@
-export { printedMenuText as printedMenu } from "../printed-menu-dictionary.ts";
+import type { printedMenuText } from "../printed-menu-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of printed-menu-dictionary.ts in English. */
+export const printedMenu: Translated<typeof printedMenuText> = {
+  design: "Make a menu",
+  designHint: "In A4, A5 or a booklet, with the code that leads to today’s menu.",
+  heading: "Printed menu",
+  paper: "Paper",
+  papers: {
+    a4: "A4 sheets",
+    a5: "A5 sheets",
+    booklet: "Booklet: A4 sheets folded in half",
+  },
+  bookletHint: "Print on both sides, flipping on the short edge, and fold in half.",
+  letters: "Letters",
+  sizes: { usual: "Normal", large: "Large, for those who find reading hard" },
+  language: "Language",
+  languageHint: "What is not translated comes out in Portuguese.",
+  prices: "With prices",
+  address: "With address and phone",
+  hours: "With hours",
+  logo: "With the logo",
+  colours: "With your color",
+  coloursHint: "Without it, the menu comes out in black and white.",
+  preview: (page, pages) => `Page ${page} of ${pages}`,
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  drawing: "Drawing...",
+  contents:
+    "It has what customers see on the menu, and what is sold out. What is inactive or hidden is left out.",
+  download: "Download PDF",
+  downloaded: (pages, sheets) =>
+    `PDF downloaded: ${pages === 1 ? "1 page" : `${pages} pages`} on ${sheets === 1 ? "1 sheet" : `${sheets} sheets`}, both sides.`,
+  fileName: "menu.pdf",
+};

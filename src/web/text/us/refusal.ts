@@ -189,6 +189,9 @@ export const refusal: Translated<typeof refusalTexts> = {
     too_many_districts: ({ max }) => `at most ${max} districts`,
 
     too_many_printers: ({ max }) => `This account has ${max} printers already, which is the limit.`,
+    no_push_service: "is not the address of a notification service",
+    tab_of_another: "someone else has opened this tab already",
+    fallback_circle: "this printer depends on this one to print already",
     no_printer: "no printer prints this",
     prints_by_itself: "this printer belongs to a browser: print through it",
     printer_without_station: ({ printer }) =>

@@ -18,8 +18,9 @@ export const report: Translated<typeof reportText> = {
   invalid: "Choose a date",
   turned: "The last date comes before the first",
   tooLong: (days) => `At most ${days} days`,
-  businessDay:
-    "The restaurant’s day ends at 5 a.m.: what is sold after midnight belongs to the day before.",
+  businessDay: (time) =>
+    `The restaurant’s day ends at ${time}: what is sold after midnight belongs to the day before.`,
+  endsAtMidnight: "The restaurant’s day ends at midnight.",
   groupBy: "Group by",
   by: {
     day: "Day",

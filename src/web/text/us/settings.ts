@@ -37,6 +37,9 @@ export const settings: Translated<typeof settingsText> = {
     documentHint: "Printed on the customer copy.",
     timeZone: "Time zone",
     timeZoneHint: "The times of orders follow this zone.",
+    dayEnd: "End of the restaurant’s day",
+    dayEndHint:
+      "What is sold after midnight and until this time belongs to the day before. It holds from the end of today on; past days stay as they were closed.",
     currency: "Currency",
     currencyHint: (price) => `Stands before each amount: ${price}`,
     otherTimeZones: "Other countries",
@@ -122,10 +125,11 @@ export const settings: Translated<typeof settingsText> = {
     help: "The languages that visitors can choose. What is not translated appears in Portuguese.",
     on: "On",
     off: "Off",
-    followsMenu: "Buttons and notices in the menu's language",
+    followsMenu: "Buttons and notices in the menu’s language",
     followsMenuHint: "For guests who order. Off, they stay in Portuguese.",
     always: "Always on",
     inactive: "Languages turned off",
+    translate: "Translate the menu",
   },
 
   colours: {
@@ -187,6 +191,10 @@ export const settings: Translated<typeof settingsText> = {
     newTab: "The PDF opens in a new tab.",
   },
 
+  printedMenu: {
+    title: "Printed menu",
+    help: "A PDF of the menu to print, made of what is on the site now.",
+  },
   staff: {
     title: "Staff",
     help: "Who can sign in. Servers take care of orders; administrators also change the menu and the settings.",

@@ -1,0 +1,36 @@
+import type { printedMenuText } from "../printed-menu-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of printed-menu-dictionary.ts in Italian. */
+export const printedMenu: Translated<typeof printedMenuText> = {
+  design: "Componi menù",
+  designHint: "In A4, A5 o libretto, con il codice che porta al menù di oggi.",
+  heading: "Menù stampato",
+  paper: "Carta",
+  papers: {
+    a4: "Fogli A4",
+    a5: "Fogli A5",
+    booklet: "Libretto: fogli A4 piegati a metà",
+  },
+  bookletHint: "Stampi su due lati, girando sul bordo corto, e pieghi a metà.",
+  letters: "Lettere",
+  sizes: { usual: "Normali", large: "Grandi, per chi legge con difficoltà" },
+  language: "Lingua",
+  languageHint: "Ciò che non è tradotto esce in portoghese.",
+  prices: "Con prezzi",
+  address: "Con indirizzo e telefono",
+  hours: "Con orari",
+  logo: "Con il logo",
+  colours: "Con il colore del locale",
+  coloursHint: "Senza, il menù esce in bianco e nero.",
+  preview: (page, pages) => `Pagina ${page} di ${pages}`,
+  previousPage: "Pagina precedente",
+  nextPage: "Pagina successiva",
+  drawing: "Disegno in corso...",
+  contents:
+    "C’è ciò che i clienti vedono nel menù, anche ciò che è esaurito. Ciò che non è attivo o è nascosto resta fuori.",
+  download: "Scarica PDF",
+  downloaded: (pages, sheets) =>
+    `PDF scaricato: ${pages === 1 ? "1 pagina" : `${pages} pagine`} su ${sheets === 1 ? "1 foglio" : `${sheets} fogli`}, fronte e retro.`,
+  fileName: "menu.pdf",
+};
