@@ -28,5 +28,7 @@ export const code: Translated<typeof codeText> = {
   renew: "更换密钥",
   renewQuestion: (table) => `更换 ${table} 号桌的密钥？`,
   renewWarning: (table) => `${table} 号桌已打印的二维码不能再点单：请重新打印并替换。`,
+  renewedAt: (when) => `密钥已于 ${when} 更换。`,
+  renewedBy: (when, name) => `${name} 于 ${when} 更换了密钥。`,
   renewed: (table) => `${table} 号桌的密钥已更换，请重新打印二维码。`,
 };

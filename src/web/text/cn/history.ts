@@ -28,6 +28,7 @@ export const history: Translated<typeof historyText> = {
   reopenedFor: (reason) => `账单重开：${reason}`,
   serviceWaived: (from, to) => `服务费：${from} → ${to}`,
   pricesChanged: (count) => `价格：${count} 道`,
+  keyRenewed: (table) => `${table} 号桌二维码密钥已更换`,
   settingsChanged: "设置已保存",
   servicesChanged: "服务和营业时间已保存",
 };

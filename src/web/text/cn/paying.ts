@@ -48,6 +48,8 @@ export const paying: Translated<typeof payingText> = {
     paidNote: (amount) => `已付 ${amount}，应退还。`,
     unanswered: "没有响应：付款可能已登记。重试不会重复收款。",
     close: "关闭",
+    giveUp: "放弃",
+    givenUp: "再次收款前请先核对付款记录。",
     notLoaded: "付款未能加载。",
   },
 

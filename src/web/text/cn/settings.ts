@@ -251,6 +251,19 @@ export const settings: Translated<typeof settingsText> = {
   history: {
     title: "修改历史",
     help: "价格、设置和服务的最近改动：谁、何时、原来是什么。",
+    change: (name, from, to) => `${name}：${from} → ${to}`,
+    changed: (name) => `${name}：已更改`,
+    nothing: "空",
+    on: "是",
+    off: "否",
+    none: "无",
+    unnamed: {
+      "data.logo": "标志",
+      "data.banner": "横幅",
+      "data.active": "网站上线",
+      "extras.home_ctas": "首页按钮",
+      other: "首页",
+    },
     loadFailed: "无法加载历史。",
   },
 

@@ -34,5 +34,7 @@ export const code: Translated<typeof codeText> = {
   renewQuestion: (table) => `¿Renovar la clave de la mesa ${table}?`,
   renewWarning: (table) =>
     `Los códigos ya impresos de la mesa ${table} no sirven más para pedir: imprima y cámbielos.`,
+  renewedAt: (when) => `Clave renovada el ${when}.`,
+  renewedBy: (when, name) => `Clave renovada el ${when} por ${name}.`,
   renewed: (table) => `Clave de la mesa ${table} renovada. Imprima el código de nuevo.`,
 };

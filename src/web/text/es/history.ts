@@ -28,6 +28,7 @@ export const history: Translated<typeof historyText> = {
   reopenedFor: (reason) => `Cuenta reabierta: ${reason}`,
   serviceWaived: (from, to) => `Servicio: ${from} → ${to}`,
   pricesChanged: (count) => (count === 1 ? "Precios: 1 producto" : `Precios: ${count} productos`),
+  keyRenewed: (table) => `Clave del código de la mesa ${table} renovada`,
   settingsChanged: "Configuración guardada",
   servicesChanged: "Servicios y horarios guardados",
 };

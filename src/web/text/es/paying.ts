@@ -51,6 +51,8 @@ export const paying: Translated<typeof payingText> = {
     unanswered:
       "Sin respuesta: el pago puede haberse registrado. Intentar de nuevo no cobra dos veces.",
     close: "Cerrar",
+    giveUp: "Desistir",
+    givenUp: "Revise los pagos antes de volver a cobrar.",
     notLoaded: "Los pagos no cargaron.",
   },
 

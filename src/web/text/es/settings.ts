@@ -263,6 +263,19 @@ export const settings: Translated<typeof settingsText> = {
   history: {
     title: "Historial de cambios",
     help: "Los últimos cambios de precios, configuración y servicios: quién, cuándo y qué era.",
+    change: (name, from, to) => `${name}: ${from} → ${to}`,
+    changed: (name) => `${name}: modificado`,
+    nothing: "vacío",
+    on: "sí",
+    off: "no",
+    none: "ninguno",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Sitio activo",
+      "extras.home_ctas": "Botones del inicio",
+      other: "Página de inicio",
+    },
     loadFailed: "No se pudo cargar el historial.",
   },
 

@@ -39,5 +39,7 @@ export const code: Translated<typeof codeText> = {
   renewQuestion: (table) => `Renouveler la clé de la table ${table}\u202f?`,
   renewWarning: (table) =>
     `Les codes déjà imprimés de la table ${table} ne servent plus à commander\u202f: imprimez et remplacez.`,
+  renewedAt: (when) => `Clé renouvelée le ${when}.`,
+  renewedBy: (when, name) => `Clé renouvelée le ${when} par ${name}.`,
   renewed: (table) => `Clé de la table ${table} renouvelée. Réimprimez le code.`,
 };

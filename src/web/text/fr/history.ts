@@ -29,6 +29,7 @@ export const history: Translated<typeof historyText> = {
   serviceWaived: (from, to) => `Service\u202f: ${from} → ${to}`,
   pricesChanged: (count) =>
     count > 1 ? `Prix\u202f: ${count} articles` : `Prix\u202f: ${count} article`,
+  keyRenewed: (table) => `Clé du code de la table ${table} renouvelée`,
   settingsChanged: "Réglages enregistrés",
   servicesChanged: "Services et horaires enregistrés",
 };

@@ -51,6 +51,8 @@ export const paying: Translated<typeof payingText> = {
     unanswered:
       "Sans réponse\u202f: le paiement a pu être enregistré. Réessayer n’encaisse pas deux fois.",
     close: "Fermer",
+    giveUp: "Abandonner",
+    givenUp: "Vérifiez les paiements avant d’encaisser à nouveau.",
     notLoaded: "Les paiements ne se sont pas chargés.",
   },
 

@@ -265,6 +265,19 @@ export const settings: Translated<typeof settingsText> = {
   history: {
     title: "Historique des modifications",
     help: "Les dernières modifications de prix, réglages et services\u202f: qui, quand et ce que c’était.",
+    change: (name, from, to) => `${name}\u202f: ${from} → ${to}`,
+    changed: (name) => `${name}\u202f: modifié`,
+    nothing: "vide",
+    on: "oui",
+    off: "non",
+    none: "aucun",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Bannière",
+      "data.active": "Site en ligne",
+      "extras.home_ctas": "Boutons de l’accueil",
+      other: "Page d’accueil",
+    },
     loadFailed: "Impossible de charger l’historique.",
   },
 

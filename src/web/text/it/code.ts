@@ -34,5 +34,7 @@ export const code: Translated<typeof codeText> = {
   renewQuestion: (table) => `Rinnovare la chiave del tavolo ${table}?`,
   renewWarning: (table) =>
     `I codici già stampati del tavolo ${table} non servono più per ordinare: stampi e li cambi.`,
+  renewedAt: (when) => `Chiave rinnovata il ${when}.`,
+  renewedBy: (when, name) => `Chiave rinnovata il ${when} da ${name}.`,
   renewed: (table) => `Chiave del tavolo ${table} rinnovata. Stampi di nuovo il codice.`,
 };

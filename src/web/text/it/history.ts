@@ -28,6 +28,7 @@ export const history: Translated<typeof historyText> = {
   reopenedFor: (reason) => `Conto riaperto: ${reason}`,
   serviceWaived: (from, to) => `Servizio: ${from} → ${to}`,
   pricesChanged: (count) => (count === 1 ? "Prezzi: 1 articolo" : `Prezzi: ${count} articoli`),
+  keyRenewed: (table) => `Chiave del codice del tavolo ${table} rinnovata`,
   settingsChanged: "Impostazioni salvate",
   servicesChanged: "Servizi e orari salvati",
 };

@@ -51,6 +51,8 @@ export const paying: Translated<typeof payingText> = {
     unanswered:
       "Senza risposta: il pagamento può essere stato registrato. Riprovare non addebita due volte.",
     close: "Chiudi",
+    giveUp: "Rinuncia",
+    givenUp: "Controlli i pagamenti prima di incassare di nuovo.",
     notLoaded: "I pagamenti non si sono caricati.",
   },
 

@@ -262,6 +262,19 @@ export const settings: Translated<typeof settingsText> = {
   history: {
     title: "Cronologia modifiche",
     help: "Le ultime modifiche di prezzi, impostazioni e servizi: chi, quando e com’era.",
+    change: (name, from, to) => `${name}: ${from} → ${to}`,
+    changed: (name) => `${name}: modificato`,
+    nothing: "vuoto",
+    on: "sì",
+    off: "no",
+    none: "nessuno",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Sito attivo",
+      "extras.home_ctas": "Pulsanti della home",
+      other: "Pagina iniziale",
+    },
     loadFailed: "Impossibile caricare la cronologia.",
   },
 

@@ -34,5 +34,7 @@ export const code: Translated<typeof codeText> = {
   renewQuestion: (table) => `Renew the key of table ${table}?`,
   renewWarning: (table) =>
     `Printed codes of table ${table} can no longer be used to order: print and replace them.`,
+  renewedAt: (when) => `Key renewed on ${when}.`,
+  renewedBy: (when, name) => `Key renewed on ${when} by ${name}.`,
   renewed: (table) => `Key of table ${table} renewed. Print the code again.`,
 };

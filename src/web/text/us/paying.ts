@@ -50,6 +50,8 @@ export const paying: Translated<typeof payingText> = {
     unanswered:
       "No answer: the payment may have been recorded. Trying again does not charge twice.",
     close: "Close",
+    giveUp: "Give up",
+    givenUp: "Check the payments before taking one again.",
     notLoaded: "The payments did not load.",
   },
 

@@ -260,6 +260,19 @@ export const settings: Translated<typeof settingsText> = {
   history: {
     title: "Change history",
     help: "The last changes of prices, settings and services: who, when and what it was.",
+    change: (name, from, to) => `${name}: ${from} → ${to}`,
+    changed: (name) => `${name}: changed`,
+    nothing: "empty",
+    on: "yes",
+    off: "no",
+    none: "none",
+    unnamed: {
+      "data.logo": "Logo",
+      "data.banner": "Banner",
+      "data.active": "Site online",
+      "extras.home_ctas": "Home page buttons",
+      other: "Home page",
+    },
     loadFailed: "The history could not be loaded.",
   },
 
