@@ -13,7 +13,7 @@ const timeout = 30_000 + 5_000 * rounds;
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await startApp();
+  testApp = await startApp({ config: { push: testPush() } });
 });
 afterAll(() => testApp.close());
 
@@ -48,6 +48,7 @@ const formed = [
   "POST order userData.document",
   "POST order userData.phone",
   "POST order cartData.addressData.state",
+  ...["endpoint", "p256dh", "auth"].map((name) => `PUT order/{hash}/push ${name}`),
   "POST accountUsers data.user",
   "PUT accountUsers/{id} data.user",
 ];

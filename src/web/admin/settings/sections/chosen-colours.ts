@@ -1,4 +1,4 @@
-import { contrastRatio, parseColour } from "../../../../domain/contrast.ts";
+import { contrastRatio, minTextContrast, parseColour } from "../../../../domain/contrast.ts";
 import { accountTheme, defaultColours, textPole } from "../../../theme/account-theme.ts";
 
 /** The colours of an account's styleguide that the theme knows. */
@@ -54,7 +54,8 @@ export function colourWarnings(chosen: ChosenColours): ColourWarning[] {
     const instead = used(name);
     if (colour === undefined || colour === instead) return;
     const contrast = Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
-    warnings.push({ key, contrast, instead });
+    // An ink that can be read is at most deepened, for reading in the sun.
+    if (contrast < minTextContrast) warnings.push({ key, contrast, instead });
   };
   warn("ink", "ink", [used("paper")]);
   // Not only the ink has to be read on it, but all texts that are moved to its side of the paper.
