@@ -8,7 +8,8 @@ import { payloads } from "./stored-scripts-corpus.ts";
 import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
 
 /** Calls whose texts are compared with what is stored, and not stored. */
-const comparedOnly = /^(POST auth|PUT accountUsers\/(change-password|pin)|POST order\/print|POST translations\/suggestions)/;
+const comparedOnly =
+  /^(POST auth|PUT accountUsers\/(change-password|pin)|POST order\/print|POST translations\/suggestions)/;
 /** Of a picture only the id counts; what was seen before, a password, a tab's hash and a table's key are compared. */
 const comparedFields =
   /^base\.|\.base\.|^approval\.|\.(file|colour|pass)$|^locationHash$|\.table_key$|items\.\{\}\.title_br$|^edits\.\[\]\.(base|key)$/;

@@ -5,6 +5,7 @@ import { newCaller } from "../../src/server/testing/caller.ts";
 import { fullAccount } from "../../src/server/testing/full-account.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
 import { startApp, type TestApp } from "../../src/server/testing/start-app.ts";
+import { newPushKeys } from "../../src/server/push/testing-push-service.ts";
 import { payloads } from "./stored-scripts-corpus.ts";
 import { listStoredFields, plantPayloads } from "./stored-scripts-planting.ts";
 
@@ -13,7 +14,11 @@ const timeout = 30_000 + 5_000 * rounds;
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await startApp({ config: { push: testPush() } });
+  testApp = await startApp({
+    config: {
+      push: { ...newPushKeys(), contact: "mailto:site@example.com", services: [] },
+    },
+  });
 });
 afterAll(() => testApp.close());
 

@@ -49,14 +49,15 @@ it("an order keeps its options' groups and what they cost by their rules", async
   const ordered = [
     {
       line: 1,
+      id: id("Meia a meia"),
       title_br: "Meia a meia",
       qty: 2,
       cancelled: 0,
       price: 1,
       amount: 182,
       children: [
-        { title_br: "Calabresa", qty: 2, price: 50, group },
-        { title_br: "Camarão", qty: 2, price: 90, group },
+        { id: id("Calabresa"), title_br: "Calabresa", qty: 2, price: 50, group },
+        { id: id("Camarão"), title_br: "Camarão", qty: 2, price: 90, group },
       ],
     },
   ];
@@ -89,11 +90,12 @@ it("an order from before rules reads as it did", async () => {
   });
   expect((await itemsOf(hash)).at(1)).toEqual({
     line: 4,
+    id: id("Calabresa"),
     title_br: "Antiga",
     qty: 2,
     cancelled: 0,
     price: 10,
     amount: 23,
-    children: [{ title_br: "Borda", qty: 1, price: 3 }],
+    children: [{ id: id("Calabresa"), title_br: "Borda", qty: 1, price: 3 }],
   });
 });

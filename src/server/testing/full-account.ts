@@ -62,6 +62,17 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const { printer } = await admin.printers.add({
     body: { printer: { name: "Fogão", kind: "browser", columns: 48, stations: [kitchen] } },
   });
+  await admin.printers.add({
+    body: {
+      printer: {
+        name: "Bar",
+        kind: "browser",
+        columns: 48,
+        stations: [kitchen],
+        fallback: { printer: printer.id, after_seconds: 60 },
+      },
+    },
+  });
   const cancelled = await sendOrder(admin, deliveryBody(items));
   await admin.orders.setStatus({ params: { hash: order.hash, statusId: "2" }, body: {} });
   const { user: spareUser } = await admin.staff.addUser({
@@ -104,6 +115,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
       const inserted = await insertPictures(tx, String(ids["Calabresa"]));
       await insertServiceRows(tx);
       await insertPush(tx, order.hash);
+      await insertStandIn(tx, printer.id);
       await insertMoneyRows(tx);
       await insertSalesDay(tx);
       const { user_id: userId } = await tx.db
@@ -156,6 +168,16 @@ async function insertServiceRows({ db, accountId: account_id }: Tx): Promise<voi
 }
 
 /** A browser that is told of an order. */
+/** A ticket that the printer has taken from another one. */
+async function insertStandIn({ db, accountId }: Tx, printerId: string): Promise<void> {
+  await db
+    .updateTable("print_jobs")
+    .set({ stand_in_id: printerId })
+    .where("account_id", "=", accountId)
+    .where("printer_id", "<>", printerId)
+    .execute();
+}
+
 async function insertPush({ db, accountId: account_id }: Tx, hash: string): Promise<void> {
   const { order_id } = await db
     .selectFrom("orders")

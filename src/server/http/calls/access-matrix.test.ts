@@ -85,6 +85,7 @@ const expected: Record<string, Access> = {
   "POST order/print": "guest",
   "GET address/{cep}": "public",
   "GET account/locations": "staff",
+  "GET account/locations/keys": "admin",
   "POST account/locations/service-request": "guest",
   "PUT account/locations/{id}/addressed": "staff",
   "PUT account/locations/{id}/key": "admin",

@@ -30,5 +30,5 @@ export const printedMenu: Translated<typeof printedMenuText> = {
   contents: "包含顾客在菜单上看到的内容，售罄的也在内。停用或隐藏的不包含。",
   download: "下载 PDF",
   downloaded: (pages, sheets) => `PDF 已下载：${pages} 页，双面共 ${sheets} 张纸。`,
-  fileName: "菜单.pdf",
+  fileName: "menu.pdf",
 };

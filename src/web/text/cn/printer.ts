@@ -153,7 +153,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "忽略全部失败",
     queued: "已进入打印队列",
     atPrinter: "用打印机打印",
-    instead: (printer, first) => `${printer}，代替 ${first}`,
+    instead: (other, first) => `${other}，代替 ${first}`,
     here: "在本设备打印",
     hereHint: "只要此处打开着员工页面，属于此打印机的内容就会自动打印。",
     hereNone: "不在此打印",

@@ -158,7 +158,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "Descartar todos los que fallaron",
     queued: "En la cola de la impresora",
     atPrinter: "En la impresora",
-    instead: (printer, first) => `${printer}, en lugar de ${first}`,
+    instead: (other, first) => `${other}, en lugar de ${first}`,
     here: "Imprimir en este dispositivo",
     hereHint:
       "Mientras una página del equipo esté abierta aquí, lo que sea de esta impresora sale solo.",

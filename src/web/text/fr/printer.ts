@@ -158,7 +158,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "Ignorer tous les échecs",
     queued: "Dans la file de l’imprimante",
     atPrinter: "À l’imprimante",
-    instead: (printer, first) => `${printer}, à la place de ${first}`,
+    instead: (other, first) => `${other}, à la place de ${first}`,
     here: "Imprimer sur cet appareil",
     hereHint:
       "Tant qu’une page de l’équipe est ouverte ici, ce qui est pour cette imprimante sort seul.",

@@ -158,7 +158,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "Ignora tutti i falliti",
     queued: "Nella coda della stampante",
     atPrinter: "Alla stampante",
-    instead: (printer, first) => `${printer}, al posto di ${first}`,
+    instead: (other, first) => `${other}, al posto di ${first}`,
     here: "Stampa su questo dispositivo",
     hereHint:
       "Finché una pagina del personale è aperta qui, ciò che è di questa stampante esce da solo.",

@@ -159,7 +159,7 @@ export const printer: Translated<typeof printerText> = {
     dismissFailed: "Dismiss all that failed",
     queued: "In the printer’s queue",
     atPrinter: "At the printer",
-    instead: (printer, first) => `${printer}, instead of ${first}`,
+    instead: (other, first) => `${other}, instead of ${first}`,
     here: "Print on this device",
     hereHint: "While a staff page is open here, what is for this printer comes out by itself.",
     hereNone: "Do not print here",
