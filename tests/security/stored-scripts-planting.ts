@@ -64,8 +64,10 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
   const fields = listTextFields();
   const closesTheShop = (call: ExampleCall) => /^PUT account\/(?:services|areas)$/.test(call.name);
   const calls = exampleCalls(full);
-  // Payloads for names of places are places where nothing is delivered.
-  const inOrder = [...calls.filter((call) => !closesTheShop(call)), ...calls.filter(closesTheShop)];
+  const ofTheOrder = (call: ExampleCall) => call.name === "PUT order/{hash}/push";
+  // Others end the order. Payloads for names of places are places where nothing is delivered.
+  const rank = (call: ExampleCall) => (ofTheOrder(call) ? 0 : closesTheShop(call) ? 2 : 1);
+  const inOrder = calls.toSorted((one, other) => rank(one) - rank(other));
   for (const call of inOrder) {
     const own = (fields.get(call.name) ?? []).filter(isStored);
     if (own.length === 0 || comparedOnly.test(call.name)) continue;

@@ -69,7 +69,7 @@ export function speak(language: Language): void {
   if (language === spoken) return;
   spoken = language;
   for (const { shown, fetched } of known.values()) {
-    replace(shown, fetched.get(language) ?? fetched.get(defaultLanguage));
+    replace(shown, fetched.get(language) ?? fetched.get(defaultLanguage) ?? {});
   }
   for (const listener of listeners) listener();
 }
@@ -101,11 +101,14 @@ function awaitTexts(name: string, one: Known, language: Language): void {
 
 /** What cannot be fetched stays Portuguese: a page in another language is better than none. */
 async function fetchTexts(name: string, one: Known, language: Language): Promise<void> {
-  const translation = await translations[language]?.().catch(() => undefined);
-  const texts = await translation?.[name]?.().catch(() => undefined);
-  if (!texts) return;
-  one.fetched.set(language, texts);
-  if (spoken === language) replace(one.shown, texts);
+  try {
+    const texts = await (await translations[language]?.())?.[name]?.();
+    if (!texts) return;
+    one.fetched.set(language, texts);
+    if (spoken === language) replace(one.shown, texts);
+  } catch {
+    // As said above.
+  }
 }
 
 function copy(texts: Texts): Texts {
@@ -115,8 +118,8 @@ function copy(texts: Texts): Texts {
 }
 
 /** In place, so that sections which were taken out before read on. */
-function replace(shown: Texts, texts: Texts | undefined): void {
-  for (const [key, text] of Object.entries(texts ?? {})) {
+function replace(shown: Texts, texts: Texts): void {
+  for (const [key, text] of Object.entries(texts)) {
     const place = shown[key];
     if (isSection(text) && isSection(place)) replace(place, text);
     else Object.assign(shown, { [key]: text });

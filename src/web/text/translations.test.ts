@@ -37,7 +37,8 @@ import { cn } from "./cn/index.ts";
 import { es } from "./es/index.ts";
 import { fr } from "./fr/index.ts";
 import { it } from "./it/index.ts";
-import { speak, textsReady } from "./spoken-language.ts";
+import { provideTranslations, speak, textsReady } from "./spoken-language.ts";
+import { translations } from "./translations.ts";
 import type { Translation } from "./translation.ts";
 import { longWords, sameWords } from "./testing/allowed-words.ts";
 import {
@@ -171,6 +172,7 @@ async function pairsOf(language: Code): Promise<Pair[]> {
 }
 
 test("every dictionary announces itself by the name of its translation", async () => {
+  provideTranslations(translations);
   speak("us");
   await textsReady();
   const names = Object.keys(portuguese) as (keyof Translation)[];

@@ -85,10 +85,8 @@ export function GuestPage({ account, search, hasCart, editor, children }: GuestP
 
 /** Whether the page is in another language than the phone. The server has none. */
 function isForeign(): boolean {
-  const [page, phone] = import.meta.env.SSR
-    ? []
-    : [document.documentElement.lang, navigator.language].map((tag) => tag.slice(0, 2));
-  return page !== phone;
+  if (import.meta.env.SSR) return false;
+  return document.documentElement.lang.slice(0, 2) !== navigator.language.slice(0, 2);
 }
 
 /** Of a closed account its name, its logo and how to reach it, and the way in for its staff. */
