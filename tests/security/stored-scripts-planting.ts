@@ -3,6 +3,7 @@ import { exampleCalls, type ExampleCall } from "../../src/server/testing/example
 import type { FullAccount } from "../../src/server/testing/full-account.ts";
 import { rawCall, type RawAnswer, type RawCall } from "../../src/server/testing/raw-call.ts";
 import type { TestApp } from "../../src/server/testing/start-app.ts";
+import { limits } from "../../src/domain/text-rules.ts";
 import { concretePath, valueAt, withValue } from "./body-paths.ts";
 import { payloads } from "./stored-scripts-corpus.ts";
 import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
@@ -164,7 +165,9 @@ async function plantIn({
 }): Promise<Record<keyof Planted, string[]>> {
   const places = fields.flatMap((field): Place[] => {
     const concrete = concretePath(body, field.path.split("."));
-    return concrete ? [{ ...field, concrete, example: valueAt(body, concrete) }] : [];
+    // The example's translation is of a title, which is shorter than other texts may be.
+    const maxLength = call.name === "PUT translations" ? limits.title : field.maxLength;
+    return concrete ? [{ ...field, maxLength, concrete, example: valueAt(body, concrete) }] : [];
   });
   const isRich = (path: string) => /about|home_(text|minibio)/.test(path);
   const nameOf = ({ path }: Place) => `${call.name} ${path}`;

@@ -53,7 +53,7 @@ const formed = [
   "POST order userData.document",
   "POST order userData.phone",
   "POST order cartData.addressData.state",
-  ...["endpoint", "p256dh", "auth"].map((name) => `PUT order/{hash}/push ${name}`),
+  "PUT order/{hash}/push endpoint",
   "POST accountUsers data.user",
   "PUT accountUsers/{id} data.user",
 ];
