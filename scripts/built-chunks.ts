@@ -30,6 +30,9 @@ export const staffPages = ["auth", "admin", "floor", "reports"] as const;
 /** Of those folders, and shared with their pages so that its key does not say so: what guests' pages fetch for staff. */
 const staffPart = "KeepSending";
 
+/** A page has those of its own language when it first shows them, and keeps them then. */
+const translation = /^src\/web\/text\/[a-z]{2}\//;
+
 type Wanted = {
   /** Also what the chunks may load later. */
   onDemand: boolean;
@@ -41,7 +44,9 @@ type Wanted = {
 export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): Set<string> {
   const left = without.map((folder) => `src/web/${folder}/`);
   const isLeft = (key: string) =>
-    left.some((start) => key.startsWith(start)) || chunks[key]?.name === staffPart;
+    left.some((start) => key.startsWith(start)) ||
+    chunks[key]?.name === staffPart ||
+    translation.test(key);
   const gone = left.find((start) => !Object.keys(chunks).some((key) => key.startsWith(start)));
   if (gone !== undefined) throw new Error(`No page is loaded from ${gone}`);
   if (!Object.values(chunks).some(({ name }) => name === staffPart))

@@ -49,6 +49,8 @@ describe("on a phone of 360 x 780", () => {
       services: { delivery: { prep_minutes: 40 } },
       areas: [newArea("Centro", { minutes: 10 }), newArea("Bosque", { fee: 5, minutes: 0 })],
     });
+    // A long name has the line to itself.
+    await open.owner.account.save({ body: { data: { name: "Forno da Vila" } } });
     const url = site.url(open, "/delivery");
     const guest = await newGuest(browser, { width: 360, height: 780 });
     await guest.page.addInitScript(() => {

@@ -113,7 +113,8 @@ describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels"
       "#ffffff",
       "#0b5d1e",
     ]);
-    await page.getByText("Aberta também aos domingos.").waitFor();
+    // The history tells of it as well.
+    await page.locator("p", { hasText: "Aberta também aos domingos." }).waitFor();
     expect(await page.getByLabel("Cartão de crédito").isChecked()).toBe(true);
     expect(await page.getByLabel("Dinheiro").isChecked()).toBe(false);
     expect(await page.getByRole("checkbox", { name: /English/ }).isChecked()).toBe(false);

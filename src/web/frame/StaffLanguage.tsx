@@ -1,4 +1,11 @@
-import { isLanguage, languageNames, languages, languageTags } from "../../domain/languages.ts";
+import {
+  isLanguage,
+  languageNames,
+  languages,
+  languageTags,
+  type Language,
+} from "../../domain/languages.ts";
+import { useLeaving } from "../site/leaving.ts";
 import { chooseStaffLanguage } from "../site/interface-language.ts";
 import { spokenLanguage } from "../text/spoken-language.ts";
 import { staffText } from "../text/staff-dictionary.ts";
@@ -6,13 +13,16 @@ import styles from "./PageHeader.module.css";
 
 /** The language of the staff's pages on this device. */
 export function StaffLanguage() {
+  const { leave } = useLeaving();
   return (
     <select
       className={styles.language}
+      data-language-choice
       aria-label={staffText.access.language}
       value={spokenLanguage()}
       onChange={({ target }) => {
-        if (isLanguage(target.value)) void chooseStaffLanguage(target.value);
+        const { value } = target;
+        if (isLanguage(value)) leave(() => void choose(value));
       }}
     >
       {languages.map((language) => (
@@ -21,5 +31,13 @@ export function StaffLanguage() {
         </option>
       ))}
     </select>
+  );
+}
+
+/** The page is another one then; whoever chose goes on where they were. */
+async function choose(language: Language): Promise<void> {
+  await chooseStaffLanguage(language);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>("[data-language-choice]")?.focus(),
   );
 }

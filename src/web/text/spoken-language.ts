@@ -28,6 +28,8 @@ type Known = {
 const known = new Map<string, Known>();
 const awaited = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
+/** Nobody waits longer for words than this; what comes later is read from the next drawing on. */
+const patienceMs = 3000;
 let translations: Translations = {};
 let spoken: Language = defaultLanguage;
 
@@ -83,7 +85,8 @@ export function onSpokenChange(listener: () => void): () => void {
 /** Fetches the texts that dictionaries lack in `language`. A part that came with new dictionaries is shown after it. */
 export async function textsReady(language: Language = spoken): Promise<void> {
   for (const [name, one] of known) awaitTexts(name, one, language);
-  while (awaited.size > 0) await Promise.all(awaited);
+  if (awaited.size === 0) return;
+  await Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, patienceMs))]);
 }
 
 /** A part of the page that is fetched, and its texts, which it announces when it is there. */

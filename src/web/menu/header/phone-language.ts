@@ -12,7 +12,12 @@ export function usePhoneLanguage(extras: Extras): Language | undefined {
   const [wanted] = useState(() => (wasOffered() ? undefined : phoneLanguage(extras)));
   const isOffered = wanted !== undefined && wanted !== language;
   useEffect(() => {
-    if (isOffered) localStorage.setItem(key, wanted);
+    if (!isOffered) return;
+    try {
+      localStorage.setItem(key, wanted);
+    } catch {
+      // A full storage: it is offered once more.
+    }
   }, [isOffered, wanted]);
   return isOffered ? wanted : undefined;
 }
