@@ -46,7 +46,7 @@ describe.each(others)("in %s", (language) => {
     const dialog = page.getByRole("dialog", { name: "Calabresa" });
     await dialog.getByRole("button", { name: menu.a11y.increase("Calabresa") }).waitFor();
     await expectSpoken(page, words);
-    await dialog.getByRole("button", { name: new RegExp(`^${menu.item.save}`) }).click();
+    await dialog.getByRole("button", { name: new RegExp(`^${menu.item.add} `) }).click();
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
     const { checkout } = order;
     for (const [label, value] of [

@@ -8,6 +8,7 @@ import { loadWeb } from "../../src/server/pages/renderer.ts";
 import { testBaseDomain } from "../../src/server/testing/start-app.ts";
 import { languages } from "../../src/domain/languages.ts";
 import { payloads } from "../security/stored-scripts-corpus.ts";
+import { newPushKeys } from "../../src/server/push/testing-push-service.ts";
 import { plantPayloads } from "../security/stored-scripts-planting.ts";
 import { newVisitor, waitMs } from "./browser.ts";
 import { button, isReady } from "./guest.ts";
@@ -30,7 +31,10 @@ let fieldCount = 0;
 let lookCount = 0;
 beforeAll(
   async () => {
-    site = await startSite({ limits: { perGuest: 10_000, perAddress: 10_000 } });
+    site = await startSite({
+      limits: { perGuest: 10_000, perAddress: 10_000 },
+      push: { ...newPushKeys(), contact: "mailto:site@example.com", services: [] },
+    });
     ownScript = (await loadWeb()).files.firstScript.code;
     // The builders call accounts by the tests' own base domain, which no browser finds.
     const inject = (call: object) =>

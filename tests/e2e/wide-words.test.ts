@@ -104,6 +104,8 @@ it("and so it does on the floor: in a tab's name, an item, an observation and an
   await add(page, { category: "Carnes", item: wideWord });
   await button(page, `Opções e observação de ${wideWord}`).click();
   await page.getByLabel("Observação do item").fill(wideWord);
+  // Half behind the bar below, a button of an order would be too small to be hit.
+  await page.getByText("2 pedidos · ").scrollIntoViewIfNeeded();
   expect(await faultsAtAnySize(page)).toEqual([]);
 
   await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
