@@ -60,7 +60,7 @@ describe.each(others)("in %s", (language) => {
     ] as const)
       await page.getByRole("textbox", { name: label, exact: true }).fill(value);
     await expectSpoken(page, words);
-    await page.locator("form button[type=submit]").last().click();
+    await page.getByRole("button", { name: checkout.send, exact: true }).click();
     await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
