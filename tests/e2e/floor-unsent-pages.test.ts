@@ -71,3 +71,21 @@ it("a guest's page fetches nothing of what sends orders for the staff", async ()
   expect(fetched).not.toEqual(expect.arrayContaining(partPaths(/^KeepSending$/)));
   await leave(visit);
 });
+
+it("what is kept for a tab that is not found is still there to be seen, and the page says so", async () => {
+  const { page, openPage, ...visit } = await withBeersKept();
+  const beers = /2×\sCerveja/;
+  const lost = "0f8fad5b-d9cb-469f-a165-70867728950e";
+  await page.evaluate((hash) => {
+    const kept: unknown = JSON.parse(localStorage.getItem("floorWork") ?? "{}");
+    const [order] = Object.values(kept as object) as unknown[];
+    localStorage.setItem("floorWork", JSON.stringify({ [hash]: order }));
+  }, lost);
+  await openPage(`/pedido-mesa/${lost}`);
+  await page.getByText("Comanda não encontrada").waitFor();
+  await page.getByText(beers).first().waitFor();
+  await openPage("/pedido-mesa/7c9e6679-7425-40de-944b-e07fc1f90ae7");
+  await page.getByText("Comanda não encontrada").waitFor();
+  expect(await page.getByText(beers).count()).toBe(0);
+  await leave(visit);
+});

@@ -157,6 +157,31 @@ describe("a printer that stands in for another", () => {
     expect(await shop.waiting()).toEqual([]);
   });
 
+  it("gives all back once it stands in no more, though nobody leaves anything to anybody then", async () => {
+    const { counter, grill, grillId } = await twoPrinters();
+    await shop.taken();
+    await counter.printAll();
+    nowMs += 61_000;
+    expect((await counter.ask())?.text).toContain("2x Picanha");
+    await shop.owner.printers.save({
+      params: { id: grillId },
+      body: {
+        printer: {
+          name: "Grelha",
+          kind: "agent",
+          columns: 32,
+          stations: [String(shop.ids["Grelha"])],
+          fallback: null,
+        },
+      },
+    });
+    // The counter is dead by now.
+    const [text = "", ...others] = await grill.printAll();
+    expect(others).toEqual([]);
+    expect(text).toContain("2x Picanha");
+    expect(await shop.waiting()).toEqual([]);
+  });
+
   it("is a page as well, which reads for whom it is", async () => {
     const page = await shop.add({ name: "Caixa", kind: "browser", layout: "customer" });
     const { address } = await shop.add({

@@ -8,7 +8,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { holdStation } from "../stations/station-queries.ts";
 import { removeTests, tellOfJobs } from "./job-queries.ts";
-import { giveBack, listStandings } from "./take-left.ts";
+import { giveBack, listStandings, takeBack } from "./take-left.ts";
 import { hashSecret, holdPrinter, listPrinters } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
@@ -67,6 +67,7 @@ export async function savePrinter(
     .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printerId)
     .execute();
+  if (stored.fallback_id !== (sent.fallback?.printer ?? null)) await takeBack(tx, [printerId]);
   // A test of the way that it was connected by says nothing of the new one, and a browser prints none.
   if (stored.kind !== sent.kind) await removeTests(tx, printerId);
   await writeStations(printerId, sent, context);

@@ -78,13 +78,19 @@ export async function takeLeft(
 }
 
 /** Before a printer goes: what it has taken is its own printer's again, and nobody leaves anything to it. */
-export async function giveBack({ db, accountId }: Tx, printerId: string): Promise<void> {
-  await db
+export async function giveBack(tx: Tx, printerId: string): Promise<void> {
+  const { db, accountId } = tx;
+  const left = await db
     .updateTable("printers")
     .set({ fallback_id: null, fallback_seconds: null })
     .where("account_id", "=", accountId)
     .where("fallback_id", "=", printerId)
+    .returning("printer_id")
     .execute();
+  await takeBack(
+    tx,
+    left.map(({ printer_id: id }) => id),
+  );
   await db
     .updateTable("print_jobs")
     .set({ state: "queued", lease_until: null })
@@ -97,5 +103,21 @@ export async function giveBack({ db, accountId }: Tx, printerId: string): Promis
     .set({ stand_in_id: null })
     .where("account_id", "=", accountId)
     .where("stand_in_id", "=", printerId)
+    .execute();
+}
+
+/**
+ * Once nobody stands in for the printers any more, or another one does: what was taken in their place and is not printed
+ * is theirs again. Nobody else would ever look for it.
+ */
+export async function takeBack({ db, accountId }: Tx, printerIds: string[]): Promise<void> {
+  if (printerIds.length === 0) return;
+  await db
+    .updateTable("print_jobs")
+    .set({ state: "queued", lease_until: null, stand_in_id: null, faults: 0, retry_at: null })
+    .where("account_id", "=", accountId)
+    .where("printer_id", "in", printerIds)
+    .where("stand_in_id", "is not", null)
+    .where("state", "in", ["queued", "offered"])
     .execute();
 }

@@ -47,6 +47,7 @@ import { useRemembered, withoutNames } from "./use-remembered.ts";
 import { BesideNotice } from "./outbox/BesideNotice.tsx";
 import { useFloorOutbox, useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
 import { linesText } from "./outbox/lines-text.ts";
+import { hasNothing } from "./outbox/tab-outbox.ts";
 import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
 import { withWaitingTabs } from "./waiting-tabs.ts";
 
@@ -125,8 +126,10 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
     if (isMoot) outboxStore.change(hash, (stored) => ({ ...stored, payment: null }));
   }, [isMoot, hash]);
 
-  const isUnknown = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
-  if (isUnknown && !details && !isWaiting) return <NoSuchTab />;
+  const isRefused = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
+  const isUnknown = isRefused && !details && !isWaiting;
+  // What this device holds for it is still to be seen, and sent or discarded.
+  if (isUnknown && hasNothing(outbox)) return <NoSuchTab />;
   return (
     <main id="content" className={styles.page}>
       <TabHeader {...place} details={details} location={location}>
@@ -136,6 +139,17 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {/* A call stands in the bar below, where its coming moves nothing. */}
       {location?.addressed && <TableCall location={location} />}
       {location && !isClosed && <GuestOrders {...{ location, currency }} />}
+      {isUnknown && (
+        <div className={styles.closed} role="status">
+          <div>
+            <p>{floorText.tab.missingTitle}</p>
+            <p>{floorText.tab.missing}</p>
+          </div>
+          <Link href={tablesPath} className={buttonClass("quiet")}>
+            {floorText.tab.backToTables}
+          </Link>
+        </div>
+      )}
       {isClosed && (
         <div className={styles.closed} role="status">
           <div>
@@ -174,7 +188,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         </Accordion>
       )}
       {isClosed && details && <Payments {...{ details, currency }} timeZone={account?.time_zone} />}
-      {sheet.error && !isWaiting && (
+      {sheet.error && !isWaiting && !isUnknown && (
         <FreshnessNote
           error={sheet.error}
           updatedAtMs={sheet.dataUpdatedAt}

@@ -102,15 +102,6 @@ export const orderQuery = (api: Api, hash: string) =>
     refetchInterval: refetchIntervalMs,
   });
 
-/** An order with its payments; they are other ones once another amount is paid. */
-export const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
-  queryOptions({
-    queryKey: ["order-payments", hash, paid_amount],
-    queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
-    staleTime: 0,
-    meta: { silent: true },
-  });
-
 /** All that happened to the order, for staff. */
 export const orderHistoryQuery = (api: Api, hash: string) =>
   queryOptions({

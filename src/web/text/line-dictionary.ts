@@ -19,6 +19,7 @@ export const lineText = dictionary("line", {
     keep: "Voltar",
     save: "Salvar pedido",
     saved: (number: string) => `Pedido ${number} alterado.`,
+    unanswered: "Sem resposta: a mudança pode ter sido salva. Tentar de novo não muda duas vezes.",
   },
   approvalWhy: "O preparo já começou ou já foi pago: um administrador precisa aprovar.",
 });

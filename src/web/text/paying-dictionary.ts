@@ -51,6 +51,7 @@ export const payingText = dictionary("paying", {
       "Sem resposta: o pagamento pode ter sido registrado. Tentar de novo não cobra duas vezes.",
     giveUp: "Desistir",
     givenUp: "Confira os pagamentos antes de receber de novo.",
+    registered: "Este pagamento já estava registrado. Confira os pagamentos.",
     close: "Fechar",
     notLoaded: "Os pagamentos não carregaram.",
   },

@@ -6,8 +6,8 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
-import { newKey } from "../../api/new-key.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { sendOnce, type SentOnce } from "../../api/send-once.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { lineText } from "../../text/line-dictionary.ts";
@@ -64,78 +64,94 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   const isEmpty = Object.keys(body.items).length + body.cancels.length === 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    // The order may have come to be as it should by the try that got no answer.
+    if (edit.isKept) return edit.mutate(body);
     setUnchanged(isEmpty);
     if (!isEmpty && !added.leadToUnmet()) edit.mutate(body);
   };
   return (
     <>
       <form id={formId} className={styles.form} onSubmit={submit}>
-        <ul className={styles.lines}>
-          {items.map((item) => {
-            const left = item.qty - item.cancelled;
-            if (left === 0) return null;
-            return (
-              <li key={item.line}>
-                <span>
-                  {item.title_br}
-                  {item.children.length > 0 && (
-                    <small>{item.children.map((option) => option.title_br).join(", ")}</small>
-                  )}
-                </span>
-                <Stepper
-                  what={item.title_br}
-                  min={0}
-                  max={canHaveMore(item) ? maxQuantity : left}
-                  value={wanted.get(item.line) ?? left}
-                  onChange={(qty) => setWanted(new Map(wanted).set(item.line, qty))}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <SelectField
-          label={words.add}
-          value=""
-          onChange={({ currentTarget: { value } }) => {
-            const item = addable.find(({ id }) => id === value);
-            if (item) added.add(item);
-          }}
-        >
-          <option value="" disabled>
-            {words.choose}
-          </option>
-          {addable.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
+        {/* What may have been saved is first sent again as it was. */}
+        <fieldset className={styles.form} disabled={edit.isKept}>
+          <ul className={styles.lines}>
+            {items.map((item) => {
+              const left = item.qty - item.cancelled;
+              if (left === 0) return null;
+              return (
+                <li key={item.line}>
+                  <span>
+                    {item.title_br}
+                    {item.children.length > 0 && (
+                      <small>{item.children.map((option) => option.title_br).join(", ")}</small>
+                    )}
+                  </span>
+                  <Stepper
+                    what={item.title_br}
+                    min={0}
+                    max={canHaveMore(item) ? maxQuantity : left}
+                    value={wanted.get(item.line) ?? left}
+                    onChange={(qty) => setWanted(new Map(wanted).set(item.line, qty))}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <SelectField
+            label={words.add}
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              const item = addable.find(({ id }) => id === value);
+              if (item) added.add(item);
+            }}
+          >
+            <option value="" disabled>
+              {words.choose}
             </option>
-          ))}
-        </SelectField>
+            {addable.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        </fieldset>
         {isUnchanged && isEmpty && <FormMessage tone="info">{words.unchanged}</FormMessage>}
-        {edit.error && <FormMessage tone="danger">{refusalText(edit.error)}</FormMessage>}
+        {edit.error && (
+          <FormMessage tone="danger">
+            {edit.isKept ? words.unanswered : refusalText(edit.error)}
+          </FormMessage>
+        )}
       </form>
       {/* Beside the form: an item may open one of its own. */}
-      <AddedItems {...{ categories, currency }} {...added} />
+      <fieldset className={styles.form} disabled={edit.isKept}>
+        <AddedItems {...{ categories, currency }} {...added} />
+      </fieldset>
     </>
   );
 }
 
-/** Sends a change once: what got no answer is sent again under its key. */
+type Edit = ReturnType<typeof orderEdit>;
+
+/** Sends a change once: what got no answer is sent again as it was, though the order is another one by now. */
 function useEdit({ hash, id }: Order, onDone: () => void) {
   const api = useApi();
   const show = useToast();
   const queries = useQueryClient();
-  const keys = useRef(new Map<string, string>());
-  return useMutation({
-    mutationFn: (body: ReturnType<typeof orderEdit>) => {
-      const asked = JSON.stringify(body);
-      const idempotencyKey = keys.current.get(asked) ?? newKey();
-      keys.current.set(asked, idempotencyKey);
-      return api.orderLines.edit({ params: { hash }, body }, { idempotencyKey });
-    },
+  const unanswered = useRef<SentOnce<Edit>>(undefined);
+  const [isKept, setKept] = useState(false);
+  const edit = useMutation({
+    mutationFn: (wanted: Edit) =>
+      sendOnce(wanted, {
+        unanswered: unanswered.current,
+        keep(sent) {
+          unanswered.current = sent;
+          setKept(sent !== undefined);
+        },
+        send: ({ key, body }) =>
+          api.orderLines.edit({ params: { hash }, body }, { idempotencyKey: key }),
+      }),
     meta: { silent: true },
     onSuccess({ order }) {
-      // The same change, asked for anew, is another one.
-      keys.current.clear();
       applyOrder(queries, order);
       show({ text: words.saved(printedNumber(id)), tone: "ok" });
       onDone();
@@ -145,4 +161,5 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
       void queries.invalidateQueries({ queryKey: sheetsKey });
     },
   });
+  return { ...edit, isKept };
 }

@@ -13,11 +13,8 @@ import { isCancelled } from "../../../domain/order-status.ts";
 import { paymentMethodLabels, type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
-import { isDefiniteRejection, isRefused } from "../../api/definite-rejection.ts";
-import { newKey } from "../../api/new-key.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
-import { refusalText } from "../../api/refusal-text.ts";
-import { refusedFields } from "../../api/refused-fields.ts";
+import { sendOnce } from "../../api/send-once.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { CashField, tenderedOf } from "../../paying/CashField.tsx";
@@ -34,10 +31,18 @@ import { MaskedField } from "../../ui/MaskedField.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { Fact } from "../Fact.tsx";
-import { orderPaymentsQuery } from "../queries.ts";
+import { orderKey, ordersKey } from "../queries.ts";
 import styles from "./OrderPayment.module.css";
 import { amountsDue } from "./amounts-due.ts";
-import { forgetPayment, keepPayment, useKeptPayment } from "./kept-payment.ts";
+import {
+  forgetPayment,
+  isKept,
+  keepPayment,
+  useKeptPayment,
+  type KeptPayment,
+} from "./kept-payment.ts";
+import { paymentProblem } from "./payment-problem.ts";
+import { orderPaymentsKey, orderPaymentsQuery } from "./payments-query.ts";
 
 const words = payingText.order;
 
@@ -90,6 +95,8 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
   const whole = useQuery(orderPaymentsQuery(api, order));
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   const number = printedNumber(order.id);
+  // Here, where it stays: the form is another one once some of the order turns out to be paid.
+  const [problem, setProblem] = useState<string>();
   useEffect(() => {
     // What a payment without an answer was for is over.
     if (!takes) forgetPayment(order.hash);
@@ -116,13 +123,18 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
         <OrderPaymentForm
           // What is left is another amount once some of it is paid.
           key={leftCents}
-          {...{ order, formId, leftCents, currency, setBusy }}
+          {...{ order, formId, leftCents, currency, setBusy, setProblem }}
+          onDoubt={() => {
+            for (const queryKey of [orderPaymentsKey(order.hash), orderKey(order.hash), ordersKey])
+              void queries.invalidateQueries({ queryKey });
+          }}
           onPaid={(paid, cents) => {
             applyOrder(queries, paid);
             show({ text: words.received(number, money(cents)), tone: "ok" });
           }}
         />
       )}
+      {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
       {whole.isPending && <Skeleton height="3rem" />}
       {whole.isLoadingError && <QueryFailed query={whole}>{words.notLoaded}</QueryFailed>}
       {whole.data?.payments && (
@@ -142,11 +154,14 @@ type OrderPaymentFormProps = {
   leftCents: Cents;
   currency: string | undefined;
   setBusy: (busy: boolean) => void;
+  setProblem: (problem: string | undefined) => void;
+  /** The order may have other payments than are shown. */
+  onDoubt: () => void;
   onPaid: (order: Order, cents: Cents) => void;
 };
 
 function OrderPaymentForm(props: OrderPaymentFormProps) {
-  const { order, formId, leftCents, currency, setBusy, onPaid } = props;
+  const { order, formId, leftCents, currency, setBusy, setProblem, onDoubt, onPaid } = props;
   const api = useApi();
   const show = useToast();
   const account = useQuery(homeQuery(api)).data?.account;
@@ -159,7 +174,6 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
   const method = kept ? kept.body.method : (chosen ?? meant ?? usual);
   const [typedAmount, setAmount] = useState(typedMoney(leftCents, ""));
   const [typedCash, setCash] = useState("");
-  const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const amount = kept ? moneyOf(kept.body.amount) : typedAmount;
   const cash = kept ? moneyOf(kept.body.tendered) : typedCash;
@@ -167,33 +181,25 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
   const pay = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const payment = kept ?? {
-      key: newKey(),
-      body: {
-        amount: reaisFromCents(cents),
-        ...(method ? { method } : {}),
-        ...(method === "cash" ? tenderedOf(cash, cents) : {}),
-      },
+    const typed = {
+      amount: reaisFromCents(cents),
+      ...(method ? { method } : {}),
+      ...(method === "cash" ? tenderedOf(cash, cents) : {}),
     };
-    const { key, body } = payment;
     setProblem(undefined);
     setBusy(true);
     setSending(true);
-    keepPayment(order.hash, payment);
     try {
-      const answer = await api.orders.pay(
-        { params: { hash: order.hash }, body },
-        { idempotencyKey: key },
-      );
-      forgetPayment(order.hash);
+      const answer = await sendOnce<KeptPayment["body"], { order: Order }>(typed, {
+        unanswered: kept,
+        keep: (sent) => (sent ? keepPayment(order.hash, sent) : forgetPayment(order.hash)),
+        send: ({ key, body }) =>
+          api.orders.pay({ params: { hash: order.hash }, body }, { idempotencyKey: key }),
+      });
       onPaid(answer.order, cents);
     } catch (error) {
-      // Before the first try there is none that could have been registered.
-      const isOver = kept === undefined ? isRefused(error) : isDefiniteRejection(error);
-      if (!isOver) return;
-      forgetPayment(order.hash);
-      const [why] = Object.values(refusedFields(error));
-      setProblem(why ?? refusalText(error));
+      if (!isKept(order.hash)) setProblem(paymentProblem(error));
+      onDoubt();
     } finally {
       setBusy(false);
       setSending(false);
@@ -236,13 +242,13 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
           }}
         />
       )}
-      {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
       {isUnanswered && (
         <>
           <FormMessage tone="danger">{words.unanswered}</FormMessage>
           <Button
             onClick={() => {
               forgetPayment(order.hash);
+              onDoubt();
               show({ text: words.givenUp, tone: "warn" });
             }}
           >

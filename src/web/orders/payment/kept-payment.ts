@@ -46,6 +46,10 @@ export function forgetPayment(hash: string): void {
   payments.change(({ [hash]: _, ...others }) => others);
 }
 
+export function isKept(hash: string): boolean {
+  return Object.hasOwn(payments.current(), hash);
+}
+
 export function useKeptPayment(hash: string): KeptPayment | undefined {
   const kept = useSyncExternalStore(payments.subscribe, payments.current, payments.current);
   return kept[hash];

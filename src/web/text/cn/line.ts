@@ -20,6 +20,7 @@ export const line: Translated<typeof lineText> = {
     keep: "返回",
     save: "保存订单",
     saved: (number) => `订单 ${number} 已修改。`,
+    unanswered: "没有回应：修改可能已保存。重试不会重复修改。",
   },
   approvalWhy: "已开始制作或已付款：须经管理员批准。",
 };

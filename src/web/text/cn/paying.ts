@@ -50,6 +50,7 @@ export const paying: Translated<typeof payingText> = {
     close: "关闭",
     giveUp: "放弃",
     givenUp: "再次收款前请先核对付款记录。",
+    registered: "此付款已登记过，请核对付款。",
     notLoaded: "付款未能加载。",
   },
 

@@ -20,6 +20,8 @@ export const line: Translated<typeof lineText> = {
     keep: "Volver",
     save: "Guardar pedido",
     saved: (number) => `Pedido ${number} cambiado.`,
+    unanswered:
+      "Sin respuesta: el cambio puede haberse guardado. Intentar de nuevo no lo hace dos veces.",
   },
   approvalWhy: "La preparación ya empezó o ya se pagó: un administrador debe aprobar.",
 };

@@ -53,6 +53,7 @@ export const paying: Translated<typeof payingText> = {
     close: "Cerrar",
     giveUp: "Desistir",
     givenUp: "Revise los pagos antes de volver a cobrar.",
+    registered: "Este pago ya estaba registrado. Revise los pagos.",
     notLoaded: "Los pagos no cargaron.",
   },
 

@@ -20,6 +20,8 @@ export const line: Translated<typeof lineText> = {
     keep: "Retour",
     save: "Enregistrer",
     saved: (number) => `Commande ${number} modifiée.`,
+    unanswered:
+      "Sans réponse\u202f: la modification a peut-être été enregistrée. Réessayer ne la fait pas deux fois.",
   },
   approvalWhy: "La préparation a commencé ou c’est payé\u202f: un administrateur doit approuver.",
 };

@@ -53,6 +53,7 @@ export const paying: Translated<typeof payingText> = {
     close: "Fermer",
     giveUp: "Abandonner",
     givenUp: "Vérifiez les paiements avant d’encaisser à nouveau.",
+    registered: "Ce paiement était déjà enregistré. Vérifiez les paiements.",
     notLoaded: "Les paiements ne se sont pas chargés.",
   },
 

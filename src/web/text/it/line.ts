@@ -20,6 +20,8 @@ export const line: Translated<typeof lineText> = {
     keep: "Indietro",
     save: "Salva ordine",
     saved: (number) => `Ordine ${number} modificato.`,
+    unanswered:
+      "Nessuna risposta: la modifica può essere stata salvata. Riprovare non la fa due volte.",
   },
   approvalWhy: "La preparazione è iniziata o è già pagato: un amministratore deve approvare.",
 };

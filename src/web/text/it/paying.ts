@@ -53,6 +53,7 @@ export const paying: Translated<typeof payingText> = {
     close: "Chiudi",
     giveUp: "Rinuncia",
     givenUp: "Controlli i pagamenti prima di incassare di nuovo.",
+    registered: "Questo pagamento era già registrato. Controlli i pagamenti.",
     notLoaded: "I pagamenti non si sono caricati.",
   },
 

@@ -20,6 +20,7 @@ export const line: Translated<typeof lineText> = {
     keep: "Back",
     save: "Save order",
     saved: (number) => `Order ${number} changed.`,
+    unanswered: "No answer: the change may have been saved. Trying again does not change it twice.",
   },
   approvalWhy: "Preparation has begun or it is paid: an administrator has to approve.",
 };

@@ -52,6 +52,7 @@ export const paying: Translated<typeof payingText> = {
     close: "Close",
     giveUp: "Give up",
     givenUp: "Check the payments before taking one again.",
+    registered: "This payment was recorded already. Check the payments.",
     notLoaded: "The payments did not load.",
   },
 

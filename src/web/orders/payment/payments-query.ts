@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Order } from "../../../contract/orders.ts";
+import type { Api } from "../../api/api.ts";
+
+export const orderPaymentsKey = (hash: string) => ["order-payments", hash] as const;
+
+/** An order with its payments; they are other ones once another amount is paid. */
+export const orderPaymentsQuery = (api: Api, { hash, paid_amount }: Order) =>
+  queryOptions({
+    queryKey: [...orderPaymentsKey(hash), paid_amount],
+    queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
+    staleTime: 0,
+    meta: { silent: true },
+  });
