@@ -1,6 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import { callbackify } from "node:util";
 
 // Special-purpose addresses by the registries of IANA (RFC 6890): none of them is somebody else's server.
 const reserved4 =
@@ -44,7 +45,7 @@ async function publicAddresses(host: string): Promise<LookupAddress[]> {
 
 /** Looks a host up for a connection, which then goes to no address but a public one, whatever the name leads to. */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
-  void publicAddresses(host).then((open) => {
+  callbackify(publicAddresses)(host, (_error, open) => {
     const [first] = open;
     if (!first) return callback(new Error("Not a public address"), "", 0);
     if (options.all) return callback(null, open);

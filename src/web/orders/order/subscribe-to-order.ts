@@ -27,10 +27,10 @@ export async function subscribeToOrder(
 
 /** A worker that cannot be set up never gets ready, and says nothing of it. */
 function readyWorker(): Promise<ServiceWorkerRegistration> {
-  return new Promise((done, fail) => {
-    void navigator.serviceWorker.ready.then(done);
+  const late = new Promise<never>((_, fail) => {
     setTimeout(() => fail(new Error("The worker is not ready")), readyMs);
   });
+  return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 /** A subscription from before the operator changed the keys is in the way of another. */
