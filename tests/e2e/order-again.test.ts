@@ -31,7 +31,7 @@ describe.each(sizes)("an order once more, at $width pixels", (size) => {
     const order = page.url();
     await page.goto(site.url(account, "/delivery"));
     await button(page, "Guaraná").click();
-    await button(page, "Salvar - R$ 4,99").click();
+    await button(page, "Adicionar · R$ 4,99").click();
     await setPrice(site, { account, title: "Calabresa", priceCents: 2599 });
     const admin = await adminOf(site, account);
     const crust = { params: { id: String(account.ids["Catupiry"]) } };
