@@ -293,8 +293,13 @@ describe.each(sizes)("the checkout at $width pixels", (size) => {
     await page.keyboard.type("52998224725");
     await page.goto(site.url(account, "/delivery"));
     await openCheckout(page);
-    expect(await checkout.getByLabel("CPF/CNPJ na nota").inputValue()).toBe("529.982.247-25");
+    const document = checkout.getByLabel("CPF/CNPJ na nota");
+    expect(await document.inputValue()).toBe("529.982.247-25");
     expect(await open.count()).toBe(0);
+    // Emptied to be typed anew, it stays where it is.
+    await document.fill("");
+    await page.keyboard.type("1");
+    expect(await document.inputValue()).toBe("1");
     await leave(visit);
   });
 

@@ -92,7 +92,9 @@ describe.each([phone, desk])("at $width pixels the plus of a row", (size) => {
       expect(await button(page, "Desfazer").count()).toBe(1);
       await button(page, "Adicionar Portuguesa à moda").click();
       await page.getByText("Portuguesa à moda está no pedido.").waitFor();
-      await button(page, "Desfazer").click();
+      // Each can be taken back.
+      expect(await button(page, "Desfazer").count()).toBe(2);
+      await button(page, "Desfazer").last().click();
       await button(page, "Finalizar pedido - R$ 45,98").filter({ visible: true }).waitFor();
       await page.reload();
       await row.getByText("2 no pedido").waitFor({ state: "attached" });
@@ -151,6 +153,10 @@ describe("an open item's sheet", () => {
       // A little is too little, and what is scrolled is scrolled back first.
       const dialog = await openItem(page);
       await drag(page, { x: 180, y: 30 }, 12);
+      await drawn(page);
+      expect(await dialog.isVisible()).toBe(true);
+      // So is a flick of what the sheet holds.
+      await drag(page, { x: 180, y: 120 }, 60);
       await drawn(page);
       expect(await dialog.isVisible()).toBe(true);
       const body = dialog.locator("xpath=./div[2]");

@@ -158,6 +158,35 @@ describe("the page of translations", () => {
         .toEqual(["<p>Welcome</p>", ["Booking", "Our blog"]]);
     });
   });
+
+  it("asks before a button's translation goes onto the one that has come into its place", async () => {
+    account = await newLinkedAccount(site);
+    const labels = async () => {
+      const { account: shown } = await guestOf(site, account).content.home();
+      return shown.extras.home_ctas.map(({ cta_br, cta_us }) => [cta_br, cta_us]);
+    };
+    await atTranslations(async (page) => {
+      await open(page, "Página inicial");
+      await page.getByLabel("Botão", { exact: true }).last().fill("Our blog");
+      const { account: shown } = await guestOf(site, account).content.home();
+      const owner = await adminOf(site, account);
+      await owner.account.save({
+        body: { extras: { home_ctas: shown.extras.home_ctas.toReversed() } },
+      });
+      await save(page);
+      const dialog = page.getByRole("alertdialog", { name: "Outra pessoa mudou isto" });
+      await dialog.waitFor();
+      expect(await labels()).toEqual([
+        ["Nosso blog", undefined],
+        ["Reservas", "Booking"],
+      ]);
+      await dialog.getByRole("button", { name: "Manter o meu" }).click();
+      await expect.poll(labels).toEqual([
+        ["Nosso blog", undefined],
+        ["Reservas", "Our blog"],
+      ]);
+    });
+  });
 });
 
 describe("a file for a translator", () => {

@@ -1,5 +1,7 @@
-import { lookup as resolve, type LookupAddress } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import { callbackify } from "node:util";
 
 // Special-purpose addresses by the registries of IANA (RFC 6890): none of them is somebody else's server.
 const reserved4 =
@@ -28,11 +30,22 @@ export function isPublicAddress(address: string): boolean {
   return open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
 }
 
+/**
+ * Asks the name servers itself: the system's own lookup takes a thread for as long as they are silent, and with a few of
+ * those nothing in this process finds a host, or opens a file, any more.
+ */
+async function publicAddresses(host: string): Promise<LookupAddress[]> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return answers
+    .flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []))
+    .filter(isPublicAddress)
+    .map((address) => ({ address, family: isIP(address) }));
+}
+
 /** Looks a host up for a connection, which then goes to no address but a public one, whatever the name leads to. */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
-  resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, "", 0);
-    const open = addresses.filter(({ address }) => isPublicAddress(address));
+  callbackify(publicAddresses)(host, (_error, open) => {
     const [first] = open;
     if (!first) return callback(new Error("Not a public address"), "", 0);
     if (options.all) return callback(null, open);

@@ -37,6 +37,8 @@ export function createPushService(settings: PushSettings): PushService {
   const isAllowed = (endpoint: string) => {
     if (!URL.canParse(endpoint)) return false;
     const url = new URL(endpoint);
+    // Written otherwise than it is read, it could be taken for another address further on.
+    if (url.href !== endpoint) return false;
     if (url.username !== "" || url.password !== "") return false;
     return named.has(url.origin) || isPublicHttps(url);
   };
@@ -80,7 +82,7 @@ type Post = { headers: Record<string, string | number>; body: Buffer | null; isN
 
 /** Answers are not read and redirects not followed: all that counts is the status. */
 function post(endpoint: string, { headers, body, isNamed }: Post): Promise<PushOutcome> {
-  const request = endpoint.startsWith("https:") ? requestHttps : requestHttp;
+  const request = new URL(endpoint).protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((done) => {
     const sending = request(
       endpoint,

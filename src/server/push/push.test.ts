@@ -8,7 +8,7 @@ import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { isPublicAddress } from "./public-address.ts";
-import { createPushService } from "./push-service.ts";
+import { createPushService, type PushService } from "./push-service.ts";
 import { tellingLeftNews } from "./tell-guests.ts";
 import {
   claimsOf,
@@ -181,6 +181,38 @@ describe("a guest's device", () => {
       return rows.map((row) => row.attempts);
     });
 
+  it("is told though another cannot be", async () => {
+    const other = await sendOrder(guest, deliveryBody({ [water]: { qty: 1 } }));
+    const orders = [order.hash, other.hash];
+    for (const hash of orders)
+      await guest.push.subscribe({
+        params: { hash },
+        body: { ...phone.subscription, endpoint: `${service.origin}/${hash}`, language: "br" },
+      });
+    const asked: string[] = [];
+    const broken: PushService = {
+      ...createPushService(service.settings),
+      send: async ({ endpoint }) => {
+        asked.push(endpoint);
+        throw new Error("cannot be sent");
+      },
+    };
+    service.answer = 500;
+    for (const hash of orders)
+      await admin.orders.setStatus({ params: { hash, statusId: "1" }, body: {} });
+    await expect.poll(attempts).toEqual([1]);
+    await expect
+      .poll(() => service.received.filter(({ path }) => path === `/${other.hash}`).length)
+      .toBe(1);
+    passedMs += 3_600_000;
+    const { database } = testApp;
+    const task = tellingLeftNews({ database, service: broken, now });
+    await expect(task.run(new AbortController().signal)).rejects.toThrow("accounts failed");
+    expect(asked).toEqual(
+      expect.arrayContaining(orders.map((hash) => `${service.origin}/${hash}`)),
+    );
+  });
+
   it("is forgotten a day after the order was over, and not before", async () => {
     await subscribe();
     await setStatus("4");
@@ -266,6 +298,9 @@ describe("threat 68: an address that a guest names for messages", () => {
     "https://user:word@push.example/send",
     "ftp://push.example/send",
     "file:///etc/passwd",
+    "HTTPS://push.example/send",
+    " https://push.example/send",
+    "https://PUSH.example/send",
     "push.example",
   ])("is refused where it is none of a push service: %s", async (endpoint) => {
     expect(await refusalOf(subscribe(guest, { endpoint }))).toMatchObject({

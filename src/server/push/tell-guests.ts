@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { withAccount } from "../db/with-account.ts";
+import { isOutage, withAccount } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
 import type { Relay } from "../live/relay.ts";
 import { listSubscribed } from "./push-queries.ts";
@@ -70,10 +70,15 @@ export function tellingLeftNews(telling: Telling): Task {
       forEachAccount(telling.database, signal, async (accountId) => {
         const access = { accountId, mode: "read" } as const;
         const orderIds = await withAccount(telling.database, access, (tx) => listSubscribed(tx));
+        const failed: unknown[] = [];
         for (const orderId of orderIds) {
           if (signal.aborted) return;
-          await tellGuest(telling, { accountId, orderId });
+          await tellGuest(telling, { accountId, orderId }).catch((cause: unknown) => {
+            if (isOutage(cause)) throw cause;
+            failed.push(cause);
+          });
         }
+        if (failed.length > 0) throw new AggregateError(failed, "guests could not be told");
       }),
   };
 }

@@ -48,6 +48,7 @@ export async function saveTranslations(
     refuseGone(placed);
     const found = placed.filter((one) => one !== undefined);
     refuseTooLong(found);
+    refuseMoved(found);
     refuseStale(found);
     const changed = new Map<string, EntryTexts>();
     for (const { edit, entry, field } of found) {
@@ -85,6 +86,19 @@ function refuseTooLong(placed: readonly Placed[]): void {
     return isLong ? [[`edits.${at}.text`, { code: "too_long", max }]] : [];
   });
   if (wrong.length > 0) throw badFields(Object.fromEntries(wrong));
+}
+
+/** Buttons have no names but their places: one that has changed its own meanwhile is not written onto another. */
+function refuseMoved(placed: readonly Placed[]): void {
+  const moved = placed.filter(
+    ({ edit, field, texts }) => field === "button" && edit.from !== (texts.br ?? ""),
+  );
+  if (moved.length === 0) return;
+  const conflicts = moved.map(({ edit, at, texts }) => [
+    `edits.${at}.text`,
+    { yours: writtenText(edit.text), theirs: texts[edit.language] ?? "" },
+  ]);
+  throw new Refused("conflict", { conflicts: Object.fromEntries(conflicts) });
 }
 
 function refuseStale(placed: readonly Placed[]): void {

@@ -192,4 +192,15 @@ describe("translations that cannot be saved", () => {
     await save({ ...seen, base: "Sausage" });
     expect(await stateOf(keyOf("Calabresa"))).toEqual(["Pepperoni", "done"]);
   });
+
+  it("are refused where another button stands in the place of the one that was translated", async () => {
+    const call = { key: "home.button.0", language: "us", text: "Call", from: "Ligue" } as const;
+    const refused = await refusalOf(save(edit("Catupiry", "Cheese"), { ...call, base: "Order" }));
+    expect(refused).toMatchObject({
+      error: "conflict",
+      conflicts: { "edits.1.text": { yours: "Call", theirs: "Order" } },
+    });
+    expect(await stateOf("home.button.0")).toEqual(["Order", "done"]);
+    expect(await stateOf(keyOf("Catupiry"))).toEqual([undefined, "missing"]);
+  });
 });

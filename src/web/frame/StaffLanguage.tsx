@@ -6,8 +6,8 @@ import {
   type Language,
 } from "../../domain/languages.ts";
 import { useLeaving } from "../site/leaving.ts";
-import { chooseStaffLanguage } from "../site/interface-language.ts";
-import { spokenLanguage } from "../text/spoken-language.ts";
+import { languageKey } from "../site/interface-language.ts";
+import { speak, spokenLanguage, textsReady } from "../text/spoken-language.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import styles from "./PageHeader.module.css";
 
@@ -34,9 +34,15 @@ export function StaffLanguage() {
   );
 }
 
-/** The page is another one then; whoever chose goes on where they were. */
+/** The page is another one then; whoever chose goes on where they were. A device that keeps nothing speaks it until then. */
 async function choose(language: Language): Promise<void> {
-  await chooseStaffLanguage(language);
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // As said above.
+  }
+  await textsReady(language);
+  speak(language);
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>("[data-language-choice]")?.focus(),
   );

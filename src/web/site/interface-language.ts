@@ -3,7 +3,7 @@ import { storedSignIn } from "../api/session.ts";
 import { speak, textsReady } from "../text/spoken-language.ts";
 
 /** Not a person's but the device's: whoever works at it next reads the same. */
-const key = "interface_language";
+export const languageKey = "interface_language";
 
 /** The language of our own words: the one that staff chose, for guests that of the document. */
 export function interfaceLanguage(): Language {
@@ -13,7 +13,7 @@ export function interfaceLanguage(): Language {
 
 function stored(): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(languageKey) ?? undefined;
   } catch {
     return undefined;
   }
@@ -23,15 +23,4 @@ function stored(): string | undefined {
 export async function speakInterfaceLanguage(): Promise<void> {
   await textsReady(interfaceLanguage());
   speak(interfaceLanguage());
-}
-
-/** Keeps what staff chose; a device that keeps nothing speaks it until the page is left. */
-export async function chooseStaffLanguage(language: Language): Promise<void> {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // As said above.
-  }
-  await textsReady(language);
-  speak(language);
 }

@@ -85,7 +85,6 @@ export function onSpokenChange(listener: () => void): () => void {
 /** Fetches the texts that dictionaries lack in `language`. A part that came with new dictionaries is shown after it. */
 export async function textsReady(language: Language = spoken): Promise<void> {
   for (const [name, one] of known) awaitTexts(name, one, language);
-  if (awaited.size === 0) return;
   await Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, patienceMs))]);
 }
 

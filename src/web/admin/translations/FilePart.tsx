@@ -84,5 +84,5 @@ function keep(table: string, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

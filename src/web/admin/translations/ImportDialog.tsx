@@ -36,12 +36,14 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
   const plan = useMemo(() => planFile(table, listed), [table, listed]);
   const { changes } = plan;
   const apply = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const edits = changes.map(({ edit }) => edit);
-      return saveEdits(edits, { api, queries });
+      await saveEdits(edits, { api, queries });
+      return edits.length;
     },
-    onSuccess: () => {
-      show({ text: words.applied(changes.length), tone: "ok" });
+    // By now the file is compared with what is saved of it, and has no changes left.
+    onSuccess: (saved) => {
+      show({ text: words.applied(saved), tone: "ok" });
       onClose();
     },
     // What is stored by now is compared with the file again.

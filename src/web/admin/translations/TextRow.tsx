@@ -120,22 +120,23 @@ type ControlProps = TextRowProps & {
   onAccept: () => void;
 };
 
-function Control({ cell, text, language, form, suggestion, value, ...on }: ControlProps) {
+function Control({ cell, text, language, form, value, ...on }: ControlProps) {
   const field = {
     label: labelOf(text),
     lang: languageTags[language],
     maxLength: maxLengthOf(text),
     error: form.errors[cell],
   };
-  if (isRich(text))
-    return <RichTextField key={suggestion?.text} {...field} value={value} onChange={on.onWrite} />;
+  if (isRich(text)) return <RichTextField {...field} value={value} onChange={on.onWrite} />;
   const wiring = {
     ...field,
     "data-translation": cell,
     autoComplete: "off",
     enterKeyHint: "next" as const,
     value,
-    onKeyDown: ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
+    onKeyDown: ({ key, ctrlKey, metaKey, target, nativeEvent }: KeyboardEvent) => {
+      // The key is for the letters that are being put together.
+      if (nativeEvent.isComposing) return;
       if (key === "Escape") on.onRestore();
       const isLine = target instanceof HTMLInputElement;
       // Whoever goes on from a suggestion has read it.

@@ -19,6 +19,9 @@ export type Cells = Readonly<Record<string, Cell>>;
 
 export const cellKey = (language: TranslationLanguage, key: string) => `${language} ${key}`;
 
+/** How the keys of the home page's buttons begin; the rest of each is its place. */
+export const buttonKeys = "home.button.";
+
 /** The translations of all texts as they are stored. */
 export function cellsOf(
   languages: readonly TranslationLanguage[],
@@ -36,13 +39,15 @@ export function cellsOf(
 export function editsOf({ values, base }: { values: Cells; base: Cells }): TranslationEdit[] {
   return Object.entries(values).map(([cell, { text, from }]) => {
     const [language = "", key = ""] = cell.split(" ");
+    const began = base[cell];
     // Cells are named so above.
     return {
       key,
       language: language as TranslationLanguage,
       text,
-      from,
-      base: base[cell]?.text ?? "",
+      // A button is known by its place alone: by now another one may stand beside the field.
+      from: key.startsWith(buttonKeys) ? (began?.from ?? from) : from,
+      base: began?.text ?? "",
     };
   });
 }

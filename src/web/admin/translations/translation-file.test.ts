@@ -75,6 +75,26 @@ describe("a language as a file", () => {
     });
   });
 
+  it("knows a button by its original, wherever it stands by now", () => {
+    const button = (at: number, original: string) => ({
+      ...water,
+      key: `home.button.${at}`,
+      path: [],
+      field: "button" as const,
+      original,
+      translations: {},
+      origins: {},
+    });
+    const home = { id: "home", title: "", texts: [button(0, "Ligue"), button(1, "Peça")] };
+    const rows = ["us home.button.0;;Peça;Order", "us home.button.1;;Mapa;Map"];
+    const twice = "us home.button.1;;Peça;Buy";
+    expect(planFile(table(...rows, twice), { ...listed, sections: [home] })).toMatchObject({
+      changes: [{ isOutdated: false, edit: { key: "home.button.1", text: "Order" } }],
+      unknown: [{ line: 3, key: "us home.button.1" }],
+      twice: [{ line: 4, key: "us home.button.1" }],
+    });
+  });
+
   it("may be saved as Windows does", () => {
     expect(decodedTable(new Uint8Array([0xc1, 0x67, 0x75, 0x61]).buffer)).toBe("Água");
     expect(decodedTable(new TextEncoder().encode("Água").buffer)).toBe("Água");

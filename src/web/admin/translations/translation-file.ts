@@ -7,7 +7,7 @@ import { readSpreadsheet, spreadsheet } from "../../../domain/spreadsheet.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
-import { cellKey, labelOf, maxLengthOf, stateOf } from "./translation-cells.ts";
+import { buttonKeys, cellKey, labelOf, maxLengthOf, stateOf } from "./translation-cells.ts";
 
 const words = translationText;
 
@@ -54,8 +54,8 @@ export type FilePlan = {
 type Known = { text: TranslatedText; language: TranslationLanguage; where: string };
 
 /**
- * Compares a file with what is stored. A row is known by its key alone; one without a translation leaves it as it is, and
- * the first row names the columns.
+ * Compares a file with what is stored. A row is known by its key alone, but for those of buttons; one without a
+ * translation leaves it as it is, and the first row names the columns.
  */
 export function planFile(
   table: string,
@@ -73,16 +73,33 @@ export function planFile(
   const plan: FilePlan = { rows: rows.length, changes: [], unknown: [], tooLong: [], twice: [] };
   const seen = new Set<string>();
   for (const { line, cells } of rows) {
-    const [key = "", , original = "", translation = ""] = cells.map(writtenText);
-    const found = known.get(key);
-    if (!found) plan.unknown.push({ line, key });
-    else if (seen.has(key)) plan.twice.push({ line, key });
+    const [written = "", , original = "", translation = ""] = cells.map(writtenText);
+    const key = storedKey({ written, original }, { known, seen });
+    const found = key === undefined ? undefined : known.get(key);
+    if (key === undefined || !found) {
+      plan.unknown.push({ line, key: written });
+      continue;
+    }
+    if (seen.has(key)) plan.twice.push({ line, key });
     else if (translation.length > maxLengthOf(found.text)) plan.tooLong.push({ line, key });
     else if (isChange(found, translation))
       plan.changes.push(changeOf(found, original, translation));
     seen.add(key);
   }
   return plan;
+}
+
+/** The key of a button is its place, which it may have changed since: its original tells which one it is. */
+function storedKey(
+  { written, original }: { written: string; original: string },
+  { known, seen }: { known: ReadonlyMap<string, Known>; seen: ReadonlySet<string> },
+): string | undefined {
+  const [language = "", key = ""] = written.split(" ");
+  if (!key.startsWith(buttonKeys)) return written;
+  const isIt = (cell: string) => writtenText(known.get(cell)?.text.original ?? "") === original;
+  if (isIt(written)) return written;
+  const cells = [...known.keys()].filter((cell) => cell.startsWith(`${language} ${buttonKeys}`));
+  return cells.find((cell) => isIt(cell) && !seen.has(cell));
 }
 
 function isChange({ text, language }: Known, translation: string): boolean {

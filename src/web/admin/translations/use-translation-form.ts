@@ -31,8 +31,9 @@ export function useTranslationForm({ languages, sections }: Translations) {
       const { values, base } = draft as Record<"values" | "base", Cells>;
       const edits = editsOf({ values, base });
       await saveEdits(edits, { api, queries, onSend: setSent }).catch(async (error: unknown) => {
-        // A text is gone, and goes from the page too.
-        if (error instanceof CallRefused && error.refusal.error === "invalid_id") await refetch();
+        // A text is gone, and goes from the page too; or it is another one by now.
+        const code = error instanceof CallRefused ? error.refusal.error : undefined;
+        if (code === "invalid_id" || code === "conflict") await refetch();
         throw error;
       });
       return { ...stored, ...values };

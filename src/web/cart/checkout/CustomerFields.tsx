@@ -55,15 +55,18 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
   );
 }
 
-/** Few want it: a link opens the field, which stays open once something stands in it. */
+/** Few want it: a link opens the field, which stays once it has been there, whatever is deleted from it. */
 function DocumentField({ wire }: { wire: WireField }) {
   const [isOpened, setOpened] = useState(false);
+  const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isOpened) input.current?.focus();
   }, [isOpened]);
   const field = wire("userData.document");
-  if (!isOpened && field.value === "" && field.error === undefined)
+  const isNeeded = isOpened || field.value !== "" || field.error !== undefined;
+  if (isNeeded && !isShown) setShown(true);
+  if (!isNeeded && !isShown)
     return (
       <div className={styles.full}>
         <button type="button" className={styles.link} onClick={() => setOpened(true)}>

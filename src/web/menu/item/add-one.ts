@@ -16,7 +16,8 @@ import { draftOf, lineOf } from "./item-draft.ts";
 /** What was added lately can be taken back for so long; another of the same goes with it. */
 const undoMs = 8000;
 
-let series: { itemId: string; count: number; endsMs: number } | undefined;
+/** By item. */
+const series = new Map<string, { count: number; endsMs: number }>();
 
 type Means = Pick<ReturnType<typeof useCart>, "change"> & { show: ReturnType<typeof useToast> };
 
@@ -34,19 +35,19 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
   });
   if (refusal !== undefined) return show({ text: refusal, tone: "warn" });
   const now = Date.now();
-  const goesOn = series?.itemId === item.id && now < series.endsMs;
-  const count = goesOn && series ? series.count + 1 : 1;
-  series = { itemId: item.id, count, endsMs: now + undoMs };
+  const last = series.get(item.id);
+  const count = last && now < last.endsMs ? last.count + 1 : 1;
+  series.set(item.id, { count, endsMs: now + undoMs });
   return show({
     text: text.item.addedCount(item.title, count),
     tone: "ok",
-    about: "added",
+    about: item.id,
     renews: true,
     durationMs: undoMs,
     action: {
       label: text.item.undo,
       run: () => {
-        series = undefined;
+        series.delete(item.id);
         change((cart) => without(cart, { itemId: item.id, line, count }));
       },
     },

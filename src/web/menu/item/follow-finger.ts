@@ -4,7 +4,15 @@ const fastPxPerMs = 0.6;
 /** Before this it may be a tap, or the beginning of a movement to the side. */
 const slackPx = 8;
 
-type Drag = { x: number; y: number; atMs: number; offset: number; isOn: boolean };
+type Drag = {
+  x: number;
+  y: number;
+  atMs: number;
+  offset: number;
+  isOn: boolean;
+  /** From the head, where nothing is scrolled: what the sheet holds is flicked to scroll it, not to lose what was chosen. */
+  mayBeFast: boolean;
+};
 
 /**
  * A sheet goes down with the finger: from its head, and from what it holds where that is scrolled to its top. Let go of
@@ -12,13 +20,28 @@ type Drag = { x: number; y: number; atMs: number; offset: number; isOn: boolean 
  */
 export function followFinger(sheet: HTMLElement, close: () => void): () => void {
   let drag: Drag | undefined;
+  const goBack = () => {
+    // Who asks for no movement has no transition, and it is back at once.
+    sheet.style.transition = "transform var(--calm) ease-out";
+    sheet.style.transform = "";
+  };
   const begin = (event: TouchEvent) => {
     const [touch] = event.touches;
+    // A second finger ends what the first has begun.
+    if (drag?.isOn) goBack();
     // On wider screens it is no sheet.
     const isOne = event.touches.length === 1 && matchMedia("(max-width: 767px)").matches;
     drag =
       touch && isOne && isFree(event.target, sheet)
-        ? { x: touch.clientX, y: touch.clientY, atMs: event.timeStamp, offset: 0, isOn: false }
+        ? {
+            x: touch.clientX,
+            y: touch.clientY,
+            atMs: event.timeStamp,
+            offset: 0,
+            isOn: false,
+            mayBeFast:
+              touch.clientY < (sheet.firstElementChild?.getBoundingClientRect().bottom ?? 0),
+          }
         : undefined;
   };
   const move = (event: TouchEvent) => {
@@ -41,12 +64,11 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
     const last = drag;
     drag = undefined;
     if (!last?.isOn) return;
-    const isFast = last.offset / Math.max(1, event.timeStamp - last.atMs) > fastPxPerMs;
+    const speed = last.offset / Math.max(1, event.timeStamp - last.atMs);
+    const isFast = last.mayBeFast && speed > fastPxPerMs;
     const isFar = last.offset > sheet.offsetHeight * farShare;
     if (event.type === "touchend" && (isFar || (isFast && last.offset > 4 * slackPx))) close();
-    // Who asks for no movement has no transition, and it is back at once.
-    sheet.style.transition = "transform var(--calm) ease-out";
-    sheet.style.transform = "";
+    goBack();
   };
   // Not passive: what drags the sheet does not scroll the page as well.
   sheet.addEventListener("touchstart", begin, { passive: true });

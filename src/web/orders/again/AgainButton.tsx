@@ -4,11 +4,13 @@ import { useLocation } from "wouter";
 import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
+import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import { useApi } from "../../api/api.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { menuView } from "../../content/menu-view.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { useSite } from "../../site/site.ts";
+import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -31,10 +33,15 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
 
   const fill = ({ lines }: Again, { isEmptied }: { isEmptied: boolean }) => {
     setAsked(undefined);
-    change((stored) => ({
-      ...withLines(isEmptied ? { ...stored, items: {} } : stored, lines),
-      ...(order.service === "indoor" ? {} : { service: order.service }),
-    }));
+    let isFull = false;
+    change((stored) => {
+      const filled = withLines(isEmptied ? { ...stored, items: {} } : stored, lines);
+      isFull = !filled;
+      if (!filled) return stored;
+      return { ...filled, ...(order.service === "indoor" ? {} : { service: order.service }) };
+    });
+    if (isFull)
+      return show({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
     show({ text: orderText.again.filled, tone: "ok" });
     navigate(newOrderPath(order.mode, account));
   };

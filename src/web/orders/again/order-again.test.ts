@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Order } from "../../../contract/orders.ts";
 import { emptyCart } from "../../../domain/cart.ts";
+import { maxOrderLines } from "../../../domain/quantity.ts";
 import type { ShownCategory, ShownGroup, ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { orderAgain, withLines } from "./order-again.ts";
 
@@ -134,7 +135,17 @@ describe("an order once more", () => {
   test("comes beside what the cart has, as one line where it is equal", () => {
     const { lines } = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
     const once = withLines(emptyCart, lines);
-    expect(Object.keys(withLines(once, lines).items)).toEqual(["calabresa"]);
-    expect(withLines(once, lines).items["calabresa"]).toMatchObject({ qty: 4 });
+    const twice = once && withLines(once, lines);
+    expect(Object.keys(twice?.items ?? {})).toEqual(["calabresa"]);
+    expect(twice?.items["calabresa"]).toMatchObject({ qty: 4 });
+  });
+
+  test("comes whole or not at all", () => {
+    const { lines } = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
+    const others = Array.from({ length: maxOrderLines }, (_, at) =>
+      lines.map(({ line }) => [`other${at}`, line] as const),
+    );
+    const items = Object.fromEntries(others.flat());
+    expect(withLines({ items }, lines)).toBeUndefined();
   });
 });
