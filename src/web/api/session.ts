@@ -49,6 +49,18 @@ export function storeAuthenticated(value: string): void {
   write(keys.authenticated, value);
 }
 
+/** Not a person's but the device's: whoever works at it next reads the same. */
+const languageKey = "interface_language";
+
+/** The language that staff have chosen for our own words; null until they do. */
+export function storedLanguage(): string | null {
+  return read(languageKey);
+}
+
+export function storeLanguage(language: string): void {
+  write(languageKey, language);
+}
+
 /** The signed-in person as far as this browser knows; null for guests. */
 export function storedSignIn(): SignedIn | null {
   const level = read(keys.level);

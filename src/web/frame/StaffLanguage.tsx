@@ -5,9 +5,10 @@ import {
   languageTags,
   type Language,
 } from "../../domain/languages.ts";
+import { storeLanguage } from "../api/session.ts";
 import { useLeaving } from "../site/leaving.ts";
-import { languageKey } from "../site/interface-language.ts";
-import { speak, spokenLanguage, textsReady } from "../text/spoken-language.ts";
+import { speakInterfaceLanguage } from "../site/interface-language.ts";
+import { spokenLanguage } from "../text/spoken-language.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import styles from "./PageHeader.module.css";
 
@@ -34,15 +35,10 @@ export function StaffLanguage() {
   );
 }
 
-/** The page is another one then; whoever chose goes on where they were. A device that keeps nothing speaks it until then. */
+/** The page is another one then; whoever chose goes on where they were. */
 async function choose(language: Language): Promise<void> {
-  try {
-    localStorage.setItem(languageKey, language);
-  } catch {
-    // As said above.
-  }
-  await textsReady(language);
-  speak(language);
+  storeLanguage(language);
+  await speakInterfaceLanguage();
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>("[data-language-choice]")?.focus(),
   );
