@@ -8,9 +8,19 @@ import { AddedItems } from "./AddedItems.tsx";
 
 const line = (title_br: string) => ({ qty: 1, title_br, extras: { price: 5 }, children: {} });
 const beer = {
-  ...{ id: "beer", title: "Cerveja", title_br: "Cerveja", subtitle: "", priceCents: 500 },
-  ...{ serves: null, soldOut: false, offHours: null, maxQty: 0, image: undefined },
-  ...{ inNavigation: true, icons: [], groups: [] },
+  id: "beer",
+  title: "Cerveja",
+  title_br: "Cerveja",
+  subtitle: "",
+  priceCents: 500,
+  serves: null,
+  soldOut: false,
+  offHours: null,
+  maxQty: 0,
+  image: undefined,
+  inNavigation: true,
+  icons: [],
+  groups: [],
 };
 const drinks = { id: "drinks", title: "Bebidas", title_br: "Bebidas", subtitle: "" };
 const menu = [{ ...drinks, anchor: "", image: undefined, inNavigation: true, items: [beer] }];
