@@ -156,11 +156,11 @@ async function pairsOf(language: Code): Promise<Pair[]> {
   for (const name of Object.keys(portuguese) as (keyof Translation)[]) {
     const originals = walkTexts(portuguese[name], name);
     const texts: unknown = await languages[language][name]();
-    const translated = walkTexts(texts, name);
+    const walked = walkTexts(texts, name);
     const kinds = (leaves: Leaf[]) =>
       leaves.map((leaf) => `${leaf.path} ${typeof leaf.text}`).sort();
-    expect(kinds(translated)).toEqual(kinds(originals));
-    const byPath = new Map(translated.map((leaf) => [leaf.path, leaf]));
+    expect(kinds(walked)).toEqual(kinds(originals));
+    const byPath = new Map(walked.map((leaf) => [leaf.path, leaf]));
     for (const original of originals) {
       const translated = byPath.get(original.path);
       if (!translated) continue;
