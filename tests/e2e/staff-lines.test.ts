@@ -3,6 +3,7 @@ import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { newOptionShop } from "./option-shop.ts";
 import { browser, site } from "./shared-site.ts";
 import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
@@ -124,6 +125,37 @@ it("an order that nobody has begun is edited: fewer, more and other items", asyn
     { qty: 1, cancelled: 0 },
   ]);
   await leaveUntroubled(visitor);
+});
+
+it("a change whose answer was lost is sent again as it was, and made once", async () => {
+  const shop = await newShop(site);
+  const items = { [String(shop.ids["Calabresa"])]: { qty: 2 } };
+  const order = await placeOrder(shop, {}, items);
+  const visitor = await workerIn(
+    { site, browser, shop },
+    { isAttendant: true, size: phone, path: `/pedidos/${order.hash}` },
+  );
+  const { page } = visitor;
+  await button(page, "Editar pedido #001").click();
+  const dialog = page.getByRole("dialog", { name: "Editar o pedido #001" });
+  await dialog.getByRole("button", { name: "Diminuir Calabresa" }).click();
+  await dialog.getByLabel("Acrescentar item").selectOption("Calabresa");
+  await loseAnswer(site, { page, address: "**/lines" });
+  await button(page, "Salvar pedido").click();
+  await dialog.getByText("Sem resposta: a mudança pode ter sido salva.").waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  // The order as it has become.
+  await page.locator("s").getByText("Calabresa").waitFor({ state: "attached" });
+  expect(await dialog.getByLabel("Acrescentar item").isVisible()).toBe(false);
+  await button(page, "Salvar pedido").click();
+  await dialog.waitFor({ state: "hidden" });
+  const read = await shop.guest.orders.get({ params: { hash: order.hash } });
+  expect(read.details.items).toMatchObject([
+    { qty: 2, cancelled: 1 },
+    { qty: 1, cancelled: 0 },
+  ]);
+  await visitor.close();
 });
 
 it.each([phone, desk])(

@@ -65,15 +65,15 @@ function EditForm({ order, formId, edit }: EditFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // The order may have come to be as it should by the try that got no answer.
-    if (edit.isKept) return edit.mutate(body);
+    if (edit.isUnanswered) return edit.mutate(body);
     setUnchanged(isEmpty);
     if (!isEmpty && !added.leadToUnmet()) edit.mutate(body);
   };
   return (
     <>
       <form id={formId} className={styles.form} onSubmit={submit}>
-        {/* What may have been saved is first sent again as it was. */}
-        <fieldset className={styles.form} disabled={edit.isKept}>
+        {/* What may have been saved is first sent again as it was: until then there is nothing to change. */}
+        <fieldset className={styles.form} disabled={edit.isPending} hidden={edit.isUnanswered}>
           <ul className={styles.lines}>
             {items.map((item) => {
               const left = item.qty - item.cancelled;
@@ -116,14 +116,13 @@ function EditForm({ order, formId, edit }: EditFormProps) {
           </SelectField>
         </fieldset>
         {isUnchanged && isEmpty && <FormMessage tone="info">{words.unchanged}</FormMessage>}
-        {edit.error && (
-          <FormMessage tone="danger">
-            {edit.isKept ? words.unanswered : refusalText(edit.error)}
-          </FormMessage>
+        {edit.isUnanswered && <FormMessage tone="danger">{words.unanswered}</FormMessage>}
+        {edit.error && !edit.isUnanswered && (
+          <FormMessage tone="danger">{refusalText(edit.error)}</FormMessage>
         )}
       </form>
       {/* Beside the form: an item may open one of its own. */}
-      <fieldset className={styles.form} disabled={edit.isKept}>
+      <fieldset className={styles.form} disabled={edit.isPending} hidden={edit.isUnanswered}>
         <AddedItems {...{ categories, currency }} {...added} />
       </fieldset>
     </>
@@ -138,15 +137,12 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
   const show = useToast();
   const queries = useQueryClient();
   const unanswered = useRef<SentOnce<Edit>>(undefined);
-  const [isKept, setKept] = useState(false);
+  const [isUnanswered, setUnanswered] = useState(false);
   const edit = useMutation({
     mutationFn: (wanted: Edit) =>
       sendOnce(wanted, {
         unanswered: unanswered.current,
-        keep(sent) {
-          unanswered.current = sent;
-          setKept(sent !== undefined);
-        },
+        keep: (sent) => (unanswered.current = sent),
         send: ({ key, body }) =>
           api.orderLines.edit({ params: { hash }, body }, { idempotencyKey: key }),
       }),
@@ -157,9 +153,10 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
       onDone();
     },
     onSettled() {
+      setUnanswered(unanswered.current !== undefined);
       void queries.invalidateQueries({ queryKey: orderKey(hash) });
       void queries.invalidateQueries({ queryKey: sheetsKey });
     },
   });
-  return { ...edit, isKept };
+  return { ...edit, isUnanswered };
 }
