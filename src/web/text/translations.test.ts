@@ -156,18 +156,10 @@ async function pairsOf(language: Code): Promise<Pair[]> {
   for (const name of Object.keys(portuguese) as (keyof Translation)[]) {
     const originals = walkTexts(portuguese[name], name);
     const texts: unknown = await languages[language][name]();
-<<<<<<< HEAD
     const leaves = walkTexts(texts, name);
     const kinds = (all: Leaf[]) => all.map((leaf) => `${leaf.path} ${typeof leaf.text}`).sort();
     expect(kinds(leaves)).toEqual(kinds(originals));
     const byPath = new Map(leaves.map((leaf) => [leaf.path, leaf]));
-=======
-    const walked = walkTexts(texts, name);
-    const kinds = (leaves: Leaf[]) =>
-      leaves.map((leaf) => `${leaf.path} ${typeof leaf.text}`).sort();
-    expect(kinds(walked)).toEqual(kinds(originals));
-    const byPath = new Map(walked.map((leaf) => [leaf.path, leaf]));
->>>>>>> wt-x
     for (const original of originals) {
       const translated = byPath.get(original.path);
       if (!translated) continue;
