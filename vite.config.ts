@@ -51,17 +51,18 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? "src/web/entry-server.tsx"
         : ["src/web/entry-client.tsx", "src/web/site/first-script.ts"],
-      // The page's script lists the files of all later parts: names that say nothing are a third of a KB less. The manifest
-      // has those that do. Files that are neither script nor sheet are named by the server's build as well.
+      // The page's script lists the files of all later parts: names that say nothing, of seven letters in place of eight,
+      // are nearly half a KB less. The manifest has those that do. Files that are neither script nor sheet are named by
+      // the server's build as well.
       ...(isSsrBuild
         ? {}
         : {
             output: {
-              chunkFileNames: "[hash].js",
+              chunkFileNames: "[hash:7].js",
               codeSplitting: { groups: [withThePage, openItem] },
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith(".css"))
-                  ? "[hash][extname]"
+                  ? "[hash:7][extname]"
                   : "[name]-[hash][extname]",
             },
           }),
