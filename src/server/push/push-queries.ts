@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Language } from "../../domain/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "../../domain/languages.ts";
 import { orderNews, type OrderNews } from "../../domain/order-news.ts";
 import { serviceOfMode } from "../../domain/order-status.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -77,7 +77,10 @@ export type Claim = Subscription & {
   orderId: string;
   number: number;
   hash: string;
-  language: string;
+  /** Of the page, to which the message leads. */
+  language: Language;
+  /** Of our own words on it. */
+  words: Language;
   news: OrderNews;
   /** How often it was tried, this time included. */
   attempts: number;
@@ -116,9 +119,16 @@ export async function claimNews(
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
-  const { endpoint, p256dh, auth, language } = push;
+  const { extras } = await tx.db
+    .selectFrom("accounts")
+    .select("extras")
+    .where("account_id", "=", tx.accountId)
+    .executeTakeFirstOrThrow();
+  const { endpoint, p256dh, auth } = push;
+  const language = isLanguage(push.language) ? push.language : defaultLanguage;
+  const words = extras.guest_interface === "menu" ? language : defaultLanguage;
   const { number, hash } = order;
-  return { orderId, number, hash, language, news, attempts, endpoint, p256dh, auth };
+  return { orderId, number, hash, language, words, news, attempts, endpoint, p256dh, auth };
 }
 
 /** Records how the telling ended: it was told, is tried again at `retryAt`, or never. */

@@ -111,7 +111,17 @@ describe("a guest's device", () => {
   it("is told in the page's language where the message leads", async () => {
     await subscribe(guest, { language: "us" });
     await setStatus("1");
-    await expect.poll(messages).toMatchObject([{ path: `/us/pedidos/${order.hash}` }]);
+    await expect
+      .poll(messages)
+      .toMatchObject([{ title: `Pedido #00${order.id}`, path: `/us/pedidos/${order.hash}` }]);
+  });
+
+  it("is worded in it too, where the account wants our own words in the menu's language", async () => {
+    await admin.account.save({ body: { extras: { guest_interface: "menu" } } });
+    await subscribe(guest, { language: "us" });
+    await setStatus("1");
+    await expect.poll(messages).toMatchObject([{ title: `Order #00${order.id}` }]);
+    await admin.account.save({ body: { extras: { guest_interface: "portuguese" } } });
   });
 
   it("is told once of what has gone on while it was told", async () => {

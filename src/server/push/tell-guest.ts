@@ -1,4 +1,3 @@
-import { isLanguage, defaultLanguage } from "../../domain/languages.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import type { Database } from "../db/database.ts";
@@ -40,10 +39,10 @@ export async function tellGuest(
 }
 
 /** Whoever reads it on a locked screen learns of no person. */
-function messageOf({ number, hash, language, news }: Claim): PushMessage {
+function messageOf({ number, hash, language, words, news }: Claim): PushMessage {
   return {
-    title: pushTexts.title(printedNumber(number)),
-    body: pushTexts.news[news],
-    path: sitePath(isLanguage(language) ? language : defaultLanguage, `/pedidos/${hash}`),
+    title: pushTexts[words].title(printedNumber(number)),
+    body: pushTexts[words].news[news],
+    path: sitePath(language, `/pedidos/${hash}`),
   };
 }

@@ -6,7 +6,7 @@ import { addressLine } from "../../domain/address.ts";
 import { useApi } from "../api/api.ts";
 import type { CheckoutTexts, WireField } from "../cart/checkout/checkout-fields.ts";
 import typed from "../cart/checkout/CheckoutForm.module.css";
-import { orderClock } from "../site/account-clock.ts";
+import { orderClock } from "../site/order-clock.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";

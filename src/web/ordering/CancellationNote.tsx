@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
 import { cancelReasonText } from "../text/labels.ts";
-import { orderClock } from "../site/account-clock.ts";
+import { orderClock } from "../site/order-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
 
 type CancellationNoteProps = {

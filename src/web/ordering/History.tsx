@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "../../contract/history.ts";
-import { orderClock } from "../site/account-clock.ts";
+import { orderClock } from "../site/order-clock.ts";
 import { historyText } from "../text/history-dictionary.ts";
 import { historyWords } from "./history-words.ts";
 import styles from "./History.module.css";

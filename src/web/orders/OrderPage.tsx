@@ -13,7 +13,7 @@ import { PageHeader } from "../frame/PageHeader.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { CancellationNote } from "../ordering/CancellationNote.tsx";
-import { orderClock } from "../site/account-clock.ts";
+import { orderClock } from "../site/order-clock.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";

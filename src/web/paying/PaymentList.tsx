@@ -3,7 +3,7 @@ import type { ListedPayment } from "../../contract/payments.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { refundReasonText } from "../text/labels.ts";
-import { orderClock } from "../site/account-clock.ts";
+import { orderClock } from "../site/order-clock.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hourLabel, orderClock } from "./account-clock.ts";
+import { hourLabel } from "./account-clock.ts";
+import { orderClock } from "./order-clock.ts";
 
 const instant = "2026-11-21T02:30:00.000Z";
 

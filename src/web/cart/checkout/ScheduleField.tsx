@@ -1,6 +1,6 @@
 import type { Account } from "../../../contract/account.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
-import { orderClock } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { SelectField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";

@@ -7,7 +7,7 @@ import { isInProgress } from "../../../domain/order-status.ts";
 import { orderPlace } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { AddressText } from "../../address/AddressText.tsx";
-import { orderClock } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
 import { kitchenText } from "../../text/kitchen-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";

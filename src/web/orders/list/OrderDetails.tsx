@@ -4,7 +4,7 @@ import { telAddress } from "../../../domain/phone-number.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
-import { orderClock } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
 import { languageNames } from "../../../domain/languages.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";

@@ -1,6 +1,6 @@
 import type { QueueRow } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { orderClock } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { StatusChip } from "../../ordering/StatusChip.tsx";

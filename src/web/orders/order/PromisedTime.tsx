@@ -1,6 +1,7 @@
 import type { Order } from "../../../contract/orders.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
-import { hourLabel, orderClock } from "../../site/account-clock.ts";
+import { hourLabel } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { promiseWords } from "../promise-words.ts";
 import styles from "./OrderTimeline.module.css";

@@ -1,7 +1,7 @@
 import type { DayReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
-import { orderClock } from "../../site/account-clock.ts";
+import { orderClock } from "../../site/order-clock.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
 import { MoneyTable } from "../MoneyTable.tsx";
 import { differenceText } from "./CountForm.tsx";

@@ -4,7 +4,7 @@ import { useApi } from "../../../api/api.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { homeQuery } from "../../../content/queries.ts";
 import { locationsQuery } from "../../../floor/queries.ts";
-import { orderClock } from "../../../site/account-clock.ts";
+import { orderClock } from "../../../site/order-clock.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
