@@ -74,7 +74,9 @@ export function refusalOf(error: unknown): { code: string; message: string } | u
   // Who may not open tabs must hear so: they would wait for ever.
   const isForbidden = error instanceof CallRefused && error.status === 403;
   if (!isDefiniteRejection(error) && !isForbidden) return undefined;
-  const { error: code, message, fields = {} } = (error as CallRefused).refusal;
+  const { error: code, message, fields = {}, problems = {} } = (error as CallRefused).refusal;
+  // A program of the version before, while it is being replaced: the next one knows what it is.
+  if (problems["data.hash"]?.code === "unknown_field") return undefined;
   return { code, message: Object.values(fields)[0] ?? message };
 }
 
