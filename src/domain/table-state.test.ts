@@ -15,7 +15,7 @@ describe("the state of a table", () => {
           status_id,
           bill_requested_at,
         });
-        expect(state).toEqual({ tone: "warning", word: "Chamando", icon: "bell" });
+        expect(state).toEqual({ key: "calling", tone: "warning", icon: "bell" });
       }
     }
   });
@@ -28,20 +28,20 @@ describe("the state of a table", () => {
         status_id,
         bill_requested_at,
       });
-      expect(state).toEqual({ tone: "info", word: "Atendimento a caminho", icon: "clock" });
+      expect(state).toEqual({ key: "onTheWay", tone: "info", icon: "clock" });
     }
   });
 
   it("is else whether it is free or occupied", () => {
     const quiet = { service_request: false, addressed: false, bill_requested_at };
     expect(tableState({ ...quiet, status_id: 2 })).toEqual({
+      key: "free",
       tone: "success",
-      word: "Livre",
       icon: "check",
     });
     expect(tableState({ ...quiet, status_id: 1 })).toEqual({
+      key: "occupied",
       tone: "danger",
-      word: "Ocupada",
       icon: "user",
     });
   });
@@ -49,14 +49,15 @@ describe("the state of a table", () => {
   it("says that the bill was asked for, as a call and until it is paid", () => {
     const asked = { status_id: 1, bill_requested_at: "2026-11-26T21:00:00Z" } as const;
     const calling = { ...asked, service_request: true, addressed: false };
-    const words = { word: "Conta pedida", icon: "receipt" };
-    expect(tableState(calling)).toEqual({ ...words, tone: "warning" });
+    const icon = "receipt";
+    expect(tableState(calling)).toEqual({ key: "callingForBill", icon, tone: "warning" });
     expect(tableState({ ...calling, service_request: false })).toEqual({
-      ...words,
+      key: "bill",
+      icon,
       tone: "danger",
     });
     const coming = { ...calling, service_request: false, addressed: true };
-    expect(tableState(coming).word).toBe("Atendimento a caminho");
+    expect(tableState(coming).key).toBe("onTheWay");
   });
 
   it("never shares a colour, a word or an icon with another state", () => {
@@ -67,7 +68,7 @@ describe("the state of a table", () => {
         ),
       ),
     );
-    for (const part of ["tone", "word", "icon"] as const) {
+    for (const part of ["key", "tone", "icon"] as const) {
       expect(new Set(all.map((state) => state[part])).size).toBe(new Set(all).size);
     }
   });

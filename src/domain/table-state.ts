@@ -10,12 +10,12 @@ type Table = {
 };
 
 const states = {
-  calling: { tone: "warning", word: "Chamando", icon: "bell" },
-  callingForBill: { tone: "warning", word: "Conta pedida", icon: "receipt" },
-  onTheWay: { tone: "info", word: "Atendimento a caminho", icon: "clock" },
-  free: { tone: "success", word: "Livre", icon: "check" },
-  bill: { tone: "danger", word: "Conta pedida", icon: "receipt" },
-  occupied: { tone: "danger", word: "Ocupada", icon: "user" },
+  calling: { key: "calling", tone: "warning", icon: "bell" },
+  callingForBill: { key: "callingForBill", tone: "warning", icon: "receipt" },
+  onTheWay: { key: "onTheWay", tone: "info", icon: "clock" },
+  free: { key: "free", tone: "success", icon: "check" },
+  bill: { key: "bill", tone: "danger", icon: "receipt" },
+  occupied: { key: "occupied", tone: "danger", icon: "user" },
 } as const;
 
 /** How a table is shown: never by its colour alone. */

@@ -19,6 +19,7 @@ import {
   type Failure,
   type FailingDatabase,
 } from "./failing-database.ts";
+import { newPushKeys } from "../../src/server/push/testing-push-service.ts";
 
 /** "all": every call of every write; else the first, the last and some of those between. */
 const wanted = process.env["FAULT_CALLS"] ?? "some";
@@ -29,7 +30,9 @@ let testApp: TestApp;
 let database: FailingDatabase;
 let admin: pg.Client;
 beforeAll(async () => {
-  testApp = await startApp();
+  testApp = await startApp({
+    config: { push: { ...newPushKeys(), contact: "mailto:site@example.com", services: [] } },
+  });
   database = newFailingDatabase(inject("databaseUrls").app, testApp.database);
   admin = new pg.Client(inject("adminUrl"));
   await admin.connect();

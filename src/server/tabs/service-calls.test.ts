@@ -4,7 +4,7 @@ import { newCaller } from "../testing/caller.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { call, newDiningRoom, quiet, wordFor, type DiningRoom } from "./testing-dining-room.ts";
+import { call, newDiningRoom, quiet, stateOf, type DiningRoom } from "./testing-dining-room.ts";
 
 let testApp: TestApp;
 let account: DiningRoom["account"];
@@ -28,7 +28,7 @@ describe("a guest's call", () => {
     expect(await call(guest, 2)).toEqual({});
     expect(guest.token()).toBeDefined();
     const { locations } = await attendant.tables.list();
-    expect(locations.map(wordFor)).toEqual(["Livre", "Chamando", "Livre", "Livre"]);
+    expect(locations.map(stateOf)).toEqual(["free", "calling", "free", "free"]);
     expect(await tableEvents()).toEqual([locations[1]?.id]);
   });
 
@@ -43,7 +43,7 @@ describe("a guest's call", () => {
     const callers = Array.from({ length: 20 }, () => newCaller(testApp, account));
     const answers = await Promise.all(callers.map((caller) => call(caller, 3)));
     expect(answers).toEqual(callers.map(() => ({})));
-    expect(wordFor(await table(3))).toBe("Chamando");
+    expect(stateOf(await table(3))).toBe("calling");
     expect(await tableEvents()).toEqual([(await table(3)).id]);
   });
 
@@ -60,11 +60,11 @@ describe("a guest's call", () => {
 
   it("is acknowledged, made again by a guest who waits too long, and ended when the table is served", async () => {
     await call(guest, 1);
-    expect(wordFor(await setAddressed(1, true))).toBe("Atendimento a caminho");
+    expect(stateOf(await setAddressed(1, true))).toBe("Atendimento a caminho");
     await call(newCaller(testApp, account), 1);
     expect(await table(1)).toMatchObject({ service_request: true, addressed: true });
-    expect(wordFor(await table(1))).toBe("Chamando");
-    expect(wordFor(await setAddressed(1, true))).toBe("Atendimento a caminho");
+    expect(stateOf(await table(1))).toBe("calling");
+    expect(stateOf(await setAddressed(1, true))).toBe("Atendimento a caminho");
     const served = await setAddressed(1, false);
     expect(served).toEqual({ id: served.id, number: 1, ...quiet });
     expect(await table(1)).toEqual(served);
@@ -155,7 +155,7 @@ describe("a guest's call", () => {
     expect(await refusalOf(call(newCaller(testApp, account), 1))).toMatchObject({ status: 429 });
     expect(await table(1)).toMatchObject(quiet);
     await call(newCaller(testApp, account), 2);
-    expect(wordFor(await table(2))).toBe("Chamando");
+    expect(stateOf(await table(2))).toBe("calling");
   });
 
   it("is refused from an address that calls under ever new names", async () => {
@@ -187,7 +187,7 @@ describe("an attendant's answer to a call", () => {
   it("is one answer, when two devices give it at once", async () => {
     await call(guest, 1);
     const answers = await Promise.all([setAddressed(1, true), setAddressed(1, true)]);
-    expect(answers.map(wordFor)).toEqual(["Atendimento a caminho", "Atendimento a caminho"]);
+    expect(answers.map(stateOf)).toEqual(["Atendimento a caminho", "Atendimento a caminho"]);
     expect(await tableEvents()).toHaveLength(2);
   });
 
@@ -208,7 +208,7 @@ describe("an attendant's answer to a call", () => {
     });
     const nobody = newCaller(testApp, account).tables.setAddressed(answer);
     expect(await refusalOf(nobody)).toMatchObject({ status: 400, error: "auth_required" });
-    expect(wordFor(await table(1))).toBe("Chamando");
+    expect(stateOf(await table(1))).toBe("calling");
   });
 
   it("is refused for a table that does not exist or no longer does", async () => {
@@ -223,7 +223,7 @@ describe("an attendant's answer to a call", () => {
       expect(await refusalOf(answer), gone).toMatchObject({ status: 404, error: "not_found" });
     }
     await setAccount({ extras: { locations: 4 } });
-    expect(wordFor(await table(4))).toBe("Chamando");
+    expect(stateOf(await table(4))).toBe("calling");
   });
 
   it("is refused when it is neither true nor false", async () => {

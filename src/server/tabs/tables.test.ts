@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { call, newDiningRoom, quiet, wordFor, type DiningRoom } from "./testing-dining-room.ts";
+import { call, newDiningRoom, quiet, stateOf, type DiningRoom } from "./testing-dining-room.ts";
 
 let testApp: TestApp;
 let account: DiningRoom["account"];
@@ -69,7 +69,7 @@ describe("the tables of another account", () => {
       status: 403,
       error: "access_denied",
     });
-    expect(wordFor(await table(1))).toBe("Chamando");
+    expect(stateOf(await table(1))).toBe("calling");
     expect(await other.tableEvents()).toEqual([]);
   });
 });

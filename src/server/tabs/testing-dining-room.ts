@@ -19,7 +19,7 @@ export const quiet = {
   guest_orders: [],
 };
 
-export const wordFor = (location: Location) => tableState(location).word;
+export const stateOf = (location: Location) => tableState(location).key;
 
 /** A guest calls for an attendant. */
 export const call = (caller: Caller, number: number) =>

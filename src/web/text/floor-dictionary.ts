@@ -4,6 +4,14 @@ import { dictionary } from "./spoken-language.ts";
 export const floorText = dictionary("floor", {
   tables: {
     heading: "Mesas",
+    states: {
+      calling: "Chamando",
+      callingForBill: "Conta pedida",
+      onTheWay: "Atendimento a caminho",
+      free: "Livre",
+      bill: "Conta pedida",
+      occupied: "Ocupada",
+    },
     seeOrders: "VER PEDIDOS",
     table: (number: number) => `Mesa ${number}`,
     /** Shorter than the state's own word, which screen readers hear: a table is a fifth of a phone wide. */

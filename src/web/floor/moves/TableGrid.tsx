@@ -1,5 +1,6 @@
 import type { Location } from "../../../contract/tables.ts";
 import { tableState } from "../../../domain/table-state.ts";
+import { floorText } from "../../text/floor-dictionary.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -18,7 +19,7 @@ export function TableGrid({ locations, current, onChoose }: TableGridProps) {
     <ul className={styles.grid}>
       {locations.map((location) => {
         const isFree = location.sheets.length === 0;
-        const { word } = tableState({
+        const { key } = tableState({
           ...location,
           service_request: false,
           addressed: false,
@@ -33,7 +34,7 @@ export function TableGrid({ locations, current, onChoose }: TableGridProps) {
                 !isFree && styles.occupied,
                 location.number === current && styles.current,
               )}
-              aria-label={movesText.table(location.number, word)}
+              aria-label={movesText.table(location.number, floorText.tables.states[key])}
               onClick={() => onChoose(location)}
             >
               <strong>{location.number}</strong>

@@ -5,8 +5,8 @@ import { ago } from "../ago.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 
 /** The state's word where a table is as narrow as on a phone. */
-export function shortWord({ word, tone }: TableState): string {
-  return tone === "info" ? floorText.tables.onTheWay : word;
+export function shortWord({ key, tone }: TableState): string {
+  return tone === "info" ? floorText.tables.onTheWay : floorText.tables.states[key];
 }
 
 /** Who is on the way, and for how long. */
@@ -26,7 +26,7 @@ export function tableDescription(
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
   return [
     floorText.tables.table(number),
-    tableState(location).word,
+    floorText.tables.states[tableState(location).key],
     location.addressed_at && !location.service_request && comingSince(location, now),
     sheets.length > 0 && floorText.tables.openTabs(sheets.length),
     names.join(", "),

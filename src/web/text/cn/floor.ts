@@ -5,6 +5,14 @@ import type { Translated } from "../spoken-language.ts";
 export const floor: Translated<typeof floorText> = {
   tables: {
     heading: "餐桌",
+    states: {
+      calling: "呼叫中",
+      callingForBill: "已要求结账",
+      onTheWay: "服务员在路上",
+      free: "空闲",
+      bill: "已要求结账",
+      occupied: "使用中",
+    },
     seeOrders: "查看订单",
     table: (number) => `${number} 号桌`,
     onTheWay: "前往中",

@@ -5,6 +5,14 @@ import type { Translated } from "../spoken-language.ts";
 export const floor: Translated<typeof floorText> = {
   tables: {
     heading: "Mesas",
+    states: {
+      calling: "Llamando",
+      callingForBill: "Cuenta pedida",
+      onTheWay: "Alguien va en camino",
+      free: "Libre",
+      bill: "Cuenta pedida",
+      occupied: "Ocupada",
+    },
     seeOrders: "VER PEDIDOS",
     table: (number) => `Mesa ${number}`,
     onTheWay: "En camino",

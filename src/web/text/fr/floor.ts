@@ -5,6 +5,14 @@ import type { Translated } from "../spoken-language.ts";
 export const floor: Translated<typeof floorText> = {
   tables: {
     heading: "Tables",
+    states: {
+      calling: "Appel",
+      callingForBill: "Addition demandée",
+      onTheWay: "Quelqu’un arrive",
+      free: "Libre",
+      bill: "Addition demandée",
+      occupied: "Occupée",
+    },
     seeOrders: "VOIR LES COMMANDES",
     table: (number) => `Table ${number}`,
     onTheWay: "En route",

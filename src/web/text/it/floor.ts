@@ -5,6 +5,14 @@ import type { Translated } from "../spoken-language.ts";
 export const floor: Translated<typeof floorText> = {
   tables: {
     heading: "Tavoli",
+    states: {
+      calling: "Chiama",
+      callingForBill: "Conto richiesto",
+      onTheWay: "Qualcuno sta arrivando",
+      free: "Libero",
+      bill: "Conto richiesto",
+      occupied: "Occupato",
+    },
     seeOrders: "VEDI ORDINI",
     table: (number) => `Tavolo ${number}`,
     onTheWay: "In arrivo",

@@ -5,6 +5,14 @@ import type { Translated } from "../spoken-language.ts";
 export const floor: Translated<typeof floorText> = {
   tables: {
     heading: "Tables",
+    states: {
+      calling: "Calling",
+      callingForBill: "Bill requested",
+      onTheWay: "Someone is on the way",
+      free: "Free",
+      bill: "Bill requested",
+      occupied: "Occupied",
+    },
     seeOrders: "SEE ORDERS",
     table: (number) => `Table ${number}`,
     onTheWay: "Coming",
