@@ -30,9 +30,7 @@ let testApp: TestApp;
 let database: FailingDatabase;
 let admin: pg.Client;
 beforeAll(async () => {
-  testApp = await startApp({
-    config: { push: { ...newPushKeys(), contact: "mailto:site@example.com", services: [] } },
-  });
+  testApp = await startApp();
   database = newFailingDatabase(inject("databaseUrls").app, testApp.database);
   admin = new pg.Client(inject("adminUrl"));
   await admin.connect();
@@ -42,6 +40,8 @@ afterAll(async () => {
   await testApp.close();
   await admin.end();
 });
+
+const push = { ...newPushKeys(), contact: "mailto:site@example.com", services: [] };
 
 /** What has to be so before the example does anything at all. */
 const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Promise<ExampleCall>> =
@@ -105,6 +105,11 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const { job } = await attendant.printJobs.claim({ body: { printer: String(ids["Fogão"]) } });
       return { ...call, url: call.url.replace(/[0-9a-f-]{36}/, String(job?.id)) };
     },
+    // The device of the example is told already.
+    "PUT order/{hash}/push": async (_, call) => ({
+      ...call,
+      body: { ...Object(call.body), endpoint: "https://push.example/send/2" },
+    }),
     // The account has no areas yet.
     "PUT account/areas": async (_, call) => ({ ...call, body: { ...Object(call.body), base: [] } }),
     "POST account/locations/service-request": async (_, call) => ({ ...call, body: { number: 3 } }),
@@ -128,7 +133,7 @@ async function prepare(name: string) {
     /** By a server that has just been started: what others have done, and how often, is no matter. */
     async send(): Promise<RawAnswer> {
       const app = await createApp({
-        config: testConfig(testApp.dataDir),
+        config: { ...testConfig(testApp.dataDir), push },
         database,
         logger: pino({ level: "silent" }),
       });
@@ -152,7 +157,8 @@ async function prepare(name: string) {
 
 /** A guest's call makes an identity where there is none; to be forgotten takes one. */
 function tokenFor({ name, route }: ExampleCall, { guest, admin: owner }: FullAccount) {
-  if (name === "DELETE privacy/mine") return guest.token();
+  const isGuests = name === "DELETE privacy/mine" || name.endsWith("order/{hash}/push");
+  if (isGuests) return guest.token();
   return route.access === "guest" ? undefined : owner.token();
 }
 

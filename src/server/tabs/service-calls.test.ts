@@ -60,11 +60,11 @@ describe("a guest's call", () => {
 
   it("is acknowledged, made again by a guest who waits too long, and ended when the table is served", async () => {
     await call(guest, 1);
-    expect(stateOf(await setAddressed(1, true))).toBe("Atendimento a caminho");
+    expect(stateOf(await setAddressed(1, true))).toBe("onTheWay");
     await call(newCaller(testApp, account), 1);
     expect(await table(1)).toMatchObject({ service_request: true, addressed: true });
     expect(stateOf(await table(1))).toBe("calling");
-    expect(stateOf(await setAddressed(1, true))).toBe("Atendimento a caminho");
+    expect(stateOf(await setAddressed(1, true))).toBe("onTheWay");
     const served = await setAddressed(1, false);
     expect(served).toEqual({ id: served.id, number: 1, ...quiet });
     expect(await table(1)).toEqual(served);
@@ -187,7 +187,7 @@ describe("an attendant's answer to a call", () => {
   it("is one answer, when two devices give it at once", async () => {
     await call(guest, 1);
     const answers = await Promise.all([setAddressed(1, true), setAddressed(1, true)]);
-    expect(answers.map(stateOf)).toEqual(["Atendimento a caminho", "Atendimento a caminho"]);
+    expect(answers.map(stateOf)).toEqual(["onTheWay", "onTheWay"]);
     expect(await tableEvents()).toHaveLength(2);
   });
 

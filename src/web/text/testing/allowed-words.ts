@@ -128,6 +128,7 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "numerada",
     "número",
     "números",
+    "ocupada",
     "opcional",
     "ordenar",
     "original",
