@@ -10,5 +10,3 @@ addEventListener("popstate", () => {
   style.setProperty("overflow-anchor", "none");
   setTimeout(() => style.removeProperty("overflow-anchor"), drawingMs);
 });
-
-export {};
