@@ -103,7 +103,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   startWorker();
   import("./ui/back-closes.ts").catch(() => undefined);
-  import("./ui/keep-place.ts").catch(() => undefined);
+  import("./ui/keep-place.ts").then((part) => part.keepPlaces()).catch(() => undefined);
 }
 
 // A slow phone does what is asked of it between reading this and starting.

@@ -5,8 +5,10 @@ const drawingMs = 1000;
  * Back and Forward find the place where a page was left. What stands above it is drawn only then, and is as high again as
  * it was; a browser that followed what it shows meanwhile would end elsewhere.
  */
-addEventListener("popstate", () => {
-  const { style } = document.documentElement;
-  style.setProperty("overflow-anchor", "none");
-  setTimeout(() => style.removeProperty("overflow-anchor"), drawingMs);
-});
+export function keepPlaces(): void {
+  addEventListener("popstate", () => {
+    const { style } = document.documentElement;
+    style.setProperty("overflow-anchor", "none");
+    setTimeout(() => style.removeProperty("overflow-anchor"), drawingMs);
+  });
+}
