@@ -69,7 +69,7 @@ export const staffScenes: readonly Scene[] = [
       const taken = page.getByRole("article").filter({ hasText: "Beatriz Farias" });
       if ((await taken.locator("details[open]").count()) === 0)
         await taken.locator("summary").click();
-      await taken.locator("dl").waitFor();
+      await taken.locator("details[open]").waitFor();
     },
     isTall: true,
   },
