@@ -4,7 +4,7 @@ import type { SheetDetails } from "../../src/contract/sheets.ts";
 import type { Account } from "../orders/account.ts";
 import { newClient, type OneClient } from "../scale/client.ts";
 
-/** What a dinner is of. */
+/** The tables, people and orders of a dinner. */
 export type Size = { tables: number; attendants: number; ordersOfTab: number; deliveries: number };
 
 export type Evening = {
@@ -34,7 +34,7 @@ export async function serveDinner(house: House, size: Size): Promise<Evening> {
     for (const { id } of own) opened.push(await openTab(call, id));
     for (let round = 0; round < size.ordersOfTab; round += 1) {
       for (const hash of opened) await orderOn(call, { house, evening, hash });
-      // Whoever passes the tables by looks at them.
+      // Attendants look at the tables as they pass.
       await call("GET", "account/locations");
     }
     for (const hash of opened) await payInTwo(call, hash);
@@ -110,7 +110,7 @@ async function payInTwo(call: Call, hash: string): Promise<void> {
 const readTab = (call: Call, hash: string) =>
   call<{ details: SheetDetails }>("GET", `order/sheet/${hash}`);
 
-/** Where the sums of an evening do not agree, each in words. */
+/** The sums of an evening that do not agree, each in words. */
 export async function findDifferences(
   house: House,
   evening: Evening,

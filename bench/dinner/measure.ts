@@ -117,7 +117,7 @@ async function takeByItself({ origin, host, owner }: Signed): Promise<void> {
   if (!answer.ok) throw new Error(`account/services: ${answer.status} ${await answer.text()}`);
 }
 
-/** What the smallest request of somebody signed in costs, asked as often. */
+/** The cost of the smallest request of somebody signed in, asked as often. */
 async function costOfAsking({
   origin,
   host,

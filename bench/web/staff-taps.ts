@@ -183,7 +183,7 @@ function tabSteps(
   ];
 }
 
-/** Of the list or the board; what nobody has taken stands above in a section of its own. */
+/** A card of the list or the board; orders that nobody has taken stand above in a section of their own. */
 const card = `section[aria-label="Pedidos"] li article`;
 
 /** The status as its select has it. */
@@ -242,7 +242,7 @@ const screens: readonly Screen[] = [
           const row = page.locator(`${list} > li`, { has: page.locator(next) }).nth(5);
           const number = (await row.locator("summary strong").first().textContent()) ?? "";
           const own = `${list} > li:has(select[aria-label$="${number}"])`;
-          // What the last one says of itself lies over the foot of the screen for a while.
+          // The last one's notice lies over the foot of the screen for a while.
           await page.locator(own).evaluate((moved) => moved.scrollIntoView({ block: "center" }));
           return tap(page, { session, target: `${own} ${next}`, until: `${own} ${travels}` });
         },

@@ -85,7 +85,9 @@ export function onSpokenChange(listener: () => void): () => void {
 /** Fetches the texts that dictionaries lack in `language`. A part that came with new dictionaries is shown after it. */
 export async function textsReady(language: Language = spoken): Promise<void> {
   for (const [name, one] of known) awaitTexts(name, one, language);
-  await Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, patienceMs))]);
+  // Most pages lack none, and need no timer.
+  if (awaited.size > 0)
+    await Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, patienceMs))]);
 }
 
 /** A part of the page that is fetched, and its texts, which it announces when it is there. */
