@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { signedInAdmin } from "../testing/caller.ts";
+import { newCaller, signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { loadWeb } from "./renderer.ts";
@@ -38,15 +38,24 @@ it("else they stay Portuguese, as specified", async () => {
   expect(body).not.toContain("data-words");
 });
 
-it("pages that are made at the same time each have their own", async () => {
-  const bodies = await Promise.all(
+it("pages that are rendered at the same time each have their own", async () => {
+  const menu = await newCaller(testApp, following).content.menu();
+  const { renderer } = await loadWeb();
+  const rendered = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
-      // An address of its own each, so that none is taken from memory.
-      page(following, `${index % 2 === 0 ? "/us" : ""}/${["menu", "book", "site"][index % 3]}`),
+      renderer.renderPage({
+        pathname: "/cardapio",
+        words: index % 2 === 0 ? "us" : "br",
+        host: following.host,
+        assetsUrl: "/assets",
+        providerUrl: "http://localhost/",
+        // All of them wait for each other's answers, and go on in turns.
+        transport: async () => ({ status: 200, body: menu }),
+      }),
     ),
   );
-  for (const [index, body] of bodies.entries())
-    expect(body.includes("Skip to content"), String(index)).toBe(index % 2 === 0);
+  for (const [index, { html }] of rendered.entries())
+    expect(html.includes("Skip to content"), String(index)).toBe(index % 2 === 0);
 });
 
 it("a change of the setting is seen at once", async () => {
