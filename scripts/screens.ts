@@ -1,5 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { defaultLanguage, languages } from "../src/domain/languages.ts";
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { launchBrowser } from "../tests/e2e/browser.ts";
 import { requireChromium } from "./chromium.ts";
@@ -27,13 +29,22 @@ import { setStage, type Stage } from "./screens/stage.ts";
 import { staffScenes } from "./screens/staff-scenes.ts";
 
 // Takes pictures of every screen and state, at the widths and sizes of letters that they are judged at, and puts them
-// onto one sheet: `npm run screens`, or only those whose name has a word in it: `npm run screens -- checkout`.
+// onto one sheet: `npm run screens`, or only those whose name has a word in it: `npm run screens -- checkout`. In another
+// language: `npm run screens -- --in us checkout`.
 
-const folder = new URL("../screens/", import.meta.url);
 /** Pages wait more than they work. */
 const photographers = 3;
 
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { in: { type: "string", default: defaultLanguage } },
+});
+const language = languages.find((one) => one === options.in);
+if (!language) throw new RangeError(`--in is one of ${languages.join(", ")}`);
+const folder = new URL(
+  language === defaultLanguage ? "../screens/" : `../screens/${language}/`,
+  import.meta.url,
+);
 const scenes = [
   ...menuScenes,
   ...orderScenes,
@@ -61,7 +72,7 @@ if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const [site, browser] = await Promise.all([startDemoSite(), launchBrowser()]);
 try {
-  const stage = await setStage(site, browser);
+  const stage = await setStage(site, { browser, language });
   const { taken, failed } = await shootAll(scenes, stage);
   const sheets = await writeContactSheet(taken, { folder, browser });
   console.log(`${taken.length} screens are on ${fileURLToPath(new URL("index.html", folder))}`);

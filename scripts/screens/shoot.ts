@@ -3,7 +3,9 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { newVisitor, setLetters } from "../../tests/e2e/browser.ts";
+import { defaultLanguage, type Language } from "../../src/domain/languages.ts";
 import type { Look, Scene } from "./scene.ts";
+import { speakingPage } from "./spoken-page.ts";
 import type { Stage } from "./stage.ts";
 
 /** Every screen, and the ends of the letters where things break first. */
@@ -31,16 +33,19 @@ export async function shoot(
   scene: Scene,
   { stage, folder }: { stage: Stage; folder: URL },
 ): Promise<Shot[]> {
-  const { page, close } = await newVisitor(stage.browser, {
+  const { page: browserPage, close } = await newVisitor(stage.browser, {
     width: 360,
     height: 800,
     serviceWorkers: scene.keepsPages ? "allow" : "block",
   });
-  page.setDefaultTimeout(timeoutMs);
+  browserPage.setDefaultTimeout(timeoutMs);
   try {
-    const address = scene.address(stage);
+    const { language } = stage;
+    const page = await speakingPage(browserPage, language);
+    const address = inLanguage(scene.address(stage), { scene, language });
     const label = new URL(address).hostname.split(".")[0] ?? "";
     if (scene.as !== undefined) await remember(page, await stage.identity({ label }, scene.as));
+    if (language !== defaultLanguage) await chooseLanguage(page, language);
     await hideScrollbars(page);
     await scene.before?.(page, stage);
     await page.goto(address);
@@ -56,6 +61,25 @@ export async function shoot(
   } finally {
     await close();
   }
+}
+
+/** Guests' pages have their language in their address, staff's on their device. */
+function inLanguage(
+  address: string,
+  { scene, language }: { scene: Scene; language: Language },
+): string {
+  if (language === defaultLanguage || (scene.as ?? "guest") !== "guest") return address;
+  const url = new URL(address);
+  url.pathname = `/${language}${url.pathname}`;
+  return url.href;
+}
+
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem("interface_language", chosen);
+    // Else a phone of another language would be offered it on every picture.
+    localStorage.setItem("language_offered", chosen);
+  }, language);
 }
 
 async function remember(page: Page, kept: Record<string, string>): Promise<void> {

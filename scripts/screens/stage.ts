@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { defaultLanguage, languages, type Language } from "../../src/domain/languages.ts";
 import type { Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
@@ -14,6 +15,8 @@ import { newWordyAccount } from "./wordy-account.ts";
 export type Stage = {
   site: TestSite;
   browser: Browser;
+  /** Of all words but those that people have written. */
+  language: Language;
   pizzaria: Place;
   hotel: Place;
   cafe: Place;
@@ -52,7 +55,10 @@ export type Stage = {
   identity(place: Place, role: Role): Promise<Record<string, string>>;
 };
 
-export async function setStage(site: TestSite, browser: Browser): Promise<Stage> {
+export async function setStage(
+  site: TestSite,
+  { browser, language }: Pick<Stage, "browser" | "language">,
+): Promise<Stage> {
   const [closed, empty, wordy, shop, options, shut, runout] = await Promise.all([
     newAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } }),
     newAccount(site, { features: { delivery: true, localOrder: true, attendantOrder: true } }),
@@ -79,9 +85,25 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
   ];
   await openAlways(admin);
   const evening = await fillEvening(site, { admin, guest });
+  if (language !== defaultLanguage)
+    await Promise.all(
+      [
+        pizzaria,
+        { label: "hotel" },
+        { label: "cafe" },
+        closed,
+        empty,
+        wordy,
+        shop,
+        options,
+        shut,
+        runout,
+      ].map((place) => followMenu(site, place)),
+    );
   return {
     site,
     browser,
+    language,
     pizzaria,
     hotel: { label: "hotel" },
     cafe: { label: "cafe" },
@@ -103,6 +125,14 @@ async function openAlways({ services }: Caller): Promise<void> {
   const now = (await services.get({})).services;
   const body = { delivery: { ...now.delivery, hours: [] }, takeout: { ...now.takeout, hours: [] } };
   await services.save({ body: { services: body } });
+}
+
+/** Guests' pages speak the language of the menu, which has all of them. */
+async function followMenu(site: TestSite, place: Place): Promise<void> {
+  const owner = await signIn(site, { label: place.label, role: "admin" });
+  await owner.account.save({
+    body: { extras: { languages: [...languages], guest_interface: "menu" } },
+  });
 }
 
 async function rename(
