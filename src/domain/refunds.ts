@@ -62,8 +62,3 @@ export const refundReasonLabels = {
 export type RefundReason = keyof typeof refundReasonLabels;
 
 export const refundReasons = Object.keys(refundReasonLabels) as RefundReason[];
-
-/** The words of a stored reason; what is no code is words already. */
-export function refundReasonText(reason: string): string {
-  return reason in refundReasonLabels ? refundReasonLabels[reason as RefundReason] : reason;
-}

@@ -1,7 +1,7 @@
 import { formatMoney } from "./money.ts";
 import { portugueseNames } from "./languages.ts";
 import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
-import { pickupLabel } from "./place-label.ts";
+import { portugueseLabels } from "./labels.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import {
   countedWithAmount,
@@ -122,7 +122,7 @@ function productionText(ticket: Ticket): TicketText {
 /** A kitchen needs no address. */
 function productionPlace({ service, place }: Ticket): string {
   if (service === "indoor") return place;
-  return service === "delivery" ? "ENTREGA" : pickupLabel.toUpperCase();
+  return service === "delivery" ? "ENTREGA" : portugueseLabels.takeout.toUpperCase();
 }
 
 export function productionItem(item: TicketItem): TicketLine[] {

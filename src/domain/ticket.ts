@@ -5,7 +5,7 @@ import type { GroupPricing, PriceRule } from "./option-rules.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
 import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.ts";
 import type { OrderTotal } from "./order-total.ts";
-import { orderPlace, pickupLabel } from "./place-label.ts";
+import { orderPlace, portugueseLabels } from "./labels.ts";
 import type { Service } from "./service.ts";
 import { clockLabel } from "./time-since.ts";
 
@@ -102,7 +102,8 @@ export function ticketOfOrder(
       phone: order.user_phone ?? "",
       document: order.user_document ?? "",
     },
-    place: order.service === "takeout" ? pickupLabel : orderPlace(order),
+    place:
+      order.service === "takeout" ? portugueseLabels.takeout : orderPlace(order, portugueseLabels),
     service: order.service,
     scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
     attendant: order.placed_by ?? "",

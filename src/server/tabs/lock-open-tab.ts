@@ -1,4 +1,4 @@
-import { placeLabel } from "../../domain/place-label.ts";
+import { portugueseLabels } from "../../domain/labels.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { RunAgain } from "../db/run-again.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -31,8 +31,7 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
     tableId: sheet.table_id,
     tableNumber: sheet.number,
     waivesService: sheet.waives_service,
-    nameOf: (given) =>
-      givenText(given) ?? (sheet.name || placeLabel("sheet", String(sheet.number))),
+    nameOf: (given) => givenText(given) ?? (sheet.name || portugueseLabels.table(sheet.number)),
   };
 }
 

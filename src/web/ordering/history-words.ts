@@ -1,10 +1,12 @@
 import type { HistoryEntry } from "../../contract/history.ts";
+import { isCancelReason } from "../../domain/cancel-reasons.ts";
+import { cancelReasonText, refundReasonText } from "../../domain/labels.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { isOrderStatusId } from "../../domain/order-status.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
-import { cancelReasonText, isCancelReason, refundReasonText, statusLabel } from "../text/labels.ts";
+import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 
@@ -38,7 +40,7 @@ const changes: Record<string, (change: Change) => string> = {
   refunded: ({ to, currency }) => {
     const reason = textOf(to["reason"]);
     const told = byMethod(words.refunded(money(to["amount"], currency)), to);
-    return reason ? `${told} — ${refundReasonText(reason)}` : told;
+    return reason ? `${told} — ${refundReasonText(reason, labelText)}` : told;
   },
   promised: ({ to }) => words.promised(clockOf(to["promised_at"])),
   renamed: () => words.renamed,
@@ -48,7 +50,7 @@ const changes: Record<string, (change: Change) => string> = {
   reopened: ({ to }) => {
     // Typed, or the code of a refund; nothing once it is forgotten.
     const reason = textOf(to["reason"]);
-    return reason ? words.reopenedFor(refundReasonText(reason)) : words.reopened;
+    return reason ? words.reopenedFor(refundReasonText(reason, labelText)) : words.reopened;
   },
   service_waived: ({ from, to, currency }) =>
     words.serviceWaived(money(from["service"], currency), money(to["service"], currency)),
@@ -84,10 +86,8 @@ function status(value: unknown): string {
 }
 
 function because(said: string, { reason, text }: Told): string {
-  const why = cancelReasonText({
-    reason: isCancelReason(reason) ? reason : null,
-    text: textOf(text) || undefined,
-  });
+  const given = isCancelReason(reason) ? reason : null;
+  const why = cancelReasonText({ reason: given, text: textOf(text) || undefined }, labelText);
   return why ? `${said} — ${why}` : said;
 }
 

@@ -3,7 +3,8 @@ import { leftOfLine } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import { chargedOptions, type Charged } from "../../domain/order-total.ts";
-import { chargedGroup } from "../text/option-rule-words.ts";
+import { chargedGroup } from "../../domain/pricing-words.ts";
+import { ruleText } from "../text/rule-dictionary.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { orderText } from "../text/order-dictionary.ts";
@@ -96,7 +97,7 @@ function Options({ item, charged, currency }: OptionsProps) {
   return (
     <>
       <span className={styles.row}>
-        <span>{chargedGroup(group)}</span>
+        <span>{chargedGroup(group, ruleText)}</span>
         {cents > 0 && <Price cents={cents} currency={currency} />}
       </span>
       <ul className={styles.options}>

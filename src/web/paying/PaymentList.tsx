@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
-import { refundReasonText } from "../text/labels.ts";
+import { refundReasonText } from "../../domain/labels.ts";
+import { labelText } from "../text/label-dictionary.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -10,7 +11,6 @@ import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./paying.module.css";
 import { RefundDialog, type GiveBack } from "./RefundDialog.tsx";
-import { labelText } from "../text/label-dictionary.ts";
 
 type PaymentListProps = {
   payments: readonly ListedPayment[];
@@ -77,6 +77,6 @@ function leftOf({ exp_amount, refunded_amount = 0, refund_of }: ListedPayment): 
 }
 
 function nameOf({ method, reason }: ListedPayment): string | undefined {
-  if (reason !== undefined) return payingText.refundOf(refundReasonText(reason));
+  if (reason !== undefined) return payingText.refundOf(refundReasonText(reason, labelText));
   return method && labelText.methods[method];
 }

@@ -3,7 +3,8 @@ import type { Order } from "../../../contract/orders.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { shortAge, type Urgency } from "../../../domain/order-age.ts";
-import { orderPlace } from "../../text/labels.ts";
+import { orderPlace } from "../../../domain/labels.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { orderClock } from "../../site/order-clock.ts";
@@ -62,7 +63,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 const Head = memo(function Head(props: BoardCardProps) {
   const { order, minutes, urgency, ahead, currency, timeZone } = props;
   const { count, unit } = shortAge(minutes);
-  const place = order.service === "indoor" ? orderPlace(order) : "";
+  const place = order.service === "indoor" ? orderPlace(order, labelText) : "";
   // A table's own tab is called as the table is.
   const places = place === order.user_name ? [] : [place];
   return (

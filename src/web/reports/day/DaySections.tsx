@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { DayReport } from "../../../contract/reports.ts";
-import { cancelReasonText } from "../../text/labels.ts";
+import { cancelReasonText, refundReasonText } from "../../../domain/labels.ts";
 import { centsFromReais, centsOfAll } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { refundReasonText } from "../../text/labels.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
 import { reportText } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
@@ -235,7 +235,9 @@ const cancelledCell = (row: Cancelled) => (
 
 const refundedCell = (row: Refunded) => (
   <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
-    {[refundReasonText(row.reason), methodName(row.method), row.by].filter(Boolean).join(" · ")}
+    {[refundReasonText(row.reason, labelText), methodName(row.method), row.by]
+      .filter(Boolean)
+      .join(" · ")}
   </Link>
 );
 
@@ -243,7 +245,7 @@ function cancelWords(row: Cancelled): string {
   const { title_br: title, qty, reason, text, by, approved_by: approvedBy } = row;
   return [
     title === undefined ? undefined : `${qty ?? 1} ${title}`,
-    cancelReasonText({ reason, text }),
+    cancelReasonText({ reason, text }, labelText),
     by,
     approvedBy === undefined ? undefined : words.approvedBy(approvedBy),
   ]
