@@ -5,7 +5,7 @@ import type { CodeKind } from "./sheet-design.ts";
 /** A code to print: what stands above it, and the address that it leads to. */
 export type PrintedCode = { title: string; address: string };
 
-/** What a guest can do who reads it, as the paper says. */
+/** The use of a code for the guest who reads it, as the paper says. */
 export type CodeUse = "menu" | "call" | "table" | "room";
 export type DesignedCode = PrintedCode & {
   use: CodeUse;

@@ -18,7 +18,7 @@ import {
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
-/** How much a line stands out; its size is up to the drawing code. */
+/** The weight of a line; its size is up to the drawing code. */
 export type Emphasis = "small" | "plain" | "strong" | "heading" | "title";
 
 export type TicketLine = Worded & {
@@ -164,7 +164,7 @@ function attendantOf({ attendant }: Ticket): string {
   return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
 }
 
-/** Who takes it to the guest speaks so. */
+/** The attendant who takes it to the guest speaks that language. */
 function languageOf({ language }: Ticket): string {
   return language === undefined ? "" : `Idioma: ${portugueseNames[language]}`;
 }

@@ -83,7 +83,7 @@ export function totalLine({ total, currency }: Ticket): Worded {
   return worded(currency)("Total", total.totalCents);
 }
 
-/** How it is paid. A note that does not cover the total is promised no change. */
+/** The payment. A note that does not cover the total is promised no change. */
 export function payment(ticket: Ticket): Worded[] {
   const { changeForCents, currency, total } = ticket;
   const method = printableLine(ticket.payment);

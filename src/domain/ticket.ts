@@ -75,7 +75,7 @@ type WireOption = {
   group?: { id: string; title: string; price_rule: PriceRule; free_qty: number } | undefined;
 };
 type WireItem = WireOption & {
-  /** How many of `qty` were called off. */
+  /** Cancelled units, of `qty`. */
   cancelled: number;
   obs?: string | undefined;
   children: readonly WireOption[];
@@ -83,7 +83,7 @@ type WireItem = WireOption & {
 
 type NamedBusiness = { name: string; extras: { document_number: string; currency: string } };
 
-/** What was called off of an order, or added: how many of each of its items. */
+/** Units of each item of an order that were called off or added. */
 export type TicketChange = { kind: "cancelled" | "added"; quantities: number[] };
 
 export function ticketOfOrder(
@@ -123,7 +123,7 @@ export function ticketOfOrder(
   };
 }
 
-/** Of what was added, what was called off since is no longer there. */
+/** An addition is printed without the units of it that were called off since. */
 function changedQty(
   { qty, cancelled }: WireItem,
   { change, index }: { change: TicketChange; index: number },

@@ -17,8 +17,8 @@ export type LockedTab = {
 };
 
 /**
- * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile. What
- * is sent to a tab that was merged into another goes there.
+ * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile. An
+ * order to a tab that was merged into another goes there.
  */
 export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
   requireFloor(context);
