@@ -115,8 +115,8 @@ function StaffPart() {
 }
 
 /**
- * Nobody waits before a still page. What is there already may be fetched anew, again and again, and nobody is waiting;
- * calls that are shown elsewhere ask for silence.
+ * Shows nothing of what is fetched anew in the background, since nobody waits for it; calls that are shown elsewhere
+ * ask for silence.
  */
 function Waiting() {
   const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;

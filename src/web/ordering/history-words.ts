@@ -10,11 +10,11 @@ import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 
-/** What a change was from or to, as its code has it: nothing is sure of it. */
+/** A change's values before and after, as its code has them: nothing is sure of them. */
 type Told = Record<string, unknown>;
 type Change = { from: Told; to: Told; currency: string | undefined };
 
-/** What happened, by its code; what this page does not know is just a change. */
+/** An event in words, by its code; one that this page does not know is just a change. */
 export function historyWords(
   { what, from, to }: Pick<HistoryEntry, "what" | "from" | "to">,
   currency: string | undefined,
@@ -75,7 +75,7 @@ function numberOf(value: unknown): number {
   return typeof value === "number" ? value : 0;
 }
 
-/** Of an amount in reais. */
+/** Words an amount in reais. */
 function money(value: unknown, currency: string | undefined): string {
   return formatMoney(centsFromReais(numberOf(value)), currency);
 }

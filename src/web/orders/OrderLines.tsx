@@ -19,11 +19,11 @@ type OrderLinesProps = {
   items: readonly OrderItem[];
   currency?: string | undefined;
   order: Pick<Order, "id" | "hash" | "status_id">;
-  /** Whoever reads them may call them off. */
+  /** The reader may call lines off. */
   isChangeable: boolean;
 };
 
-/** What was ordered: quantities, options and observations, with what each adds to the whole. */
+/** Ordered lines: quantities, options and observations, with what each adds to the whole. */
 export function OrderLines({ items, currency, order, isChangeable }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -37,7 +37,7 @@ export function OrderLines({ items, currency, order, isChangeable }: OrderLinesP
   );
 }
 
-/** What is left of a line, and what was called off of it. */
+/** The units left of a line, and those that were called off. */
 function Line({ item, currency }: { item: OrderItem; currency: string | undefined }) {
   const left = leftOfLine(item);
   return (

@@ -16,12 +16,12 @@ type PaymentListProps = {
   payments: readonly ListedPayment[];
   currency: string | undefined;
   timeZone: string | undefined;
-  /** What was paid too much, which is proposed; 0: nothing, and all of a payment is. */
+  /** The overpaid amount, which is proposed; 0: none, and all of a payment is. */
   toGiveBackCents: Cents;
   giveBack: GiveBack;
 };
 
-/** What has been paid so far, and given back; each payment can be given back as far as something of it is left. */
+/** Payments so far, and refunds; each payment can be given back as far as something of it is left. */
 export function PaymentList(props: PaymentListProps) {
   const { payments, currency, timeZone, toGiveBackCents, giveBack } = props;
   const [asked, setAsked] = useState<ListedPayment>();
@@ -71,7 +71,7 @@ export function PaymentList(props: PaymentListProps) {
   );
 }
 
-/** Of a payment, what has not been given back; nothing of what was given back. */
+/** The part of a payment that has not been given back; nothing for a refund. */
 function leftOf({ exp_amount, refunded_amount = 0, refund_of }: ListedPayment): number {
   return refund_of === undefined ? centsFromReais(exp_amount) - centsFromReais(refunded_amount) : 0;
 }

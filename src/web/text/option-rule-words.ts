@@ -3,14 +3,14 @@ import { pricingWords } from "../../domain/pricing-words.ts";
 import { ruleText } from "./rule-dictionary.ts";
 
 /**
- * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty where there is nothing to say. What
- * is said of prices is left out where no option has one.
+ * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty if there is nothing to say. Prices
+ * are left out if no option has one.
  */
 export function ruleLine(
   rules: OptionRules,
   { optionsWithPrices }: { optionsWithPrices: boolean },
 ): string {
-  // Of a single option there is no dearest one, and no average.
+  // A single option has no dearest one, and no average.
   const charged = rules.max === 1 ? { ...rules, priceRule: "sum" as const } : rules;
   const parts = [choiceWords(rules), ...(optionsWithPrices ? pricingWords(charged, ruleText) : [])];
   const line = parts.filter((part) => part !== "").join(" · ");

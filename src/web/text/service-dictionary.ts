@@ -2,7 +2,7 @@ import { portugueseLabels } from "../../domain/labels.ts";
 import type { Service } from "../../domain/service.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** What a service is called, as an owner and as staff read it. */
+/** Names of services, as an owner and as staff read them. */
 const names: Record<Service, string> = {
   delivery: "Entrega",
   takeout: portugueseLabels.takeout,

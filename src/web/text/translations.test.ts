@@ -97,7 +97,7 @@ const specified = codes.slice(0, codes.indexOf("register_error")).map((code) => 
 /** No other of these languages has them. */
 const portugueseMarks = /[ãõ]|\bvocê\b|\bpedido não\b/i;
 
-/** How a sentence may not be set, in the language. */
+/** Mistakes in setting a sentence, by language. */
 const mistakes: Partial<Record<Code, RegExp>> = {
   // A narrow blank that is not to be broken stands there.
   fr: /[ \u00a0](?!:\()[;:!?»%]|[^\s\d\u202f(:][;!?»]|\p{L}:(?!\/\/|\.\.\.|MM)|«(?!\u202f)/u,
@@ -105,7 +105,7 @@ const mistakes: Partial<Record<Code, RegExp>> = {
   cn: /\p{Script=Han}[,;:!?.]|^[^\p{Script=Han}]*$/u,
 };
 
-/** What ends a text, alike in all writing. */
+/** The end of a text, alike in all writing. */
 function ending(said: string): string {
   if (/(\.\.\.|…)$/.test(said)) return "…";
   const ends: Record<string, string> = { "。": ".", "！": "!", "？": "?", "：": ":" };
@@ -129,7 +129,7 @@ function isShared(said: string, language: Code): boolean {
   return wordsOf(said).every((word) => shared.has(word));
 }
 
-/** What stands on a button, and what it says aloud, in which those who speak to it must find the words that they see. */
+/** Words on a button, and its spoken name, in which people who speak to it must find the words that they see. */
 const spokenWithSeen = [
   ["answer.acceptOrder", "answer.accept"],
   ["answer.refuseOrder", "answer.refuse"],

@@ -23,7 +23,7 @@ import { methodNamed } from "../../text/labels.ts";
 
 type BoardCardProps = {
   order: Order;
-  /** How long it has been waited for. */
+  /** Minutes of waiting. */
   minutes: number;
   urgency: Urgency;
   /** When it is wanted, if it was ordered ahead. */
@@ -38,7 +38,7 @@ const words = staffText.board;
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, urgency, currency, timeZone } = props;
   const [isOpen, setOpen] = useState(false);
-  // What is in it is drawn in the frame of the tap; what can be done with it stands below, and comes in the next one.
+  // Its contents are drawn in the frame of the tap; its actions stand below, and come in the next one.
   const isWhole = useDeferredValue(isOpen) && isOpen;
   return (
     <article className={classNames(styles.card, styles[urgency])} data-order={order.hash}>

@@ -32,7 +32,7 @@ type OrderCardProps = {
   order: Order;
   currency: string | undefined;
   timeZone: string | undefined;
-  /** How long ago it was placed, in words. */
+  /** Time since it was placed, in words. */
   ago: string;
   /** When it is wanted, if it was ordered ahead. */
   ahead: string | undefined;
@@ -56,7 +56,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     setWasWanted(isWanted);
     if (isWanted) setOpen(true);
   }
-  // What is in it is drawn in the frame of the tap; what can be done with it stands below, and comes in the next one.
+  // Its contents are drawn in the frame of the tap; its actions stand below, and come in the next one.
   const isWhole = useDeferredValue(isOpen);
   const isWaiting = isStaff && order.new;
   useEffect(() => {

@@ -15,7 +15,7 @@ import styles from "../ReportPage.module.css";
 
 const words = reportText.operation;
 
-/** How long orders took, and what was cancelled and given back. */
+/** Times of orders, cancellations and refunds. */
 export function Operation({ days, currency }: { days: Days; currency: string }) {
   const query = useQuery(operationQuery(useApi(), days));
   if (query.isPending) return <Skeleton height="12rem" />;
