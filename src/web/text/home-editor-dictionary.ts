@@ -1,7 +1,7 @@
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the owner's pictures, formatted texts and home page, in Portuguese; see dictionary.ts. */
-export const homeEditorText = dictionary("homeEditor", {
+export const homeEditorText = dictionary("home-editor", {
   pictures: {
     send: "Enviar foto",
     replace: "Trocar",

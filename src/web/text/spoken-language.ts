@@ -13,8 +13,8 @@ export type Translated<Words> = Words extends string
       ? readonly string[]
       : { readonly [Key in keyof Words]: Translated<Words[Key]> };
 
-/** Fetches each dictionary of a language, by the name by which the Portuguese one announces itself. */
-type Translation = Readonly<Record<string, () => Promise<Texts>>>;
+/** What fetches each dictionary of a language, by the name of its file. */
+type Translation = { files: Readonly<Record<string, () => Promise<unknown>>> };
 
 /** The translations of the site, each fetched when it is needed. */
 export type Translations = Partial<Record<Language, () => Promise<Translation>>>;
@@ -106,13 +106,21 @@ function awaitTexts(name: string, one: Known, language: Language): void {
 /** A dictionary that cannot be fetched stays Portuguese: a page in another language is better than none. */
 async function fetchTexts(name: string, one: Known, language: Language): Promise<void> {
   try {
-    const texts = await (await translations[language]?.())?.[name]?.();
+    const texts = await textsIn(await translations[language]?.(), name);
     if (!texts) return;
     one.fetched.set(language, texts);
     if (spoken === language) replace(one.shown, texts);
   } catch {
     // As said above.
   }
+}
+
+/** A dictionary's file in another language has its name, and exports nothing but its texts. */
+export async function textsIn(
+  translation: Translation | undefined,
+  name: string,
+): Promise<Texts | undefined> {
+  return Object.values(((await translation?.files[`./${name}.ts`]?.()) ?? {}) as Texts)[0] as Texts;
 }
 
 function copy(texts: Texts): Texts {

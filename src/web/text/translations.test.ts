@@ -1,45 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../../contract/error-texts.ts";
-import { answerText } from "./answer-dictionary.ts";
-import { callText } from "./call-dictionary.ts";
-import { codeText } from "./code-dictionary.ts";
-import { counterText } from "./counter-dictionary.ts";
-import { dayText } from "./day-dictionary.ts";
-import { text } from "./dictionary.ts";
-import { fieldText } from "./field-dictionary.ts";
-import { floorText } from "./floor-dictionary.ts";
-import { historyText } from "./history-dictionary.ts";
-import { homeEditorText } from "./home-editor-dictionary.ts";
-import { kitchenText } from "./kitchen-dictionary.ts";
-import { labelText } from "./label-dictionary.ts";
-import { lineText } from "./line-dictionary.ts";
-import { menuEditorText } from "./menu-editor-dictionary.ts";
-import { movesText } from "./moves-dictionary.ts";
-import { openingText } from "./opening-dictionary.ts";
-import { orderText } from "./order-dictionary.ts";
-import { payingText } from "./paying-dictionary.ts";
-import { pinText } from "./pin-dictionary.ts";
-import { printedMenuText } from "./printed-menu-dictionary.ts";
-import { translationText } from "./translation-dictionary.ts";
-import { priceTableText } from "./price-table-dictionary.ts";
-import { printerText } from "./printer-dictionary.ts";
-import { productText } from "./product-dictionary.ts";
-import { ratingText } from "./rating-dictionary.ts";
-import { refusalTexts } from "./refusal-dictionary.ts";
-import { reportText } from "./report-dictionary.ts";
-import { ruleText } from "./rule-dictionary.ts";
-import { serviceText } from "./service-dictionary.ts";
-import { settingsText } from "./settings-dictionary.ts";
-import { signInText } from "./sign-in-dictionary.ts";
-import { staffText } from "./staff-dictionary.ts";
-import { stockText } from "./stock-dictionary.ts";
-import { cn } from "./cn/index.ts";
-import { es } from "./es/index.ts";
-import { fr } from "./fr/index.ts";
-import { it } from "./it/index.ts";
-import { provideTranslations, speak, textsReady } from "./spoken-language.ts";
+import * as cn from "./cn/index.ts";
+import * as es from "./es/index.ts";
+import * as fr from "./fr/index.ts";
+import * as it from "./it/index.ts";
+import { provideTranslations, speak, textsIn, textsReady } from "./spoken-language.ts";
 import { translations } from "./translations.ts";
-import type { Translation } from "./translation.ts";
 import { longWords, sameWords } from "./testing/allowed-words.ts";
 import {
   countsOf,
@@ -49,43 +15,18 @@ import {
   wordsOf,
   type Leaf,
 } from "./testing/walk-texts.ts";
-import { us } from "./us/index.ts";
+import * as us from "./us/index.ts";
 
-const portuguese: Record<keyof Translation, unknown> = {
-  answer: answerText,
-  call: callText,
-  code: codeText,
-  counter: counterText,
-  day: dayText,
-  menu: text,
-  field: fieldText,
-  floor: floorText,
-  history: historyText,
-  homeEditor: homeEditorText,
-  kitchen: kitchenText,
-  label: labelText,
-  line: lineText,
-  menuEditor: menuEditorText,
-  moves: movesText,
-  opening: openingText,
-  order: orderText,
-  paying: payingText,
-  pin: pinText,
-  priceTable: priceTableText,
-  printedMenu: printedMenuText,
-  translation: translationText,
-  printer: printerText,
-  product: productText,
-  rating: ratingText,
-  refusal: refusalTexts,
-  report: reportText,
-  rule: ruleText,
-  service: serviceText,
-  settings: settingsText,
-  signIn: signInText,
-  staff: staffText,
-  stock: stockText,
-};
+/** Every dictionary there is, by the name of its file. */
+const portuguese = Object.fromEntries(
+  Object.entries(import.meta.glob<Record<string, object>>("./*dictionary.ts", { eager: true })).map(
+    ([file, exported]) => [
+      file === "./dictionary.ts" ? "menu" : file.slice("./".length, -"-dictionary.ts".length),
+      Object.values(exported)[0],
+    ],
+  ),
+);
+const names = Object.keys(portuguese);
 
 const languages = { us, es, fr, it, cn };
 type Code = keyof typeof languages;
@@ -153,9 +94,9 @@ type Pair = { path: string; original: string; said: string; translated: Leaf };
 
 async function pairsOf(language: Code): Promise<Pair[]> {
   const found: Pair[] = [];
-  for (const name of Object.keys(portuguese) as (keyof Translation)[]) {
+  for (const name of names) {
     const originals = walkTexts(portuguese[name], name);
-    const texts: unknown = await languages[language][name]();
+    const texts: unknown = await textsIn(languages[language], name);
     const leaves = walkTexts(texts, name);
     const kinds = (all: Leaf[]) => all.map((leaf) => `${leaf.path} ${typeof leaf.text}`).sort();
     expect(kinds(leaves)).toEqual(kinds(originals));
@@ -174,10 +115,11 @@ test("every dictionary announces itself by the name of its translation", async (
   provideTranslations(translations);
   speak("us");
   await textsReady();
-  const names = Object.keys(portuguese) as (keyof Translation)[];
   const saidBy = (texts: unknown, name: string) => walkTexts(texts, name).map(saidOf).sort();
   const shown = names.map((name) => saidBy(portuguese[name], name));
-  const english = await Promise.all(names.map(async (name) => saidBy(await us[name](), name)));
+  const english = await Promise.all(
+    names.map(async (name) => saidBy(await textsIn(us, name), name)),
+  );
   speak("br");
   expect(shown).toEqual(english);
 });
