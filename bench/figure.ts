@@ -2,9 +2,9 @@
 export type Figure = {
   what: string;
   measured: string;
-  /** What it is compared with, measured in the same run. */
+  /** The thing that it is compared with, measured in the same run. */
   floor: string;
-  /** What the bound is about: a ratio, or a count. */
+  /** The bounded value: a ratio, or a count. */
   value: number;
   bound: { atLeast: number } | { atMost: number };
   unit?: string;
@@ -53,7 +53,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** What that share of the values, from 0 to 1, does not exceed. */
+/** The value that so large a share of the values, from 0 to 1, does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// What processes that run have taken of the machine, as they tell it themselves or Linux counts it.
+// Counts what processes take of the machine, as they tell it themselves or as Linux does.
 
 /** A figure of the process as it tells them at /metrics. */
 export async function metric(origin: string, name: string): Promise<number> {

@@ -80,7 +80,7 @@ export const openToMany = {
 
 type StartOfComanda = {
   settings?: Record<string, string>;
-  /** What shows that it is up. */
+  /** A request that succeeds once the program is up. */
   ready?: { readyPath: string; headers?: Record<string, string> };
 };
 
@@ -97,7 +97,7 @@ export async function startComanda(
   });
 }
 
-/** What `npm start` sets for the program: mostly how memory is used. */
+/** The settings that `npm start` gives the program, mostly for memory. */
 export async function settingsOfStart(): Promise<{
   env: Record<string, string>;
   nodeOptions: string[];

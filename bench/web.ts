@@ -11,7 +11,7 @@ import { measureTaps } from "./web/taps.ts";
 // Measures the menu page as a guest's telephone has it, and the staff's screens on a busy evening; ends with 1 above the
 // budget. Brotli, as browsers are served. `npm run bench:web -- staff` or `-- menu` does one of them.
 
-/** Of the accounts' menus; the larger one is for what taps cost. */
+/** The small account's menu is the usual one; the large one's shows what taps cost. */
 const accounts = [
   { label: "casa", itemCount: 120, photoCount: 120 },
   { label: "mil", itemCount: 1000, photoCount: 40 },

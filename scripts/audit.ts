@@ -11,7 +11,7 @@ import { npmCall } from "./npm-call.ts";
 
 const failing = new Set(["high", "critical"]);
 const timeoutMs = 60_000;
-/** Whoever builds without a network should not wait for one. */
+/** A build without a network should not wait for one. */
 const impatient = { npm_config_fetch_retries: "0", npm_config_fetch_timeout: "20000" };
 const root = fileURLToPath(new URL("../", import.meta.url));
 
@@ -50,7 +50,7 @@ else
 const isUnknown = worst === undefined && process.env["AUDIT_REQUIRED"] === "1";
 if (high.length > 0 || unpinned.length > 0 || isUnknown) process.exitCode = 1;
 
-/** What is installed beside the program where it runs, and whether the lock file says what is in it. */
+/** Lists the packages installed beside the program, and whether the lock file pins their content. */
 async function listShipped(): Promise<{ path: string; isPinned: boolean }[]> {
   const { packages } = lockFile.parse(
     JSON.parse(await readFile(new URL("../package-lock.json", import.meta.url), "utf8")),

@@ -23,7 +23,7 @@ function isIn(version: string, support: SupportStatement | undefined): boolean {
   });
 }
 
-/** Whether every browser of the line has it. What the data does not know counts as there. */
+/** Whether every browser of the line has it. An identifier that the data does not know counts as supported. */
 export function isSupported({ __compat: compat }: Identifier): boolean {
   if (!compat) return true;
   return Object.entries(oldest).every(([browser, version]) =>
@@ -31,7 +31,7 @@ export function isSupported({ __compat: compat }: Identifier): boolean {
   );
 }
 
-/** What is above the line in scripts. */
+/** Names in scripts that are newer than the line. */
 export type NewNames = {
   /** `ViewTransition`, `requestIdleCallback`: used by themselves. */
   globals: ReadonlySet<string>;
@@ -41,7 +41,10 @@ export type NewNames = {
   languageMembers: ReadonlySet<string>;
   /** `checkVisibility`, of what the page has. */
   pageMembers: ReadonlySet<string>;
-  /** Of iterators; arrays have the same ones, so that they count only behind `.values()` and the like. */
+  /**
+   * Members of iterators. Arrays have members of the same names, so that these count only behind `.values()` and the
+   * like.
+   */
   iteratorMembers: ReadonlySet<string>;
 };
 
@@ -58,7 +61,7 @@ function membersOf(tree: Identifier): Member[] {
       if (!member.__compat || !/^[a-z]\w*$/i.test(name) || /_/.test(name) || name === owner)
         return [];
       const isStatic = key !== name || owner === "Intl";
-      // Of a new type nothing can be called before the type is named, which is found by itself.
+      // A new type is found by its own name, so its members need no entry.
       const known = isSupported(member) || member.__compat.status?.standard_track === false;
       return isStatic || isSupported(type) ? [{ owner, name, isStatic, isSupported: known }] : [];
     }),

@@ -4,22 +4,22 @@ export const webFolder = new URL("../dist/web/", import.meta.url);
 
 type Chunk = {
   file: string;
-  /** What the file's own name does not say. */
+  /** A name, if the file's own does not have it. */
   name?: string;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
-  /** What those style sheets name. */
+  /** Files that those style sheets name. */
   assets?: string[];
 };
 export type Chunks = Record<string, Chunk>;
 
 /** Runs before the page is first drawn; it stands in the page, and nobody asks for its file. */
 export const firstScript = "src/web/site/first-script.ts";
-/** What every page brings with it. */
+/** Sources that every page loads. */
 const entries = ["src/web/entry-client.tsx", firstScript];
 
-/** What the build has written, by source. */
+/** The chunks of the build, by source. */
 export async function readChunks(): Promise<Chunks> {
   const manifest = await readFile(new URL(".vite/manifest.json", webFolder), "utf8");
   return JSON.parse(manifest) as Chunks;
@@ -27,7 +27,9 @@ export async function readChunks(): Promise<Chunks> {
 
 /** The folders of `src/web` whose screens are staff's, who need the network. */
 export const staffPages = ["auth", "admin", "floor", "reports"] as const;
-/** Of those folders, and shared with their pages so that its key does not say so: what guests' pages fetch for staff. */
+/**
+ * A chunk of those folders that guests' pages fetch for staff; it is shared, so that its key does not name a folder.
+ */
 const staffPart = "KeepSending";
 
 /** A page has those of its own language when it first shows them, and keeps them then. */

@@ -82,7 +82,7 @@ const firstWithFeatures = "live";
 const doors = /\/(?:queries|use-cart)\.ts$/;
 
 type Composition = [from: string, to: string, why: string];
-/** Who, what of whom, and why; a folder stands for all that is in it. */
+/** The importing feature, the parts that it may import of another, and why; a folder stands for all that is in it. */
 const serverCompositions: Composition[] = [
   ["tabs/tab-details.ts", "orders", "a tab is shown with its orders, and an order is put on a tab"],
   ["tabs/close-tab.ts", "orders/order-queries.ts", "and ends with the tab"],

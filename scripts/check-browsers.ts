@@ -26,7 +26,9 @@ const allowedCalls: Record<string, string> = {
     "React calls it for what the site does not use, and catches that it is missing",
 };
 
-/** Styles without which every page can be read and used. What breaks without has a rule below `@supports`. */
+/**
+ * Styles without which every page can be read and used. Anything that breaks without one has a rule below `@supports`.
+ */
 const extraStyles: Record<string, string> = {
   "::-webkit-scrollbar": "a scrollbar stays where it is hidden elsewhere",
   "-webkit-tap-highlight-color": "a shade under the finger",

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { readChunks, reachableChunks, staffPages, webFolder } from "./built-chunks.ts";
 
-// Prints what the menu page loads, brotli, and fails above the budget: the scripts and styles that come with the page.
-// What a guest's taps load later is listed below it.
+// Prints the scripts and styles that come with the menu page, brotli, and fails above the budget. Parts that load
+// later, on a guest's taps, are listed below it.
 
 const budgets = { js: 100 * 1024, css: 8 * 1024 };
 /** Pages that a guest on the menu does not load. */

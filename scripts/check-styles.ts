@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 // Fails for a class of a style sheet that no component names, and for one that a component names and no sheet has. The
-// compiler sees neither. What is chosen by a value (`styles[tone]`) is taken for used. Fails as well for a number where
+// compiler sees neither. A class chosen by a value (`styles[tone]`) is taken for used. Fails as well for a number where
 // the theme has a name: of a tint, of what is dimmed, of a drawing's size, and of the ring around what has the focus.
 
 const numbers = {

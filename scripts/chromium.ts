@@ -9,7 +9,7 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** What a browser that is watched needs, and what it would do besides. */
+/** Switches that keep a watched browser from doing anything besides. */
 export const quietChromium = [
   "--no-sandbox",
   "--disable-gpu",

@@ -4,7 +4,7 @@ import { scriptFindings } from "../scripts/script-findings.ts";
 import { styleFindings } from "../scripts/style-findings.ts";
 import { supportedLine } from "../scripts/supported-browsers.ts";
 
-// What `npm run check` says of built files; the browser test of the same is tests/e2e/old-phones.test.ts.
+// The findings of `npm run check` in built files; the browser test of the same is tests/e2e/old-phones.test.ts.
 
 const namesIn = (code: string) => scriptFindings(code).map(({ name }) => name);
 

@@ -7,7 +7,7 @@ export type RawAnswer = {
   /** Names and values in turn, as they were sent. */
   headers: string[];
   body: Buffer;
-  /** Of head and body. */
+  /** Head and body together. */
   bytes: number;
 };
 

@@ -7,7 +7,7 @@ export type Case = { what: string; asked: Omit<Asked, "port">; answer: RawAnswer
 
 const host = "pizzaria.localhost";
 const paths = { "menu JSON": "/v2.0/content/menu", "menu HTML": "/cardapio" };
-/** What each program adds by itself for the connection. */
+/** Headers that each program adds by itself for the connection. */
 const ofTheConnection = new Set(["connection", "keep-alive", "date"]);
 
 export async function casesOf(comanda: Program): Promise<Case[]> {
@@ -28,7 +28,7 @@ export async function casesOf(comanda: Program): Promise<Case[]> {
   return cases;
 }
 
-/** What the bare program is to send: the same, but for what node:http adds in both. */
+/** The same answer for the bare program to send, without what node:http adds in both. */
 export function floorAnswer({ asked, answer }: Case): Record<string, unknown> {
   const { status, headers, body } = answer;
   const ours = headers.filter(

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { connected } from "../connected.ts";
 import { cpuSecondsOf } from "../processes.ts";
 
-/** What is asked again and again, and how long each answer is: its head and its body, in bytes. */
+/** A question that is asked again and again, and how many bytes its answer's head and body have. */
 export type Question = {
   port: number;
   request: Buffer;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const moduleFolder = "/usr/lib/nginx/modules";
 const brotliModule = `${moduleFolder}/ngx_http_brotli_static_module.so`;
 
-/** What an nginx is told to load to send files that were compressed with brotli beforehand; undefined without any. */
+/** The preamble that lets an nginx send files compressed with brotli beforehand; undefined without such an nginx. */
 export async function findNginxWithBrotli(): Promise<{ preamble: string } | undefined> {
   const said = await run("nginx", ["-V"]).then(
     ({ stderr }) => stderr,
@@ -66,7 +66,7 @@ export async function startNginx({
   };
 }
 
-/** What nginx says of the connection and of the file by itself. */
+/** Headers that nginx sends by itself about the connection and the file. */
 const ofTheFile = new Set(
   "connection keep-alive date etag vary content-type content-length content-encoding".split(" "),
 );

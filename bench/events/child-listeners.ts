@@ -4,7 +4,7 @@ import { nowMs } from "./clock.ts";
 // Holds many streams of events, in a process of its own: tells when all are open, and of each order when the last of
 // them has heard of it.
 
-/** Where to listen, and with which tokens; the listeners come from different addresses. */
+/** The place to listen at, and the tokens; the listeners come from different addresses. */
 export type Listening = { port: number; host: string; tokens: string[] };
 export type Told = "open" | { order: number; lastAtMs: number };
 

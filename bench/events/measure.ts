@@ -103,7 +103,7 @@ async function measure(
   ];
 }
 
-/** What the process takes once it has worked is not taken by those who listen. */
+/** Lets the process grow before it is measured, so that its own memory is not counted as the listeners'. */
 async function warmUp(origin: string, account: Account): Promise<void> {
   const guests: Guest[] = [];
   for (let at = 0; at < guestsBefore; at += 1) guests.push(await newGuest(origin, account));
@@ -141,13 +141,12 @@ function nextTold(child: ChildProcess): Promise<Told> {
     child.once("exit", ended);
     child.once("message", (told) => {
       child.off("exit", ended);
-      // What the child sends.
       resolve(told as Told);
     });
   });
 }
 
-/** What the process holds when everything that nobody needs is gone, and what it held before. */
+/** Waits until the process has collected its garbage; the bytes that it holds then, beside those before. */
 async function settledBytes({
   pid,
   origin,

@@ -18,7 +18,7 @@ const timeoutMs = 10_000;
 /** A price that no demo item has, different for each change. */
 const firstCents = 50_001;
 const priceOf = (change: number) => (firstCents + change) / 100;
-/** Which change a price is of; pages write it with a comma, and data without noughts at its end. */
+/** The change that a price belongs to; pages write it with a comma, and data without noughts at its end. */
 const changeOf = (price: string | undefined) =>
   price === undefined ? undefined : Math.round(Number(price.replace(",", ".")) * 100) - firstCents;
 
@@ -67,7 +67,7 @@ export async function measureInvalidation(): Promise<Figure[]> {
   return figuresOf({ delays, watchers, contents, renders });
 }
 
-/** How long after the change each page showed it. */
+/** Milliseconds from the change until each page showed it. */
 async function delaysOf(
   watchers: readonly Watcher[],
   { change, changedAt }: { change: number; changedAt: number },

@@ -14,7 +14,7 @@ const visitors = 4;
 const laterMs = 10_000;
 const mostMegabytes = 220;
 
-/** What the process holds when it has served the menu of every account, as page and as data. */
+/** Measures the memory of a process that has served the menu of every account, as page and as data. */
 export async function measureMemory(): Promise<Figure[]> {
   await using folder = await newFolder();
   await using server = await newServer(folder.path);
@@ -52,7 +52,7 @@ export async function measureMemory(): Promise<Figure[]> {
   ];
 }
 
-/** What is in memory now, and the most that ever was. */
+/** Memory now, and the most that ever was. */
 async function residentMegabytes({ pid }: { pid: number }): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>

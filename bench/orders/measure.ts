@@ -17,7 +17,7 @@ const loads = [1, 10, 50];
 const quotingGuests = 10;
 const ms = 3_000;
 const rounds = 7;
-/** What runs often is compiled at last after some thousands of orders. */
+/** V8 optimizes code that runs often after some thousands of orders. */
 const warmUpMs = 10_000;
 /** Connections of the program's pool. */
 const poolSize = 10;

@@ -9,7 +9,7 @@ export type Statement = {
   piped: boolean;
   values: (order: Replayed) => unknown[];
 };
-/** What has been made up and what has come back for one order. */
+/** The values made up for one order, and the rows that came back. */
 export type Replayed = { made: Map<string, unknown>; rows: unknown[][] };
 
 /**

@@ -45,7 +45,7 @@ const rounds: Round[] = [];
 let largest: string[] = [];
 for (let round = 0; round < warmUpRounds + measuredRounds; round += 1) {
   const hosts = await openLargeAccounts(database, { first: round * perRound, count: perRound });
-  // Whoever asks for an account for the first time has its host looked up; everybody else finds it.
+  // The first request of an account looks up its host; later ones find it in the cache.
   const firstMs = await mainThreadMs(hosts, async () => {
     guest.postMessage(hosts, []);
     await once(guest, "message");
@@ -85,7 +85,7 @@ async function renderAlone(host: string, menu: unknown): Promise<void> {
   });
 }
 
-/** What each of them takes, of the time of this thread alone. What was done before leaves no collection to it. */
+/** Milliseconds of this thread alone for each host. Garbage of earlier work is collected first. */
 async function mainThreadMs(hosts: readonly string[], run: () => Promise<void>): Promise<number> {
   globalThis.gc?.();
   const before = process.threadCpuUsage();

@@ -6,8 +6,8 @@ import {
 const repeats = 12;
 
 /**
- * Has the cache take each body and encode it, as on a miss, and tells for how long the event loop did nothing else at a
- * stretch. What else the machine does interrupts some of the times; what the work itself does, it does every time.
+ * Has the cache encode each body, as on a miss, and tells the longest time for which the event loop did nothing else.
+ * Other work on the machine lengthens some of the times; the least one is the encoding's own.
  */
 export async function longestCompressionMs(bodies: readonly string[]): Promise<number> {
   const cache = createResponseCache({

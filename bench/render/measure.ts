@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** In milliseconds of the child's main thread. */
 type Round = { firstMs: number; aloneMs: number };
-/** What the child prints. */
+/** The child's report. */
 type Printed = { rounds: Round[]; compressionMs: number };
 
 /** An absolute time is that of the machine as it is when nobody else uses it, or nearly. */
@@ -19,7 +19,7 @@ const quietShare = 1 / 3;
 export type Rendering = {
   /** Takes a quarter of a minute. */
   sit(): Promise<void>;
-  /** What all sittings came to. */
+  /** Figures of all sittings together. */
   figures(): Figure[];
 };
 

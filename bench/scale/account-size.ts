@@ -3,7 +3,7 @@ export type Size = {
   accounts: number;
   /** In each of the ten categories; the four groups of five options of each account come on top. */
   itemsPerCategory: number;
-  /** Of all accounts together: nine tenths spread evenly, the rest at a few that are busy. */
+  /** Orders of all accounts together: nine tenths spread evenly, the rest at a few that are busy. */
   orders: number;
 };
 

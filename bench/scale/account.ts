@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** How to call a filled account: where it is, and its owner's token. */
+/** The host and the owner's token by which to call a filled account. */
 export type Account = { host: string; token: string };
 
 /** The label of the account with that number, counted from 1; the first is the one with most orders. */

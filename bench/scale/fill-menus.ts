@@ -3,7 +3,7 @@ import type { Pass } from "./account-size.ts";
 const categories = 10;
 const groups = 4;
 const optionsPerGroup = 5;
-/** Where the numbers of entries begin: items after the categories, then groups, then options. */
+/** The first number of each kind of entry: items after the categories, then groups, then options. */
 const first = { item: categories, group: 10_000, option: 20_000 };
 
 const entryColumns =

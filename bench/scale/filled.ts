@@ -40,7 +40,7 @@ export async function openFilled(
   await admin.connect();
   const startedAt = performance.now();
   await fillAccounts(admin, size);
-  // What was filled in is on the disk before anything is measured, and in memory, as where it is in use.
+  // Everything is on disk and in memory before anything is measured, as in a database that is in use.
   await admin.query("checkpoint");
   await admin.query("create extension pg_prewarm");
   await admin.query(

@@ -16,7 +16,7 @@ import { behindPooler } from "./pooled-processes.ts";
 const size = { accounts: 16, itemsPerCategory: 8, orders: 1_000 };
 const rounds = 5;
 const secondsOfRound = 4;
-/** What runs often is compiled at last after some thousands of orders; both processes take as many alone. */
+/** V8 optimizes code that runs often after some thousands of orders; each process takes that many alone. */
 const warmUpRounds = 3;
 const changes = 20;
 const password = "uma senha boa";
@@ -59,7 +59,7 @@ async function listAccounts(admin: pg.Client): Promise<Account[]> {
   return rows.map(accountOf);
 }
 
-/** How long guests of one process see the old price after an owner has changed it at the other. */
+/** Measures how long guests of one process see the old price after an owner has changed it at the other. */
 async function measureChanges(
   [changing, reading]: readonly [OneClient, OneClient],
   account: Account,
@@ -118,7 +118,7 @@ async function measureEvents({
   };
 }
 
-/** Who signs in at one process is known to the other, and who signs out of the other is known to neither. */
+/** A session that begins at one process is known to the other, and one that ends at the other is known to neither. */
 async function measureSessions(
   [one, other]: readonly [OneClient, OneClient],
   { account: { host }, admin }: { account: Account; admin: pg.Client },

@@ -41,7 +41,7 @@ export async function orderFor({
   return { perSecond: orders / tookSeconds, cpuMilliseconds: (cpuSeconds / orders) * 1_000 };
 }
 
-/** Of those that are still there: PostgreSQL has processes that come and go. */
+/** Counts the processes that are still there: PostgreSQL's come and go. */
 async function cpuOfEach(pids: readonly number[]): Promise<Map<number, number>> {
   const seconds = await Promise.all(
     pids.map(async (pid) => [pid, await cpuSecondsOf([pid]).catch(() => undefined)] as const),

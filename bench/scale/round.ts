@@ -55,7 +55,7 @@ async function accountsOf(admin: pg.Client, numbers: number[]): Promise<Account[
   );
 }
 
-/** What a round has ordered is of the past in the next, or the lists of the few accounts would grow round by round. */
+/** Dates the orders of a round back, or the lists of the few accounts would grow round by round. */
 async function endDay(admin: pg.Client): Promise<void> {
   await admin.query(`update orders set status_id = 4, created_at = created_at - interval '100 days'
     where created_at > now() - interval '10 minutes' and customer_name in ('Ana Souza', 'Bia')`);

@@ -5,7 +5,7 @@ import type { Location } from "../../src/contract/tables.ts";
 import type { Asked, OneClient } from "./client.ts";
 import type { Account } from "./account.ts";
 
-/** What one call of a visit took. */
+/** The time that one call of a visit took. */
 export type Timing = { call: string; kind: "read" | "write"; ms: number };
 
 /**
@@ -34,7 +34,6 @@ export async function visit(client: OneClient, { host, token }: Account): Promis
       ...by,
     });
 
-  // What the contract says of these calls.
   const { menu } = JSON.parse(
     await timed("catalogue as its owner searches it", { path: "/v2.0/content/menu", token }),
   ) as Menu;

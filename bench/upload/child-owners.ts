@@ -34,7 +34,7 @@ type Form = { request: Buffer; novelty: Buffer };
 
 async function send(form: Form | undefined): Promise<void> {
   if (!form) throw new Error("No such owner");
-  // What is there already is not converted again.
+  // The server would not convert a known picture again.
   randomFillSync(form.novelty);
   const { port, hostname } = new URL(origin);
   const socket = connect({ port: Number(port), host: hostname, noDelay: true });

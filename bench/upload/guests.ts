@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Guest } from "../orders/guest.ts";
 import { exchange, requestOf } from "../orders/order-client.ts";
 
-/** How long each answer took, in milliseconds. */
+/** Milliseconds until each answer. */
 export type Waited = { menu: number[]; order: number[] };
 
 const pausesMs = { menu: 150, order: 500 };

@@ -104,11 +104,9 @@ async function startOwners(origin: string, owners: readonly Owner[]): Promise<Ow
   const said = async (told: Told) => {
     const answer = once(child, "message");
     child.send(told);
-    // What the script says.
     const [message] = (await Promise.race([answer, ended])) as [Said];
     return message;
   };
-  // What the script says first.
   const [ready] = (await Promise.race([once(child, "message"), ended])) as [Said];
   if (!("photographBytes" in ready)) throw new Error("No photograph");
   await said({ origin, owners });

@@ -10,7 +10,7 @@ import { photograph } from "./photographs.ts";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const owner = { user: "dona@example.com", pass: "uma senha de medir" };
 const itemPhoto = { width: 640, height: 480 };
-/** Of an account's pictures; the product would take four at once. */
+/** Pictures that one account sends at a time; the product would take four. */
 const atOnce = 2;
 
 type Wish = {
@@ -18,7 +18,7 @@ type Wish = {
   origin: string;
   label: string;
   itemCount: number;
-  /** How many different pictures the items have. */
+  /** The number of different pictures that the items have. */
   photoCount: number;
 };
 

@@ -64,7 +64,7 @@ async function watchLoading(address: string): Promise<{ scripts: number; early: 
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => {
     const told: unknown[] = value;
-    // What Chromium's events of the timeline have; the protocol's types leave it open.
+    // The protocol's types leave open what the timeline's events have.
     events.push(...(told as TraceEvent[]));
   });
   const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));

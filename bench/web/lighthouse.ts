@@ -18,7 +18,7 @@ const categories = {
  */
 export async function measureLighthouse(address: string): Promise<Figure[]> {
   await using bare = await startBarePage(address);
-  // What its pictures are is in its memory from here on.
+  // The first visit reads its pictures into memory.
   await inspect(bare.address);
   const results: Result[] = [];
   const floors: Result[] = [];

@@ -285,7 +285,7 @@ const screens: readonly Screen[] = [
         async run() {
           const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
           await page.locator(`${own} footer button`).click();
-          // What is made leaves its place after a while; the last one of those below is it.
+          // A toast leaves after a while; its text in the list below stays.
           await page.locator(own).waitFor({ state: "detached" });
           return tap(page, { session, target: readyList, until: own });
         },

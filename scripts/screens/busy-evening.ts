@@ -10,7 +10,7 @@ import { deliveryBody, sendOrder, type PlacedOrder } from "../../src/server/test
 import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import type { TestSite } from "../../tests/e2e/site.ts";
 
-/** What an evening brings to the demo's pizzaria: deliveries in every status, tables in every state. */
+/** Fills the demo's pizzaria with an evening: deliveries in every status, tables in every state. */
 export async function fillEvening(
   site: TestSite,
   { admin, guest }: { admin: Caller; guest: Caller },
@@ -66,7 +66,7 @@ async function halfAndHalf(caller: Caller): Promise<SentCart["items"]> {
   return { [item?.id ?? ""]: { qty: 2, children: Object.fromEntries(children) } };
 }
 
-/** What some of them say of it. */
+/** Ratings that some of the guests leave. */
 const opinions: Record<string, { rate: number; description?: string }> = {
   "Marina Lopes": { rate: 5, description: "Massa leve, e chegou quente até aqui em cima." },
   "Otávio Nakamura": { rate: 2, description: "Demorou mais de uma hora, acabei cancelando." },

@@ -76,7 +76,7 @@ const answerOpening = async (page: Page, answers: { status: number; json: object
 };
 const refusing = (status: number, error: string) => [{ status, json: { error, message: "" } }];
 
-/** What attendants see: the tables, a tab, a payment. */
+/** Attendants' screens: the tables, a tab, a payment. */
 export const floorScenes: readonly Scene[] = [
   floor("tables", pageOf("/pedido-mesa"), {
     steps: (page) => table(page, 12).waitFor(),

@@ -48,7 +48,7 @@ const sendByPix = async (page: Page) => {
   await page.getByRole("button", { name: "Copiar código PIX" }).waitFor();
 };
 
-/** What an order comes to stands at the end of the panel. */
+/** Scrolls to the total at the end of the panel. */
 const atEnd = (page: Page) =>
   page.getByRole("button", { name: /^Finalizar pedido/ }).scrollIntoViewIfNeeded();
 

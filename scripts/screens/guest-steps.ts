@@ -3,7 +3,7 @@ import { errorTexts } from "../../src/contract/error-texts.ts";
 import { refusals } from "../../src/contract/errors.ts";
 import { button } from "../../tests/e2e/guest.ts";
 
-// What a guest does at the demo's pizzaria, and what happens to the network meanwhile.
+// Steps of a guest at the demo's pizzaria, and troubles of their network.
 
 export const openItem = async (page: Page) => {
   await button(page, "Mussarela").click();

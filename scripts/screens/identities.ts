@@ -6,7 +6,7 @@ import type { TestSite } from "../../tests/e2e/site.ts";
 export type Role = "guest" | "admin" | "attendant";
 export type Place = { label: string };
 
-/** Who looks at the pages: each signs in once, for all of the pictures. */
+/** Signs in each person once, for all pictures. */
 export function createIdentities(site: TestSite) {
   const callers = new Map<string, Promise<Caller>>();
   const caller = ({ label }: Place, role: Role) => {
@@ -18,7 +18,7 @@ export function createIdentities(site: TestSite) {
   return {
     /** The same one for everybody who asks for them. */
     caller,
-    /** What their browser keeps of them. */
+    /** The entries of their browser's storage. */
     async kept(place: Place, role: Role): Promise<Record<string, string>> {
       const somebody = await caller(place, role);
       const token = somebody.token() ?? "";

@@ -11,7 +11,7 @@ const twoLooks: readonly Look[] = [
   { width: 360, height: 800, lettersPx: 16 },
   { width: 1280, height: 800, lettersPx: 16 },
 ];
-/** What a window of 1280 by 1024 shows at 400 %. */
+/** A window of 1280 by 1024 at 400 %. */
 const enlarged: readonly Look[] = [{ width: 320, height: 256, lettersPx: 16 }];
 
 type Kind = Pick<Scene, "looks" | "before" | "isTall">;
@@ -40,7 +40,7 @@ const orderOnTab = async (page: Page) => {
   await add(page, { category: "Bebidas", item: "Água com gás", count: 2 });
 };
 
-/** What is seen in forced colours, on paper, and where the browser enlarges four times. */
+/** Screens in forced colours, on paper, and enlarged four times by the browser. */
 export const mediaScenes: readonly Scene[] = [
   ...forcedScenes("forced", forced),
   ...forcedScenes("forced-dark", forcedDark),

@@ -4,7 +4,7 @@ import { chooseItem, openItem } from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 
-/** What guests see before they order, in every language of the hotel. */
+/** Guests' screens before they order, in every language of the hotel. */
 export const menuScenes: readonly Scene[] = [
   {
     name: "guest/menu",

@@ -14,7 +14,7 @@ const comeBackWithoutNetwork = async (page: Page) => {
     if (worker.controller) return;
     await new Promise((resolve) => worker.addEventListener("controllerchange", resolve));
   });
-  // What is looked at now is kept.
+  // A visit keeps its page for later.
   await page.reload();
   await isReady(page);
   await page.context().setOffline(true);
@@ -25,7 +25,7 @@ const comeBackWithoutNetwork = async (page: Page) => {
 /** To the menu from a page that the server sends without it. */
 const toMenu = (page: Page) => page.getByRole("link", { name: "Ir para o cardápio" }).click();
 
-/** What guests see when something is not as it should be. */
+/** Guests' screens when something is not as it should be. */
 export const oddScenes: readonly Scene[] = [
   { name: "odd/closed", address: pageOf("/home", "closed") },
   {

@@ -52,7 +52,7 @@ const withTableKey = (page: Page) =>
     localStorage.setItem("tableKey", JSON.stringify(kept));
   });
 
-/** What the site answers to this call, changed. */
+/** Changes the site's answer to this call. */
 const answerChanged = (
   page: Page,
   { site }: Stage,
@@ -75,7 +75,7 @@ const withOrderAs = (changes: object) => (page: Page, stage: Stage) =>
 
 const finished = { status_id: 4, status_alias: "finished", status_label: "Finalizado" };
 
-/** Of what was ordered some is gone, some sold out and the rest dearer. */
+/** One ordered item is gone, one sold out, and the rest dearer. */
 const withOtherMenu = (page: Page, stage: Stage) =>
   answerChanged(page, stage, {
     address: /\/v2\.0\/content\/menu$/,
@@ -105,7 +105,7 @@ const rate = async (page: Page) => {
   await page.getByRole("dialog", { name: "Como foi?" }).waitFor();
 };
 
-/** What guests see from the cart to the order that is on its way. */
+/** Guests' screens from the cart to the order that is on its way. */
 export const orderScenes: readonly Scene[] = [
   {
     name: "guest/table-cart",

@@ -75,7 +75,7 @@ const settings = (name: string, title: string): Scene => {
   return owner(`settings-${name}`, "/admin", { atEverySize: (page) => link(page).click() });
 };
 
-/** What owners see on their pages and in the settings. */
+/** Owners' pages and settings. */
 export const ownerScenes: readonly Scene[] = [
   owner("menu", "/cardapio", { steps: onMenu }),
   owner("menu-whole", "/cardapio", { steps: onMenu, isTall: true }),

@@ -30,7 +30,7 @@ const atTable = newTicket({
   obs: "",
   items: [newItem({ title: "Chope", qty: 3 })],
 });
-/** Of an order that is on paper already: what came to it, and what of a line was called off. */
+/** Changes to an order that is on paper already: one addition, and some units of a line called off. */
 const added = { isAddition: true, items: [calabresa, newItem({ title: "Água com gás" })] };
 const crust = { title: "Borda recheada de catupiry original", qty: 2, priceCents: 1200 };
 const calledOff = {

@@ -11,7 +11,7 @@ import type { Scene } from "./scene.ts";
 const item = "**/v2.0/content/menu/item";
 const account = "**/v2.0/account";
 
-/** What is sent to the address is answered so; what is asked of it, as ever. */
+/** Refuses what is sent to the address; reads of it are answered as ever. */
 const refuse = (
   page: Page,
   address: string,
@@ -58,7 +58,7 @@ const loseMussarela: Scene["before"] = async (page, { site, pizzaria }) => {
   });
 };
 
-/** What owners see when the server does not take what they wrote, or somebody else has been there before. */
+/** Owners' screens when the server refuses their change, or somebody else was first. */
 export const refusedScenes: readonly Scene[] = [
   {
     name: "owner/item-conflict",

@@ -29,7 +29,7 @@ const count = async (page: Page) => {
   await button(page, "Fechar o dia").waitFor();
 };
 
-/** What owners see of what was sold, with the demo's sixty days. */
+/** Owners' reports of the demo's sixty days. */
 export const reportScenes: Scene[] = [
   ...["day", "hour", "weekday", "service", "item", "category", "method", "attendant"].map(grouped),
   owner("nothing", "/relatorios?from=2024-01-01&to=2024-01-07&by=day"),

@@ -6,15 +6,14 @@ import type { Stage } from "./stage.ts";
 export type Scene = {
   /** The group and the state: "guest/menu". */
   name: string;
-  /** Where it is. */
   address: (stage: Stage) => string;
-  /** Who looks at it; a guest unless said otherwise. */
+  /** The person who looks at it; a guest unless said otherwise. */
   as?: Role;
-  /** What the network does, and what the browser has kept, before the page is asked for. */
+  /** Preparation before the page is asked for: of the network, and of the browser's storage. */
   before?: (page: Page, stage: Stage) => Promise<unknown>;
-  /** What is pressed and typed on the page. */
+  /** Presses and typing on the page. */
   steps?: (page: Page, stage: Stage) => Promise<unknown>;
-  /** What is done again at every size, which may have moved what was scrolled to. */
+  /** A step to repeat at every size, since a new size may move the scrolled page. */
   atEverySize?: (page: Page) => Promise<unknown>;
   /** The device keeps pages for when there is no network; what the network does to single calls is then not for a scene to say. */
   keepsPages?: boolean;

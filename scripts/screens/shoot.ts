@@ -122,7 +122,7 @@ async function standTall(page: Page, { width }: Look): Promise<void> {
   await settled(page);
 }
 
-/** What is in view is loaded and drawn. */
+/** Waits until the pictures in view are loaded and drawn. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inView = [...document.images].filter((image) => {
@@ -138,7 +138,7 @@ async function settled(page: Page): Promise<void> {
         }),
     );
     await Promise.race([Promise.all(loaded), patience]);
-    // What is loaded is drawn only when it has been decoded; what failed never is.
+    // A loaded picture is drawn only when it has been decoded; a failed one never is.
     await Promise.race([
       Promise.allSettled([...document.images].map((it) => it.decode())),
       patience,

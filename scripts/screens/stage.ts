@@ -41,7 +41,7 @@ export type Stage = {
   tab: { hash: string };
   emptyTab: { hash: string };
   closedTab: { hash: string };
-  /** What was paid is more than what is left on it. */
+  /** More was paid than is left on it. */
   overpaidTab: { hash: string };
   /** All but the service is paid. */
   waivedTab: { hash: string };
@@ -51,7 +51,7 @@ export type Stage = {
   /** The same, and part of the order may have arrived before. */
   movedTab: { hash: string };
   closeMovedTab(): Promise<unknown>;
-  /** What a browser keeps of somebody who is known there. */
+  /** The storage of a browser in which somebody is known. */
   identity(place: Place, role: Role): Promise<Record<string, string>>;
 };
 

@@ -90,7 +90,7 @@ export const cart = ignoring(
     obs: z.optional(plainText(limits.obs)),
     /** The number of the room or table, for an order without a tab. */
     location: z.optional(requiredText(limits.room)),
-    /** What the printed code of the table has: the order then goes onto the table's own tab. */
+    /** The key on the printed code of the table; the order then goes onto the table's own tab. */
     table_key: z.optional(plainText(limits.tableKey)),
     /** How it reaches the guest, for an order without a room, table or tab; absent: delivery. */
     service: z.optional(z.enum(["delivery", "takeout"])),

@@ -47,7 +47,7 @@ type Call<R extends Route> =
       : (input: Input, options?: CallOptions) => Promise<RouteOutput<R>>
     : never;
 
-/** What a caller has to say: not a query of which nothing has to be there. */
+/** The input that a caller must give; a query without needed parts may be left out. */
 type Needed<Input> = Input extends { query: infer Query }
   ? NoParts extends Query
     ? Omit<Input, "query">

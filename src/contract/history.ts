@@ -6,11 +6,11 @@ export const historyEntry = z.strictObject({
   at: instant,
   /** A code, as "status" or "line_cancelled". */
   what: z.string(),
-  /** Who did it; absent for guests, and for those who are no longer here. */
+  /** The person's name; absent for guests, and for staff who are no longer here. */
   by: z.optional(z.string()),
   /** The owner who allowed it. */
   approved_by: z.optional(z.string()),
-  /** What it was, and what it is by now, as the code has it. */
+  /** The values before and after, as the code has them. */
   from: z.optional(z.unknown()),
   to: z.optional(z.unknown()),
 });

@@ -31,14 +31,14 @@ const ticket = z.strictObject({
     z.strictObject({
       line: z.int(),
       ...counted,
-      /** How many of it were called off and nobody here has seen it; they are not in `qty`, which may be 0 then. */
+      /** Cancelled units that nobody here has seen yet; they are not in `qty`, which may be 0 then. */
       cancelled: z.int(),
       /** Numbers of options are for the whole line. */
       options: z.array(z.strictObject(counted)),
       obs: z.optional(z.string()),
       /** Staff added it to the order, which was here already. */
       added_at: z.optional(instant),
-      /** Where it is made; absent where the account has no stations. */
+      /** Absent where the account has no stations. */
       station: z.optional(id),
       ready: z.boolean(),
       /** Absent where the order was said to be ready as a whole. */
@@ -62,7 +62,9 @@ export const kitchenContract = defineContract({
     access: "staff",
     mode: "read",
     query: z.strictObject({
-      /** Of a station: what is made there alone, and an order is ready when that is; absent: the whole kitchen. */
+      /**
+       * Limits the call to the items made at one station: an order is ready when those are. Absent: the whole kitchen.
+       */
       station: z.optional(id),
     }),
     refusals: ["invalid_id"],

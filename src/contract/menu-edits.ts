@@ -59,7 +59,7 @@ export function extrasShape<K extends Kind>(kind: K) {
   return Object.fromEntries(shape) as ExtrasSchemas<K, Schemas>;
 }
 
-/** Of an entry's `extras`: what an edit passes over. */
+/** Parts of an entry's `extras` that an edit passes over. */
 const ofServer = [
   "sold_out",
   "sold_out_until",
@@ -136,7 +136,7 @@ export type ReadIconEdit = z.output<typeof iconEdit>;
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;
 
-/** Where something is made is chosen in its form, which finds out whether the station is still there. */
+/** The station is chosen in an entry's own form, which finds out whether it is still there. */
 function bulkExtras() {
   const { station: _, ...shape } = editedExtras();
   return shape;

@@ -34,9 +34,9 @@ const orderItem = z.strictObject({
   ...orderedEntry,
   /** By which the order names it. */
   line: z.int(),
-  /** How many of `qty` were called off. */
+  /** Cancelled units, of `qty`. */
   cancelled: z.int(),
-  /** What is left of the line with its options, which cost what their groups' rules say. */
+  /** Price of the units that are left with their options, by the rules of their groups. */
   amount: summedReais,
   obs: z.optional(z.string()),
   children: z.array(z.strictObject({ ...orderedEntry, group: z.optional(orderedGroup) })),
@@ -93,7 +93,7 @@ export const order = z.strictObject({
   language: z.optional(z.enum(languages)),
   obs: z.optional(z.string()),
   ...amounts,
-  /** What has been paid and not given back; of orders without a tab. */
+  /** Payments less refunds, of orders without a tab. */
   paid_amount: z.optional(summedReais),
   /** Those payments, oldest first: for staff who look at the order alone. */
   payments: z.optional(z.array(payment)),
@@ -133,7 +133,7 @@ const knownCaller = z.strictObject({
   phone: z.string(),
   email: z.optional(z.string()),
   document: z.optional(z.string()),
-  /** Where their last delivery went. */
+  /** The address of their last delivery. */
   address: z.optional(addressData),
   /** When they ordered last. */
   last: instant,

@@ -19,7 +19,7 @@ export const payment = z.strictObject({
   change: z.optional(summedReais),
   /** Service that this payer did without. */
   service_waived: z.optional(summedReais),
-  /** What has been given back of it. */
+  /** The sum of its refunds. */
   refunded_amount: z.optional(summedReais),
   /** The payment that this one gives back of, and why. */
   refund_of: z.optional(id),
@@ -27,7 +27,7 @@ export const payment = z.strictObject({
 });
 export type ListedPayment = z.infer<typeof payment>;
 
-/** What is paid, and how; absent amounts are all that is left. */
+/** The amount and the method; without an amount, all that is left is paid. */
 export const paymentBody = {
   amount: z.optional(summedReais),
   method: z.optional(z.enum(paymentMethods)),

@@ -20,7 +20,7 @@ export const printedMenuContract = defineContract({
       paper: z.enum(menuPapers),
       letters: z.enum(menuLetters),
       prices: z.boolean(),
-      /** Where the business is, and its telephone. */
+      /** The address and telephone of the business. */
       address: z.boolean(),
       hours: z.boolean(),
       logo: z.boolean(),
@@ -32,9 +32,9 @@ export const printedMenuContract = defineContract({
       type: z.enum(["application/pdf", "image/png"]),
       /** The file, as base64. */
       data: z.string(),
-      /** How many pages there are, as they are read. */
+      /** The number of pages, as they are read. */
       pages: z.int(),
-      /** How many sheets of paper they take, printed on both sides. */
+      /** The number of sheets of paper, printed on both sides. */
       sheets: z.int(),
     }),
   },

@@ -28,9 +28,9 @@ const settings = z.strictObject({
   encoding: z.enum(printerEncodings),
   layout,
   copies: z.int(),
-  /** Whose lines it prints; none: whole orders. */
+  /** Stations whose lines it prints; none: whole orders. */
   stations: z.array(id),
-  /** Who takes its jobs once it has said nothing for so long; null: they wait for it. */
+  /** The printer that takes its jobs once it has said nothing for so long; null: they wait for it. */
   fallback: z.nullable(z.strictObject({ printer: id, after_seconds: z.int() })),
 });
 
@@ -45,7 +45,7 @@ const printer = z.extend(settings, {
   id,
   state,
   seen_at: z.optional(instant),
-  /** What the printer says is wrong. */
+  /** The printer's own report of a fault. */
   fault: z.optional(z.string()),
   /** Jobs that it should have printed by now, and those that were given up. */
   waiting: z.int(),
@@ -131,13 +131,13 @@ const job = z.strictObject({
   stand_in: z.optional(z.string()),
   /** A test has none, and what is of a tab. */
   order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
-  /** Of a bill, or of a tab that went to another table: its tab, with the table's number by now. */
+  /** The tab of a bill or of a move, with the table's number by now. */
   sheet: z.optional(z.strictObject({ hash: z.string(), location_number: z.int() })),
   moved: z.optional(z.strictObject({ from: z.string(), to: z.string() })),
   reason: z.enum(printReasons),
   layout: jobLayout,
   state: z.enum(printStates),
-  /** How often a printer got it. */
+  /** The number of times that a printer got it. */
   attempts: z.int(),
   created: instant,
   /** Not to be printed before; a scheduled order waits for the kitchen. */
@@ -151,7 +151,7 @@ export type PrintJob = z.infer<typeof job>;
 const jobs = z.strictObject({
   /** Unprinted ones that are due, oldest first, then those printed in the last day, newest first. */
   jobs: z.array(job),
-  /** How many are due and not printed, failed ones included. */
+  /** The number of jobs that are due and not printed, failed ones included. */
   unprinted: z.int(),
   /** Since when the oldest of them waits. */
   waiting_since: z.optional(instant),
@@ -188,7 +188,7 @@ const taken = z.strictObject({
   layout: jobLayout,
   /** Places of the order's items that are printed, counted from 0; absent: all. */
   items: z.optional(z.array(z.int())),
-  /** How many of each of these were called off or added; the ticket is of nothing else. */
+  /** Units of each line that were called off or added; the ticket is of nothing else. */
   change: z.optional(
     z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
   ),
@@ -222,7 +222,7 @@ export const printJobsContract = defineContract({
       /** A tab's, for its bill. */
       sheet: z.optional(orderHash.shape.hash),
       layout: z.optional(z.enum([...jobLayouts, "test"])),
-      /** How many share the bill. */
+      /** The number of people who share the bill. */
       people: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
       printer: z.optional(id),
     }),

@@ -12,7 +12,7 @@ export const personalData = z.strictObject({
   /** When the device was first recognised, and when it is forgotten if it does not come back; null without one. */
   device: z.nullable(z.strictObject({ known_since: instant, known_until: z.nullable(instant) })),
   orders: z.array(order),
-  /** Where the device is told of orders that change, by their numbers. */
+  /** The push services that tell the device of orders, by the orders' numbers. */
   messages: z.array(z.strictObject({ order: z.int(), endpoint: z.string() })),
   ratings: z.array(
     z.strictObject({

@@ -187,7 +187,7 @@ export type ProblemCode = keyof typeof problemTexts;
 
 type Parameters<Text> = Text extends (parameters: infer Given) => string ? Given : unknown;
 
-/** What is wrong, for a program to word: `{ code: "too_long", max: 80 }`. */
+/** A problem for a program to word: `{ code: "too_long", max: 80 }`. */
 export type Problem = {
   [Code in ProblemCode]: { code: Code } & Parameters<(typeof problemTexts)[Code]>;
 }[ProblemCode];

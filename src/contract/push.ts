@@ -8,7 +8,7 @@ import { pushWire as wire } from "./push-wire.ts";
 
 const base64url = /^[\w-]+$/;
 
-/** What a browser's `PushSubscription` says. Its keys have 65 and 16 bytes. */
+/** A browser's `PushSubscription`. Its keys have 65 and 16 bytes. */
 const subscription = {
   endpoint: plainText(limits.pushEndpoint),
   p256dh: z.string().check(z.length(87), z.regex(base64url)),

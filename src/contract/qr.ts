@@ -42,7 +42,7 @@ export const qrContract = defineContract({
       type: z.enum(["application/pdf", "image/png"]),
       /** The file, as base64. */
       data: z.string(),
-      /** How many codes there are in all. */
+      /** The number of codes in all. */
       codes: z.int(),
     }),
   },

@@ -26,7 +26,7 @@ const amounts = {
 const salesRow = z.strictObject({
   /** A day, an hour (0 to 23), a weekday (0 is Sunday), a code, or an id; empty where there is none. */
   key: z.string(),
-  /** Where the key is an id. */
+  /** A name, if the key is an id. */
   label: z.optional(z.string()),
   ...amounts,
   /** Units; only of items. */
@@ -54,7 +54,7 @@ const sales = z.strictObject({
   totals: salesTotals,
   previous_totals: salesTotals,
   rows: z.array(salesRow),
-  /** Of each hour of each weekday; with `weekday` and `hour`. */
+  /** Every hour of every weekday; with `weekday` and `hour`. */
   heat: z.optional(
     z.array(
       z.strictObject({ weekday: z.int(), hour: z.int(), orders: z.int(), total_amount: balance }),
@@ -101,7 +101,7 @@ const dayMethod = z.strictObject({
   payments: z.int(),
   received_amount: balance,
   refunded_amount: balance,
-  /** What there should be of it: received less given back. */
+  /** The amount that should be there: received less given back. */
   expected_amount: balance,
 });
 
@@ -128,11 +128,11 @@ const closing = z.strictObject({
       counted_amount: z.nullable(balance),
       expected_amount: balance,
       difference: z.nullable(balance),
-      /** How much what was expected has changed since. */
+      /** The change since then of the expected amount. */
       corrected_amount: balance,
     }),
   ),
-  /** How much what was sold has changed since. */
+  /** The change since then of the sold amount. */
   corrected_total: balance,
 });
 
@@ -145,7 +145,7 @@ const dayReport = z.strictObject({
   totals: dayTotals,
   services: z.array(z.strictObject({ service, ...amounts })),
   methods: z.array(dayMethod),
-  /** Of deliveries and pickups that nothing was paid for here: what their guests said that they would pay with. */
+  /** Deliveries and pickups without a payment here, by the method that their guests chose. */
   on_delivery: z.array(z.strictObject({ method, orders: z.int(), amount: balance })),
   attendants: z.array(
     z.strictObject({

@@ -43,7 +43,7 @@ const sheetDetails = z.strictObject({
   history: z.array(historyEntry),
   /** Oldest first. */
   payments: z.array(payment),
-  /** What the bill is split by: each line that somebody owes, without what was cancelled of it. */
+  /** The lines to split the bill by: each that somebody owes, without its cancelled units. */
   bill_lines: z.array(
     z.strictObject({
       /** The hash of its order, and its number there. */
@@ -125,7 +125,7 @@ export const sheetsContract = defineContract({
        * what the payer was shown: another one is refused.
        */
       ...paymentBody,
-      /** What the payment is for; neither: any amount. */
+      /** The purpose of the payment; neither: any amount. */
       lines: z.optional(paidLines),
       shares: z.optional(paidShare),
       /** Waives the tab's service, or takes that back; absent: no change. With lines or a share, this payer's alone. */

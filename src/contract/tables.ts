@@ -48,7 +48,7 @@ export const location = z.strictObject({
   sheets: z.array(openSheet),
   /** When the last order was sent on one of its open tabs. */
   last_order: z.nullable(instant),
-  /** Orders under way, oldest first. Where there are rooms as well, the number may be a room's. */
+  /** Orders under way, oldest first. At a business with rooms the number may be a room's. */
   guest_orders: z.array(guestOrder),
 });
 export type Location = z.infer<typeof location>;

@@ -24,7 +24,7 @@ const key = plainText(60);
 
 const translatedText = z.strictObject({
   key,
-  /** Where it stands: the Portuguese titles from the item down; nothing for the category itself and the home page. */
+  /** The Portuguese titles from the item down; empty for the category itself and the home page. */
   path: z.array(z.string()),
   field: z.enum(["title", "subtitle", "text", "minibio", "button"]),
   original: z.string(),
@@ -35,7 +35,7 @@ const translatedText = z.strictObject({
 export type TranslatedText = z.infer<typeof translatedText>;
 
 const section = z.strictObject({
-  /** Of the category; "home" for the home page, which has no title. */
+  /** The category's id; "home" for the home page, which has no title. */
   id: z.string(),
   title: z.string(),
   texts: z.array(translatedText),

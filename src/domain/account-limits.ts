@@ -9,7 +9,7 @@ export const maxHomeButtons = 30;
 /** The logo's size beside its usual one. */
 export const logoScales = { min: 0.5, max: 1.5 } as const;
 
-/** How far the logo stands below its usual place. */
+/** Distance of the logo below its usual place. */
 export const logoOffsetsPx = { min: -50, max: 50 } as const;
 
 /** A picture's file as it is sent. */

@@ -3,7 +3,7 @@ import { foldedText } from "./search.ts";
 
 export const areaKinds = ["excluded", "postal_code", "district"] as const;
 
-/** Where an account delivers, or does not, and what that costs. */
+/** A place to which an account delivers, or does not, and the price of that. */
 export type DeliveryArea = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export type DeliveryArea = {
   minimumCents: Cents;
   /** Sum of the items from which delivery is free; null: never. */
   freeAboveCents: Cents | null;
-  /** How long the way takes. */
+  /** Minutes on the way. */
   minutes: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from "./bill.ts";
 import { formatMoney, type Cents } from "./money.ts";
-import { placeLabel } from "./place-label.ts";
+import { portugueseLabels } from "./labels.ts";
 import { equalParts } from "./split-bill.ts";
 import {
   beside,
@@ -22,7 +22,7 @@ export function billText(bill: Bill): TicketText {
       ...lines("small", documentLine(business.document)),
     ],
     who: [
-      ...lines("heading", `Conta - ${placeLabel("sheet", String(bill.table))}`),
+      ...lines("heading", `Conta - ${portugueseLabels.table(bill.table)}`),
       ...lines("plain", bill.name, bill.time),
     ],
     items: bill.lines.map((line) => itemLines(line, currency)),

@@ -4,7 +4,7 @@ import { isOwed, type OrderStatusId } from "./order-status.ts";
 import { businessOnTicket, ticketItem, type Ticket, type TicketOption } from "./ticket.ts";
 import { clockLabel } from "./time-since.ts";
 
-/** What is on a bill of one thing, wherever on the tab it was ordered. */
+/** A line of a bill: one thing, wherever on the tab it was ordered. */
 export type BillLine = {
   title: string;
   qty: number;
@@ -13,7 +13,7 @@ export type BillLine = {
   children: readonly TicketOption[];
 };
 
-/** What a tab's guests are shown before they pay. */
+/** The bill that a tab's guests are shown before they pay. */
 export type Bill = Pick<Ticket, "business" | "currency" | "time" | "isReprint"> & {
   table: number;
   name: string;
@@ -26,11 +26,11 @@ export type Bill = Pick<Ticket, "business" | "currency" | "time" | "isReprint"> 
   totalCents: Cents;
   paidCents: Cents;
   leftCents: Cents;
-  /** How many share what is left; undefined: nobody asked. */
+  /** The number of people who share the rest; undefined: nobody asked. */
   people: number | undefined;
 };
 
-/** What it costs is what is left of it. */
+/** Its price is that of the units that are left. */
 type WireItem = Parameters<typeof ticketItem>[0] & { cancelled: number; amount: number };
 
 /** A tab as the wire has it, amounts in reais. */
@@ -108,7 +108,7 @@ function billLines(items: readonly WireItem[]): BillLine[] {
 
 export const mostPeople = 99;
 
-/** How many share a bill, as somebody types it; undefined for what is no such number. */
+/** The typed number of people who share a bill; undefined for anything else. */
 export function readPeople(typed: string): number | undefined {
   const count = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0;
   return count >= 1 ? count : undefined;

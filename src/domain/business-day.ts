@@ -11,7 +11,7 @@ export const dayEndTimes = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`,
 );
 
-/** What is sold after midnight belongs to the evening before. */
+/** Sales after midnight belong to the evening before. */
 export const usualDayEnd = "05:00";
 
 /** From a day on (yyyy-mm-dd), each business day begins at this time, at which the day before ends. */

@@ -42,16 +42,7 @@ export const laterReasons: readonly CancelReason[] = cancelReasons.filter(
   (reason) => !["outside_hours", "outdated_menu", "risk_area", "blocked_customer"].includes(reason),
 );
 
-/** Why an order was cancelled, in one line; undefined where nobody said. */
-export function cancelReasonText({
-  reason,
-  text,
-}: {
-  reason: CancelReason | null;
-  text?: string | undefined;
-}): string | undefined {
-  if (reason === null) return text;
-  // "Outro motivo" says nothing that the text does not.
-  if (reason === "other" && text) return text;
-  return [cancelReasonLabels[reason], text].filter(Boolean).join(": ");
+/** A code that came from elsewhere, if it is one of a reason. */
+export function isCancelReason(code: unknown): code is CancelReason {
+  return typeof code === "string" && Object.hasOwn(cancelReasonLabels, code);
 }

@@ -105,7 +105,7 @@ function mergedLine(known: CartLine | undefined, line: CartLine): CartLine | und
   return { ...line, qty, children: Object.fromEntries(children) };
 }
 
-/** What tells whether lines of an item are equal. */
+/** The parts of a line by which two lines of an item are equal. */
 type Choice = {
   qty: number;
   obs?: string | undefined;
@@ -169,7 +169,7 @@ export function cartTotal(cart: Cart): Cents {
   return subtotal(pricedLines(cart));
 }
 
-/** How many units of items are in the cart; options are not counted. */
+/** The number of units of items in the cart; options are not counted. */
 export function cartCount(cart: Cart): number {
   return Object.values(cart.items).reduce((count, line) => count + line.qty, 0);
 }

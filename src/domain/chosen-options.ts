@@ -7,7 +7,7 @@ export type RuledGroup = OptionRules & { id: string; offered: readonly { maxQty:
 /** An option of a line; its number is for the whole line. `maxQty` is the most of it in a unit, 0 no limit. */
 export type ChosenOption = { id: string; groupId: string; qty: number; maxQty: number };
 
-/** What is wrong with the options of a line, for one group or for one option. */
+/** A problem with the options of a line, for one group or for one option. */
 export type ChosenProblem = { groupId: string; optionId?: string } & (
   | { code: "too_few"; min: number }
   | { code: "too_many"; max: number }
@@ -24,7 +24,7 @@ export function isOrderable(groups: readonly RuledGroup[]): boolean {
   return groups.every((group) => canBeMet(group, group.offered));
 }
 
-/** What is wrong with the options of a line by the rules of the item's groups, which hold for each unit. */
+/** Problems with the options of a line by the rules of the item's groups, which hold for each unit. */
 export function chosenProblems(
   { qty, options }: { qty: number; options: readonly ChosenOption[] },
   groups: readonly RuledGroup[],

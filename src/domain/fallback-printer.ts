@@ -12,7 +12,7 @@ export function standsInFor(printers: readonly Standing[], id: string, nowMs: nu
     .map((printer) => printer.id);
 }
 
-/** Where jobs of a printer go while it is silent, and on from there while the next one is silent as well. */
+/** The printers that get the jobs of a silent one, in turn: each is followed by its own fallback. */
 function wayFrom(printers: readonly Standing[], first: Standing, nowMs = Infinity): string[] {
   const way: string[] = [];
   let at: Standing | undefined = first;

@@ -15,7 +15,7 @@ export function ofStation<Given extends Ticket>(
   if (stationId === undefined) return tickets;
   return tickets.flatMap((ticket) => {
     const known = parts.get(ticket);
-    // What was kept for a ticket was made of it.
+    // A kept part counts only if it was made of this very ticket.
     if (known?.stationId === stationId) return known.part as Given[];
     const part = partOf(ticket, stationId);
     parts.set(ticket, { stationId, part });

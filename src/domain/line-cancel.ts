@@ -31,12 +31,12 @@ function shareOf(cents: Cents, { part, whole }: { part: Cents; whole: Cents }): 
 
 type Ordered = { qty: number };
 type OrderedLine<Option extends Ordered> = Ordered & {
-  /** How many of the line are called off. */
+  /** Cancelled units of the line. */
   cancelled: number;
   children: readonly Option[];
 };
 
-/** What is left of a line, with its options; undefined where nothing is. */
+/** The units of a line that are left, with their options; undefined if none are. */
 export function leftOfLine<Option extends Ordered, Line extends OrderedLine<Option>>(
   line: Line & { children: readonly Option[] },
 ): Line | undefined {

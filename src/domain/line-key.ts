@@ -22,7 +22,7 @@ export function freeLineKey(items: object, itemId: string): string | undefined {
   return undefined;
 }
 
-/** How many of each item there are, over all of its lines. */
+/** Units of each item, over all of its lines. */
 export function unitsByItem(items: Readonly<Record<string, { qty: number }>>): Map<string, number> {
   const units = new Map<string, number>();
   for (const [key, { qty }] of Object.entries(items)) {

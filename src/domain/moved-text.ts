@@ -3,7 +3,7 @@ import { printableLine } from "./printable-text.ts";
 import { lines, marks, productionItem, type TicketText } from "./ticket-text.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
-/** Where a tab went, and what of it is still to be made. */
+/** A tab's move, with the items that are still to be made. */
 export type Moved = Pick<Ticket, "time" | "isReprint"> & {
   from: string;
   to: string;

@@ -10,7 +10,7 @@ export type GroupPricing = {
   freeQty: number;
 };
 
-/** What a group asks of the options chosen for each unit; `max` 0 is no limit. */
+/** The rules of a group for the options chosen for each unit; `max` 0 is no limit. */
 export type OptionRules = GroupPricing & { min: number; max: number };
 
 /** An option; `maxQty` is the most of it in a unit, 0 no limit. */
@@ -45,7 +45,7 @@ function withoutCheapest(chosen: readonly Chosen[], freeQty: number): Chosen[] {
   });
 }
 
-/** How many of each chosen option cost nothing. */
+/** Free units of each chosen option. */
 export function freeUnits<Option extends Chosen>(
   chosen: readonly Option[],
   freeQty: number,
@@ -101,7 +101,7 @@ export const wrongRule = {
   min_above_options: "min",
 } as const;
 
-/** What is wrong with a group's rules; `options` are those that it has, none while it is being made. */
+/** A problem with a group's rules; `options` are those that it has, none while it is being made. */
 export function rulesProblem(
   { min, max, freeQty }: OptionRules,
   options: readonly Offered[],

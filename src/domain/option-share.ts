@@ -8,7 +8,7 @@ type ChosenOption = {
   group?: (GroupPricing & { id: string }) | undefined;
 };
 
-/** What stands before the title: a number, or a share of the unit as "½". */
+/** The words before the title: a number, or a share of the unit as "½". */
 export type SaidOption = { qty: number | string; title: string };
 
 /** Words a line's options below it. Those that share the unit's price share the unit: half a pizza is "½ Calabresa". */

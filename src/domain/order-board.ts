@@ -15,7 +15,7 @@ type Placed = {
   ready_at?: string | undefined;
 };
 
-/** Where an order stands on the board; nowhere when it is over. What is ready waits to be fetched or taken away. */
+/** The column of an order on the board; none once it is over. A ready order waits to be fetched or taken away. */
 export function boardColumnOf({
   status_id,
   ready_at,

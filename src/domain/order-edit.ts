@@ -7,7 +7,7 @@ type OrderedItem = {
   line: number;
   id?: string | undefined;
   qty: number;
-  /** How many of it are called off. */
+  /** Units to call off. */
   cancelled: number;
   obs?: string | undefined;
   children: readonly OrderedOption[];

@@ -27,7 +27,7 @@ type StandingOrder = {
   isByGuest: boolean;
 };
 
-/** Where an order is, for its guest. Only a delivery travels; others are brought, or fetched. */
+/** The stage of an order, for its guest. Only a delivery travels; others are brought, or fetched. */
 export function orderNews(order: StandingOrder): OrderNews {
   const { statusId, service, isReady, isAccepted, isByGuest } = order;
   if (isReady && statusId !== 3 && isInProgress(statusId))

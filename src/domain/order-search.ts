@@ -1,7 +1,7 @@
 import { foldedText } from "./search.ts";
 import type { Service } from "./service.ts";
 
-/** What a search among orders looks for: every word in the customer's name, or a number as it is printed or called. */
+/** A search among orders: every word in the customer's name, or a number as it is printed or called. */
 export type OrderSearch = { words: readonly string[]; number: number | undefined };
 
 /** "#0012", "12" and "Mesa 12" name the number 12, of an order or of a table or room. */

@@ -33,8 +33,8 @@ type Followed = {
 const way = [5, 1, 2, 3, 4] as const;
 
 /**
- * What an order goes through, for its guest. A step that was left out, or taken back, has no time. Of a cancelled order
- * only what has happened.
+ * The steps of an order, for its guest. A step that was left out, or taken back, has no time. A cancelled order has
+ * only the steps that have happened.
  */
 export function orderTimeline(order: Followed): TimelineStep[] {
   const { service, cancelled, steps = [] } = order;
@@ -62,7 +62,7 @@ export function orderTimeline(order: Followed): TimelineStep[] {
   return [...shown, off];
 }
 
-/** What is not brought to an address is ready before it is handed over, whatever its status says. */
+/** An order that goes to no address is ready before it is handed over, whatever its status says. */
 function placeOf(statusId: OrderStatusId, { service, ready_at: readyAt }: Followed): number {
   const place = Math.max(
     0,

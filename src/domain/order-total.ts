@@ -28,7 +28,7 @@ export function lineTotal(line: PricedLine): Cents {
   return chargedOptions(line).reduce((total, { cents }) => total + cents, qty * priceCents);
 }
 
-/** What a unit costs with its options. Undefined where an older order's units are not all the same. */
+/** Price of a unit with its options. Undefined if the units of an older order are not all the same. */
 export function unitPrice(line: PricedLine): Cents | undefined {
   const isSame = line.children.every(({ qty }) => optionPerUnit(line.qty, qty) !== undefined);
   return isSame ? lineTotal(line) / line.qty : undefined;

@@ -6,7 +6,7 @@ export type PriceChange = { by: "percent"; percent: number } | { by: "amount"; c
 /** The most that prices can go up by, in percent. */
 export const maxPercentUp = 1000;
 
-/** What a changed price is rounded to, by the names that a choice has. */
+/** Roundings of a changed price, by the names that a choice has. */
 export const priceRoundings = {
   cents: { stepCents: 1, belowCents: 0 },
   "10": { stepCents: 10, belowCents: 0 },

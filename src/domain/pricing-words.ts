@@ -1,22 +1,36 @@
-import type { GroupPricing, PriceRule } from "./option-rules.ts";
+import type { GroupPricing } from "./option-rules.ts";
 
-const rules: Record<PriceRule, string> = {
-  sum: "",
+/** The words of groups' prices on paper and in messages. Pages have the same ones in each language. */
+export const portuguesePricing = {
   highest: "preço da mais cara",
   average: "média dos preços",
+  free: (count: number) => `${count} grátis`,
+  /** The title of a group that has none. */
+  options: "Opções",
 };
 
-/** What is said of how a group's options are charged: "média dos preços", "2 grátis". */
-export function pricingWords({ priceRule, freeQty }: GroupPricing): string[] {
-  return [rules[priceRule], freeQty === 0 ? "" : `${freeQty} grátis`].filter((said) => said !== "");
+export type PricingLabels = Readonly<typeof portuguesePricing>;
+
+/** How a group's options are charged: "média dos preços", "2 grátis". */
+export function pricingWords(
+  { priceRule, freeQty }: GroupPricing,
+  labels: PricingLabels,
+): string[] {
+  return [
+    ...(priceRule === "sum" ? [] : [labels[priceRule]]),
+    ...(freeQty === 0 ? [] : [labels.free(freeQty)]),
+  ];
 }
 
 /** A group of an order with how it was charged: "Sabores (média dos preços)". */
-export function chargedGroup(group: GroupPricing & { title: string }): string {
-  return `${groupTitle(group)} (${pricingWords(group).join(", ")})`;
+export function chargedGroup(
+  group: GroupPricing & { title: string },
+  labels: PricingLabels,
+): string {
+  return `${groupTitle(group, labels)} (${pricingWords(group, labels).join(", ")})`;
 }
 
 /** The owner may have given it no title. */
-export function groupTitle({ title }: { title: string }): string {
-  return title.trim() === "" ? "Opções" : title;
+export function groupTitle({ title }: { title: string }, { options }: PricingLabels): string {
+  return title.trim() === "" ? options : title;
 }

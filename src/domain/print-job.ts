@@ -10,7 +10,7 @@ export type PrinterColumns = (typeof printerColumns)[number];
 export const printerEncodings = ["cp860", "cp858", "cp1252", "multilingual"] as const;
 export type PrinterEncoding = (typeof printerEncodings)[number];
 
-/** Of an order, to try a printer, or of a tab: its bill, and where it went. */
+/** Jobs of an order, the test of a printer, and jobs of a tab: its bill and its move. */
 export const printReasons = ["order", "cancelled", "reprint", "test", "bill", "moved"] as const;
 export type PrintReason = (typeof printReasons)[number];
 
@@ -20,7 +20,7 @@ export type PrintState = (typeof printStates)[number];
 export const maxPrinters = 20;
 export const maxCopies = 5;
 
-/** How long a printer has for a job before it is offered again. Star's guide says about 60 s for printing. */
+/** Time for a printer to report a job before it is offered again. Star's guide says about 60 s for printing. */
 export const leaseMs: Record<PrinterKind, number> = {
   browser: 60_000,
   cloudprnt: 90_000,
@@ -31,13 +31,13 @@ export const leaseMs: Record<PrinterKind, number> = {
 /** A printer that says nothing for so long is off, or has no network. */
 export const silentAfterMs = 120_000;
 
-/** How long a printer may say nothing until another one takes its jobs: printers note that they are there every 20 s. */
+/** Seconds of silence until another printer takes the jobs: printers are noted as present every 20 s. */
 export const fallbackSeconds = { min: 60, max: 3_600, usual: 120 };
 
 /** Staff are warned of what has waited for so long. */
 export const lateAfterMs = 60_000;
 
-/** What has waited for so long is of no use on paper, as when a printer is switched on the next morning. */
+/** A job that has waited so long is of no use on paper, as when a printer is switched on the next morning. */
 export const tooOldMs = 4 * 3_600_000;
 
 const firstDelayMs = 5_000;
@@ -48,7 +48,7 @@ export function retryDelayMs(attempts: number): number {
   return Math.min(firstDelayMs * 2 ** Math.max(attempts - 1, 0), longestDelayMs);
 }
 
-/** What a printer takes, but cannot print, is given up after so many attempts. */
+/** Attempts for a job that a printer takes but cannot print. */
 export const maxAttempts = 3;
 
 /** A scheduled order is printed when the kitchen begins with it. */

@@ -3,7 +3,7 @@ export const printLayouts = ["customer", "production"] as const;
 
 export type PrintLayout = (typeof printLayouts)[number];
 
-/** What a printer is told to print: an order's ticket, or the bill of a tab. */
+/** Layouts of a print job: an order's ticket, or the bill of a tab. */
 export const jobLayouts = [...printLayouts, "bill"] as const;
 export type JobLayout = (typeof jobLayouts)[number];
 

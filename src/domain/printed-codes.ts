@@ -1,10 +1,11 @@
 import type { Features, ViewMode } from "./landing-path.ts";
+import { portugueseLabels } from "./labels.ts";
 import type { CodeKind } from "./sheet-design.ts";
 
 /** A code to print: what stands above it, and the address that it leads to. */
 export type PrintedCode = { title: string; address: string };
 
-/** What a guest can do who reads it, as the paper says. */
+/** The use of a code for the guest who reads it, as the paper says. */
 export type CodeUse = "menu" | "call" | "table" | "room";
 export type DesignedCode = PrintedCode & {
   use: CodeUse;
@@ -26,7 +27,7 @@ export function printedCodes(
   return [
     { title: account.name, address: `${origin}/` },
     ...(localOrder ? numbers : []).map((number) => ({
-      title: `Mesa ${number}`,
+      title: portugueseLabels.table(number),
       address: `${origin}/${menu}?mesa=${number}`,
     })),
     ...(easyOrder && !localOrder ? numbers : []).map((number) => ({
@@ -55,7 +56,7 @@ export function designedCodes(
     }
     const said = `${origin}/${menuPath(account.source)}?mesa=${number}`;
     const key = keys.get(number);
-    const title = `Mesa ${number}`;
+    const title = portugueseLabels.table(number);
     if (key === undefined) return { title, address: said, said, use: "call" };
     return { title, address: `${said}&chave=${key}`, said, use: "table" };
   });

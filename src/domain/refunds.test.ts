@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mayRefundAlone, paidOf, refundReasonText, standingPayments } from "./refunds.ts";
+import { portugueseLabels, refundReasonText } from "./labels.ts";
+import { mayRefundAlone, paidOf, standingPayments } from "./refunds.ts";
 
 const entries = [
   { id: "a", amountCents: 5000, waivedCents: 500, refunds: null },
@@ -24,6 +25,6 @@ test("a payment is given back by an owner, or within five minutes by who took it
 });
 
 test("a reason is told in words, also one that never was a code", () => {
-  expect(refundReasonText("charged_twice")).toBe("Cobrado duas vezes");
-  expect(refundReasonText("Troco")).toBe("Troco");
+  expect(refundReasonText("charged_twice", portugueseLabels)).toBe("Cobrado duas vezes");
+  expect(refundReasonText("Troco", portugueseLabels)).toBe("Troco");
 });

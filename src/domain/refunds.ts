@@ -10,7 +10,7 @@ export type PaymentEntry = {
   refunds: string | null;
 };
 
-/** What has been given back, by payment. */
+/** Sums of refunds, by payment. */
 export function refundedByPayment(entries: readonly PaymentEntry[]): ReadonlyMap<string, Cents> {
   const refunded = new Map<string, Cents>();
   for (const { refunds, amountCents } of entries) {
@@ -27,7 +27,7 @@ export function standingPayments<Entry extends PaymentEntry>(entries: readonly E
   );
 }
 
-/** What has been paid and not given back, and the service that those who paid did without. */
+/** Payments less refunds, and the service that those who paid did without. */
 export function paidOf(entries: readonly PaymentEntry[]): { paidCents: Cents; waivedCents: Cents } {
   const sum = (amounts: Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
   return {
@@ -36,7 +36,7 @@ export function paidOf(entries: readonly PaymentEntry[]): { paidCents: Cents; wa
   };
 }
 
-/** Whoever took a payment may give it back within this time without an owner. */
+/** The person who took a payment may give it back within this time without an owner. */
 const ownRefundMs = 5 * 60 * 1000;
 
 export function mayRefundAlone(asked: {
@@ -62,8 +62,3 @@ export const refundReasonLabels = {
 export type RefundReason = keyof typeof refundReasonLabels;
 
 export const refundReasons = Object.keys(refundReasonLabels) as RefundReason[];
-
-/** The words of a stored reason; what is no code is words already. */
-export function refundReasonText(reason: string): string {
-  return reason in refundReasonLabels ? refundReasonLabels[reason as RefundReason] : reason;
-}

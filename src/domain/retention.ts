@@ -3,5 +3,5 @@
 /** Days without a visit after which a device is forgotten, with what it was asked to keep. */
 export const deviceDays = 90;
 
-/** How long a picture of an order can be opened. */
+/** Hours for which a picture of an order can be opened. */
 export const orderPictureHours = 24;

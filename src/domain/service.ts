@@ -13,17 +13,17 @@ export const slotLengths = [15, 30, 45, 60, 90, 120] as const;
 /** The times for which guests may order ahead. */
 export type SlotRule = {
   minutes: (typeof slotLengths)[number];
-  /** How many orders one of them takes. */
+  /** The number of orders that one slot takes. */
   limit: number;
-  /** How long before its beginning it can be chosen last. */
+  /** The least time from the order to the beginning of the slot. */
   leadMinutes: number;
-  /** How many days after today. */
+  /** The number of days after today. */
   daysAhead: number;
 };
 
 export type ServiceSettings = Hours & {
   enabled: boolean;
-  /** How long an order takes to be made; 0 promises nothing. */
+  /** Minutes to make an order; 0 promises nothing. */
   prepMinutes: number;
   /** The least sum of the items. */
   minimumCents: Cents;

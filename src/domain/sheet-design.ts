@@ -2,7 +2,7 @@
 export const sheetLayouts = ["cards", "tents", "stickers"] as const;
 export type SheetLayout = (typeof sheetLayouts)[number];
 
-/** What the codes are of: the account's page, each table, or each room. */
+/** Subjects of the codes: the account's page, each table, or each room. */
 export const codeKinds = ["page", "tables", "rooms"] as const;
 export type CodeKind = (typeof codeKinds)[number];
 

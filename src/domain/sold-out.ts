@@ -1,6 +1,6 @@
 import { canBeMet } from "./option-rules.ts";
 
-/** What is kept of an item or an option that may run out. */
+/** Stock of an item or an option that may run out. */
 export type KeptStock = {
   /** Until somebody says otherwise. */
   soldOut: boolean;
@@ -16,7 +16,7 @@ type StockedGroup = { min: number; options: readonly StockedOption[] };
 /** `untilMs` is absent where nobody knows when it ends. */
 export type SoldOut = { isSoldOut: boolean; untilMs?: number };
 
-/** How many are left at most for a warning to those who sell them. */
+/** Those who sell an entry are warned at this number left. */
 export const lowStock = 5;
 
 function isOutAt({ soldOut, soldOutUntilMs, stock }: KeptStock, nowMs: number): boolean {
@@ -29,7 +29,7 @@ function mostLeft({ maxQty, stock }: StockedOption): number {
   return maxQty === 0 ? stock : Math.min(maxQty, stock);
 }
 
-/** Whether an entry is sold out. So is an item with a group of which too little is left of what must be chosen. */
+/** Whether an entry is sold out. An item is as well if too little is left of a group that must be chosen from. */
 export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs: number): SoldOut {
   const isSoldOutAt = (atMs: number) =>
     isOutAt(own, atMs) ||
@@ -51,7 +51,7 @@ export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs
 /** An entry as a page was told of it. */
 export type ToldSoldOut = { sold_out: boolean; sold_out_until?: string | undefined };
 
-/** Whether it is so still: what ends by itself does so without a word from the server. */
+/** Whether it is so still: an end that was set comes without a word from the server. */
 export function isStillSoldOut({ sold_out, sold_out_until }: ToldSoldOut, nowMs: number): boolean {
   return sold_out && (sold_out_until === undefined || nowMs < Date.parse(sold_out_until));
 }

@@ -3,12 +3,12 @@ import type { Cents } from "./money.ts";
 import type { TabTotal } from "./tab-total.ts";
 
 /**
- * Splitting a bill. A share covers a part of it, of which some is service; a payer who does without the service pays
- * so much less, and covers the same. What has been covered stays; shares are of what is left. So a new order, or a line
- * that is cancelled, changes only the shares that nobody has paid, and all shares together are the total.
+ * Splitting a bill. A share covers a part of it, some of which is service; a payer who does without the service pays so
+ * much less, and covers the same. Covered parts stay; shares are of the rest. So a new order, or a line that is
+ * cancelled, changes only the shares that nobody has paid, and all shares together are the total.
  */
 export type Share = {
-  /** What is to be paid. */
+  /** The amount to pay. */
   cents: Cents;
   /** Service that the payer does without, which is no part of `cents`. */
   waivedCents: Cents;
@@ -19,13 +19,13 @@ type Split = { total: TabTotal; waives: boolean };
 /** The largest number of people among whom a bill is split. */
 export const maxShares = 50;
 
-/** What is left shared by so many: the last ones take the cents that cannot be shared, a cent each at most. */
+/** The rest shared by so many: the last ones take the cents that cannot be shared, a cent each at most. */
 export function equalParts(leftCents: Cents, people: number): { each: Cents; withCent: number } {
   const each = nextPart(leftCents, people);
   return { each, withCent: leftCents - each * people };
 }
 
-/** What the next one of so many pays; whoever is the last takes what is left, to the cent. */
+/** The share of the next one of so many; the last one pays the rest, to the cent. */
 const nextPart = (leftCents: Cents, people: number) => Math.floor(leftCents / people);
 
 /** Share `index` of `of` equal ones, those before it being paid. */
@@ -50,7 +50,7 @@ export function equalShares({ of, index }: { of: number; index: number }, split:
   return shares;
 }
 
-/** What a tab comes to once the share is paid. */
+/** The total of a tab once the share is paid. */
 export function after(total: TabTotal, { cents, waivedCents }: Share): TabTotal {
   return {
     ...total,
@@ -90,7 +90,7 @@ export type BillLine = {
 
 export type ChosenLine = Pick<BillLine, "order" | "line" | "qty">;
 
-/** How many of a line nobody has paid for. */
+/** Units of a line that nobody has paid for. */
 export function unpaidQty({ qty, paidQty }: Pick<BillLine, "qty" | "paidQty">): number {
   return Math.max(0, qty - paidQty);
 }
@@ -101,8 +101,8 @@ export function serviceOfLines(serviceCents: Cents, amounts: readonly Cents[]): 
 }
 
 /**
- * The share of who pays for these lines. Who takes the last of them takes what is left, to the cent; nobody pays more
- * than that.
+ * The share of a payer of these lines. The payer of the last ones takes the rest, to the cent; nobody pays more than
+ * that.
  */
 export function shareOfLines(
   chosen: readonly ChosenLine[],

@@ -18,7 +18,7 @@ const states = {
   occupied: { key: "occupied", tone: "danger", icon: "user" },
 } as const;
 
-/** How a table is shown: never by its colour alone. */
+/** The state that a table shows: never by its colour alone. */
 export type TableState = (typeof states)[keyof typeof states];
 
 /**

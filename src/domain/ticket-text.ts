@@ -1,7 +1,7 @@
 import { formatMoney } from "./money.ts";
 import { portugueseNames } from "./languages.ts";
 import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
-import { pickupLabel } from "./place-label.ts";
+import { portugueseLabels } from "./labels.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import {
   countedWithAmount,
@@ -18,7 +18,7 @@ import {
 } from "./ticket-wording.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
-/** How much a line stands out; its size is up to the drawing code. */
+/** The weight of a line; its size is up to the drawing code. */
 export type Emphasis = "small" | "plain" | "strong" | "heading" | "title";
 
 export type TicketLine = Worded & {
@@ -122,7 +122,7 @@ function productionText(ticket: Ticket): TicketText {
 /** A kitchen needs no address. */
 function productionPlace({ service, place }: Ticket): string {
   if (service === "indoor") return place;
-  return service === "delivery" ? "ENTREGA" : pickupLabel.toUpperCase();
+  return service === "delivery" ? "ENTREGA" : portugueseLabels.takeout.toUpperCase();
 }
 
 export function productionItem(item: TicketItem): TicketLine[] {
@@ -164,7 +164,7 @@ function attendantOf({ attendant }: Ticket): string {
   return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
 }
 
-/** Who takes it to the guest speaks so. */
+/** The attendant who takes it to the guest speaks that language. */
 function languageOf({ language }: Ticket): string {
   return language === undefined ? "" : `Idioma: ${portugueseNames[language]}`;
 }

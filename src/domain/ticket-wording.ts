@@ -2,7 +2,7 @@ import { changeCents } from "./change-for.ts";
 import { formatMoney, type Cents } from "./money.ts";
 import { saidOption } from "./option-count.ts";
 import { chargedOptions } from "./order-total.ts";
-import { chargedGroup, groupTitle } from "./pricing-words.ts";
+import { chargedGroup, groupTitle, portuguesePricing } from "./pricing-words.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
 import type { Ticket, TicketItem, TicketOption } from "./ticket.ts";
 
@@ -27,7 +27,10 @@ export type WordedOptions = { group: Worded | undefined; options: Worded[] };
 /** The item's options with what all of them come to, so that a reader can add up. */
 export function optionsWithAmounts(item: TicketItem, currency: string): WordedOptions[] {
   return chargedOptions(item).map(({ group, options, cents }) => ({
-    group: group && { text: printableLine(chargedGroup(group)), amount: amountOf(cents, currency) },
+    group: group && {
+      text: printableLine(chargedGroup(group, portuguesePricing)),
+      amount: amountOf(cents, currency),
+    },
     options: options.map((option) => ({
       text: optionCountOf(item.qty, option),
       amount: group ? "" : amountOf(cents, currency),
@@ -38,7 +41,7 @@ export function optionsWithAmounts(item: TicketItem, currency: string): WordedOp
 /** The same for who makes it, without prices. */
 export function optionsToMake(item: TicketItem): WordedOptions[] {
   return chargedOptions(item).map(({ group, options }) => ({
-    group: group && { text: printableLine(groupTitle(group)), amount: "" },
+    group: group && { text: printableLine(groupTitle(group, portuguesePricing)), amount: "" },
     options: options.map((option) => ({ text: optionCountOf(item.qty, option), amount: "" })),
   }));
 }
@@ -80,7 +83,7 @@ export function totalLine({ total, currency }: Ticket): Worded {
   return worded(currency)("Total", total.totalCents);
 }
 
-/** How it is paid. A note that does not cover the total is promised no change. */
+/** The payment. A note that does not cover the total is promised no change. */
 export function payment(ticket: Ticket): Worded[] {
   const { changeForCents, currency, total } = ticket;
   const method = printableLine(ticket.payment);

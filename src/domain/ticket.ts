@@ -5,7 +5,7 @@ import type { GroupPricing, PriceRule } from "./option-rules.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
 import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.ts";
 import type { OrderTotal } from "./order-total.ts";
-import { orderPlace, pickupLabel } from "./place-label.ts";
+import { orderPlace, portugueseLabels } from "./labels.ts";
 import type { Service } from "./service.ts";
 import { clockLabel } from "./time-since.ts";
 
@@ -75,7 +75,7 @@ type WireOption = {
   group?: { id: string; title: string; price_rule: PriceRule; free_qty: number } | undefined;
 };
 type WireItem = WireOption & {
-  /** How many of `qty` were called off. */
+  /** Cancelled units, of `qty`. */
   cancelled: number;
   obs?: string | undefined;
   children: readonly WireOption[];
@@ -83,7 +83,7 @@ type WireItem = WireOption & {
 
 type NamedBusiness = { name: string; extras: { document_number: string; currency: string } };
 
-/** What was called off of an order, or added: how many of each of its items. */
+/** Units of each item of an order that were called off or added. */
 export type TicketChange = { kind: "cancelled" | "added"; quantities: number[] };
 
 export function ticketOfOrder(
@@ -102,7 +102,8 @@ export function ticketOfOrder(
       phone: order.user_phone ?? "",
       document: order.user_document ?? "",
     },
-    place: order.service === "takeout" ? pickupLabel : orderPlace(order),
+    place:
+      order.service === "takeout" ? portugueseLabels.takeout : orderPlace(order, portugueseLabels),
     service: order.service,
     scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
     attendant: order.placed_by ?? "",
@@ -122,7 +123,7 @@ export function ticketOfOrder(
   };
 }
 
-/** Of what was added, what was called off since is no longer there. */
+/** An addition is printed without the units of it that were called off since. */
 function changedQty(
   { qty, cancelled }: WireItem,
   { change, index }: { change: TicketChange; index: number },

@@ -87,7 +87,7 @@ export function placeBefore(name: FormatName, text: string, followingCount: numb
   return place;
 }
 
-/** How many signs a piece of a text has. */
+/** The number of signs that a format counts in a piece of text. */
 export function countSigns(name: FormatName, text: string): number {
   return text.split("").filter((character) => formats[name].sign.test(character)).length;
 }

@@ -79,9 +79,9 @@ export type AppDeps = {
   now?: () => Date;
   shareLimits?: ShareLimits;
   connectionLimits?: ConnectionLimits;
-  /** How long callers may take; for tests that cannot wait as long. */
+  /** Time limits of callers; for tests that cannot wait as long. */
   slowCallers?: typeof slowCallers;
-  /** How soon waiting printers look again by themselves; for tests that cannot wait as long. */
+  /** The time after which waiting printers look again by themselves; for tests that cannot wait as long. */
   printRecheckMs?: number;
   printLimits?: RateSettings["prints"];
   uploadLimits?: UploadLimits;

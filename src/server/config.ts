@@ -142,11 +142,11 @@ export type Translator = {
   model: string;
 };
 
-/** How guests' devices are told of their orders, through the push services of their browsers. */
+/** Keys by which guests' devices are told of their orders, through the push services of their browsers. */
 export type PushSettings = {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service asks about this site: an address that begins with mailto: or https:. */
+  /** The contact that push services ask about this site: an address that begins with mailto: or https:. */
   contact: string;
   /** Origins that may be sent to though they are not public, or have another port: a push service of the operator's own. */
   services: string[];

@@ -64,8 +64,8 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
             <Router
               base={base}
               aroundNav={goToPage}
-              // What the server rendered knows of no query. Else the browser would take its links for those that it
-              // would draw itself, and leave them as they are.
+              // The server renders without a query. Else the browser would take its links for those that it would draw
+              // itself, and leave them as they are.
               ssrSearch=""
               {...(ssrPath === undefined ? {} : { ssrPath })}
             >
@@ -107,7 +107,7 @@ function Pages() {
 
 const fetchStaffWatch = () => import("./orders/arrivals/StaffWatch.tsx");
 
-/** What waits for staff is seen and heard, and what they could not send goes out, on whichever page they load. */
+/** Waiting orders are seen and heard, and unsent ones go out, on whichever page staff load. */
 function StaffPart() {
   const isStaff = Boolean(useSignedIn());
   const { part } = useLazyPart(fetchStaffWatch, isStaff);
@@ -115,8 +115,8 @@ function StaffPart() {
 }
 
 /**
- * Nobody waits before a still page. What is there already may be fetched anew, again and again, and nobody is waiting;
- * calls that are shown elsewhere ask for silence.
+ * Shows nothing of what is fetched anew in the background, since nobody waits for it; calls that are shown elsewhere
+ * ask for silence.
  */
 function Waiting() {
   const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;

@@ -17,7 +17,7 @@ import { provideTranslations, speak, textsReady } from "./text/spoken-language.t
 import "./theme/index.css";
 
 followFontSize();
-// What opens from the header is one; phones of before 2024 have none.
+// Phones of before 2024 have no popovers, which open from the header.
 if (!("popover" in HTMLElement.prototype)) void import("@oddbird/popover-polyfill");
 watchConnection();
 const root = document.getElementById("root");
@@ -26,7 +26,7 @@ const language = found?.language ?? "br";
 provideTranslations(translations);
 speak(interfaceLanguage());
 const queryClient = newQueryClient();
-// What a tap changes is drawn in the frame of the tap; by a timer, as is usual, it would be in a later one.
+// Changes by a tap are drawn in the frame of the tap; by a timer, as is usual, they would be in a later one.
 notifyManager.setScheduler(queueMicrotask);
 const api = createApi(
   browserTransport({
@@ -48,7 +48,7 @@ declare global {
   var tellTrouble: (error: unknown) => void;
 }
 
-/** What was tapped too early is done as soon as the page reacts. */
+/** A tap that came too early is done as soon as the page reacts. */
 function repeatTap(tapped: HTMLElement | undefined): void {
   // Within React's own work the tap would be lost on parts that are still to be hydrated.
   setTimeout(() => tapped?.isConnected && tapped.click());
@@ -73,7 +73,7 @@ async function start(container: HTMLElement): Promise<void> {
     assetsUrl: container.dataset["assets"] ?? "/assets",
     providerUrl: container.dataset["provider"] ?? "/",
   };
-  // Of what is tapped from here on React takes care itself.
+  // React itself takes care of taps from here on.
   const tapped = globalThis.earlyTap;
   const app = (
     <StrictMode>
@@ -88,7 +88,7 @@ async function start(container: HTMLElement): Promise<void> {
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     if (isRendered && location.pathname === pathname) {
-      // What could be read stays so.
+      // The rendered page stays readable.
       container.innerHTML = rendered;
       tellTrouble(error);
     } else drawn?.render(<BrokenPage />);

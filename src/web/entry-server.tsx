@@ -23,7 +23,7 @@ export const nobodysPages = {
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
 };
 
-/** What a device shows of a page that it has not kept. */
+/** The page that a device shows for one that it has not kept. */
 export const offlinePage = {
   title: text.states.offlineTitle,
   html: renderToStaticMarkup(<OfflinePage />),
@@ -32,7 +32,10 @@ export const offlinePage = {
 /** Stands below a page, for when its script fails. */
 export const troubleNote = renderToStaticMarkup(<TroubleNote />);
 
-/** What a page is kept as: those of one order or tab each differ in their address alone until their script runs. */
+/**
+ * The name that a page is kept by: those of one order or tab each differ in their address alone until their script
+ * runs.
+ */
 export function pageName(path: string): string {
   return findRoute(path)?.pattern ?? path;
 }

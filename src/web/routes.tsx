@@ -22,7 +22,9 @@ export type PageRoute = {
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
   /** Pages of staff and of single guests are not for search engines. */
   isPrivate?: true;
-  /** Where the page is a script with styles of its own, its file, by which the document names them; the server's alone. */
+  /**
+   * The file of a page that is a script with styles of its own, by which the document names them; the server's alone.
+   */
   source?: string;
 };
 
@@ -124,7 +126,7 @@ const pageRoutes: readonly PageRoute[] = [
   { pattern: "/admin", title: () => text.header.admin, Page: AdminPage, isPrivate: true },
 ];
 
-/** What stands where no page is. */
+/** The page for addresses without one. */
 export const notFoundRoute: PageRoute = {
   pattern: "*",
   title: () => text.states.notFoundTitle,

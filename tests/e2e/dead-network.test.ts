@@ -19,12 +19,12 @@ const size = sizes[0] ?? { width: 360, height: 800 };
 const noNetwork = "Você está sem internet. Confira a conexão e tente de novo.";
 
 type Loss = {
-  /** What never reaches the site. */
+  /** The call that never reaches the site. */
   lost: string;
-  /** What the guest does until then. */
+  /** The guest's steps until then. */
   until: (page: Page) => Promise<void>;
   says: string;
-  /** How they go on when the network is back, typing nothing again. */
+  /** Their way on when the network is back, typing nothing again. */
   goOn: (page: Page) => Promise<void>;
 };
 

@@ -41,7 +41,7 @@ export async function newPizzaria(
   return { ...account, ids };
 }
 
-/** What the owner's saving of another price does. */
+/** An owner's save of another price. */
 export async function setPrice(
   site: TestSite,
   {

@@ -260,7 +260,7 @@ describe("an order that has not been sent", () => {
     await page.getByText("não aceito", { exact: true }).waitFor();
     await expect.poll(() => unsent(page).count()).toBe(0);
     await expect.poll(() => described(page, 7)).toBe("Mesa 7, Livre, 1 pedido não aceito");
-    // Whoever loads the page anew finds it as well.
+    // A reload finds it as well.
     await page.reload();
     await page.getByRole("link", { name: "Ver na comanda" }).click();
     await page.getByText("Esta comanda já foi encerrada. Os itens continuam aqui.").waitFor();

@@ -23,7 +23,7 @@ import { browser, site } from "./shared-site.ts";
 let bar: Bar;
 let attendant: Attendant;
 let page: Page;
-/** Of table 7, beside another tab. */
+/** The tab of table 7, beside another one. */
 let tab: { hash: string };
 beforeAll(async () => {
   bar = await newBar(site);
@@ -78,7 +78,7 @@ it("each table is painted in the colour of its state", async () => {
       },
       [12, 1, 2, 7],
     );
-  // What the device remembers of the tables is shown until the answer is here.
+  // The device's own tables are shown until the answer is here.
   await expect.poll(painted).toEqual([
     ["Chamando", "warn"],
     ["Atendimento a caminho", "info"],

@@ -73,7 +73,7 @@ describe("the tables", () => {
     await page.reload();
     await page.getByText("Sem internet.").waitFor();
     expect(await note.textContent()).toBe(fetched);
-    // Of a tab that was never fetched there is no such time.
+    // A tab that was never fetched has no such time.
     await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
     await page.getByText("Sem internet.").waitFor();
     expect(await note.count()).toBe(0);
@@ -118,7 +118,7 @@ it("an order of a tab of which this device has heard nothing names no table", as
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
   const other = await page.context().newPage();
-  // Whose network is another would send it.
+  // A page on another network would send it.
   await page.close();
   const { hash } = await tabWithBeers(caller, { bar, number: 7, beers: 0 });
   for (const address of ["order", "order/sheet/*", "account/locations"])

@@ -93,7 +93,7 @@ describe("two attendants", () => {
     await page.getByText("O pedido não foi aceito").waitFor();
     await button(page, "Nova comanda com estes itens").click();
     await button(page, "Abrir comanda").waitFor();
-    // What is open stays when the tab itself is heard of.
+    // The open panel stays when the tab itself is heard of.
     letGo();
     await page.getByText("Não houve pedidos nesta comanda.").waitFor({ state: "attached" });
     await button(page, "Abrir comanda").click();

@@ -96,7 +96,7 @@ describe.each([phone, desk])("a table, at $width pixels", (size) => {
     await pay(page);
     await page.getByText("Recebido: R$ 38,00.").first().waitFor();
     await paying.getByText("Pagamentos", { exact: true }).waitFor();
-    // What is left is proposed again, and an empty field means the same.
+    // The rest is proposed again, and an empty field means the same.
     await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("50,00");
     await paying.getByLabel("Valor").fill("");
     await button(page, "Pagar").click();
@@ -235,7 +235,7 @@ describe("a tab", () => {
     await page.getByRole("searchbox", { name: "Buscar item" }).fill("agua");
     await button(page, "Aumentar Água").click();
     expect(await button(page, "Aumentar Cerveja").count()).toBe(0);
-    // What was closed then is open for what is searched next.
+    // A category that was closed then is open for the next search.
     await page.getByRole("heading", { name: "Bebidas" }).click();
     await button(page, "Aumentar Água").waitFor({ state: "hidden" });
     await page.getByRole("searchbox", { name: "Buscar item" }).fill("água");

@@ -51,7 +51,7 @@ export type Attendant = Visitor & { caller: Caller };
 type Place = {
   site: TestSite;
   bar: Bar;
-  /** Who it is; an attendant, unless something else is said. */
+  /** The caller; an attendant, unless another one is given. */
   callerOf?: typeof attendantOf;
   width?: number;
   height?: number;
@@ -97,7 +97,7 @@ export const dialog = (page: Page, name: string) => page.getByRole("dialog", { n
 export const table = (page: Page, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Mesa ${number},`) });
 
-/** What is heard of a table: its state, its tabs, the time since its last order. */
+/** A table's spoken words: its state, its tabs, the time since its last order. */
 export const described = (page: Page, number: number) =>
   table(page, number).locator(".visually-hidden").textContent();
 
@@ -148,7 +148,7 @@ export async function pay(page: Page, amount?: string): Promise<void> {
   await button(page, "Sim").click();
 }
 
-/** What an attendant elsewhere does: a tab with so many beers on it. */
+/** Opens a tab with so many beers on it, as an attendant elsewhere. */
 export async function tabWithBeers(
   caller: Caller,
   { bar, number, beers, name = "" }: { bar: Bar; number: number; beers: number; name?: string },

@@ -66,7 +66,7 @@ describe.each(sizes)("hours, at $width pixels", (size) => {
     await fillCart(page);
     await openCheckout(page);
     await fillCheckout(page);
-    // What the page has been told is that it is open.
+    // The page has been told that it is open.
     await shop.owner.services.pause({
       params: { service: "delivery" },
       body: { minutes: 30, reason: "Forno quebrado" },

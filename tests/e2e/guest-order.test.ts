@@ -63,7 +63,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       const first = await told.elementHandle();
       await save();
       await told.waitFor({ state: "attached" });
-      // What is read out is what comes into the page anew.
+      // A screen reader speaks the words that come into the page anew.
       expect(await first?.evaluate((words) => words.isConnected)).toBe(false);
     });
   });
@@ -146,7 +146,7 @@ describe.each(sizes)("at $width pixels", (size) => {
     await page.getByLabel("Dinheiro").check();
     await change.fill("R$ 5a0");
     expect(await change.inputValue()).toBe("50");
-    // What does not belong there leaves the caret where it is.
+    // A sign that does not belong there leaves the caret where it is.
     await change.press("Home");
     await change.pressSequentially("x1");
     expect(await change.inputValue()).toBe("150");

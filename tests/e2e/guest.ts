@@ -5,7 +5,7 @@ import { standInForPictures } from "./menu-accounts.ts";
 
 export type Size = { width: number; height: number; hasTouch?: boolean };
 
-/** What a guest's pages are tried at; all three screens are judged by how accessible they are. */
+/** Sizes at which a guest's pages are tried; all three screens are judged by how accessible they are. */
 export const sizes = screens.filter(({ width }) => width !== 768);
 
 /** The one host of others that a visitor can ask for. */

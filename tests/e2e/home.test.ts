@@ -40,7 +40,7 @@ it("two buttons that are called the same both follow when their order changes", 
     await admin.account.save({ body: { extras: { home_ctas: [blog, first, second] } } });
     await page.getByRole("link", { name: "Privacidade" }).click();
     await page.waitForURL("**/privacidade");
-    // What was fetched is good for a minute.
+    // An answer is good for a minute.
     await page.clock.fastForward(61_000);
     await page.goBack();
     await expect.poll(addresses).toEqual(["c", "a", "b"]);
@@ -133,7 +133,7 @@ it("an account that is not active shows that it is closed", async () => {
   await page.goto(site.url(closed, "/cardapio"));
   await page.getByText("Cardápio fora do ar").waitFor();
   expect(await page.getByText("Calabresa").count()).toBe(0);
-  // Of the account its name, its logo and how to reach it, and nothing to open.
+  // The account's name, its logo and ways to reach it, and nothing to open.
   await page.getByAltText(/^Logo de/).waitFor();
   await page.getByRole("link", { name: "WhatsApp" }).waitFor();
   expect(await page.getByText("Rua das Flores").count()).toBe(0);

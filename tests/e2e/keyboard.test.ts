@@ -8,14 +8,14 @@ import { edit, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop, workerIn } from "./staff.ts";
 
-/** What a screen reader would call what has the focus. */
+/** A screen reader's words for the element with the focus. */
 const focusedWords = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent;
   });
 
-/** What has the focus and its ring are in the window, and nothing that scrolls cuts them off. */
+/** The element with the focus and its ring are in the window, and nothing that scrolls cuts them off. */
 const isRingWhole = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -147,7 +147,7 @@ it.each([
   const account = await newMenuAccount(site);
   const owner = await newOwner(browser, { site, account, size: phone, path });
   const { page } = owner;
-  // What comes last to the page stands in front of its links, or not.
+  // The last part of the page stands in front of its links, or not.
   await button(page, last).waitFor();
   const links = page.getByRole("navigation", { name: row }).getByRole("link");
   const names = await links.allTextContents();

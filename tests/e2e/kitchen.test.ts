@@ -128,7 +128,7 @@ describe("the kitchen's screen", () => {
     await page.keyboard.press("Enter");
     await ticket(page, 2).getByText("Pronto", { exact: true }).waitFor();
     await page.keyboard.press("ArrowLeft");
-    // What is typed elsewhere on the page is no order to the kitchen.
+    // Typing elsewhere on the page is no order to the kitchen.
     await button(page, "Alterar senha").click();
     await page.getByRole("dialog").getByRole("textbox").first().fill("");
     await page.keyboard.type("1r");

@@ -226,7 +226,7 @@ describe("in bright sun", () => {
   );
 });
 
-/** Of names and prices on the page and in what is open over it: words, colour and ground. */
+/** Names and prices on the page and in what is open over it: words, colour and ground. */
 function coloursOfWords(): [words: string, ink: string, ground: string][] {
   const groundOf = (element: Element | null): string => {
     if (!element) return "rgb(255, 255, 255)";

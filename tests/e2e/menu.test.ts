@@ -282,7 +282,7 @@ const ringed = (page: Page) =>
     ),
   );
 
-/** What is written there is not under what sticks at the top. */
+/** Whether the words are clear of the bars that stick at the top. */
 async function isUncovered(page: Page, words: string): Promise<boolean> {
   return page.getByText(words).evaluate((element) => {
     const { left, top, height } = element.getBoundingClientRect();

@@ -11,8 +11,9 @@ import { button, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop, placeOrder } from "./staff.ts";
 
-// What the oldest supported browsers lack is taken from a newer one before its pages load. The names are those that
-// `npm run check` finds in built files. What opens from the header is left out: the browser would open it by itself.
+// Features that the oldest supported browsers lack are taken from a newer one before its pages load. The names are
+// those that `npm run check` finds in built files. Popovers of the header are left out: the browser would open them by
+// itself.
 
 const names = newNames();
 const isOfPopovers = (name: string) => /popover/i.test(name);
@@ -48,7 +49,6 @@ async function newOldPhone(): Promise<Visitor> {
   return visitor;
 }
 
-/** Of every page of the site. */
 async function pagePatterns(): Promise<string[]> {
   const routes = await readFile(new URL("../../src/web/routes.tsx", import.meta.url), "utf8");
   const named = [...routes.matchAll(/pattern: "(\/[^"]+)"/g)].map(([, pattern = ""]) => pattern);
@@ -180,7 +180,7 @@ describe("fault 3: whatever its script meets, a page that could be read stays so
   ])("says why where it cannot be hydrated$where", async ({ old, told }) => {
     const { page, close } = await newVisitor(browser, phone);
     if (old) await page.addInitScript(isOld);
-    // What cannot be drawn.
+    // A page that cannot be drawn.
     await page.route("**/v2.0/content/menu", (route) => route.fulfill({ json: { account: null } }));
     await page.goto(site.url(await newPizzaria(site), "/delivery?mesa=5"));
     await note(page).waitFor();

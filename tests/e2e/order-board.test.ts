@@ -46,7 +46,7 @@ describe("the board of orders", () => {
     for (const { page } of [one, two]) await columnOf(page, "Pronto").getByText("#001").waitFor();
     await cardOf(two.page, 1).getByRole("button", { name: "Passar para Em trânsito" }).click();
     await columnOf(one.page, "Em trânsito").getByText("#001").waitFor();
-    // What is over leaves the board, and is found below its tab.
+    // An order that is over leaves the board, and is found below its tab.
     await cardOf(two.page, 1).getByRole("button", { name: "Passar para Finalizado" }).click();
     await cardOf(one.page, 1).waitFor({ state: "detached" });
     await one.page.getByText("Finalizados").click();
@@ -146,7 +146,7 @@ describe("the board of orders", () => {
     await page.getByLabel("Serviço").selectOption("Mesa ou quarto");
     await expect.poll(shown).toEqual(["#003"]);
     await page.waitForURL(/service=indoor/);
-    // Of what is over, the server is asked.
+    // The server is asked for orders that are over.
     await cardOf(page, 3).getByRole("button", { name: "Passar para Preparando" }).click();
     await cardOf(page, 3).getByRole("button", { name: "Passar para Finalizado" }).click();
     await page.getByText("Finalizados").click();

@@ -9,7 +9,7 @@ import { browser, site } from "./shared-site.ts";
 
 let account: Pizzaria;
 let order: PlacedOrder;
-/** What the guest's browser keeps, to be known again. */
+/** The token of the guest's browser, to be known again. */
 let token: string;
 beforeAll(async () => {
   account = await newPizzaria(site, {

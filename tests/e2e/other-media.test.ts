@@ -102,7 +102,7 @@ it("in forced colours what opens over the menu has an edge, where it casts no sh
 const styleOf = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** What is seen and stays where it is while the page goes by, which on paper is on each sheet. */
+/** Elements that stay in their place while the page goes by, which on paper are on each sheet. */
 const stuckOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]

@@ -33,7 +33,7 @@ export async function ownerAtHome({
   return { account: home, ...(await ownerAt(browser, { url: homeOf(home), size: { width } })) };
 }
 
-/** What somebody finds who has never been there. */
+/** The page as somebody finds it who has never been there. */
 export const asGuestAt = (
   account: TestAccount,
   path: string,

@@ -9,7 +9,7 @@ import { editBanner, editHome, homePart, tool, writing } from "./owner-page.ts";
 import { ownerAtSettings, settingsAccount } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** What a screen reader would call what has the focus. */
+/** A screen reader's words for the element with the focus. */
 const focusedWords = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -30,7 +30,7 @@ const isFocusSeen = (page: Page) =>
     if (!activeElement) return false;
     const { left, right, top, width, height } = activeElement.getBoundingClientRect();
     if (left < 0 || right > innerWidth) return false;
-    // Of a long text the line that is written on.
+    // The line of a long text that is written on.
     const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 22));
     return seen !== null && (activeElement.contains(seen) || seen.contains(activeElement));
   });

@@ -48,7 +48,7 @@ async function newOwnerOf(name: string, itemCounts: number[]): Promise<Owner> {
   return { name, page, session };
 }
 
-/** How long the page has worked up to now, in milliseconds: scripts, styles, layout and painting. */
+/** Milliseconds that the page has worked up to now: scripts, styles, layout and painting. */
 async function workMs({ session }: Owner): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;

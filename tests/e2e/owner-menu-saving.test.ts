@@ -51,7 +51,7 @@ describe("what was typed is not lost", () => {
       { times: 1 },
     );
     await editorOf(page, "Guaraná").getByRole("button", { name: "Tentar de novo" }).click();
-    // What was typed while that was being saved is left for the next time.
+    // Text typed while that was being saved is left for the next time.
     await button(page, "Concluir a edição de Guaraná gelado").click();
     await button(page, "Editar Guaraná em lata").waitFor();
     await page.reload();
@@ -154,7 +154,7 @@ describe("what was typed is not lost", () => {
     await item.waitFor({ state: "hidden" });
     expect(await question.isVisible()).toBe(false);
 
-    // What fails when nobody sees its mark any more is told.
+    // A failure without a visible mark is told.
     let fail: () => void = () => undefined;
     const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route("**/v2.0/content/*/active", (route) => failing.then(() => route.abort()));

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, account }, run);
 
-/** What a guest who comes now finds. */
+/** The page of a guest who comes now. */
 const asGuest = (run: (page: Page) => Promise<void>, path = "/cardapio") =>
   visit(browser, { url: site.url(account, path), size: phone }, run);
 

@@ -24,11 +24,11 @@ beforeEach(async () => {
 
 const own = (run: (page: Page) => Promise<void>) => asOwner({ browser, site, account }, run);
 
-/** What a guest who comes now finds. */
+/** The page of a guest who comes now. */
 const asGuest = (run: (page: Page) => Promise<void>, path = "/cardapio") =>
   visit(browser, { url: site.url(account, path), size: phone }, run);
 
-/** How much of a field its first line takes, up to what stands below it. */
+/** The part of a field that its first line takes, up to the element below it. */
 const roomOfLabel = (field: Element) => {
   const [label, frame] = Array.from(field.children, (child) => child.getBoundingClientRect());
   return label && frame && Math.round(frame.top - label.top);

@@ -297,7 +297,7 @@ it("what is no picture that can be taken is refused at the field and never sent;
   await dialog(page).waitFor();
   expect(await alert.getByText("Não foi possível abrir").count()).toBe(0);
 
-  // What the browser drew is exchanged on its way for what it would never send.
+  // A picture that no browser would draw takes the place of the sent one.
   await page.route("**/v2.0/uploads", async (route) => {
     const type = (await route.request().headerValue("content-type")) ?? "";
     const boundary = type.split("boundary=")[1] ?? "";

@@ -178,7 +178,7 @@ describe("the table of all items", () => {
         [7, null, true],
         [11.5, 9, true],
       ]);
-      // What has been changed since is not taken back over somebody's head.
+      // A later change by somebody else is not taken back.
       await other.content.saveValues({
         body: { edits: [{ id: id("Guaraná"), data: { extras: { price: 8 } } }] },
       });

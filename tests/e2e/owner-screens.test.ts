@@ -44,7 +44,7 @@ it("fault 38: the banner's hint is read above the picture, clear of the bar that
   const hint = bannerPart(page).getByText("Cada tela mostra o meio da foto");
   await hint.waitFor();
   const send = bannerPart(page).getByRole("button", { name: "Enviar foto: Banner" });
-  /** Whether the middle of its first letters is what a finger there would meet. */
+  /** Whether a finger on the middle of its first letters would meet it. */
   const isMet = (part: Locator) =>
     part.evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();
@@ -79,7 +79,7 @@ async function menuCallsAsNobody(page: Page): Promise<string[]> {
   await page.reload();
   await isReady(page);
   await expect.poll(() => asStaff).toBeGreaterThan(0);
-  // Whatever the document has fetched early is under way by then.
+  // Files that the document fetches early are under way by then.
   await page.waitForFunction(() => !document.querySelector('link[rel="later"][as="script"]'));
   await page.evaluate(() => fetch("/healthz"));
   return found;

@@ -24,7 +24,7 @@ import {
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** What the operator's command puts into an address for one sign-in. */
+/** The code that the operator's command puts into an address for one sign-in. */
 function newAccessCode({ accountId }: TestAccount, login: string): Promise<string> {
   return withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
     const { user_id: userId } = await tx.db
@@ -46,7 +46,7 @@ it("threat 15: an address for one sign-in leads to /admin once, leaves no trace,
   const guest = await newVisitor(browser, { width: 360 });
   const { page } = guest;
   const code = await newAccessCode(account, adminCredentials.user);
-  /** Where the code went besides the address that was opened and the call that spends it. */
+  /** The places that the code went to besides the address that was opened and the call that spends it. */
   const traces: string[] = [];
   page.on("request", (request) => {
     const { referer = "" } = request.headers();
@@ -234,7 +234,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
     expect(await guest.getByText("Calabresa").count()).toBe(0);
   });
 
-  // Whoever comes back another day signs in as ever.
+  // A later visit signs in as ever.
   await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
   await page.getByText("Cardápio fora do ar").waitFor();
   await page.getByRole("link", { name: "Entrar" }).click();

@@ -112,7 +112,7 @@ it("a section whose link is half beside the row is reached by one press", async 
       (each) => each.getBoundingClientRect().right > edge,
     );
     if (!link) throw new Error("All sections are in the row.");
-    // What is seen of the link is its first quarter, so that most of it has to come in.
+    // Only the link's first quarter is in view, so that most of it has to come in.
     const { left, width, top, height } = link.getBoundingClientRect();
     row.scrollBy({ left: left + width / 4 - edge, behavior: "instant" });
     return { x: edge - width / 8, y: top + height / 2, title: link.textContent };

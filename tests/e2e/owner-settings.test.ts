@@ -181,7 +181,7 @@ describe("what cannot be saved", () => {
     await bar(page).getByText("Tudo salvo").waitFor();
     expect(await textbox(page, /^WhatsApp/).inputValue()).toBe("");
 
-    // What only the server knows, of which nothing is stored either.
+    // An error that only the server finds, of which nothing is stored either.
     await textbox(page, "Bairro").fill("Centro");
     await textbox(page, "Cidade").fill("São\u0007Paulo");
     await save(page);

@@ -74,7 +74,7 @@ export async function saved(page: Page): Promise<void> {
 export const textbox = (page: Page, name: string | RegExp) =>
   page.getByRole("textbox", { name, exact: typeof name === "string" });
 
-/** What the field that has the focus is called on the wire. */
+/** The wire's name of the field with the focus. */
 export const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
 

@@ -28,7 +28,7 @@ async function openOrder(page: Page, category: string): Promise<Locator> {
 const savedMark = (dialog: Locator) => dialog.getByText("Salvo", { exact: true });
 const saved = (dialog: Locator) => savedMark(dialog).waitFor();
 
-/** Where one takes hold of a row, once it has come to rest. */
+/** The handle of a row, once it has come to rest. */
 const handleOf = (dialog: Locator, title: string) =>
   middleOf(dialog.getByRole("button", { name: `Arrastar ${title}`, exact: true }));
 
@@ -91,7 +91,7 @@ it("the dialog of places puts an item first, last, above and below another", () 
       }
       await dialog.getByRole("button", { name: "Mover" }).click();
       await dialog.waitFor({ state: "hidden" });
-      // Whoever moved it sees where it went.
+      // The person who moved it sees where it went.
       await expect.poll(() => opener.evaluate(isInWindow)).toBe(true);
       expect(await guestSees("Pizzas", expected.length)).toEqual(expected);
     }

@@ -76,7 +76,7 @@ describe("a payment", () => {
     network.cut();
     network.release();
     await page.getByText("O pagamento de R$ 5,00 ficou sem resposta").waitFor();
-    // Where there is a network again before this try has failed it succeeds, and there is nothing left to try.
+    // A network that is back before this try has failed lets it succeed, and leaves nothing to try.
     const failed = page.waitForEvent("requestfailed");
     await button(page, "Tentar de novo").click();
     await failed;
@@ -116,7 +116,7 @@ describe("a payment", () => {
   it.each([
     { status: 401, json: { error: "session_expired", message: "" } },
     { status: 429, json: { error: "too_many_requests", message: "" } },
-    // Of something in between, which does not find the server while that starts anew.
+    // The answer of something in between, which does not find the server while that starts anew.
     { status: 404, json: {} },
   ])(
     "whose answer was lost is registered once, though the next try was not let in ($status)",

@@ -33,7 +33,7 @@ async function newTrader(): Promise<MenuAccount> {
   return account;
 }
 
-/** Of the day under way: 30 in cash. */
+/** Payments of the day under way: 30 in cash. */
 async function takeCash({ accountId }: MenuAccount): Promise<void> {
   await withAccount(site.database, { accountId, mode: "write" }, async (tx) => {
     const { order_id } = await tx.db
@@ -94,7 +94,7 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await page.keyboard.type("2000");
   await page.keyboard.press("Tab");
   await page.getByLabel("Observação").fill("faltou troco");
-  // What was typed outlasts a reload.
+  // Typed amounts outlast a reload.
   await page.reload();
   await expect.poll(() => page.getByLabel("Dinheiro").inputValue()).toBe("20,00");
   await button(page, "Conferir").click();

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { listenOnFreePort } from "../../src/server/testing/listen-on-free-port.ts";
 import type { TestSite } from "./site.ts";
 
-/** What lies between guests and the site. */
+/** The network between guests and the site. */
 export type ShakyNetwork = {
   port: number;
   /** The paths that have arrived, in order. */
@@ -38,7 +38,7 @@ export async function shakyNetwork(site: TestSite): Promise<ShakyNetwork> {
     arrived.push(path);
     if (isCut) return void incoming.socket.destroy();
     const { "accept-encoding": _, "if-none-match": known, ...headers } = incoming.headers;
-    // What is changed on its way is another answer than the one that the browser has.
+    // A changed answer is another one than the browser has.
     if (known !== undefined && !change) headers["if-none-match"] = known;
     const passed = forward(
       { port, host: "127.0.0.1", path, method: incoming.method, headers },

@@ -113,7 +113,7 @@ it("an attendant says it from the tab in two taps, with how little is left in th
   // Another attendant's order takes them, and this page hears of it.
   await caller.content.setStock({ params, body: { stock: 2 } });
   await page.getByText("Restam 2").waitFor();
-  // What somebody is typing stays while others order.
+  // A number that somebody is typing stays while others order.
   await button(page, "Esgotou: Cerveja").click();
   const counted = page.getByLabel("Quantos restam de Cerveja");
   await counted.fill("9");

@@ -24,7 +24,7 @@ import {
 const worker = (shop: Shop, options: WorkerOptions = {}) =>
   workerIn({ site, browser, shop }, options);
 
-/** Whatever is done happens at the same moment, however slow the machine; `eventMs` says at which. */
+/** All events happen at the same moment, however slow the machine; `eventMs` says at which. */
 async function holdEventTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const clock = Object.assign(window, { eventMs: 1_000 });
@@ -159,7 +159,7 @@ describe("a status", () => {
     await cardOf(page, 2).locator("summary").click();
     await cardOf(page, 2).getByText("2 × Calabresa").waitFor();
     expect(changes).toHaveLength(1);
-    // Whoever has seen that goes on.
+    // A person who has seen that goes on.
     await page.evaluate(() => Object.assign(window, { eventMs: 2_000 }));
     await finish(2).click();
     await cardOf(page, 2).waitFor({ state: "detached" });

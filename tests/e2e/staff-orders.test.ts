@@ -71,7 +71,7 @@ describe("a new order", () => {
         expect(await head.textContent()).toContain(part);
       }
       expect(await head.textContent()).toMatch(/\d\d:\d\d • \d\d\/\d\d\/\d\d/);
-      // Whoever takes it has it among their own from then on.
+      // The attendant who takes it has it among their own from then on.
       await newOnes(page).getByLabel("Aceitar o pedido #001").click();
       await newOnes(page).getByRole("article").waitFor({ state: "detached" });
       await expect.poll(() => page.title()).toMatch(/^Pedidos/);

@@ -5,13 +5,13 @@ import { allShown, busyShop } from "./busy-shop.ts";
 import { browser, site } from "./shared-site.ts";
 import { leaveUntroubled, watchAll, workerIn } from "./staff.ts";
 
-// `npm run bench:web -- staff` says how long people wait for it. What makes it long can be counted on any machine: what is
-// drawn of others, and whether it comes in the frame of the tap.
+// `npm run bench:web -- staff` measures how long people wait for it. The causes of a long wait can be counted on any
+// machine: parts that are drawn of others, and whether the answer comes in the frame of the tap.
 
 type Tap = {
-  /** Of what is tapped. */
+  /** The element to tap. */
   target: string;
-  /** What is then there. */
+  /** The element that is then there. */
   until: string;
   /** The attribute by which cards are told apart. */
   key: "data-order" | "data-ticket" | "id";
@@ -40,7 +40,7 @@ const tapAndLook = (page: Page, tap: Tap) =>
       characterData: true,
     });
     document.querySelector<HTMLElement>(target)?.click();
-    // Whatever follows without a timer, a call or a frame.
+    // Waits for everything that follows without a timer, a call or a frame.
     for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
     const isThere = document.querySelector(until) !== null;
     observer.disconnect();
@@ -62,7 +62,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const own = `[data-order="${opened}"]`;
     const open = { target: `${own} summary`, until: `${own} details[open] dl`, key } as const;
     expect(await tapAndLook(page, open)).toEqual({ isThere: true, drawn: [opened] });
-    // What can be done with it follows.
+    // Its actions follow.
     await page.locator(`${own} select`).waitFor();
     await page.locator(`${own} summary`).first().click();
     await page.locator(`${own} dl`).first().waitFor({ state: "detached" });
@@ -113,7 +113,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const key = "data-ticket";
     const hash = await nth(page, "[data-ticket]", 12, key);
     const own = `[data-ticket="${hash}"]`;
-    // Of an order of one line, that line is all of it.
+    // An order of one line: that line is all of it.
     const taps = [
       { target: `${own} li button`, until: `${own} li button:disabled`, key },
       { target: `${own} footer button`, until: `${own} li button:enabled`, key },

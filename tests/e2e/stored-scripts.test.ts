@@ -67,7 +67,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What tells of a payload that got through. */
+/** The signs of a payload that got through. */
 type Watch = { context: BrowserContext; page: Page; ran: string[]; asked: string[] };
 
 /** A browser that enforces no policy, so that nothing but the pages themselves keeps a payload from running. */
@@ -135,7 +135,10 @@ function strangeOn(page: Page): Promise<string[]> {
   });
 }
 
-/** What has run and who was asked, once a payload that does run has: everything before it has had its time. */
+/**
+ * The scripts that ran and the hosts that were asked, once a payload that does run has: everything before it has had
+ * its time.
+ */
 async function gotThrough({ page, ran, asked }: Watch): Promise<string[]> {
   await page.evaluate(() => {
     const control = document.createElement("div");
@@ -157,7 +160,7 @@ describe("threat 3.22, threat 23: what somebody wrote into a text field runs now
         for (const name of ["div", "p", "svg", "noscript", "textarea", "select"]) {
           const holder = document.createElement(name);
           holder.innerHTML = text;
-          // What is read is written and read again, as editors do.
+          // The HTML is read and written again, as editors do.
           const again = document.createElement("div");
           again.innerHTML = holder.innerHTML;
           document.body.append(holder, again);

@@ -18,7 +18,7 @@ import { newOwner } from "./owner.ts";
 import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
-/** What each person does, counted in their own page; `docs/stories.md` tells it tap by tap. */
+/** Each person's taps and letters, counted in their own page; `docs/stories.md` tells them tap by tap. */
 
 let services: TestServices;
 let site: TestSite;
@@ -266,7 +266,7 @@ async function watch(page: Page): Promise<() => Promise<Done>> {
 const tapSeconds = 2.45;
 const letterSeconds = 0.33;
 
-/** How long it takes a person who finds their way at once: what they wait for the site, and their own time. */
+/** Seconds of a person who finds their way at once: their wait for the site, and their own time. */
 function secondsOf({ taps, letters }: Done, waitedMs: number): number {
   return waitedMs / 1000 + taps.length * tapSeconds + letters * letterSeconds;
 }

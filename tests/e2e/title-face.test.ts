@@ -6,7 +6,7 @@ import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
 const file = /\/static\/young-serif-[\w-]+\.woff2$/;
-/** What the titles of Portuguese, English, Spanish, Italian and French menus are written with. */
+/** The letters of titles of Portuguese, English, Spanish, Italian and French menus. */
 const written =
   "AaZz 0123456789 áàâãäéèêëíîïóôõöúùûüçñœæ ÁÀÂÃÉÊÍÓÔÕÚÇÑŒ ¿¡ªº°«»“”‘’–—…•· R$ 84,90 € 12 ½ & @ % + ( ) / ! ? : ; ' \"";
 
@@ -65,7 +65,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       arrive();
       await expect.poll(isThere).toBe(true);
       expect(await titles()).toEqual(before);
-      // Of two frames the first draws the letters, and the second is after what that has moved.
+      // The first of two frames draws the letters, and the second comes after the move.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -16,7 +16,7 @@ import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.
 
 /**
  * Does to the page what a browser's translator does, but for the words: in place of every text, and of each that comes
- * later, stands an element with another one. What React writes into the text that it knows is seen by nobody.
+ * later, stands an element with another one. Nobody sees the text that React writes into the one that it knows.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -89,7 +89,7 @@ it("a guest whose browser translates the page sees what the order comes to, and 
   await attendant.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
   await page.getByText("O pedido saiu para entrega.").waitFor();
   await page.getByText("Em trânsito", { exact: true }).waitFor();
-  // What has left is an owner's to cancel.
+  // An order that has left is an owner's to cancel.
   const owner = await adminOf(site, account);
   await owner.orders.setStatus({ params: { hash, statusId: "6" }, body: {} });
   await page.getByText("Cancelado", { exact: true }).first().waitFor();

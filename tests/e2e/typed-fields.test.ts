@@ -101,7 +101,7 @@ describe("faults 4 and 5: a telephone number at the checkout", () => {
       await page.keyboard.press("Backspace");
       expect(await phone.inputValue()).toBe(shown);
     }
-    // Where the format alone stands before the caret, the digit before that goes.
+    // Behind a mark of the format, the digit before that goes.
     await type(phone, "11955550101");
     await putCaret(phone, "(11) 95555-".length);
     await page.keyboard.press("Backspace");

@@ -24,7 +24,7 @@ const wideWord = `reservas@${"churrascaria".repeat(5)}.com.br`;
 
 let account: Pizzaria;
 let order: PlacedOrder;
-/** What the guest's browser keeps, to be known again. */
+/** The token of the guest's browser, to be known again. */
 let token: string;
 beforeAll(async () => {
   const words = `<h2>${wideWord}</h2><p>${wideWord}</p>`;

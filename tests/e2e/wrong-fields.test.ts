@@ -13,7 +13,9 @@ import { bar as saveBar, ownerAtSettings, section, settingsAccount } from "./own
 import { browser, site } from "./shared-site.ts";
 import { cardOf, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
 
-/** What is read of the field that has the focus, where it is marked as wrong, and seen: nothing lies over its middle. */
+/**
+ * The spoken words of the field with the focus, if it is marked as wrong and in sight: nothing lies over its middle.
+ */
 const wrongWords = (page: Page) =>
   page.evaluate(() => {
     const wrong = document.activeElement?.closest("[aria-invalid=true]");
@@ -152,7 +154,7 @@ it("who is refused a payment is taken to the amount, however late the page hears
   const bar = await newBar(site);
   const { page, caller, close } = await newAttendant(browser, { site, bar });
   const tab = await tabWithBeers(caller, { bar, number: 5, beers: 2 });
-  // What is done as soon as there is time is done when everything else is.
+  // Idle work is done when everything else is.
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
     const soonMs = 500;

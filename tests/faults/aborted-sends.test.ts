@@ -63,7 +63,7 @@ function offsets(length: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((index * length) / count));
 }
 
-/** Of the newest order, which is how many there are: an account counts its own from one. */
+/** The number of the newest order is the count: an account counts its own from one. */
 async function orderCount(): Promise<number> {
   const [newest] = (await admin.orders.list({ query: {} })).orders;
   return newest && "id" in newest ? newest.id : 0;

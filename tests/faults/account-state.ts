@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { listAccountTables, readAccountRows, type AccountRows } from "../security/account-rows.ts";
 
-/** What every write makes anew: ids, tokens and their hashes, salted hashes of passwords, instants. */
+/** Values that every write makes anew: ids, tokens and their hashes, salted hashes of passwords, instants. */
 const madeAnew =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\{1,2}x[0-9a-f]{32,}|\b[0-9a-f]{32,}\b|\$argon2[^"]+|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)|"transaction_id": "?\d+"?/g;
 

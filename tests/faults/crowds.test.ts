@@ -55,7 +55,7 @@ async function callSteadily(
 /** Twice as long; where that is next to nothing, what nobody notices. */
 const atMost = (quiet: number) => allowedMs(Math.max(2 * quiet, 50));
 
-/** What the others wait, in quiet times and while somebody makes it busy; all of theirs is done. */
+/** The others' waits, in quiet times and while somebody makes it busy; all of their calls are done. */
 async function compare(
   server: ServerProcess,
   { others, makeBusy }: { others: Shop; makeBusy: (until: number) => Promise<unknown> },
@@ -73,7 +73,7 @@ async function compare(
   await call(server, { shop: others, n: 1 });
   for (let again = 1; ; again += 1) {
     const waiting = { quiet: await round(), busy: await round(makeBusy) };
-    // What else the machine does can only make it worse; what the server does wrong shows every time.
+    // Other work of the machine can only make it worse; the server's own faults show every time.
     if (waiting.busy < atMost(waiting.quiet) || again === rounds) return waiting;
   }
 }

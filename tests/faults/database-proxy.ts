@@ -14,13 +14,16 @@ export type DatabaseProxy = {
   mend(): void;
   /** The next so many commits reach the database and are done; their connections are reset in place of the reply. */
   loseRepliesToCommits(count: number): void;
-  /** How many such commits there have been so far. */
+  /** The number of such commits so far. */
   lostReplies(): number;
 };
 
 type Line = { toSite: Socket; toDatabase: Socket };
 
-/** Of the message that binds the statement of this name: the end of its portal's name, which is none, and its own. */
+/**
+ * The part of the message that binds the statement of this name: the end of its portal's name, which is empty, and its
+ * own.
+ */
 const commitMessage = Buffer.from("\u0000commit\u0000", "latin1");
 
 /** Listens on 127.0.0.1 and passes on what comes to the database at `url`, until the test ends. */

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const push = { ...newPushKeys(), contact: "mailto:site@example.com", services: [] };
 
-/** What has to be so before the example does anything at all. */
+/** Steps without which the example does nothing at all. */
 const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Promise<ExampleCall>> =
   {
     "PUT accountUsers/change-password": async (_, call) => {
@@ -78,7 +78,7 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       return { ...call, body: { into: into.hash } };
     },
     "POST order/sheet/{hash}/pass": async ({ attendant, account, sheet, ids }, call) => {
-      // What is paid stays covered.
+      // A paid order stays covered.
       const order = await sendOrder(
         attendant,
         tabOrder(sheet, { [String(ids["Água"])]: { qty: 1 } }),
@@ -96,7 +96,7 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       ...call,
       body: { password: adminCredentials.pass, pin: "1379" },
     }),
-    // Whoever has an order under way is not forgotten.
+    // A guest with an order under way is not forgotten.
     "DELETE privacy/mine": async ({ admin: owner, order }, call) => {
       await owner.orders.setStatus({ params: { hash: order.hash, statusId: "4" }, body: {} });
       return call;
@@ -200,7 +200,7 @@ describe("a write of which one call to the database fails", () => {
           expectOutage(answer, { failure, what });
           tried += 1;
           if (write.route.idempotent) {
-            // Whoever tries again gets it done, once.
+            // A second try gets it done, once.
             database.failAt();
             expect((await write.send()).status, what).toBe(status);
             expect(onceEachSession(await write.read()), what).toBe(onceEachSession(after));

@@ -10,7 +10,7 @@ import {
 
 type Statement = pg.QueryConfig & { onAnswer: OnAnswer };
 
-/** How a statement goes wrong that is about to be sent. */
+/** Ways in which a statement fails that is about to be sent. */
 export const failures = {
   "is refused by the database"(_, statement) {
     statement.text = "select 1 / 0";

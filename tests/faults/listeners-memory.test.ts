@@ -14,7 +14,7 @@ const listenerCount = Number(process.env["FAULT_LISTENERS"] ?? 300);
 /** Bare node:http keeps some 22 KB for a connection, parser, question and answer. */
 const maxHeapBytesEach = 24 * 1024;
 
-/** What is left when everything that nobody needs is gone. */
+/** Bytes left when everything that nobody needs is gone. */
 async function neededBytes(): Promise<{ heap: number; resident: number }> {
   setFlagsFromString("--expose-gc");
   // The flag gives it to contexts that are made from now on.

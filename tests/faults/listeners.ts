@@ -8,7 +8,7 @@ import type { TestApp } from "../../src/server/testing/start-app.ts";
 export type Listener = {
   /** When each order was first known, told or fetched, by its hash. */
   known: Map<string, number>;
-  /** How many events told of an order that the same stream had told of before. */
+  /** The number of events that told of an order once more on the same stream. */
   repeats: () => number;
   /** Resolves when the stream is open and, after a break, the orders have been fetched. */
   connect: (origin: string) => Promise<void>;
@@ -51,7 +51,7 @@ export function newListener({ host, token, address }: Who): Listener {
       let rest = "";
       answer.setEncoding("utf8");
       answer.on("data", (part: string) => {
-        // What was on its way when the connection was cut is lost, as it is when a cable is.
+        // Events on their way are lost with the connection, as they are when a cable is cut.
         if (call !== mine) return;
         const blocks = (rest + part).split("\n\n");
         rest = blocks.pop() ?? "";

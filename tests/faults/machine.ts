@@ -10,7 +10,7 @@ export function allowedMs(alone: number): number {
   return alone * waiting * (waiting > 1 && getPriority() > 0 ? 10 : 1);
 }
 
-/** What 95 of a hundred stay below. */
+/** The time that 95 of a hundred stay below. */
 export function p95(milliseconds: readonly number[]): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;

@@ -11,7 +11,7 @@ import { noOutages, sendAll } from "./writes.ts";
 
 const writeCount = Number(process.env["FAULT_MIGRATION_ORDERS"] ?? 60);
 
-/** What a next version may bring: new columns that the running program does not write, an index, a table. */
+/** Changes of a next version: new columns that the running program does not write, an index, a table. */
 const tomorrow = `
   alter table orders add column tip_cents bigint not null default 0 check (tip_cents >= 0);
   alter table order_lines add column courier text;

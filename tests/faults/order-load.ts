@@ -64,7 +64,7 @@ async function listOrders(origin: string, shop: Shop): Promise<Order[]> {
   const orders: Order[] = [];
   for (let next: string | null = ""; next !== null;) {
     const address: string = `${origin}/v2.0/order${next === "" ? "" : `?cursor=${next}`}`;
-    // What the contract says of this call; the admin of the account gets whole orders only.
+    // The contract's type of this answer; the admin of the account gets whole orders only.
     const page = (await (await fetch(address, { headers })).json()) as {
       orders: Order[];
       next: string | null;

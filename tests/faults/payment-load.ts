@@ -78,7 +78,6 @@ export async function expectPaymentsOnce(
   }
 }
 
-/** What the contract says of the call. */
 async function call<Answer>(
   origin: string,
   { shop: { host }, path, token }: { shop: Shop; path: string; token: string },

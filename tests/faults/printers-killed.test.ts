@@ -12,12 +12,12 @@ import { evenly, sendAll } from "./writes.ts";
 
 const killCount = Number(process.env["FAULT_PRINT_KILLS"] ?? 2);
 const orderCount = Number(process.env["FAULT_PRINT_ORDERS"] ?? 60);
-/** What a printer got from a server that was killed is offered again within a minute and a half. */
+/** A job of a server that was killed is offered again within a minute and a half. */
 const patience = killCount * 40_000 + orderCount * 300 + 300_000;
 
 type Paper = { kind: string; tickets: string[] };
 
-/** Of each order how many tickets there are, and how many of them do not say that they are a second copy. */
+/** The tickets of each order, and those of them that do not say that they are a second copy. */
 function countTickets(papers: readonly Paper[], orders: readonly PlacedOrder[]) {
   const byName = new Map(orders.map(({ name }) => [name, { all: 0, unmarked: 0, wrong: 0 }]));
   for (const { kind, tickets } of papers) {
@@ -61,7 +61,7 @@ describe("a server that is killed while printers print", () => {
         return newOrder(shop, index);
       });
       let lost = 0;
-      /** What goes wrong with the printers meanwhile: each is without paper once, and an agent is killed. */
+      /** Troubles of the printers meanwhile: each is without paper once, and an agent is killed. */
       const troubles: (() => Promise<unknown> | void)[] = [
         () => star.setPaper(false),
         () => (star.setPaper(true), epson.setPaper(false)),

@@ -11,9 +11,9 @@ type Kind = (typeof kindsOfPrinters)[number];
 /** A shop that takes orders by itself, with a station for each of three printers and a dish that is made there. */
 export type PrintingShop = {
   shops: Shop[];
-  /** Where each printer asks. */
+  /** The address that each printer asks. */
   addresses: Record<Kind, string>;
-  /** How many jobs are not printed yet. */
+  /** The number of unprinted jobs. */
   unprinted: (origin: string) => Promise<number>;
 };
 

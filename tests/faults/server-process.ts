@@ -15,7 +15,7 @@ export type ServerProcess = {
   origin: string;
   /** From the start of the process until /readyz said yes. */
   readyAfterMs: number;
-  /** What it has said to its operator so far. */
+  /** Its messages to its operator so far. */
   said: () => string;
 };
 

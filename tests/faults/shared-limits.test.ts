@@ -37,7 +37,7 @@ async function callThrough(port: number, { host, domain, path, body, token }: Ca
   } satisfies Answer;
 }
 
-/** How many of each answer there were, in the order of their codes. */
+/** The number of each answer, in the order of their codes. */
 const countsOf = (answers: Answer[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),

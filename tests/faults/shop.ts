@@ -21,7 +21,7 @@ export const menuFile = {
   ],
 };
 
-/** Of every server here: what guests may place in a minute is no matter, unless a test says so. */
+/** Settings of every server here: the orders of guests in a minute are no matter, unless a test says so. */
 export const openToMany: Settings = {
   BASE_DOMAIN: "localhost",
   ORDERS_PER_MINUTE_ADDRESS: "1000000",

@@ -68,7 +68,7 @@ async function sendSlowly(index: number): Promise<{ socket: Socket; cutAfterMs: 
   return { socket, cutAfterMs };
 }
 
-/** What others wait for a menu and an order meanwhile. */
+/** The others' waits for a menu and an order meanwhile. */
 async function measure(calls: number): Promise<number[]> {
   const taken: number[] = [];
   const headers = { domain: account.host };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What a client does, before it is known which tabs and orders there are to do it to. */
+/** A client's act, before it is known which tabs and orders there are for it. */
 type Intent = {
   kind: Op["kind"];
   which: number;
@@ -71,7 +71,7 @@ function opOf(
   const pick = (names: string[], which = wanted.which) => names[which % names.length];
   const tabs = Object.keys(floor.tabs);
   const tab = pick(tabs);
-  // What was passed is an order of which nobody was told the hash.
+  // A passed order has a hash that nobody was told.
   const order = pick(Object.keys(floor.orders).filter((one) => shop.hashes.has(one)));
   const into = pick(tabs, wanted.other);
   if (tab === undefined || into === undefined || kind === "open")
@@ -132,7 +132,7 @@ function given({ amount, waive }: Intent): { amount?: number; waive?: boolean } 
 }
 
 type Shown = Awaited<ReturnType<typeof shownFloor>>[number];
-/** Which of several orders sent at once came first is nobody's promise. */
+/** The order of calls that were sent at once is nobody's promise. */
 const sorted = (tabs: Shown[]) =>
   tabs
     .map((tab) => ({
@@ -152,7 +152,8 @@ describe("tabs under the hands of several attendants", () => {
           const shop = await openShop(testApp);
           let accounts: Floor[] = [emptyFloor];
           for (const [round, intents] of rounds.entries()) {
-            // What is known to all of them before the round; every explanation has tabs and orders of the same names.
+            // The floor that all of them know before the round; every explanation has tabs and orders of the same
+            // names.
             const known = accounts[0] ?? emptyFloor;
             const answered = await Promise.all(
               intents.flatMap((wanted, client) => {
@@ -165,7 +166,7 @@ describe("tabs under the hands of several attendants", () => {
             accounts = explain(accounts, answered);
             expect(accounts.length, JSON.stringify(answered)).toBeGreaterThan(0);
             await nameOpenedTabs(shop);
-            // Whether passing has opened a tab is to be seen; explanations by which it has not are none.
+            // Explanations by which passing has opened a tab are ruled out if none is seen, and the other way round.
             const opened = openedIn([...shop.hashes.keys()]);
             accounts = accounts.filter(({ tabs }) => openedIn(Object.keys(tabs)) === opened);
             expect(accounts.length, `${opened} of ${JSON.stringify(answered)}`).toBeGreaterThan(0);
@@ -191,7 +192,7 @@ const openedIn = (names: string[]) => names.filter(isPassedTab).toSorted().join(
 const sumOf = (tabs: Shown[], amountOf: (tab: Shown) => number) =>
   tabs.reduce((sum, tab) => sum + amountOf(tab), 0);
 
-/** What a tab's orders come to without the service, cancelled ones aside. */
+/** The sum of a tab's orders without the service, cancelled ones aside. */
 function subtotalOf({ orders }: Shown): number {
   return orders
     .map((order) => order.split(" "))

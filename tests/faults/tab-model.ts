@@ -23,7 +23,7 @@ type Tab = {
   label: string;
   closed: boolean;
   waived: boolean;
-  /** What was taken, and below zero what was given back. */
+  /** Payments, and refunds below zero. */
   paid: Paid[];
   mergedInto?: string;
 };
@@ -50,14 +50,14 @@ function serviceOf(subtotal: number): number {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What is left of an order: cents, and service on them. */
+/** The rest of an order: cents, and service on them. */
 export const restOf = ({ price, qty, offQty, service, offService }: Order) => ({
   qty: qty - offQty,
   subtotal: price * (qty - offQty),
   service: service - offService,
 });
 
-/** What a tab comes to, what was paid of it, and what is left; cancelled orders do not count. */
+/** A tab's total, its payments and the rest; cancelled orders do not count. */
 export function totalsOf(floor: Floor, name: string) {
   const { waived, paid: payments } = tabOf(floor, name);
   const orders = Object.values(floor.orders)
@@ -77,7 +77,7 @@ function overpaidOf(floor: Floor, name: string): number {
 
 type Performed = { answer: string; floor: Floor };
 
-/** What the call answers in this floor, and the floor after it. */
+/** The call's answer in this floor, and the floor after it. */
 function perform(floor: Floor, op: Op): Performed {
   const refuse = (answer: string) => ({ answer, floor });
   const done = (after: Floor) => ({ answer: "ok", floor: after });
@@ -201,7 +201,7 @@ function merge(floor: Floor, { tab: name, into }: Op & { kind: "merge" }): Perfo
   if (from.closed || to.closed) return { answer: "deal_closed", floor };
   const has = (tab: string) =>
     Object.values(floor.orders).some((order) => order.tab === tab && !order.cancelled);
-  // What the guests of both owe stays the same.
+  // The debt of both tabs' guests stays the same.
   const differs = from.waived !== to.waived && has(name);
   if (differs && has(into)) return { answer: "conflict", floor };
   const waived = differs ? from.waived : to.waived;

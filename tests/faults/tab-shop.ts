@@ -10,7 +10,7 @@ import type { TestApp } from "../../src/server/testing/start-app.ts";
 import { passedTab, restOf, totalsOf, type Answered, type Floor, type Op } from "./tab-model.ts";
 
 export const tables = 2;
-/** Of what there is to order, in cents. */
+/** Prices of the items, in cents. */
 export const prices = [333, 1000];
 
 /** A floor in the program, and what its history has brought about. */
@@ -55,7 +55,7 @@ export async function run(shop: Shop, call: Call): Promise<Answered> {
 async function send(shop: Shop, { caller, op }: Call): Promise<string> {
   const hashOf = (name: string) => String(shop.hashes.get(name));
   const locationOf = (table: number) => tableId(shop.account.accountId, table);
-  // What is paid for is an owner's to cancel, and to give back, of which the model knows nothing.
+  // A paid order is an owner's to cancel, and to give back, of which the model knows nothing.
   const [, owner = caller] = shop.clients;
   const once = () => ({ idempotencyKey: randomUUID() });
   switch (op.kind) {
@@ -241,7 +241,7 @@ export function modelFloor(floor: Floor) {
   }));
 }
 
-/** What all orders come to, and what was ever taken, straight from the rows. */
+/** The sum of all orders, and that of all payments, straight from the rows. */
 export async function sumsOfRows(shop: Shop) {
   return ofAccount(shop, async ({ db, accountId }) => {
     const orders = await db

@@ -6,15 +6,15 @@ export type Write = {
   path: string;
   key: string;
   body: string;
-  /** Whose session it goes by; absent, a guest's whom nobody knows. */
+  /** The caller's token; absent, a guest's whom nobody knows. */
   token?: string;
-  /** What a success is answered with. */
+  /** The status of a success. */
   status: number;
   /** The answer, once there was one. */
   acknowledged: string | undefined;
 };
 
-/** What became of a call that was not acknowledged: nobody listened, no answer came, or one that asks to come back. */
+/** The fate of a call that was not acknowledged: nobody listened, no answer came, or one that asks to come back. */
 export type Outage = "nobody there" | "no answer" | "503";
 
 export function noOutages(): Record<Outage, number> {
@@ -42,7 +42,7 @@ export async function sendWrite(
       domain: host,
       "content-type": "application/json",
       "idempotency-key": write.key,
-      // Whether the server is just closing a connection that it has kept is no matter here.
+      // A kept connection that the server is just closing is no matter here.
       connection: "close",
       ...(write.token === undefined ? {} : { authorization: `Bearer ${write.token}` }),
     },

@@ -15,9 +15,9 @@ import { newTab, payTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing/start-app.ts";
 import { offencesOf, recordPlans, tablesOf, tellPlans } from "./recorded-plans.ts";
 
-// What a call does to PostgreSQL must not grow with the number of accounts, nor with what an account has had in the
-// past. So that the planner has to choose, every table holds thousands of rows of many accounts, and the account that is
-// looked at has several hundred orders.
+// The work of a call in PostgreSQL must not grow with the number of accounts, nor with an account's past. So that the
+// planner has to choose, every table holds thousands of rows of many accounts, and the account that is looked at has
+// several hundred orders.
 
 const size = { accounts: 1_000, itemsPerCategory: 2, orders: 10_000 };
 /** More than the menu of an account here, less than its orders. */
@@ -105,7 +105,7 @@ afterAll(async () => {
   await own?.drop();
 });
 
-/** What the plans of the calls are reproached with, and the tables that they touched. */
+/** The faults of the calls' plans, and the tables that they touched. */
 async function lookAt(calls: () => Promise<unknown>) {
   plans.take();
   await calls();

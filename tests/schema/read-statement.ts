@@ -36,7 +36,7 @@ export function partsOf(value: unknown): Part[] {
   });
 }
 
-/** What a wrapper of that kind holds. */
+/** The contents of a wrapper of that kind. */
 export const inside = (value: unknown, kind: string): Node | undefined =>
   isNode(value) && isNode(value[kind]) ? value[kind] : undefined;
 
@@ -53,7 +53,7 @@ export function isGiven(value: unknown): boolean {
   return (inside(value, "ParamRef") ?? inside(value, "A_Const")) !== undefined;
 }
 
-/** What must all be so: the parts of an `and`, of joins and of a where. */
+/** Conditions that must all be so: the parts of an `and`, of joins and of a where. */
 function conditionsOf(value: unknown): unknown[] {
   const all = inside(value, "BoolExpr");
   if (all?.["boolop"] === "AND_EXPR") return listOf(all["args"]).flatMap(conditionsOf);

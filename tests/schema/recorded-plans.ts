@@ -74,7 +74,7 @@ export function tablesOf({ plan }: RecordedPlan): string[] {
 /** Read before the account is known, or for every account at once; each by an index of its own. */
 const notOfAnAccount = new Set(["hosts_pkey", "outbox_in_order"]);
 
-/** What would take longer the more accounts there are, or the longer one of them has been there. */
+/** Parts of a plan that would take longer the more accounts there are, or the longer one of them has been there. */
 export function offencesOf(recorded: RecordedPlan, { mostRows }: { mostRows: number }): string[] {
   return stepsOf(recorded.plan).flatMap((step) => {
     const what = `${step["Node Type"]} of ${step["Relation Name"] ?? step["Index Name"]}`;

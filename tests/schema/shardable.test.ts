@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareDatabase } from "../../src/server/db/database.ts";
 import { freshDatabase, type FreshDatabase } from "../../src/server/testing/fresh-database.ts";
 
-// What docs/scaling.md says of the schema is what the database has: each table with how it would be spread over several
-// servers, and keys that let it be, because all of them start with the account.
+// The database has the schema that docs/scaling.md tells of: each table with its spread over several servers, and keys
+// that let it be, because all of them start with the account.
 
-/** Of its own: who breaks a table keeps everybody else from it. */
+/** A database of its own: a test that breaks a table keeps everybody else from it. */
 let fresh: FreshDatabase;
 let admin: pg.Client;
 let rows: { table: string; spread: string; why: string }[];

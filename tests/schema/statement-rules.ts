@@ -11,7 +11,7 @@ import {
   type Statement,
 } from "./read-statement.ts";
 
-/** What must hold of a statement so that its tables can be spread over several servers by account: docs/scaling.md. */
+/** A rule for statements, so that their tables can be spread over several servers by account: docs/scaling.md. */
 type StatementRule = {
   rule: string;
   isBroken: (statement: Statement) => boolean;
@@ -40,7 +40,7 @@ const ofKind = ({ parts }: Statement, kind: RegExp) =>
 const relationOf = (node: Part["node"]) =>
   textOf(isNode(node["relation"]) ? node["relation"]["relname"] : undefined);
 
-/** What an UPDATE, or an INSERT that finds its row there, sets. */
+/** The assignments of an UPDATE, or of an INSERT that finds its row there. */
 const assignmentsOf = (statement: Statement) =>
   ofKind(statement, /^UpdateStmt$|^onConflictClause$|^InsertStmt$/).flatMap((node) => {
     const conflict = node["onConflictClause"];

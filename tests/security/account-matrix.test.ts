@@ -23,14 +23,17 @@ const otherCount = Number(process.env["MATRIX_OTHERS"] ?? accountCount - 1);
 const patience = 60_000 + accountCount * otherCount * 60_000;
 const atOnce = 6;
 
-/** Who may read the words of whom. */
+/** The audiences whose words each role may read. */
 const readable: Record<Role, readonly Audience[]> = {
   none: ["everyone"],
   guest: ["everyone", "guest"],
   attendant: ["everyone", "guest", "staff"],
   admin: ["everyone", "guest", "staff", "admin"],
 };
-/** What a call of this role may change in its own account; a new table is nobody's but the admins' until it is here. */
+/**
+ * The tables that a call of this role may change in its own account; a new table is nobody's but the admins' until it
+ * is here.
+ */
 const guestsTables =
   "guests sessions orders order_lines ratings idempotency_keys counters outbox tables access_codes known_devices order_pushes";
 const writable: Record<Role, readonly string[] | "all"> = {

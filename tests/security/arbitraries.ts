@@ -91,7 +91,7 @@ const formed = [
   "<p>Olá <strong>você</strong></p>",
   "#aa3300",
   "5",
-  // Of a device that is told of its order.
+  // The push address of a device that is told of its order.
   "https://push.example/send/1",
   "B".repeat(87),
   "a".repeat(22),

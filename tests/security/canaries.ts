@@ -5,7 +5,7 @@ import { extras } from "../../src/contract/account.ts";
 import type { FullAccount } from "../../src/server/testing/full-account.ts";
 import type { AccountRows } from "./account-rows.ts";
 
-/** Who of an account may read a text: everybody, its guest, who works there, or admins alone. */
+/** The readers of a text in an account: everybody, its guest, staff, or admins alone. */
 export type Audience = "everyone" | "guest" | "staff" | "admin";
 
 /** A word for each audience of each account, which is nowhere else. */
@@ -24,7 +24,7 @@ const audiences: Record<string, Audience> = {
   "sheets.name": "staff",
   // Why a payment was given back.
   "payments.reason": "staff",
-  // Which printer has not printed what, and why.
+  // A printer's unprinted job, and the reason.
   "stations.name": "staff",
   "printers.name": "staff",
   "print_jobs.error": "staff",
@@ -34,10 +34,10 @@ const audiences: Record<string, Audience> = {
   "history.before_value": "staff",
   "history.after_value": "staff",
 };
-/** What their guest wrote or ordered is theirs and the staff's to read. */
+/** A guest's words and orders are theirs and the staff's to read. */
 const ofGuests = new Set(["orders", "order_lines"]);
 
-/** What is a word to the program and not a text, or has a form of its own. */
+/** Columns that hold a word of the program and not a text, or that have a form of their own. */
 const leftAlone = new Set([
   "accounts.extras",
   "accounts.time_zone",

@@ -93,7 +93,7 @@ describe("threat 32: the code of a room or table in the wrong hands", () => {
         remoteAddress: `203.0.113.${n}`,
       });
       if (statusCode === 200) rung += 1;
-      // Whoever serves the table ends the call, so that the next one rings again.
+      // The attendant of the table ends the call, so that the next one rings again.
       await rawCall(testApp, {
         method: "PUT",
         url: `/v2.0/account/locations/${table?.id}/addressed`,

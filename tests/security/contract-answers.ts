@@ -42,11 +42,11 @@ const refusal = strictObject({
   retry_after: optional(int()),
 });
 
-/** What a stack, a query or a path of the program would leave in an answer. */
+/** Signs of a stack, a query or a path of the program in an answer. */
 export const inside =
   /\bat \w.*[(/]|\.ts:\d|node_modules|SELECT |select .+ from |relation "|violates|syntax error|pg_/;
 
-/** What is wrong with an answer, held against all that the contract says of its call; undefined when nothing is. */
+/** The fault of an answer, held against all that the contract says of its call; undefined if there is none. */
 export function faultOf(route: Route, { status, headers, text }: Received): string | undefined {
   if (status >= 500) return "it is a defect";
   if (status === 304) return text === "" ? undefined : "it has a body";
@@ -75,7 +75,7 @@ function faultOfRefusal(
   if (String(retryAfter ?? "") !== (headers["retry-after"] ?? "")) return "Retry-After differs";
   if (headers["token"] !== undefined) return "a refusal gives a token";
   if (headers["cache-control"] !== "no-store") return "it may be kept";
-  // What the caller sent may come back as the name of a field; the rest is the program's own.
+  // The caller's words may come back as the name of a field; the rest is the program's own.
   return inside.test(message) ? "it tells of the inside" : undefined;
 }
 

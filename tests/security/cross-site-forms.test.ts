@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** What a page of another site can send without asking first: forms, and fetch or beacon with such a body. */
+/** Requests that a page of another site can send without asking first: forms, and fetch or beacon with such a body. */
 const simple: [type: string | undefined, payload: (text: string) => string][] = [
   ["text/plain", (text) => text],
   ["text/plain;charset=UTF-8", (text) => text],
@@ -45,7 +45,7 @@ describe("threat 21: pages of other sites", () => {
           headers: {
             origin: evil,
             referer: `${evil}/page`,
-            // What a browser would send by itself, if anything here were kept in one.
+            // A cookie that a browser would send by itself, if anything here were kept in one.
             cookie: `token=${admin}; authorization=Bearer ${admin}`,
             ...(type === undefined ? {} : { "content-type": type }),
           },

@@ -46,7 +46,7 @@ const toRoom = (itemId: string, location: string): OrderBody => ({
   cartData: { items: { [itemId]: { qty: 1 } }, location },
 });
 
-/** What strangers send to a path, one after the other, each under a name of their own; the answers' statuses. */
+/** Sends strangers' bodies to a path, one after the other, each under a name of its own; the answers' statuses. */
 async function asStrangers(path: string, bodies: readonly unknown[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const body of bodies)
@@ -253,7 +253,7 @@ describe("threat 31: sheets of codes that strangers ask for", () => {
     for (let port = 1; port <= 8; port += 1) await sheets(`:${port}`, "192.0.2.1");
     expect((await sheets(":9", "192.0.2.1")).statusCode).toBe(429);
     expect((await sheets("", "192.0.2.2")).statusCode).toBe(200);
-    // Where another port leads to the program, the owner has come by it.
+    // The owner has come by another port that leads to the program.
     const owner = await signedInAdmin(testApp, account);
     await rawCall(testApp, {
       url: "/v2.0/auth/check",

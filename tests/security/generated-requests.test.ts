@@ -17,7 +17,7 @@ import { createSender } from "./sender.ts";
 
 /** `FUZZ_REQUESTS=50000` is the long form. */
 const requestCount = Number(process.env["FUZZ_REQUESTS"] ?? 408);
-/** What is asked of one account, before a fresh one takes its place: much of it is removed by then. */
+/** Requests of one account before a fresh one takes its place: much of it is removed by then. */
 const perAccount = 204;
 /** Sent at once. */
 const batch = 6;

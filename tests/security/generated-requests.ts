@@ -9,7 +9,7 @@ import { spoiltJson, strangeJson } from "./spoilt-json.ts";
 export type Kind = "valid" | "nearly valid" | "hostile";
 export type Generated = { name: string; kind: Kind; sent: Sent };
 
-/** Of the account that is asked. */
+/** The account that is asked. */
 export type Target = {
   host: string;
   known: Known;
@@ -17,7 +17,7 @@ export type Target = {
   foreignToken: string | undefined;
 };
 
-/** What a segment of a path or a value of a query may be, and names nothing. */
+/** Values of a segment of a path or of a query that name nothing. */
 const segments = [
   "%00",
   "%zz",

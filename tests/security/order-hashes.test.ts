@@ -76,7 +76,7 @@ describe("threat 12: the hash of an order", () => {
     const hashes: string[] = [];
     while (hashes.length < 60) hashes.push((await newOrder(guest, own.ids["Água"])).hash);
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32}$/);
-    // Of 60 random numbers no two begin or end alike in 8 digits, and every place has many digits.
+    // No two of 60 random numbers begin or end alike in 8 digits, and every place has many digits.
     expect(new Set(hashes.map((hash) => hash.slice(0, 8))).size).toBe(60);
     expect(new Set(hashes.map((hash) => hash.slice(-8))).size).toBe(60);
     for (let at = 0; at < 32; at += 1)

@@ -27,7 +27,7 @@ async function startRegistry(status: number, advisories: unknown): Promise<strin
 
 /** The exit code of the check, and what it said. */
 async function audit(registry: string, env: Record<string, string> = {}) {
-  // What npm remembers of an advisory must not reach the next question.
+  // An advisory that npm remembers must not reach the next question.
   const cache = await mkdtemp(join(tmpdir(), "comanda-audit-"));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
   const child = spawn(process.execPath, [script], {

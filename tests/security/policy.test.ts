@@ -13,7 +13,7 @@ import { startApp, testBaseDomain, type TestApp } from "../../src/server/testing
 let testApp: TestApp;
 let relay: Relay;
 let account: TestAccount;
-/** Of a picture, of the picture of a cart, and of a script of the site. */
+/** Addresses of a picture, of the picture of a cart, and of a script of the site. */
 let files: { picture: string; print: string; script: string };
 /** By which the policy knows the script that stands in pages, reckoned from a page as it is sent. */
 let firstScript: string;
@@ -74,7 +74,7 @@ function directives(policy: unknown): Record<string, string[]> {
   return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
 }
 
-/** Where scripts may come from by the answer's policy: with neither directive, from anywhere. */
+/** The sources of scripts by the answer's policy: with neither directive, any. */
 function scriptSources(policy: unknown): string[] {
   const found = directives(policy);
   return found["script-src"] ?? found["default-src"] ?? ["anywhere"];
@@ -133,7 +133,7 @@ describe("threat 18: whatever the server answers", () => {
       const policy = headers["content-security-policy"];
       const own = ["'self'", "'none'", firstScript];
       for (const source of scriptSources(policy)) expect(own).toContain(source);
-      // What is sandboxed has no origin that a frame around it could use.
+      // A sandboxed document has no origin that a frame around it could use.
       const { "frame-ancestors": frames, sandbox } = directives(policy);
       expect(frames ?? sandbox).toEqual(frames ? ["'none'"] : []);
     },

@@ -41,7 +41,7 @@ afterAll(async () => {
   }
 });
 
-/** What a shop is asked, in turn; some of it is refused after the database has been asked. */
+/** Calls to a shop, in turn; some are refused after the database has been asked. */
 function callsOf({ host, token, itemId }: Shop): Sent[] {
   const post = (body: object): Sent => ({
     method: "POST",
@@ -116,7 +116,7 @@ describe("threat 5: connections that accounts take in turns", () => {
         }
       };
       await Promise.all(Array.from({ length: 5 }, work));
-      // What was broken off is still ended in order.
+      // Broken-off calls are still ended in order.
       const counts = () => app.database.poolCounts();
       await expect
         .poll(() => counts().open - counts().idle + counts().waiting, { timeout: 20_000 })

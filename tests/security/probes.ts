@@ -62,7 +62,7 @@ function probe(
   return { name, role, route, sent };
 }
 
-/** What everybody of an account may ask of it, by its own host or by name; files to print are the same for all. */
+/** Calls that everybody of an account may make, by its own host or by name; files to print are the same for all. */
 export function ownProbes(own: Tenant, role: Role): Probe[] {
   const token = own.tokens[role];
   return examplesOf(own)
@@ -70,7 +70,7 @@ export function ownProbes(own: Tenant, role: Role): Probe[] {
     .flatMap((example) => {
       const { host } = own.account;
       const byHost = probe(role, { example, to: { host, token } });
-      // What changes something has changed it by then.
+      // A call that changes something has changed it by then.
       if (example.route.method !== "GET" || example.route.binary) return [byHost];
       return [
         byHost,

@@ -29,7 +29,7 @@ beforeAll(async () => {
       db.insertInto("hosts").values({ host: ownDomain, account_id: accountId }).execute(),
   );
   port = await portOf(testApp);
-  // What is kept for the right hosts must not answer for the wrong ones.
+  // An answer that is kept for the right hosts must not serve the wrong ones.
   for (const { host } of [own, other]) {
     await whoAnswers([`Host: ${host}`]);
   }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   lines = [];
 });
 
-/** What the security log says, without what differs each time. */
+/** The security log without the parts that differ each time. */
 const noted = () =>
   lines
     .map((line) => JSON.parse(line))

@@ -19,7 +19,8 @@ export function createSender(origin: string) {
     const { promise, resolve, reject } = Promise.withResolvers<Received>();
     const startedAt = performance.now();
     const sent = request({
-      // Where no body belongs, a server may answer before it has read one, and no connection is good for another call.
+      // A server may answer before it has read a body that does not belong, and then no connection is good for another
+      // call.
       agent: usual.has(call.method) ? agent : false,
       hostname,
       port,

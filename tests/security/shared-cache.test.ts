@@ -90,7 +90,7 @@ describe("threat 7: a cache that everybody shares", () => {
           for (const mark of marksIn(JSON.stringify(headers) + text))
             expect(owners.get(mark) ?? own.account.label, about).toBe(own.account.label);
           if (sent.token === undefined) {
-            // What staff and guests alone may read did not come out of the cache.
+            // Words that staff and guests alone may read did not come out of the cache.
             for (const word of [own.words.admin, own.words.staff, own.words.guest])
               expect(text, about).not.toContain(word);
           } else expect(headers["cache-control"], about).toBe("no-store");

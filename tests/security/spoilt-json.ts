@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** What no field of any call takes, or what makes a careless program stumble, as JSON has it. */
+/** JSON that no field of any call takes, or that makes a careless program stumble. */
 const hostile = [
   "null",
   "true",

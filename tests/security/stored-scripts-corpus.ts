@@ -1,6 +1,7 @@
 /**
- * What somebody may write into a text field so that it runs in another's browser, or has it ask another host. Whatever runs
- * calls `stolen`; the other host is evil.example. Grouped by what each of them tries; all of them can be stored as texts.
+ * Texts that somebody may write into a field so that they run in another's browser, or have it ask another host. Those
+ * that run call `stolen`; the other host is evil.example. Grouped by what each of them tries; all of them can be stored
+ * as texts.
  */
 const storedScripts = {
   "tags that run by themselves": [

@@ -11,7 +11,7 @@ import { listTextFields, type TextField } from "./stored-scripts-fields.ts";
 /** Calls whose texts are compared with what is stored, and not stored. */
 const comparedOnly =
   /^(POST auth|PUT accountUsers\/(change-password|pin)|POST order\/print|POST translations\/suggestions)/;
-/** Of a picture only the id counts; what was seen before, a password, a tab's hash and a table's key are compared. */
+/** Only a picture's id counts; a former value, a password, a tab's hash and a table's key are compared. */
 const comparedFields =
   /^base\.|\.base\.|^approval\.|\.(file|colour|pass)$|^locationHash$|\.table_key$|items\.\{\}\.title_br$|^edits\.\[\]\.(base|key)$/;
 
@@ -93,7 +93,10 @@ export async function plantPayloads({ testApp, full, rounds }: Planting): Promis
   return planted;
 }
 
-/** What makes something new is done often; what changes the one thing that there is, once: only the last would be seen. */
+/**
+ * A call that makes something new is made often; one that changes the one thing that there is, once: only the last
+ * would be seen.
+ */
 function roundsOf({ name }: ExampleCall, rounds: number): number {
   return name.startsWith("PUT") ? 1 : rounds;
 }

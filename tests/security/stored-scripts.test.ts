@@ -35,7 +35,7 @@ const formedSettings = [
   ...["br", "us", "es", "it", "fr", "cn"].map((of) => `home_ctas.[].href_${of}`),
 ];
 
-/** What has a form that no payload has: colours, addresses, numbers, names of zones and states. */
+/** Values with a form that no payload has: colours, addresses, numbers, names of zones and states. */
 const formed = [
   ...formedSettings.flatMap((name) => [
     `PUT account extras.${name}`,

@@ -74,7 +74,7 @@ export async function newTenants(testApp: TestApp, count: number): Promise<Tenan
   };
 }
 
-/** Whose each mark is, for those that stand in the rows of one account only. */
+/** The owner of each mark, for those that stand in the rows of one account only. */
 export function ownersOf(rows: Map<string, AccountRows>, tenants: readonly Tenant[]) {
   const owners = new Map<string, string>();
   const shared = new Set<string>();

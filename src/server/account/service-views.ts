@@ -138,7 +138,7 @@ export function serviceView(
   };
 }
 
-/** How long orders of each service may wait, for the screens of the staff. */
+/** Age limits of the orders of each service, for the screens of the staff. */
 export function ageLimitsView(row: ServiceRow): ServiceAgeLimits {
   return ofEach((service) => limitsView(settingsOf(row, service)));
 }

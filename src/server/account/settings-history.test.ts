@@ -56,7 +56,7 @@ it("changes of prices and settings say who, and what was before, to owners", asy
       },
     },
   ]);
-  // What was sent as it stood was not changed.
+  // An unchanged setting that was sent is no change.
   expect(history.at(-1)?.to).not.toHaveProperty("values.data.time_zone");
   expect((await refusalOf(bar.attendant.account.history())).error).toBe("access_denied");
 });

@@ -1,11 +1,11 @@
 import type { FieldsByPath } from "../../domain/stale-fields.ts";
 
-/** Of a longer text its beginning: a history tells what was changed, and keeps no copies of pages. */
+/** A longer text is told by its beginning: a history tells that it was changed, and keeps no copies of pages. */
 const mostLetters = 80;
 
 type Told = string | number | boolean | null;
 
-/** What was changed of settings, by their paths, with what they were and are: short, and nothing of pictures. */
+/** Changes of settings, by their paths, with the values before and after: short, and nothing of pictures. */
 export function toldChanges({ before, after }: { before: FieldsByPath; after: FieldsByPath }) {
   const changed = Object.keys(after).filter(
     (path) => JSON.stringify(before[path] ?? null) !== JSON.stringify(after[path] ?? null),

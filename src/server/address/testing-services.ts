@@ -6,7 +6,7 @@ export type Reply = (response: ServerResponse, cep: string) => void;
 export type TestServices = {
   /** The two services as `CEP_URLS` names them, the first with ViaCEP's place. */
   urls: string[];
-  /** What each of them does when it is asked. */
+  /** The answer of each of them. */
   via: Reply;
   brasil: Reply;
   /** The codes that each was asked for, in turn. */

@@ -11,7 +11,7 @@ export type BucketPart = Bucket & { prefix: string };
 const timeoutMs = 30_000;
 const retries = { retries: 2, initRetryMs: 100 };
 
-/** Says that a file is being removed. Who touches it meanwhile waits until that is done. */
+/** Marks a file that is being removed. Other users of it wait until that is done. */
 const markOf = (key: string) => `removing/${key}`;
 const lookEveryMs = 50;
 /** A program that ended in between leaves its mark, which then says nothing any more. */

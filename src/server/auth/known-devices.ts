@@ -7,7 +7,7 @@ import { loginOf } from "./credential-queries.ts";
 const keptDays = 180;
 const markForm = /^[\w-]{43}$/;
 
-/** Whether a header's value may be a mark; whatever else is sent is not looked for. */
+/** Whether a header's value may be a mark; no other value is looked for. */
 export function isMark(text: string | undefined): text is string {
   return text !== undefined && markForm.test(text);
 }

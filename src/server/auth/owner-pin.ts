@@ -138,7 +138,7 @@ export async function setPin(
   const pinHash =
     pin === null ? null : await hashing(userId, () => hashPassword(pin), { isStaff: true });
   await inTransaction(async (tx) => {
-    // Whoever sets theirs at the same moment waits here.
+    // Another change of the same PIN at the same moment waits here.
     await tx.db
       .selectFrom("users")
       .select("user_id")

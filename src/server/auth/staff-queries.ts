@@ -88,7 +88,7 @@ export async function updateUser(
       level: change.level,
       active: change.active,
       ...(change.passwordHash === undefined ? {} : { password_hash: change.passwordHash }),
-      // Who is no owner any more approves nothing, and whoever knew the old password may know the PIN.
+      // Somebody who is no owner any more approves nothing, and somebody who knew the old password may know the PIN.
       ...(change.level === 1 && change.active && change.passwordHash === undefined
         ? {}
         : { pin_hash: null }),

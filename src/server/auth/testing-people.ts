@@ -18,10 +18,10 @@ export const rui = (changes: GivenUser = {}): GivenUser => ({
   ...changes,
 });
 
-/** Who works at an account, as this caller sees them. */
+/** The people who work at an account, as this caller sees them. */
 export const listPeople = async (by: Caller): Promise<User[]> => (await by.staff.users()).users;
 
-/** What the owner of an account does about the people who work there. */
+/** An owner's changes to the people who work at the account. */
 export function peopleOf(where: () => Where) {
   return {
     add: async (given: GivenUser): Promise<User> =>

@@ -27,7 +27,7 @@ export const header = z.strictObject({
   formatVersion: z.literal(formatVersion),
   schemaVersion: z.int(),
   createdAt: z.string(),
-  /** Whether this is all that the installation has, or one account. */
+  /** The whole installation, or one account. */
   scope: z.enum(["whole", "account"]),
   accounts: z.array(accountName),
   tables: z.array(table),

@@ -25,7 +25,7 @@ let whole: Drill["whole"];
 let newInstallation: Drill["newInstallation"];
 let backup: Drill["backup"];
 let restore: Drill["restore"];
-/** What a restoration brings back of it, and the same of the first account. */
+/** The rows that a restoration brings back, and the same of the first account. */
 let wholeRows: Map<string, string[]>;
 let accountRows: Map<string, string[]>;
 beforeAll(async () => {

@@ -43,11 +43,11 @@ export async function* piecesInAdminTransaction<Piece, Result>(
 
 async function begin(adminUrl: string, mode: Mode): Promise<AdminTransaction> {
   const admin = await connectClient(adminUrl, { application_name: "comanda backup" });
-  // What was not committed ends with the connection.
+  // The end of the connection undoes an uncommitted transaction.
   const end = () => admin.end().catch(() => undefined);
   try {
     await admin.query(`begin ${mode}`);
-    // Where a policy would leave out rows, the query fails instead.
+    // A query fails, instead of leaving out the rows that a policy hides.
     await admin.query("set local row_security = off");
     await admin.query("set local time zone 'UTC'");
   } catch (error) {

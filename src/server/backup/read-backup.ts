@@ -16,7 +16,7 @@ import { OperatorRefused } from "../operator-refused.ts";
 import { pictureOfName } from "./picture-files.ts";
 import type { PictureFile } from "../media/store-image.ts";
 
-/** What a backup holds, in its order. */
+/** The parts of a backup, in their order. */
 export type Part =
   | { kind: "header"; header: BackupHeader }
   | { kind: "row"; table: BackedUpTable; json: string }
@@ -94,7 +94,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = "";
   try {
     const unzipped = createGunzip();
-    // Whatever goes wrong with either is thrown to the reader of the second.
+    // An error of either is thrown to the reader of the second.
     pipeline(createReadStream(path), unzipped, () => undefined);
     for await (const bytes of unzipped) {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
@@ -111,7 +111,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 function refusalOf(path: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code === "Z_BUF_ERROR") return cutShort(path, error);
-  // What is no gzip file at all says so at its first bytes.
+  // A file that is no gzip file fails at its first bytes.
   if (code === "Z_DATA_ERROR" && error instanceof Error)
     return /header/.test(error.message) ? noBackup(path, error) : altered(path, error);
   if (error instanceof TypeError) return altered(path, error);

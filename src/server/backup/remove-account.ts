@@ -76,7 +76,7 @@ async function deleteRows(
 ): Promise<number> {
   await nameAccount(admin, accountId);
   await admin.query("set constraints all deferred");
-  // Whoever is still writing to it comes to an end first, or finds it gone.
+  // Writers that have begun end first; later ones find the account gone.
   await admin.query("select from accounts where account_id = $1 for update", [accountId]);
   const { rows: uploads } = await admin.query<{ file: string }>(
     "select distinct file from uploads where account_id = $1",

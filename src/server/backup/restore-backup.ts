@@ -120,7 +120,7 @@ async function prepare(
   return account;
 }
 
-/** Of a row of any table, what decides whether and with which pictures it is brought back. */
+/** The columns of a row, of any table, that decide whether and with which pictures it is brought back. */
 export type StoredRow = {
   account_id: string;
   user_id?: string | null;

@@ -86,11 +86,11 @@ export async function newDrill(): Promise<Drill> {
   };
 }
 
-/** Of every table, in one form, so that what is not equal differs. */
+/** Rows of every table in one form, so that unequal ones differ. */
 export const rowsOf = ({ database }: Installation, where?: (table: string) => string) =>
   asAdmin(database.adminUrl, (admin) => readAllRows(admin, where));
 
-/** Of the rows of an installation, those that a restoration brings back. */
+/** The rows of an installation that a restoration brings back. */
 export function restorableRows(installation: Installation, accountId?: string) {
   return rowsOf(installation, (table) => {
     const rules = [

@@ -81,7 +81,9 @@ export async function compareRestored(path: string, adminUrl: string): Promise<v
   });
 }
 
-/** How many rows, and a digest of them that says nothing of their order. No two rows of a table are the same. */
+/**
+ * The number of rows, and a digest of them that does not depend on their order. No two rows of a table are the same.
+ */
 class RowSum {
   #count = 0;
   readonly #digest = Buffer.alloc(32);

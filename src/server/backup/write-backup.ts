@@ -24,7 +24,7 @@ import { keysOfUpload } from "./picture-files.ts";
 export type Backup = {
   adminUrl: string;
   pictures: AssetPlace;
-  /** Where it goes; there must be nothing yet. */
+  /** The file to write; it must not exist yet. */
   path: string;
   /** Only this account; absent: all. */
   label?: string | undefined;

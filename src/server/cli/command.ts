@@ -25,9 +25,9 @@ export type CommandContext = {
 
 /** One thing that the account command does. */
 export type Command = {
-  /** How it is called, after the command's own name. */
+  /** Its call, after the command's own name. */
   usage: string;
-  /** What it does, for whoever asks for help; a line each. */
+  /** Its help; a line each. */
   about: readonly string[];
   /**
    * Understands the arguments, with `cwd` for the paths in them, before any database is opened; what is answered does
@@ -119,7 +119,7 @@ export async function requireUser(tx: Tx, login: string): Promise<CredentialRow>
   return user;
 }
 
-/** Where the account's site is. */
+/** The address of the account's site. */
 export function accountAddress(config: Pick<Config, "baseDomain"> & Reach, label: string): string {
   return `${siteAddress(config, `${label}.${config.baseDomain}`)}/`;
 }

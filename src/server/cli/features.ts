@@ -10,7 +10,7 @@ const explained: Record<Feature, string> = {
   attendantOrder: "attendants open tabs at tables, send orders and take payments",
 };
 
-/** What the options about features mean, and the names that they take. */
+/** Help on the options about features, and the names that they take. */
 export const featureHelp: readonly string[] = [
   "--features are those that are switched on, --allow those that its owner may switch on and off in the settings:",
   ...features.map((name) => `  ${name.padEnd(15)} ${explained[name]}`),

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const rows = () => asAdmin(fresh.adminUrl, (admin) => readAllRows(admin));
 
-/** What a process does by itself, so many days from now. */
+/** The work that a process does by itself, so many days from now. */
 async function keepHouse(days: number): Promise<void> {
   const now = () => new Date(Date.now() + days * dayMs);
   const { dataDir, database } = testApp;

@@ -31,7 +31,6 @@ const account = (answer: string, ...args: string[]) =>
 const statusAt = async ({ host }: TestAccount) =>
   (await testApp.app.inject({ url: "/v2.0/content/home", headers: { host } })).statusCode;
 
-/** How many rows of the account each table has, of those that have any. */
 async function rowsOf({ accountId }: TestAccount): Promise<Record<string, number>> {
   return asAdmin(inject("adminUrl"), async (admin) => {
     const { rows: tables } = await admin.query<{ name: string }>(

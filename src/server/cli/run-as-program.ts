@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { parseConfig, type Config } from "../config.ts";
 import { StartRefused } from "../operator-refused.ts";
 
-/** What a command gets of the program that it is. */
+/** The parts of its program that a command gets. */
 export type ProgramParts = {
   config: Config;
   args: string[];

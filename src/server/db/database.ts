@@ -149,7 +149,7 @@ const usualPoolSize = 10;
  * statement planned again), all at once when many come after a calm minute: those that are there stay.
  */
 const idleTimeoutMillis = 10 * 60_000;
-/** What lies between may forget a connection that says nothing. */
+/** Something between the program and the database may forget a silent connection. */
 const keepAliveInitialDelayMillis = 10_000;
 
 /** A replica that says nothing is given up sooner: the primary is there to be asked. */
@@ -253,7 +253,7 @@ function placeOf(url: string): string {
   }
 }
 
-/** What an error says, in one line for an operator. */
+/** An error in one line, for an operator. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
   return error instanceof Error ? error.message : String(error);

@@ -12,7 +12,7 @@ export type Change = {
   sheetId?: string | undefined;
   /** The business day of a closing, as `YYYY-MM-DD`. */
   day?: string | undefined;
-  /** What it was, and what it is by now, as JSON. */
+  /** The values before and after, as JSON. */
   before?: unknown;
   after?: unknown;
 };
@@ -39,8 +39,8 @@ export async function addHistory(tx: Tx, change: Change): Promise<void> {
 }
 
 /**
- * What is remembered, oldest first: of an order, a tab, or neither, as prices and settings. Of a tab with others in it,
- * those of its `sheets` as well that are one of `shared`.
+ * The history, oldest first: of an order, of a tab, or of neither, as prices and settings. That of a tab with others in
+ * it has those kinds of its `sheets` that are among `shared` as well.
  */
 export async function listHistory(
   { db, accountId }: Tx,

@@ -9,7 +9,7 @@ import { StartRefused } from "../operator-refused.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 
-/** How a migration asks for tables that others use; `tries` of them at most. */
+/** Waits of a migration that locks tables others use; `tries` of them at most. */
 export type LockWaits = {
   /** Time to wait for a lock. The other queries of the table wait behind a migration that waits for one. */
   lockTimeoutMs: number;

@@ -69,7 +69,7 @@ export function pipelinedPool(
             // Kysely asks for cursors by the same name; none is opened here.
             return { query: query as PostgresPoolClient["query"], release };
           },
-          // Whoever made the pool ends it.
+          // The maker of the pool ends it.
           end: async () => undefined,
         },
       }),
@@ -91,7 +91,7 @@ function connectionOf(client: DriverClient, silenceMs: number): Connection {
      */
     send(text, values, onFailure) {
       const name = preparedStatement(text)?.name;
-      // What is sent before the program waits for something leaves in one write.
+      // Queries that are sent before the program waits for something leave in one write.
       if (stream.writableCorked === 0) {
         stream.cork();
         process.nextTick(() => stream.uncork());

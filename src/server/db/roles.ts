@@ -18,8 +18,8 @@ export type RuntimeUrls = {
 };
 
 /**
- * Settings of a connection that serves requests. They are the role's, since a pooler hands no settings on. Of a statement
- * that takes longer nobody waits for the answer any more.
+ * Settings of a connection that serves requests. They are the role's, since a pooler hands no settings on. Nobody waits
+ * any more for the answer of a statement that takes longer.
  */
 const appSettings = {
   statement_timeout: "15s",
@@ -44,8 +44,8 @@ function roleNames(database: string): RoleNames {
 
 /**
  * Makes the roles of this database, which no other database of the server lets in. Passwords are derived from the
- * administrator's, so every process on the same database arrives at the same ones and none is stored. Where the
- * administrator signs in without one, the server does not ask for passwords, and the roles have none to be guessed.
+ * administrator's, so every process on the same database arrives at the same ones and none is stored. An administrator
+ * who signs in without a password shows that the server asks for none, and the roles have none to be guessed.
  */
 export async function ensureRoles(
   admin: Client,

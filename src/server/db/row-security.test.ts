@@ -41,7 +41,7 @@ async function asApp(account: TestAccount | undefined, statement: string, values
   }
 }
 
-/** What the database says to a statement: the error's code and text, or how many rows it touched. */
+/** The database's answer to a statement: the error's code and text, or the number of rows it touched. */
 async function outcome(
   account: TestAccount | undefined,
   statement: string,
@@ -114,7 +114,7 @@ describe("every table of the accounts", () => {
   it("lets no row move to another account", async () => {
     for (const table of tables) {
       const moved = await outcome(full, `update ${table} set account_id = $1`, [empty.accountId]);
-      // Of rows that may only forget something, those that have nothing to forget are passed over.
+      // A row of which columns may only be emptied is passed over if they are empty.
       const isRefused = /^42501 (?:permission denied|.*row-level security)|^0 rows$/;
       expect(moved, table).toMatch(isRefused);
     }

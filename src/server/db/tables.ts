@@ -22,7 +22,7 @@ import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { taxClasses } from "../../domain/tax-class.ts";
 import type { DB } from "./schema.ts";
 
-/** Of the home page's texts: the originals of their translations. */
+/** The home page's originals of its translations. */
 export type TextOrigins = {
   home_text?: Translations;
   home_minibio?: Translations;
@@ -30,7 +30,7 @@ export type TextOrigins = {
   home_ctas?: readonly Translations[];
 };
 
-/** What the checks of the schema promise and its column types cannot say. */
+/** Values that the checks of the schema promise and its column types cannot say. */
 type Refined<
   Table extends keyof DB,
   Columns extends Partial<Record<keyof DB[Table], unknown>>,

@@ -13,7 +13,7 @@ export type Replicated = {
   adminUrl: string;
   /** The database at the replica, for its administrator. */
   replicaAdminUrl: string;
-  /** What the replica has logged, every statement among it, since this was last called. */
+  /** The replica's log, every statement among it, since this was last called. */
   askedOfReplica(): Promise<string>;
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;

@@ -13,7 +13,7 @@ afterAll(() => testApp.close());
 
 const transactions = 1_000;
 
-/** Where things are that have outlived two collections of the young, and stay until the whole memory is looked through. */
+/** Bytes of the old space: objects that have outlived two young collections, and stay until a full one. */
 function oldBytes(): number {
   const old = getHeapSpaceStatistics().find(({ space_name }) => space_name === "old_space");
   if (!old) throw new Error("V8 calls it otherwise now");
@@ -22,7 +22,7 @@ function oldBytes(): number {
 
 it("a transaction leaves nothing for the collection of the whole memory, neither its rows nor its statements", async () => {
   setFlagsFromString("--expose-gc");
-  // What the flag adds to a new context.
+  // The flag adds `gc` to new contexts only.
   const collect = runInNewContext("gc") as (options?: { type: "minor" }) => void;
   const { accountId } = await newAccount(testApp);
   const rows = "select n, repeat('n', 20) as text from generate_series(1, 20) n";
@@ -39,7 +39,7 @@ it("a transaction leaves nothing for the collection of the whole memory, neither
   collect();
   const before = oldBytes();
   await run(transactions);
-  // Each makes some 30 KB. What dies old and knows of the next left 7 of them; without it 0.1 is counted, and up to 2
-  // where the files before it in the same worker have left timers and statements.
+  // Each makes some 30 KB. A chain of dead objects in the old space left 7 of them; without one 0.1 is counted, and up
+  // to 2 after files in the same worker that have left timers and statements.
   expect((oldBytes() - before) / transactions).toBeLessThan(3_500);
 });

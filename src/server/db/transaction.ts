@@ -28,9 +28,9 @@ const openings = {
 const ends = { commit: preparedText("commit"), rollback: preparedText("rollback") };
 
 /**
- * Takes as few round trips as can be: the opening and its setting go out with what is asked at once, a write whose answer nobody needs
- * with what follows it, and the end with what is said to be the last query. Whatever fails first is what all later
- * answers fail by, and the commit.
+ * Takes as few round trips as can be: the opening and its setting go out with the first query, a write whose answer
+ * nobody needs goes with the next one, and the end goes with the query that is said to be the last. The first failure
+ * is the failure of all later answers, and of the commit.
  */
 export function beginTransaction(
   { send }: Connection,
@@ -46,13 +46,13 @@ export function beginTransaction(
 
   function sendWatched(text: string, values: readonly unknown[] = []): Promise<QueryAnswer> {
     const answer = send(text, values, (error) => (failure ??= { error }));
-    // Whoever does not wait for it hears of it by the failure.
+    // A caller who does not wait for it hears of it by the failure.
     answer.catch(() => undefined);
     return answer;
   }
 
   const ask: Ask = async (text, values) => {
-    // Whoever asks too late would ask in somebody else's transaction.
+    // A query that comes too late would run in somebody else's transaction.
     if (isOver) throw new Error("The transaction is over");
     if (ending) throw new Error("The transaction's last query was sent already");
     const statement = preparedStatement(text);
@@ -61,7 +61,7 @@ export function beginTransaction(
     if (statement?.last) ending = sendWatched(ends.commit);
     const result = await answer.catch(() => nothing);
     if (!failure) return result;
-    // Where it was asked, in place of where the answer was read.
+    // The stack names the place that asked, and not the one where the answer was read.
     if (failure.error instanceof Error) Error.captureStackTrace(failure.error, ask);
     throw failure.error;
   };
@@ -114,7 +114,7 @@ function queriesBy(ask: Ask): Transaction<DatabaseTables> {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const { rows, rowCount } = await ask(sql, parameters);
-      // Whoever built the query knows what its rows are.
+      // The builder of the query knows the type of its rows.
       return { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery() {

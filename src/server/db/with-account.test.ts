@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What a query that forgot the account would see. */
+/** The accounts that a query without an account would see. */
 async function seenAccounts({ db }: Tx): Promise<unknown> {
   const { rows } = await sql<{
     seen: string[];

@@ -27,7 +27,10 @@ export function accountSetting(accountId: string): string {
   return `set local app.account_id = '${accountId}'`;
 }
 
-/** Whose rows, and what for. What is read with `mayLag` may be up to 2 s old, but for what this process knows has changed. */
+/**
+ * The account, and the purpose. Reads with `mayLag` may be up to 2 s old, except for changes that this process knows
+ * of.
+ */
 type Access = { accountId: string; mode: "read" | "write"; mayLag?: boolean };
 
 /**
@@ -45,7 +48,7 @@ export async function withAccount<Result>(
     try {
       return await transact(replica, { accountId, mode }, run);
     } catch (error) {
-      // Whatever it was, the primary knows better: an account may be newer than the replica.
+      // The primary decides, whatever the error was: an account may be newer than the replica.
       if (isOutage(error)) replica.distrust();
     }
   }
@@ -129,7 +132,10 @@ function violatedConstraint(error: unknown): string | undefined {
   return name?.replace(/_\d{6,}$/, "");
 }
 
-/** Of PostgreSQL: connection lost, server shutting down or starting up, too many connections, disk full; of sockets: cut. */
+/**
+ * PostgreSQL's codes: connection lost, server shutting down or starting up, too many connections, disk full; and those
+ * of sockets: cut.
+ */
 const outageCodes =
   /^(?:08|57P0[123]|53)|^(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT)$/;
 /** The driver and the pool have no codes for these: the connection broke, none came free, the program is closing. */

@@ -17,7 +17,9 @@ import { addDemoPictures } from "./add-demo-pictures.ts";
 import { createDemoAccounts } from "./create-demo.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 
-/** Of each category the first items: converting all pictures takes longer and shows no more, as each is done alike. */
+/**
+ * Only the first items of each category: converting all pictures takes longer and shows no more, as each is done alike.
+ */
 const demos = demoAccounts.map((demo) => ({
   ...demo,
   menu: {

@@ -74,7 +74,7 @@ describe("the demo of an empty database", () => {
         JSON.parse(
           JSON.stringify(menu, (key, value: unknown) => {
             if (["id", "line", "icons", "picture"].includes(key)) return undefined;
-            // What a menu is silent about is active and shown.
+            // A field that a menu does not name is active and shown.
             return (key === "active" && value === true) || (key === "nav_hide" && value === false)
               ? undefined
               : value;

@@ -33,7 +33,7 @@ export type DemoCategory = Texts & {
 
 export type DemoMenu = { categories: readonly DemoCategory[] };
 
-/** How much was ordered of the account in the days before its demo began, and when. */
+/** The number and times of orders in the days before the demo began. */
 export type DemoTrade = {
   /** On a usual day; more come at weekends. */
   ordersPerDay: number;

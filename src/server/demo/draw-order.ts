@@ -11,11 +11,11 @@ export type Staff = { ids: readonly string[]; servicePercent: number };
 
 export type DrawnOrder = {
   orderId: string;
-  /** What its guests owe. */
+  /** The amount that its guests owe. */
   owedCents: Cents;
   endsAt: number;
   isCancelled: boolean;
-  /** How it is paid where it is paid by itself. */
+  /** The method of an order that is paid by itself. */
   method: PaymentMethod | null;
 };
 

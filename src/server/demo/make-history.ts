@@ -12,7 +12,7 @@ import { insertHistory, noRows, type HistoryRows } from "./history-rows.ts";
 const days = 60;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Where a business day begins. */
+/** The hour at which a business day begins. */
 const firstHour = 5;
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -77,7 +77,7 @@ type Of = { at: number; number: number; shelves: Shelves; staff: Staff };
 function drawPaidOrder(rows: HistoryRows, draw: Drawing, { way, ...of }: Of & { way: Way }): void {
   const drawn = drawOrder(rows, draw, { ...of, way });
   const { orderId, owedCents, endsAt, isCancelled, method } = drawn;
-  // What is ordered to a room is paid with the room.
+  // An order to a room is paid with the room.
   if (isCancelled || method === null) return;
   addPayment(rows, draw, {
     of: { order_id: orderId, sheet_id: null },
@@ -201,7 +201,7 @@ async function listStaffIds({ db, accountId }: Tx): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** What can be ordered and costs something; the further behind on the menu, the seldomer it is ordered. */
+/** Items that can be ordered and cost something; the further behind on the menu, the seldomer they are ordered. */
 async function readShelves({ db, accountId }: Tx, trade: DemoTrade): Promise<Shelves> {
   const rows = await db
     .selectFrom("entries as e")

@@ -3,7 +3,7 @@ import { GlobalFonts } from "@napi-rs/canvas";
 import covered from "./covered.json" with { type: "json" };
 import { partFinder, codePointsOf } from "./packed-fonts.ts";
 
-/** How texts are drawn: with which fonts, and what of them no font has. */
+/** Drawn text: its fonts, and the letters that no font has. */
 export type Lettering = {
   /** Value for a canvas' `font`, in the order in which a character is looked for. */
   families: string;

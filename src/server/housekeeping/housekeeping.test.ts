@@ -102,7 +102,7 @@ describe("the housekeeping", () => {
     expect(logLines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ task: name, msg: "housekeeping failed" }),
     ]);
-    // Whoever closes it closes the database next.
+    // The other process closes its database next.
     expect(await runAlone(otherProcess, { name, run: async () => undefined, signal: never })).toBe(
       "done",
     );

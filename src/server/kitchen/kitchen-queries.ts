@@ -5,7 +5,7 @@ import type { Tx } from "../db/with-account.ts";
 
 /** An order that nobody has finished after so long is no longer cooked. */
 const openMs = 24 * 3_600_000;
-/** What was ready by mistake is missed by then. */
+/** A mistaken "ready" is noticed within this time. */
 const recallMs = 30 * 60_000;
 /** The most orders on a screen. */
 export const maxTickets = 200;
@@ -123,7 +123,7 @@ export async function mapReadyLines(
   );
 }
 
-/** How many of each line were called off without anybody here having seen it, by order and line. */
+/** Cancelled units of each line that nobody here has seen, by order and line. */
 export async function mapUnseenCancels(
   { db, accountId }: Tx,
   orderIds: string[],

@@ -94,7 +94,7 @@ function ticketView(
   }: {
     lines: LineRow[];
     ready: ReadonlyMap<number, Date> | undefined;
-    /** How many were called off and nobody has seen it. */
+    /** Cancelled units that nobody has seen. */
     unseenOf: (line: LineRow) => number;
     stationOf: (line: LineRow) => string | undefined;
   },
@@ -135,7 +135,7 @@ function ticketView(
   };
 }
 
-/** Of so many units of its line. */
+/** The option of so many units of its line. */
 function optionView(
   { qty, title_br: title }: LineRow,
   { lineQty, shownQty }: { lineQty: number; shownQty: number },

@@ -25,7 +25,7 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
     throw new Refused("invalid_id", {
       fields: { [`lines.${unknown}`]: { code: "does_not_exist" } },
     });
-  // What was called off meanwhile is not made.
+  // A line that was called off meanwhile is not made.
   const given = { orderId, lines: lines?.filter((line) => all.includes(line)) ?? all };
   if (ready) await insertReadyLines(tx, { ...given, now });
   else await unmake(order, { ...given, all }, context);
@@ -65,7 +65,7 @@ async function unmake(
   await bringBack(order, context);
 }
 
-/** What is on its way again is in the kitchen. */
+/** An order that was on its way is in the kitchen once more. */
 async function bringBack({ order_id: orderId, status_id }: OrderRow, { tx, principal }: Context) {
   if (status_id !== 3 || !isStaff(principal)) return;
   await updateStatus(tx, { orderId, statusId: 2, userId: principal.userId });
@@ -88,7 +88,7 @@ async function listItemLines({ tx }: Context, orderId: string) {
   };
 }
 
-/** What has been made has cost something, which decides who may cancel the order. */
+/** A line that has been made has cost something, which decides who may cancel the order. */
 async function begin({ order_id: orderId, status_id }: OrderRow, { tx, principal }: Context) {
   if (status_id !== 1 || !isStaff(principal)) return;
   await updateStatus(tx, { orderId, statusId: 2, userId: principal.userId });

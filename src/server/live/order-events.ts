@@ -18,7 +18,7 @@ import type { EventStream } from "../http/calls/context.ts";
 
 export type LiveSettings = {
   heartbeatMs: number;
-  /** How often it is asked whether those who listen still may. */
+  /** The time between two checks whether listeners still may listen. */
   recheckMs: number;
   perAccount: number;
   perAddress: number;

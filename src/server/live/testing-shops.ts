@@ -33,7 +33,7 @@ export async function startProcess(
 export const startTwoProcesses = () =>
   Promise.all([startProcess(), startProcess({ heartbeatMs: 50, recheckMs: 50 })]);
 
-/** What takes a moment, on a machine that is busy too. */
+/** Waits for events that take a moment, on a machine that is busy too. */
 export const patience = { timeout: 20_000, interval: 5 };
 
 export type Shop = { account: TestAccount; itemId: string | undefined; admin: Caller };

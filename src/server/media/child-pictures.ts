@@ -8,7 +8,7 @@ import type { StoredImage } from "./stored-image.ts";
 
 process.on("message", (task: PictureTask) => void work(task));
 
-// Whoever sent it has ended, however that came; a picture that is being worked on would still take a while.
+// The parent has ended, in whatever way; a picture that is being worked on would still take a while.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 async function work(task: PictureTask): Promise<void> {

@@ -48,7 +48,7 @@ const encoders: Record<AssetType, (image: Sharp, size: AssetSize) => Sharp> = {
 };
 
 export type ImageShape = {
-  /** Of the original as it is looked at, in pixels. */
+  /** Pixels of the original, turned as people look at it. */
   width: number;
   height: number;
 };

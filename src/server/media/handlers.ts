@@ -35,7 +35,7 @@ export function uploadHandlers(
   { uploads }: RateLimits,
   limits: UploadLimits,
 ): Handlers<typeof uploadsContract> {
-  // Whoever is in has a picture on the disk while it waits for its turn.
+  // An upload inside has a picture on the disk while it waits for its turn.
   const inside = createConcurrencyLimit("uploads", {
     perName: limits.perAccount,
     altogether: limits.altogether,

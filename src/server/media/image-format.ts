@@ -5,7 +5,7 @@ const jpegStart = [0xff, 0xd8, 0xff];
 const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
-/** What the first bytes say that a file is; its name and declared type say nothing that can be trusted. */
+/** The format that a file's first bytes show; its name and declared type cannot be trusted. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
   if (hasAt(bytes, 0, jpegStart)) return "jpeg";
   if (hasAt(bytes, 0, pngStart)) return "png";

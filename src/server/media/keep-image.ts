@@ -11,7 +11,7 @@ import type { StoredImage } from "./stored-image.ts";
 /** Part of every name: files are served as never changing, so another way to convert must give other names. */
 const recipe = "3";
 
-/** What `storeImage` promises, done by this process. */
+/** Does the work that `storeImage` promises, in this process. */
 export async function keepImage({
   bytes,
   pictures,
@@ -29,7 +29,7 @@ export async function keepImage({
   );
   if (touched.includes(false)) {
     const encoded = await convertImage(bytes);
-    // Whatever is left of it when this is cut short goes with the unused ones.
+    // The files of an interrupted run are removed with the unused ones.
     await noteFiles(pictures, [file]);
     await store.putAll(
       encoded.map(({ size, type, bytes: content }) => ({

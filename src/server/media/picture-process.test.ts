@@ -10,7 +10,7 @@ import { storeBytes } from "./testing-uploads.ts";
 
 type Process = { pid: number; command: string; nice: number[] };
 
-/** What a process has started, as Linux tells it, each with how far its threads give way. */
+/** The children of a process, as Linux tells them, each with the niceness of its threads. */
 async function listChildren(parent: number): Promise<Process[]> {
   const threads = await readdir(`/proc/${parent}/task`);
   const pids = await Promise.all(

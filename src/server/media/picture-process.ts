@@ -21,12 +21,12 @@ export type PictureOutcome =
   /** `code` is that of a failed call of the system, as ENOSPC, or of a bucket. */
   | { failure: { message: string; stack: string; code?: string } };
 
-/** What the process has used since it began, and holds. */
+/** The use of the process since it began, and the memory that it holds. */
 type Usage = { cpuSeconds: number; residentBytes: number };
 export type PictureReport = { outcome: PictureOutcome; usage: Usage };
 
 const script = fileURLToPath(new URL("child-pictures.ts", import.meta.url));
-/** Of JavaScript, which does little there; the pixels are bounded by what a picture may have. */
+/** The heap of JavaScript, which does little there; the pixels are bounded by the limit of a picture. */
 const maxHeapMegabytes = 64;
 const maxResidentBytes = 300 * 1024 * 1024;
 /** An owner who goes from dish to dish sends the next one sooner, and to start it anew holds up the guests. */
@@ -45,7 +45,7 @@ let cpuSecondsOfEnded = 0;
 /** Has a picture kept by the process beside this one, which is started when there is none. One task at a time. */
 export async function keepBeside(picture: PictureTask): Promise<StoredImage> {
   clearTimeout(idle);
-  // Whoever ended it may have meant nothing by it, so another one tries.
+  // The process may have been ended for another reason, so another one tries.
   const outcome = (await send(picture)) ?? (await send(picture));
   if (pictureUsage().residentBytes > maxResidentBytes) await endPictures();
   idle = setTimeout(() => void endPictures(), idleMs).unref();
@@ -118,7 +118,7 @@ function start(): { child: ChildProcess; usage: Usage } {
   return started;
 }
 
-/** All that it starts inherits this. Where the system does not know one of these, the others count. */
+/** Processes that it starts inherit this. If the system does not know one of these, the others count. */
 function giveWay(pid: number): void {
   const steps = [
     () => setPriority(pid, constants.priority.PRIORITY_LOW),

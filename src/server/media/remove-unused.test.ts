@@ -37,7 +37,7 @@ afterAll(async () => {
 const hourMs = 3_600_000;
 const start = Date.now();
 
-/** What every process does now and then, so many hours from now. */
+/** The sweep that every process does now and then, so many hours from now. */
 async function sweep(hours: number, database = testApp.database): Promise<void> {
   const now = new Date(start + hours * hourMs);
   const { signal } = new AbortController();

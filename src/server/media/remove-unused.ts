@@ -17,8 +17,8 @@ type Sweep = { database: Database; pictures: AssetPlace; now: Date; signal: Abor
 
 /**
  * Removes the pictures of every account that nothing has shown for a day, first their rows, then those of their files
- * that are no other account's. A picture counts as unused from the first run that finds it so. Whoever is about to show
- * one has it or is refused, whenever they come, and several processes may do this at once.
+ * that are no other account's. A picture counts as unused from the first run that finds it so. An entry that is about
+ * to show one has it or is refused, whenever that comes, and several processes may do this at once.
  */
 export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
   const { database, pictures, now, signal } = sweep;
@@ -63,7 +63,7 @@ export function removingUnusedPictures({
   pictures,
   assetsDir,
 }: Pick<Sweep, "database" | "pictures"> & {
-  /** Where pictures are taken in. */
+  /** The folder of the pictures. */
   assetsDir: string;
 }): Task {
   return {

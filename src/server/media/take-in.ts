@@ -3,7 +3,7 @@ import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
 
-/** Where a picture is until it has its name, as it was sent and as it is being written again. */
+/** The folder of a picture until it has its name, as it was sent and as it is being written again. */
 export const incomingFolder = (assetsDir: string) => join(assetsDir, "incoming");
 
 /**
@@ -16,7 +16,7 @@ export async function takeIn<Result>(
   run: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = incomingFolder(assetsDir);
-  // What cameras write into a picture, such as where it was taken, goes only with its first form.
+  // Only the first form of a picture has the data that cameras write into it, such as the place.
   await ensurePrivateFolder(folder);
   const path = join(folder, randomUUID());
   try {

@@ -17,7 +17,7 @@ export async function listFiles(assetsDir: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-/** Where a folder has a file of a picture. */
+/** The path of a picture's file in a folder. */
 export function assetPath(assetsDir: string, picture: PictureFile): string {
   return join(assetsDir, keyOfPicture(picture));
 }

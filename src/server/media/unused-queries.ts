@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 
-/** Whether something of the account shows the picture `u`. What was removed lately still does: it may be brought back. */
+/**
+ * Whether something of the account shows the picture `u`. Entries that were removed lately still do: they may be
+ * brought back.
+ */
 const isShown = (accountId: string) => sql<boolean>`(
   exists (select from entry_images i where i.account_id = ${accountId} and i.upload_id = u.upload_id)
   or exists (select from icons i where i.account_id = ${accountId} and i.upload_id = u.upload_id)

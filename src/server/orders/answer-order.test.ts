@@ -299,7 +299,7 @@ describe("an order that is set back to open", () => {
     expect(await seen(hash)).toMatchObject({ new: true });
     expect(await seen(hash)).not.toHaveProperty("promised_at");
     expect((await waiting()).count).toBe(1);
-    // How long it has waited is counted from then.
+    // Its waiting time is counted from then.
     const { orders } = await attendant.orders.list({ query: { waiting: "1" } });
     expect(statusesOf(orders[0] as Order)).toEqual([5, 1, 5]);
     await refuse(hash, { reason: "unavailable_item" });

@@ -31,8 +31,9 @@ type LineCancel = {
 };
 
 /**
- * Calls off some of a line: a row beside the order, which stays as it was. What the kitchen has begun, or what is paid
- * for, is an owner's to call off, or an attendant's with an owner's approval. With the last of it the order is cancelled.
+ * Calls off some of a line: a row beside the order, which stays as it was. A line that the kitchen has begun, or that
+ * is paid for, is an owner's to call off, or an attendant's with an owner's approval. With its last line the order is
+ * cancelled.
  */
 export async function cancelLine(cancel: LineCancel, context: Context): Promise<void> {
   const { tx, principal } = context;
@@ -63,7 +64,7 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   const isFree = !hasBegun && !(await isPaidFor(tx, order, sheet));
   const mayAlone = principal.kind === "admin" || isFree;
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
-  // What has been begun is used up: not even cancelling the rest gives it back.
+  // A begun line is used up: not even cancelling the rest gives it back.
   const turnBack = hasBegun ? useUp : giveStockBack;
   await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
@@ -103,7 +104,7 @@ type NewLineCancel = {
   order: OrderRow;
   line: number;
   qty: number;
-  /** What these units cost. */
+  /** The price of these units. */
   amountCents: Cents;
   reason: CancelReason | "passed";
   text: string | null;

@@ -13,7 +13,7 @@ type Titled = ItemFamily["item"];
 /** Staff are asked no hours, at a table or for a caller. */
 type Asking = Pick<Context, "now" | "account"> & { isByStaff: boolean };
 
-/** What decides whether the cart's items and their options can be had. */
+/** The rows that decide whether the cart's items and their options can be had. */
 export function findFamilies(tx: Tx, items: Items): Promise<ItemFamily[]> {
   return listItemFamilies(tx, [...new Set(Object.keys(items).map(itemIdOf))]);
 }
@@ -53,7 +53,7 @@ export function soldOutLines(
   families: readonly ItemFamily[],
   { now, account, isByStaff }: Asking,
 ): RefusedLine[] {
-  // What is ordered ahead is made then.
+  // An order ahead is made at its time.
   const atMs = scheduled === undefined ? now.getTime() : Date.parse(scheduled);
   const { timeZone } = account;
   return wantedEntries(items, families).flatMap((entry) => {

@@ -14,8 +14,8 @@ const phoneTail = sql<string>`right(regexp_replace(customer_phone, '[^0-9]', '',
 const fewOrders = 20;
 
 /**
- * Whoever ordered last by this number, as they said it then; null for a number that is new here. Of customers whose data
- * was erased nothing is left to find.
+ * The customer who ordered last by this number, as they said it then; null for a number that is new here. Customers
+ * whose data was erased are not found.
  */
 export async function findCaller(
   phone: string,

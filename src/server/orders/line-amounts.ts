@@ -2,7 +2,7 @@ import type { Cents } from "../../domain/money.ts";
 import { lineTotal } from "../../domain/order-total.ts";
 import type { LineRow } from "./order-row-queries.ts";
 
-/** What so many of a line cost with its options; a unit's price is as it was when ordered. */
+/** Price of so many units of a line with their options; a unit's price is as it was when ordered. */
 export function amountOfUnits(
   line: LineRow,
   { qty, options }: { qty: number; options: readonly LineRow[] },

@@ -17,7 +17,7 @@ let curious: Caller;
 let theirs: PlacedOrder;
 let own: PlacedOrder;
 let itemId: string;
-/** What nobody else may see of an order. None of these can stand in a random id by chance. */
+/** Data of an order that nobody else may see. None of these can stand in a random id by chance. */
 const canaries: string[] = [
   "Canário",
   "canario@example.com",

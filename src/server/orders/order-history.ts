@@ -49,7 +49,7 @@ async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryEntry[]> {
   const last = rows.findLastIndex((row) => row.status_id === 6);
   return rows.map((row, index) => {
     const before = rows[index - 1]?.status_id;
-    // Of earlier cancellations nothing more is kept.
+    // Nothing more is kept of earlier cancellations.
     const isTold = index === last && order.status_id === 6;
     return {
       at: row.changed_at,

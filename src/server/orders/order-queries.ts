@@ -46,7 +46,7 @@ export type NewOrder = {
   promisedAt: Date | null;
   /** Set where nobody of the staff has to take the order. */
   acceptedAt: Date | null;
-  /** Who of the staff has taken it by entering it. */
+  /** The attendant who has taken it by entering it. */
   acceptedBy: string | null;
   /** When its tickets are due; null where somebody has to take it first. */
   printsAt: Date | null;
@@ -368,7 +368,7 @@ export async function updateStatus(
   change: OfOrder & { statusId: OrderStatusId },
 ): Promise<void> {
   if (change.statusId === startingStatus("easy-order")) await awaitAnswer(tx, change.orderId);
-  // Whoever calls an order off has not taken it.
+  // A cancellation does not take the order.
   else if (!isCancelled(change.statusId)) await acceptOrder(tx, change);
   await tx.db
     .updateTable("orders")

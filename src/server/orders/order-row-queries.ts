@@ -74,7 +74,7 @@ export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderC
   total_cents: Cents;
   /** Whether the guests of its tab do without service; null where it is on none. */
   waives_service: boolean | null;
-  /** What has been paid for it and not given back; null where nobody has paid, and on a tab. */
+  /** Payments for it less refunds; null if nobody has paid, and on a tab. */
   paid_cents: Cents | null;
   /** Number of the tab's table. */
   table_number: number | null;
@@ -88,7 +88,7 @@ export type LineRow = Pick<
   Selectable<DatabaseTables["order_lines"]>,
   (typeof lineColumns)[number]
 > & {
-  /** How many of it were called off; of an option's line always none. */
+  /** Cancelled units; an option's line has none. */
   cancelled_qty: number;
 };
 

@@ -83,7 +83,7 @@ it("an order ahead is kept for its time, promised for it, and refused for any ot
 });
 
 it("threat 60: 200 guests who want the 5 places of a time have 5 orders", async () => {
-  // Where too many ask at once some are told to try again, and do.
+  // Guests who are told to try again do so.
   const answerOf = async (guest: Caller): Promise<string> => {
     try {
       await sendOrder(guest, at(first));

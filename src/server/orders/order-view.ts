@@ -145,7 +145,7 @@ export function owedCents(row: OrderRow): Cents {
   return row.total_cents - (row.waives_service === true ? row.service_cents : 0);
 }
 
-/** What has been paid for an order without a tab, and not given back. */
+/** Payments less refunds of an order without a tab. */
 export function paidCents({ paid_cents }: Pick<OrderRow, "paid_cents">): Cents {
   return paid_cents ?? 0;
 }

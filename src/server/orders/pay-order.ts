@@ -58,13 +58,13 @@ export async function refundOrder(hash: string, refund: Refund, context: Context
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 
-/** What has been paid for an order by now; asked after it is locked, as somebody may have paid meanwhile. */
+/** Payments for an order by now; asked after it is locked, as somebody may have paid meanwhile. */
 export async function findPaidCents(tx: Tx, hash: string): Promise<Cents> {
   const order = await findOrderRow(tx, hash);
   return order ? paidCents(order) : 0;
 }
 
-/** The order; nobody else pays it until the transaction is over. What is paid is read after the lock. */
+/** The order; nobody else pays it until the transaction is over. Payments are read after the lock. */
 async function lockPaidAlone(tx: Tx, hash: string): Promise<OrderRow> {
   if (!(await lockOrderRow(tx, hash))) throw new Refused("not_found");
   const order = await findOrderRow(tx, hash);

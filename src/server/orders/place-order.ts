@@ -99,7 +99,7 @@ export async function placeOrder(
   if (shown !== undefined && centsFromReais(shown) !== made.totalCents)
     throw await refusedBy("quote_changed", { quoting, context });
   const changeForCents = changeFor(parts, made.totalCents);
-  // What an attendant puts on a tab is the kitchen's at once, and whoever makes it takes it.
+  // An attendant's order on a tab is the kitchen's at once, and taken by the one who enters it.
   const isTaken = isByStaff ? !tab : settingsOf(row, service).accepts === "auto";
   const scheduledFor =
     (tab && isByStaff) || !cartData.scheduled_for ? null : new Date(cartData.scheduled_for);
@@ -116,7 +116,7 @@ export async function placeOrder(
     address: service === "delivery" && parts.addressData ? givenParts(parts.addressData) : null,
     location: tab ? String(tab.tableNumber) : locationOf(mode, cartData),
     obs: givenText(cartData.obs),
-    // What staff enter is in no language of a guest's.
+    // Orders that staff enter are in no language of a guest's.
     language: isByStaff || request.language === defaultLanguage ? null : (request.language ?? null),
     paymentMethod: parts.paymentMethod ?? null,
     changeForCents,
@@ -134,7 +134,7 @@ export async function placeOrder(
   const limit = settingsOf(row, service).slots?.limit ?? 0;
   if (scheduledFor && !(await takeSlot(tx, { service, startsAt: scheduledFor, limit })))
     throw await refusedBy("slot_full", { quoting, context });
-  // What is asked for anew is paid for later.
+  // A new order is paid for later.
   if (tab) await endBillRequest(tx, tab.tableId);
   const taken = await takeStock(tx, cartData.items, families);
   const { orderId, number, hash } = await insertOrder(tx, order);
@@ -182,7 +182,7 @@ export function serviceOf({ location, service = "delivery" }: SentCart): Service
   return location === undefined ? service : "indoor";
 }
 
-/** What guests of a tab pay besides. */
+/** Charges of a tab's guests besides the items. */
 export function tabCharges({ account }: Pick<Context, "account">) {
   return { servicePercent: account.extras.service_percent };
 }
@@ -195,7 +195,7 @@ function requireTableOfKey({ location, table_key }: SentCart): void {
   });
 }
 
-/** How the order comes, as far as the account has that switched on. */
+/** The way in which the order comes, as far as the account has that switched on. */
 export function modeOf(cartData: SentCart, { account }: Context): OrderMode {
   requireTableOfKey(cartData);
   if (cartData.table_key !== undefined) {

@@ -108,7 +108,7 @@ export function priceCart(
 ): OrderedLine[] {
   const { lines, unavailable, invalid, changed } = readCart(items, orderable);
   if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
-  // What has run out is chosen anew anyway, and its group's rule is met by that.
+  // A sold-out option is chosen anew anyway, and its group's rule is met by that.
   if (soldOut.length > 0) throw new Refused("sold_out", { lines: [...soldOut] });
   if (invalid.length > 0) throw new Refused("invalid_options", { lines: invalid });
   if (changed.length > 0) throw new Refused("price_changed", { lines: changed });

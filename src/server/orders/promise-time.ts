@@ -28,7 +28,7 @@ export async function promiseFromNow(
   await updatePromised(tx, { orderId: order.order_id, promisedAt });
 }
 
-/** What its guest was told when it was placed, as the settings are now: nobody has promised anything since. */
+/** Takes the promise back: the guest is told the time by the settings, as when the order was placed. */
 export async function forgetPromise(tx: Tx, order: OrderRow): Promise<void> {
   if (order.scheduled_for !== null) return;
   const until = await usualMinutes(tx, order);

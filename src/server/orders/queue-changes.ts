@@ -7,8 +7,8 @@ import { isWaiting, ticketsDueAt } from "./set-status.ts";
 type LineChange = { orderId: string; line: number; qty: number; now: Date };
 
 /**
- * Tells the printers whose paper has the line that some of it is called off. What no printer has got yet is printed
- * without it, and not at all where nothing else is on it.
+ * Tells the printers whose paper has the line that some of it is called off. A job that no printer has got yet is
+ * printed without it, and not at all if nothing else is on it.
  */
 export async function queueLineCancellation(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function queueLineCancellation(
         order_id: orderId,
         version,
         reason: "cancelled" as const,
-        // Whoever makes it has to know, and nobody pays by it.
+        // The cook has to know, and nobody pays by it.
         layout: "production" as const,
         lines: [line],
         quantities: [qty],
@@ -68,8 +68,8 @@ export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Tells printers of lines that were added to an order. What prints the order as it is by then has them anyway: all
- * printers, where nobody has answered it yet.
+ * Tells printers of lines that were added to an order. Printers that print the order as it is by then have them anyway:
+ * all of them, while nobody has answered it.
  */
 export async function queueAddition(
   tx: Tx,

@@ -16,8 +16,9 @@ type Move = {
 };
 
 /**
- * Tells the printers that a tab, or some orders of it, went to another table: each that may have paper of what is still
- * to be made gets one ticket. What no printer has got yet names the new table by itself. Answers how many are told.
+ * Tells the printers that a tab, or some orders of it, went to another table: each that may have paper with items still
+ * to be made gets one ticket. A job that no printer has got yet names the new table by itself. Answers the number of
+ * printers told.
  */
 export async function queueMove(tx: Tx, move: Move): Promise<number> {
   if (move.from === move.to) return 0;
@@ -53,7 +54,7 @@ export async function queueMove(tx: Tx, move: Move): Promise<number> {
   return told.length;
 }
 
-/** Which printers have, or may have, paper of which orders. */
+/** The printers that have, or may have, paper of the orders, and of which. */
 async function listPrinted(tx: Tx, { sheetId, orderIds }: Move) {
   return tx.db
     .selectFrom("print_jobs as j")

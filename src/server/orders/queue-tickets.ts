@@ -16,7 +16,7 @@ type Given = {
   layout: PrintLayout | null;
   /** Printers that have the ticket already. */
   except_printers: readonly string[];
-  /** Of these lines alone, which were added; null: of all of them. */
+  /** The lines that were added, and no others; null: all lines. */
   added: readonly number[] | null;
 };
 
@@ -84,7 +84,7 @@ export function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
   });
 }
 
-/** The version of an order's next tickets. Whoever asks has locked the order. */
+/** The version of an order's next tickets. The caller has locked the order. */
 export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
   const { last } = await tx.db
     .selectFrom("print_jobs")
@@ -97,7 +97,7 @@ export async function nextVersion(tx: Tx, orderId: string): Promise<number> {
 
 /**
  * The version of the tickets that an order's acceptance queues: the first, unless an acceptance before has queued it.
- * Whoever asks has locked the order.
+ * The caller has locked the order.
  */
 export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number> {
   const first = await tx.db
@@ -112,8 +112,8 @@ export async function acceptanceVersion(tx: Tx, orderId: string): Promise<number
 }
 
 /**
- * Tells the printers that an order is cancelled: those that may have printed something of it. What no printer has got
- * yet is not printed any more.
+ * Tells the printers that an order is cancelled: those that may have printed something of it. Jobs that no printer has
+ * got yet are not printed any more.
  */
 export async function queueCancellation(
   tx: Tx,
@@ -125,7 +125,7 @@ export async function queueCancellation(
     .where("order_id", "=", orderId)
     .where("state", "=", "queued")
     .where("attempts", "=", 0)
-    // What was called off of it before is not on the ticket that calls off the rest.
+    // Lines that were called off before are not on the ticket that calls off the rest.
     .where((is) => is.or([is("reason", "!=", "cancelled"), is("quantities", "is", null)]))
     .execute();
   const jobs = await tx.db

@@ -17,7 +17,7 @@ export type Quoting = {
   service: Service;
   lines: OrderedLine[];
   row: ServiceRow;
-  /** Of an order on a tab: the service that its guests pay. */
+  /** The service that guests of a tab pay, for an order on one. */
   tab?: { servicePercent: number } | undefined;
   /** Staff enter it, for somebody or on a tab. */
   isByStaff: boolean;

@@ -9,7 +9,10 @@ import { setStatus } from "./set-status.ts";
 
 type Refusal = { hash: string; reason: CancelReason; text?: string | undefined };
 
-/** Cancels an order that waits for an answer. Who comes second is told that somebody has taken it; refused, it stays so. */
+/**
+ * Cancels an order that waits for an answer. A second answer is told that somebody has taken it; a refused order stays
+ * so.
+ */
 export async function refuseOrder(refusal: Refusal, context: Context): Promise<void> {
   const { tx, principal } = context;
   if (!isStaff(principal)) throw new Refused("access_denied");

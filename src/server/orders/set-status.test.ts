@@ -39,7 +39,7 @@ function inAccount<Row>(
   return withAccount(testApp.database, { accountId: account.accountId, mode: "read" }, rows);
 }
 
-/** What is on record of an order's statuses, the latest first. */
+/** Recorded changes of an order's status, the latest first. */
 const changesOf = (hash: string) =>
   inAccount(({ db, accountId }) =>
     db

@@ -52,7 +52,7 @@ const findUsed = prepared<{ service: Service; from: Date } & OfAccount>()(
       .where("starts_at", ">=", given.from),
 );
 
-/** How many orders each slot from an instant on has; one that is not there has none. */
+/** Orders of each slot from an instant on; one that is not there has none. */
 export async function mapSlotsUsed(
   tx: Tx,
   { service, from }: { service: Service; from: Date },

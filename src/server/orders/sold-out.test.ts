@@ -27,7 +27,7 @@ const quote = async (items = kitchen.cart(1)) =>
 const say = (title: string, until: string | null, who: Caller = kitchen.attendant) =>
   who.content.setSoldOut({ params: { id: kitchen.id(title) }, body: { until } });
 
-/** What a guest's menu says of the entries that are sold out, by title. */
+/** Stock of the entries that are sold out on a guest's menu, by title. */
 async function soldOut() {
   const { menu, menuSubGroups } = await guest().content.menu();
   const items = [...menu, ...Object.values(menuSubGroups).flat()].flatMap((one) => one.items);

@@ -17,7 +17,7 @@ type Copy = { orderId: string; newId: string; lines: readonly PassedLine[] };
 /** A line, and as what it stands in the new order. */
 type CopiedLine = { from: number; to: number; parent: number | null; qty: number; entry: string };
 
-/** What belongs to lines of an order, for the order that they become. */
+/** Copies the rows that belong to lines of an order, for the order that they become. */
 export async function copyParts(tx: Tx, { orderId, newId, lines }: Copy): Promise<void> {
   const copied = renumbered(lines);
   const parts = { orderId, newId, copied: new Map(copied.map((line) => [line.from, line])) };
@@ -87,14 +87,14 @@ async function copyStatusChanges(tx: Tx, { orderId, newId }: Parts): Promise<voi
   if (made.length > 0) await tx.db.insertInto("order_status_changes").values(made).execute();
 }
 
-/** What is on paper stays so. All else is printed with the new order, as a second copy where a printer had got it. */
+/** Paper stays as it is. All else is printed with the new order, as a second copy if a printer had got it. */
 async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void> {
   const jobs = await tx.db
     .selectFrom("print_jobs")
     .selectAll()
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
-    // What was called off of a line stays with the order that it was of.
+    // Cancelled units of a line stay with the order that it was of.
     .where((is) => is.or([is("quantities", "is", null), is("reason", "!=", "cancelled")]))
     .execute();
   const made = jobs.flatMap((job) => {
@@ -107,7 +107,7 @@ async function copyJobs(tx: Tx, { orderId, newId, copied }: Parts): Promise<void
       order_id: newId,
       job_id: jobId(job.printer_id, { orderId: newId, version: job.version }),
       lines: passed?.map(({ to }) => to) ?? null,
-      // Of what was added later.
+      // The quantities of an addition.
       quantities: job.quantities && (passed?.map(({ qty }) => qty) ?? null),
       // A printer that has not said that it printed may not have: it prints once more, and says so.
       state: job.state === "offered" ? ("queued" as const) : job.state,
@@ -125,7 +125,7 @@ function jobId(printerId: string, { orderId, version }: { orderId: string; versi
 
 type OfCopied = Pick<Parts, "orderId" | "newId"> & { copied: readonly CopiedLine[] };
 
-/** What the lines had taken is the new order's to give back. */
+/** Stock that the lines had taken is the new order's to give back. */
 async function passTakenStock(tx: Tx, { orderId, newId, copied }: OfCopied): Promise<void> {
   const rows = await tx.db
     .selectFrom("taken_stock")

@@ -24,7 +24,7 @@ afterAll(() => testApp.close());
 const titles = ["Feijoada", "Torresmo"] as const;
 type Title = (typeof titles)[number];
 type Stock = Record<Title, number | null>;
-/** What an order has, what of it was counted when it was placed, and whether it is called off. */
+/** An order's units, those of them that were counted when it was placed, and whether it is called off. */
 type Ordered = { hash: string; taken: Partial<Record<Title, number>>; isCalledOff: boolean };
 
 type Step =

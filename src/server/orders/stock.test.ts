@@ -24,7 +24,7 @@ const place = (items = kitchen.cart(1), who = guest()) => sendOrder(who, deliver
 const setStatus = (hash: string, statusId: "1" | "6") =>
   kitchen.owner.orders.setStatus({ params: { hash, statusId }, body: {} });
 
-/** How often open pages and cached answers were told of the menu. */
+/** The number of times that open pages and cached answers were told of the menu. */
 async function events(): Promise<number> {
   const { accountId } = kitchen.account;
   const rows = await withAccount(processes[0].database, { accountId, mode: "read" }, (tx) =>
@@ -143,7 +143,7 @@ it("an item is sold out once too little is left of what must be chosen of it, un
   await becomes(true);
 });
 
-/** Where too many ask at once some are told to try again, and do. */
+/** Callers who are told to try again do so. */
 async function answerOf(who: Caller, items: ReturnType<Kitchen["cart"]>): Promise<string> {
   try {
     return (await place(items, who)).hash;

@@ -77,7 +77,7 @@ export async function takeStock(
       left !== null && left < (needed.get(entry_id) ?? 1) ? [entry_id] : [],
     ),
   );
-  // What has ceased to be counted meanwhile is not taken.
+  // An entry that is not counted any more is not taken from.
   const taken = counted.filter(({ row }) => found.has(row.entry_id));
   return {
     entryIds: taken.map(({ row }) => row.entry_id),

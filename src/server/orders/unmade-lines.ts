@@ -5,7 +5,7 @@ import { mapOrderLines, type LineRow } from "./order-row-queries.ts";
 
 type Asked = { orderIds: string[]; printerId: string };
 
-/** Of orders: what a printer has had on paper and is still to be made, with its options. */
+/** Lines of orders that a printer has had on paper and that are still to be made, with their options. */
 export async function mapUnmadeLines(
   tx: Tx,
   { orderIds, printerId }: Asked,

@@ -27,7 +27,7 @@ const address: Partial<Extras> = {
   phone: "+55 11 5555-0101",
 };
 
-/** What the head says, by the name or property of its meta elements. */
+/** Contents of the meta elements, by their name or property. */
 function metas(html: string): Record<string, string> {
   const found = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return Object.fromEntries([...found].map(([, name, content]) => [name, content]));

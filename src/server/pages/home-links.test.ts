@@ -11,7 +11,7 @@ afterAll(() => testApp.close());
 
 type Options = NonNullable<Parameters<typeof newAccount>[1]>;
 
-/** Where the links of a page lead: those of its side menu, and those of its content. */
+/** Targets of the links of a page: those of its side menu, and those of its content. */
 async function linksAt(path: string, options: Options) {
   const { host } = await newAccount(testApp, options);
   const { body } = await testApp.app.inject({ url: path, headers: { host } });

@@ -60,7 +60,7 @@ function isListed({ extras }: Item): boolean {
 
 type Offered = { item: Item; groups: readonly Category[]; currency: string };
 
-/** What the item costs, or from what price it is to be had; nothing where its page says nothing of a price either. */
+/** The item's price, or the least one; none if its page says nothing of a price either. */
 function offers({ item, groups, currency: priceCurrency }: Offered): Record<string, unknown> {
   const priceCents = centsFromReais(item.extras.price);
   const { sold_out: soldOut } = item.extras;

@@ -71,7 +71,9 @@ function citiesData({ areas }: Account): Record<string, unknown>[] | undefined {
   return [...cities].map((name) => ({ "@type": "City", name }));
 }
 
-/** How an order reaches the guest, in the words that schema.org's DeliveryMethod takes from GoodRelations. */
+/**
+ * The ways in which an order reaches the guest, in the words that schema.org's DeliveryMethod takes from GoodRelations.
+ */
 function orderData({ account, origin, language }: Place): Record<string, unknown> | undefined {
   const { features, services } = account;
   const modes = { delivery: "DeliveryModeOwnFleet", takeout: "DeliveryModePickUp" } as const;

@@ -15,7 +15,6 @@ export type SiteDeps = {
   content: PublicContent;
   cache: ResponseCache;
   assetsUrl: string;
-  /** Where pictures are. */
   assets: AssetSettings;
 };
 

@@ -42,7 +42,7 @@ export type AskedMenu = {
   pictures: { logo: string | null; icons: (string | null)[] };
 };
 
-/** What comes back: a file as base64. */
+/** The answer: a file as base64. */
 export type DrawnMenu = {
   type: "application/pdf" | "image/png";
   data: string;

@@ -7,7 +7,7 @@ const logoHeight = 64;
 const band = 7;
 const below = 22;
 
-/** What stands over the menu on its first page: a band in the account's colour, the logo, the name and where it is. */
+/** The head of the first page: a band in the account's colour, the logo, the name and the address. */
 export function frontHead(
   { name, contacts, logo }: { name: string; contacts: readonly string[]; logo: Image | undefined },
   { letters, styles, page }: { letters: Letters; styles: Styles; page: PageSize },

@@ -4,7 +4,7 @@ import type { Block } from "./flow.ts";
 import { leading, type Letters, type Run, type Style } from "./letters.ts";
 import type { Styles } from "./papers.ts";
 
-/** What blocks are made with: the letters, the width of a column, and the icons by their places. */
+/** Things to make blocks with: the letters, the width of a column, and the icons by their places. */
 export type Making = {
   letters: Letters;
   styles: Styles;
@@ -71,7 +71,7 @@ export function itemBlocks(item: PrintedItem, making: Making): Block[] {
     ...(inWords === "" ? [] : textBlocks(inWords, styles.text, making)),
     ...item.groups.flatMap((group) => groupBlocks(group, making)),
   ];
-  // Of an item that is cut the title does not stand alone.
+  // The title of an item that is cut does not stand alone.
   const top = [...titles, ...ownLine].map((block): Block => ({
     ...block,
     keepsNext: below.length > 0,

@@ -2,7 +2,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { setFont, setTitleFont, type Weight } from "../fonts/lettering.ts";
 import { splitToWidth, type Page } from "../qr/write-text.ts";
 
-/** How a text is written, in points. Titles are in the product's own letters. */
+/** The writing of a text, in points. Titles are in the product's own letters. */
 export type Style = { face: "title" | Weight; size: number; colour: string };
 
 /** Height of a line, in parts of the size of its letters. */
@@ -10,7 +10,7 @@ export const leading = 1.32;
 /** Baseline below a line's top, in parts of the size. */
 const baseLine = 1.03;
 
-/** Where Chinese, Japanese and Korean texts may break: after each letter, with the marks that end it. */
+/** Chinese, Japanese and Korean texts may break after each letter, with the marks that end it. */
 const breakable =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\p{P}*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 

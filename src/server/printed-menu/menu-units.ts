@@ -28,7 +28,7 @@ export function categoryUnits(categories: readonly PrintedCategory[], making: Ma
   });
 }
 
-/** What stands after the menu: what its icons say, when the business is open, and the code. */
+/** The end of the menu: the meaning of its icons, the opening hours, and the code. */
 export function closingUnits(
   { texts: { hours, said }, address }: Pick<AskedMenu, "texts" | "address">,
   words: MenuWords,

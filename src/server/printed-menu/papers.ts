@@ -9,14 +9,14 @@ export const bookletSheet = { width: a4.height, height: a4.width };
 
 export type PageSize = { width: number; height: number; margin: number; columns: number };
 
-/** Of a page as it is read, in points. Large letters take the whole width. */
+/** Size of a page as it is read, in points. Large letters take the whole width. */
 export function pageSize(paper: MenuPaper, letters: MenuLetters): PageSize {
   if (paper === "a4") return { ...a4, margin: 42, columns: letters === "large" ? 1 : 2 };
   return { ...a5, margin: 32, columns: 1 };
 }
 
 const between = 28;
-/** What the page's foot takes. */
+/** Height of the page's foot. */
 export const footHeight = 22;
 
 /** The columns of a page below what stands at its top. */
@@ -38,7 +38,7 @@ export const columnWidth = ({ width, margin, columns }: PageSize) =>
 const ink = "#000000";
 const soft = "#444444";
 
-/** How each kind of text is written, in points. */
+/** The style of each kind of text, in points. */
 export function stylesFor(letters: MenuLetters, accent: string) {
   const size = (usual: number, large: number) => (letters === "large" ? large : usual);
   return {

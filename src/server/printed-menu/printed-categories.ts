@@ -11,8 +11,8 @@ type PrintedIcon = { title: string; file: string | undefined };
 type Choices = { language: Language; prices: boolean };
 
 /**
- * The menu as paper has it: what is active and not hidden, sold out or not, with the icons that it shows and no others.
- * What a language lacks stands in Portuguese.
+ * The menu as paper has it: active entries that are not hidden, sold out or not, with the icons that it shows and no
+ * others. Texts that a language lacks stand in Portuguese.
  */
 export function printedCategories(
   { menu, menuSubGroups, icons, account }: Menu,

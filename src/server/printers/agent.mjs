@@ -59,14 +59,14 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stopping.abort());
 
 const isDevice = target.startsWith("/");
-/** What is being written to the device; it may take longer than anybody waits. */
+/** The write to the device; it may take longer than anybody waits. */
 let writing = Promise.resolve();
 
 /** Until then the printer is not asked how it is. */
 let silentUntil = 0;
 let saysWhatIsPrinted = true;
 
-/** What became of the last job, until the site has heard it; and how the printer is where it had nothing to do. */
+/** The outcome of the last job, until the site has heard it; and the printer's state if it had nothing to do. */
 let result;
 let state;
 let delayMs = retryMs.first;
@@ -143,7 +143,7 @@ async function print({ job, attempt, bytes }) {
 }
 
 async function sendToDevice(bytes, sending) {
-  // What an earlier job has left there may still come out: nothing is written beside it.
+  // Bytes of an earlier job may still come out: nothing is written beside them.
   await inTime(writing.catch(() => undefined));
   writing = writeToDevice(bytes, sending);
   try {
@@ -234,7 +234,7 @@ async function connectPrinter() {
       socket.once("error", fail).once("timeout", late).once("close", closed);
       begin(done);
     });
-  // What comes between two waits is noticed by the next one.
+  // An error between two waits is noticed by the next one.
   socket.on("error", () => undefined);
   socket.setTimeout(connectTimeoutMs);
   await until((done) => socket.once("connect", done));
@@ -311,7 +311,7 @@ async function untilPrinted(printer, copies) {
   if (printer.printed() === 0) saysWhatIsPrinted = false;
 }
 
-/** What is wrong with a printer that has nothing to do: "" for nothing, undefined where that is not known. */
+/** The fault of a printer that has nothing to do: "" for none, undefined if that is not known. */
 async function stateOfIdle() {
   if (isDevice || target.startsWith("\\\\")) return undefined;
   try {
@@ -319,7 +319,7 @@ async function stateOfIdle() {
     try {
       const fault = await faultOf(printer);
       await printer.end();
-      // Of one that says nothing it is known only that it could not be reached before.
+      // A silent printer is only known to have been out of reach before.
       return fault ?? (printer.answers() || state !== undefined ? "" : undefined);
     } finally {
       printer.socket.destroy();

@@ -162,7 +162,7 @@ describe("the agent", () => {
     await vi.waitFor(() => expect(agent.said()).toContain("não respondeu"), patience);
     await untilStates("queued");
     clockAheadMs = 60_000;
-    // What it gave up while it waited is not written after all.
+    // A job given up while it waited is not written after all.
     const papers: Buffer[] = [];
     while (papers.length === 0) {
       const paper = await readFile(device);

@@ -89,7 +89,7 @@ async function nextJob(call: PrinterCall) {
   );
 }
 
-/** How a printer is that has nothing to do; once it can print again, what waits for it waits no longer. */
+/** Notes the state of a printer that has nothing to do; once it can print again, its jobs wait no longer. */
 async function takeState(call: PrinterCall, state: string): Promise<void> {
   const { tx, printer } = call;
   const fault = state === "" ? null : saidByPrinter(state) || "unknown";

@@ -87,7 +87,7 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
         return undefined;
       }
       if (isPrinting) return undefined;
-      // What it got and has said nothing of may be on paper.
+      // A job that it got and has not reported may be on paper.
       if (offered?.is_fetched) return offerJob(tx, { ...call, jobId: offered.job_id });
       return offered ?? offerNext(tx, call);
     });

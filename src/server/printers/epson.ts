@@ -21,7 +21,7 @@ import {
 // Epson Server Direct Print: the printer asks by a form, gets a document with the job, and sends the result by another
 // form. Epson, "Server Direct Print User's Manual".
 
-/** How long the printer itself tries. */
+/** Time for which the printer itself tries. */
 const printerTimeoutMs = 10_000;
 
 export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
@@ -51,7 +51,7 @@ async function requestXml({ tx, printer }: PrinterCall, job: JobRow): Promise<st
 <PrintRequestInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><timeout>${printerTimeoutMs}</timeout><printjobid>${jobToken(job.job_id)}</printjobid></Parameter><PrintData><epos-print xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print"><command>${bytes.toString("hex")}</command></epos-print></PrintData></ePOSPrint></PrintRequestInfo>`;
 }
 
-/** What is wrong with a document and not with the printer. */
+/** Faults of a document and not of the printer. */
 const unreadable = /^(?:SchemaError|EX_BADDATA|RequestEntityTooLarge)$/;
 
 async function takeResults(call: PrinterCall, xml: string): Promise<void> {

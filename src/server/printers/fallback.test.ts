@@ -4,7 +4,7 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
 
-/** What becomes of a printer's jobs while it is away and another one stands in for it. */
+/** The fate of a printer's jobs while it is away and another one stands in for it. */
 
 let testApp: TestApp;
 let shop: PrintingShop;
@@ -203,7 +203,7 @@ describe("a printer that stands in for another", () => {
     nowMs += 91_000;
     const job = await claim();
     expect(job).toMatchObject({ instead_of: "Grelha", reprint: true });
-    // What it was told of is no longer its own to get.
+    // A job that it was told of is no longer its own to get.
     expect((await star({ path: `?token=${jobToken}` })).status).toBe(404);
   });
 });

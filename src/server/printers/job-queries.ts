@@ -61,9 +61,10 @@ const isHeldBy =
 export const tellOfJobs = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
 
 /**
- * Offers the printer its next job, which it has for some time; undefined when there is none. What was offered before and
- * not answered in that time is offered again. Two who ask at once get different jobs. While one waits because the
- * printer cannot print, the others wait as well. With nothing of its own to print it takes what silent printers left to it.
+ * Offers the printer its next job, which it has for some time; undefined if there is none. A job that was offered
+ * before and not answered in that time is offered again. Two who ask at once get different jobs. While one waits
+ * because the printer cannot print, the others wait as well. A printer with nothing of its own takes the jobs that
+ * silent printers left to it.
  */
 export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
   await giveUpOld(tx, { printerId: printer.printer_id, now });
@@ -92,7 +93,7 @@ export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRo
   return jobId === undefined ? undefined : offerJob(tx, { printer, now, jobId });
 }
 
-/** Offers the printer a job, which it may have had before. What went wrong until now is known until it is printed. */
+/** Offers the printer a job, which it may have had before. Its faults so far are known until it is printed. */
 export async function offerJob(
   tx: Tx,
   { printer, now, jobId }: Asking & { jobId: string },
@@ -220,12 +221,12 @@ export async function markFault(
   { job, fault, now, printer }: { job: JobRow; fault: Fault; now: Date; printer?: PrinterRow },
 ): Promise<void> {
   if (job.state !== "offered") return;
-  // What became of it where it was before says nothing of where it is.
+  // Reports of an earlier printer say nothing of the one that has the job now.
   if (printer && printer.printer_id !== holderOf(job)) return;
   if (fault.attempt !== undefined && fault.attempt !== job.attempts) return;
   const isUnreadable = fault.isUnreadable === true;
   const isGivenUp = isUnreadable && job.attempts >= maxAttempts;
-  // What the printer cannot read says nothing about its other jobs.
+  // A job that the printer cannot read says nothing about its other jobs.
   const faults = isUnreadable ? 0 : Math.min(job.faults + 1, mostFaults);
   await tx.db
     .updateTable("print_jobs")
@@ -247,7 +248,7 @@ export async function markFault(
 /** More of them change nothing, and the column has an end. */
 const mostFaults = 1_000;
 
-/** What was due long ago is of no use on paper by now, at one printer or at all: staff may still want it. */
+/** A job that was due long ago is of no use on paper by now, at one printer or at all: staff may still want it. */
 export async function giveUpOld(
   tx: Tx,
   { printerId, now }: { printerId?: string; now: Date },

@@ -22,7 +22,7 @@ export function isSecondCopy({ reason, attempts }: Pick<JobRow, "reason" | "atte
   return reason === "reprint" || attempts > 1;
 }
 
-/** What the job says was called off or added of these lines; undefined where it is of an order as a whole. */
+/** The lines that the job calls off or adds; undefined if it is of an order as a whole. */
 export function changeOf(
   { reason, lines, quantities }: Pick<JobRow, "reason" | "lines" | "quantities">,
   printed: readonly number[],
@@ -36,7 +36,7 @@ export function changeOf(
 
 type Wording = { job: JobRow; account: AccountHead };
 
-/** What a job says that is no test, as its order or tab is by now: what was cancelled meanwhile says so. */
+/** The text of a job that is no test, as its order or tab is by now: a cancelled order says so. */
 export async function jobText(tx: Tx, of: Wording): Promise<TicketText> {
   const [text, insteadOf] = await Promise.all([wordsOf(tx, of), firstPrinterOf(tx, of.job)]);
   return insteadOf === undefined ? text : printedElsewhere(text, insteadOf);

@@ -171,7 +171,7 @@ describe("jobs", () => {
     // Only the printer that had nothing yet gets it.
     expect(await shop.waiting()).toEqual(["order queued Balcão"]);
     expect(await claim()).toBeNull();
-    // What says "CANCELADO" on paper is followed by a ticket that does not.
+    // After paper that says "CANCELADO" comes a ticket that does not.
     await setStatus(hash, "6");
     expect(await claim()).toMatchObject({ reprint: false });
     await setStatus(hash, "1");

@@ -6,7 +6,7 @@ import { listPrinterRows, stateOf } from "./printer-queries.ts";
 const most = { unprinted: 100, printed: 50 };
 const dayMs = 86_400_000;
 
-/** What is to be printed and what was, and how long the oldest of it has waited. */
+/** Jobs to be printed and printed ones, and the waiting time of the oldest. */
 export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
   const isDue = (query: ReturnType<typeof selectJobs>) =>
     query.where("j.state", "!=", "printed").where("j.due_at", "<=", now);

@@ -44,7 +44,7 @@ export async function admitPrinter(
   const address = `${accountId} ${callerAddress(request.ip)}`;
   // A hash, so that no key in memory is a secret.
   const caller = `printer ${accountId} ${hashSecret(secret).toString("base64url")}`;
-  // Whoever guesses behind a shop's own address must not keep its printers from asking.
+  // Guesses from behind a shop's own address must not keep its printers from asking.
   const isStaff = knownPrinters.has(caller);
   if (!isStaff) await deps.limits.wrongPrinters.check(address);
   await deps.limits.callsOfPrinter.consume(caller);
@@ -80,7 +80,7 @@ export async function noteState(
   if (await noteSeen(tx, { printer, fault, now })) await tellOfJobs(tx);
 }
 
-/** What a printer says of itself, as it can be kept and shown. */
+/** A printer's own words, as they can be kept and shown. */
 export function saidByPrinter(text: string): string {
   return printableLine(text).slice(0, limits.printerFault);
 }

@@ -44,7 +44,7 @@ export function inLettersOf(
     }
     const bare = letter.normalize("NFKD").replace(/\p{M}/gu, "");
     if (bare !== "" && Array.from(bare).every((one) => hasLetter(encoding, one))) written += bare;
-    // What draws nothing by itself leaves nothing out.
+    // A sign that draws nothing by itself leaves nothing out.
     else if (!/^[\p{M}\p{Default_Ignorable_Code_Point}]$/u.test(letter)) {
       isWhole = false;
       written += unprintedMark;

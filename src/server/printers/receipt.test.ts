@@ -12,7 +12,7 @@ import { decode860, readEscPos } from "./testing-paper.ts";
 const paper: Paper = { columns: 32, encoding: "cp860" };
 const onPaper = (markup: string, given: Paper = paper) =>
   transform(markup, { cpl: given.columns, encoding: given.encoding, command: "text" });
-/** What people see, whatever its breaks. */
+/** The text that people see, whatever its breaks. */
 const bare = (text: string) => text.replaceAll(/\s+/g, "");
 
 describe("a ticket on a printer's paper", () => {

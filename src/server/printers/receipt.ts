@@ -14,7 +14,7 @@ import { inLettersOf, unprintedMark } from "./printer-letters.ts";
 /** A printer's paper and letters. */
 export type Paper = { columns: PrinterColumns; encoding: PrinterEncoding };
 
-/** What a printer is told in: Epson's commands, which most others know, and Star's two. */
+/** Command sets of printers: Epson's, which most others know, and Star's two. */
 export const receiptCommands = {
   escpos: "epson",
   starprnt: "starsbcs",
@@ -22,7 +22,7 @@ export const receiptCommands = {
 } as const;
 export type ReceiptCommands = keyof typeof receiptCommands;
 
-/** How a row looks: a letter may take twice its room in width. */
+/** The look of a row: a letter may take twice its room in width. */
 type Look = { mark: string; isBold: boolean; width: 1 | 2 };
 
 const plain: Look = { mark: "", isBold: false, width: 1 };
@@ -54,7 +54,7 @@ export function ticketMarkup(ticket: Ticket, layout: PrintLayout, paper: Paper):
   return textMarkup(ticketText(ticket, layout), layout, paper);
 }
 
-/** What is printed of an order or a tab; what people have typed stands in it as nothing but text. */
+/** The markup of a printed order or tab; typed text stands in it as nothing but text. */
 export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): string {
   const { head, who, items, amounts, note } = text;
   const row = (line: TicketLine, indent = 0): Row => ({
@@ -76,7 +76,7 @@ export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): s
   return markupOf(parts, paper);
 }
 
-/** What nobody may overlook, as that it is cancelled. */
+/** A line that nobody may overlook, as that it is cancelled. */
 function isMark({ kind, emphasis }: TicketLine): boolean {
   return kind === "notice" && (emphasis === "heading" || emphasis === "title");
 }
@@ -182,8 +182,8 @@ function styled(text: string, { mark, isBold }: Look, isNotice: boolean): string
 }
 
 /**
- * Text that receiptline prints as it stands: a backslash before each of its signs. Of a line of nothing but hyphens it
- * would make a rule, and of equals signs it would cut the paper.
+ * Text that receiptline prints as it stands: a backslash before each of its signs. A line of nothing but hyphens would
+ * become a rule, and one of equals signs would cut the paper.
  */
 function escaped(text: string): string {
   return text.replaceAll(/[\\|{}~_"^`=-]/g, String.raw`\$&`).replaceAll(" ", "~");

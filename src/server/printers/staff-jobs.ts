@@ -55,7 +55,7 @@ export async function printAgain(
     return queued;
   }
   if (!printer) return refuse("unprocessable_entity", "order", "no_printer");
-  // Whoever asks for this printer wants the paper, whosever lines these are.
+  // Staff who ask for this printer want the paper, at whatever station its lines are made.
   await queueWhole(tx, { printer, layout: layout ?? printer.layout, ...common });
   await tellOfJobs(tx);
   return 1;
@@ -196,7 +196,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   };
 }
 
-/** What became of a job that a page took. */
+/** Reports the outcome of a job that a page took. */
 export async function reportJob(
   {
     jobId,

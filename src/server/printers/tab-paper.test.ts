@@ -29,7 +29,7 @@ const medium = (qty: number) => ({ [String(shop.ids["Ao ponto"])]: { qty } });
 
 type Result = { job: string | undefined; attempt: number; ok: boolean };
 
-/** What an agent gets next, as text. It says that what it got before is printed. */
+/** An agent's next paper as text. It reports the one before as printed. */
 function paperOf(address: string) {
   let result: Result | undefined;
   return async (): Promise<string | undefined> => {

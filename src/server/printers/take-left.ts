@@ -21,9 +21,9 @@ export async function listStandings({ db, accountId }: Tx): Promise<Standing[]> 
 }
 
 /**
- * Takes the oldest job of those that a silent printer has left to this one: what nobody got, and what somebody got and had
- * not answered for in its time, which counts as an attempt and so says that it is a second copy. What another one has
- * taken in this one's place, and cannot print or is silent itself, comes back. Answers which job it is.
+ * Takes the oldest job of those that a silent printer has left to this one: jobs that nobody got, and jobs that
+ * somebody got and did not report in time, which counts as an attempt and makes a second copy. A job that a substitute
+ * has taken, and cannot print or is silent about itself, comes back. Answers which job it is.
  */
 export async function takeLeft(
   tx: Tx,

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { readEscPos } from "./testing-paper.ts";
 
-/** How a printer is just now. */
+/** The state of a printer just now. */
 export type PrinterState = "ready" | "no paper" | "cover open";
 
 export type PortPrinter = {
@@ -12,7 +12,7 @@ export type PortPrinter = {
   target: () => string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** What came while it could not print comes out once it can. */
+  /** Bytes that came while it could not print come out once it can. */
   set: (state: PrinterState) => void;
   /** It is switched off in the middle of the next ticket: it takes what comes, and says and prints nothing any more. */
   switchOff: () => void;
@@ -41,7 +41,7 @@ export async function startPortPrinter({
   let state: PrinterState = "ready";
   let server: Server | undefined;
   let port = 0;
-  /** What each connection has sent and is not printed yet. */
+  /** Bytes of each connection that are not printed yet. */
   const memories = new Map<Socket, Buffer>();
   let paperLeft = Number.POSITIVE_INFINITY;
   const sockets = new Set<Socket>();

@@ -10,10 +10,10 @@ export type PrintingShop = {
   account: TestAccount;
   owner: Caller;
   guest: Caller;
-  /** Of entries and of stations, by name. */
+  /** Ids of entries and of stations, by name. */
   ids: Record<string, string>;
   add: (printer: Partial<SentPrinter>) => Promise<{ printer: Printer; address: string }>;
-  /** Of a beer and two steaks; not taken yet. */
+  /** An order of a beer and two steaks; not taken yet. */
   order: (obs?: string) => Promise<PlacedOrder>;
   /** The same, taken by staff. */
   taken: (obs?: string) => Promise<PlacedOrder>;

@@ -3,10 +3,10 @@ import type { Relay } from "../live/relay.ts";
 export type JobWaits = {
   /** Resolves when something of the account may have to be printed, or when the signal ends it. */
   wait(accountId: string, signal: AbortSignal): Promise<void>;
-  /** How many wait under this name. */
+  /** The number that wait under this name. */
   countOf(name: string): number;
   enter(name: string): () => void;
-  /** Whoever waits is answered, and nobody waits any more. */
+  /** Answers those who wait, and lets nobody wait any more. */
   close(): void;
   isClosed(): boolean;
 };
@@ -41,7 +41,7 @@ export function createJobWaits(
           if (ofAccount.size === 0) waiting.delete(accountId);
           resolve();
         };
-        // What becomes due, or comes back from an agent that has died, nobody tells of.
+        // Nobody tells of a job that becomes due, or that comes back from an agent that has died.
         const timer = setTimeout(end, recheckMs);
         ofAccount.add(end);
         signal.addEventListener("abort", end);

@@ -19,7 +19,7 @@ export const textSizes: Record<TextStyle, { fontSize: number; bold: boolean; row
 
 const ruleHeight = 24;
 const gapHeight = 12;
-/** How far the later rows of a hanging text stand in. */
+/** Indent of the later rows of a hanging text. */
 const hang = 24;
 
 export type Piece = {

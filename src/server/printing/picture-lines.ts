@@ -2,7 +2,7 @@ import type { PrintLayout } from "../../domain/print-layout.ts";
 import { ticketText, type Emphasis, type TicketLine } from "../../domain/ticket-text.ts";
 import type { Ticket } from "../../domain/ticket.ts";
 
-/** How a text looks; `layout-rows.ts` has the sizes. */
+/** The look of a text; `layout-rows.ts` has the sizes. */
 export type TextStyle = "small" | "normal" | "bold" | "large" | "largeBold" | "huge";
 
 /** Alignment of a text; what is nested stands in once more. A hanging one keeps its first row out, so that no later row passes for an item of its own. */

@@ -20,7 +20,7 @@ export type PrintingShop = {
   cartItems: (qty?: number) => NonNullable<PrintRequest["items"]>;
   fetchPicture: (name: string) => Promise<{ statusCode: number; rawPayload: Buffer }>;
   bytesOf: (caller: Caller, request: PrintRequest) => Promise<Buffer>;
-  /** What the picture of the cart shows, but for what is given. */
+  /** The contents of the cart's picture, with the given changes. */
   expectedTicket: (changes?: Partial<Ticket>) => Ticket;
 };
 

@@ -28,7 +28,7 @@ it("an order of a tab whose guest is forgotten while its status is set takes bot
 
   // One that the database ends because two wait for each other is tried again.
   let tries = 0;
-  // What `setStatus` does, with time for the other between its two locks.
+  // The steps of `setStatus`, with time for the other between its two locks.
   const meanwhile = await withAccount(testApp.database, given, async (tx) => {
     await lockSheetOfOrder(tx, hash);
     const erasing = withAccount(testApp.database, given, (other) => {

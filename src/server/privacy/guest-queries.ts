@@ -34,7 +34,10 @@ export const hasNoRecords = ({ accountId }: Tx) => sql<boolean>`
   not exists (select from orders o where o.account_id = ${accountId} and o.guest_id = guests.guest_id)
   and not exists (select from ratings r where r.account_id = ${accountId} and r.guest_id = guests.guest_id)`;
 
-/** Takes the names, and why they were opened again, from tabs that were opened before then. How many there were, `limit` at most. */
+/**
+ * Takes the names, and the reasons for reopening, from tabs that were opened before then. Answers the number of tabs,
+ * `limit` at most.
+ */
 export async function removeOldTabNames(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },

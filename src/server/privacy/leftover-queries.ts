@@ -69,11 +69,11 @@ export const removeEndedPauses: RemoveLeftovers = (tx, { before, limit }) =>
 export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "service_slots", condition: sql`starts_at < ${before}`, limit });
 
-/** What was printed, or given up: nobody prints last week's orders. */
+/** Jobs that are printed or given up: nobody prints last week's orders. */
 export const removeOldPrintJobs: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "print_jobs", condition: sql`created_at < ${before}`, limit });
 
-/** Where guests were told of orders to which nothing has happened since they were over, or for a month. */
+/** Push addresses of orders to which nothing has happened since they were over, or for a month. */
 export const removeEndedPushes: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, {
     table: "order_pushes",

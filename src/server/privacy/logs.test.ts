@@ -28,7 +28,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** What the examples and the account plant in bodies, headers, addresses and rows. */
+/** Values that the examples and the account plant in bodies, headers, addresses and rows. */
 function plantedValues(): string[] {
   const { guest, admin, attendant, accessCode } = shop;
   return [
@@ -55,7 +55,7 @@ function plantedValues(): string[] {
   ];
 }
 
-/** Of those who may do something, the one who may least and the one who may most. */
+/** The person with the least rights among those who may do something, and the one with the most. */
 const people = () => [shop.guest.token(), shop.admin.token()];
 
 /** Makes every call of the contract as either; how many answers there were of each hundred. */
@@ -136,7 +136,7 @@ test("threat 52: nor by calls that end in a defect, though the database quotes w
   await damage("alter table sessions rename column gone to expires_at");
   for (const counts of [refusedRows, noSessions]) expect(counts["5xx"]).toBeGreaterThan(10);
   expect(quoted["5xx"]).toBeGreaterThan(1);
-  // What there was to be kept out.
+  // Proof that there was something to keep out.
   expect(lines.filter((line) => line.includes("violates check constraint")).length).toBeGreaterThan(
     10,
   );

@@ -50,7 +50,7 @@ export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrd
   }));
 }
 
-/** Where devices are told of these orders, which are named by their numbers. */
+/** Push addresses of these orders, which are named by their numbers. */
 export async function listMessages(
   tx: Tx,
   orderIds: readonly string[],

@@ -160,7 +160,7 @@ async function countGuests({ accountId }: TestAccount): Promise<number> {
   });
 }
 
-/** What is stored of the order and of ratings, as text. */
+/** Stored data of the order and of ratings, as text. */
 async function storedText(): Promise<string> {
   const { accountId } = account;
   return withAccount(testApp.database, { accountId, mode: "read" }, async ({ db }) => {

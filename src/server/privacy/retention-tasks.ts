@@ -23,7 +23,7 @@ const dayMs = 24 * hourMs;
 /** Rows of one transaction, so that none is long. */
 const rowsAtOnce = 500;
 
-/** How long useless rows are kept: clocks of several machines differ, and people ask about yesterday. */
+/** Time for which useless rows are kept: clocks of several machines differ, and people ask about yesterday. */
 const leftovers: { remove: RemoveLeftovers; keptMs: number }[] = [
   // A call that could not be sent is kept on a device for days.
   { remove: removeAnsweredCalls, keptMs: 7 * dayMs },

@@ -15,7 +15,7 @@ import { retentionTasks } from "./retention-tasks.ts";
 const dayMs = 24 * 3_600_000;
 const never = new AbortController().signal;
 
-/** Of its own: in the days that pass here, everybody's sessions end. */
+/** A database of its own: in the days that pass here, everybody's sessions end. */
 let fresh: FreshDatabase;
 let testApp: TestApp;
 let clock = new Date();
@@ -197,7 +197,7 @@ describe("what the program leaves behind", () => {
 
     clock = new Date(Date.now() + 200 * dayMs);
     await runTask("leftovers");
-    // Whoever ordered stays as long as their order says so.
+    // A customer stays as long as their order.
     expect(await counts(one)).toMatchObject({ sessions: 0, devices: 0, guests: 1 });
     await runTask("personal data");
     await runTask("leftovers");

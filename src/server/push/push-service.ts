@@ -5,10 +5,10 @@ import { isIP } from "node:net";
 import type { PushSettings } from "../config.ts";
 import { lookupPublic } from "./public-address.ts";
 
-/** Where a browser is told something, and its key and secret, in base64url. */
+/** The address of a browser, and its key and secret, in base64url. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string };
 
-/** What the site's worker shows (`web/offline/worker/show-news.ts`). */
+/** The message that the site's worker shows (`web/offline/worker/show-news.ts`). */
 export type PushMessage = { title: string; body: string; path: string };
 
 /** "gone": the browser has taken the subscription back. */

@@ -23,7 +23,7 @@ let testApp: TestApp;
 let account: TestAccount;
 let admin: Caller;
 let water: string;
-/** What the program takes for now. */
+/** Milliseconds by which the program's clock is ahead. */
 let passedMs = 0;
 const now = () => new Date(Date.now() + passedMs);
 

@@ -38,7 +38,7 @@ export async function tellGuest(
   }
 }
 
-/** Whoever reads it on a locked screen learns of no person. */
+/** A reader of a locked screen learns of no person. */
 function messageOf({ number, hash, language, words, news }: Claim): PushMessage {
   return {
     title: pushTexts[words].title(printedNumber(number)),

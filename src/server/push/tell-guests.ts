@@ -5,7 +5,7 @@ import type { Relay } from "../live/relay.ts";
 import { listSubscribed } from "./push-queries.ts";
 import { tellGuest, type Telling } from "./tell-guest.ts";
 
-/** What happens to an order within this time is told at once. */
+/** Changes of an order within this time are told at once. */
 const gatherMs = 300;
 /** Messages under way; a push service that hangs holds up no more of them. */
 const mostAtOnce = 8;
@@ -15,7 +15,7 @@ type Deps = Telling & {
   logger: Pick<FastifyBaseLogger, "warn">;
 };
 
-/** Tells guests' devices what happens to their orders, once it is committed. What it returns ends that. */
+/** Tells guests' devices of changes to their orders, once they are committed. The returned function ends that. */
 export function startTellingGuests({ events, logger, ...telling }: Deps): () => void {
   const heard = new Map<string, Set<string>>();
   const timers = new Set<NodeJS.Timeout>();

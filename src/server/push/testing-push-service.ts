@@ -17,7 +17,7 @@ type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 export type TestPushService = {
   settings: PushSettings;
   origin: string;
-  /** What came, in turn. */
+  /** Messages that came, in turn. */
   received: Received[];
   /** The status of its next answers. */
   answer: number;

@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL("draw-process.ts", import.meta.url));
 const timeoutMs = 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
-/** What to draw: the sheets that anybody gets, or those of an owner's design. */
+/** The drawing to make: the sheets that anybody gets, or those of an owner's design. */
 export type Asked = { name: string; codes: PrintedCode[] } | DesignedSheets;
 
 /** Draws codes, in a process beside. */

@@ -4,7 +4,7 @@ import { sheetTexts } from "../texts/documents.ts";
 import { drawCode, type Card } from "./draw-codes.ts";
 import { writeAddress, writeCentred, writeLine, type Page } from "./write-text.ts";
 
-/** What an owner has chosen of the looks. */
+/** An owner's choices of the looks. */
 export type Design = { name: string; accent: string; logo: Image | undefined };
 
 type Place = { left: number; top: number } & Card;

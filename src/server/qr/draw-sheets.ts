@@ -10,7 +10,7 @@ import type { Page } from "./write-text.ts";
 export type DesignedSheets = {
   name: string;
   codes: DesignedCode[];
-  /** How many there are in all. */
+  /** The number in all. */
   count: number;
   design: {
     layout: SheetLayout;
@@ -34,7 +34,7 @@ export const layouts: Record<SheetLayout, Card> = {
   stickers: sticker,
 };
 
-/** How many codes are on a sheet. */
+/** The number of codes on a sheet. */
 export const firstSheet = (layout: SheetLayout) => layouts[layout].columns * layouts[layout].rows;
 
 /** Pixels a point in a preview. */

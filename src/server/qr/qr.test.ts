@@ -194,7 +194,7 @@ describe("threat 31: who gets none", () => {
     const drawn = [];
     for (let port = 1; port < 8; port += 1) drawn.push(await from("192.0.2.3", `:${port}`));
     expect(drawn).toEqual([...Array(5).fill(200), 429, 429]);
-    // What is drawn already is still there.
+    // Drawn sheets are still there.
     expect(await from("192.0.2.3", ":1")).toBe(200);
   });
 });

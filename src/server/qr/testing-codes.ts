@@ -6,7 +6,7 @@ import { cardPlaces, largeCard, smallCard } from "./draw-codes.ts";
 /** Pixels a point: 144 dots an inch, less than any printer. */
 const scale = 2;
 
-/** What a sheet shows: its text, and the codes that a camera reads from its cards, row by row. */
+/** A sheet: its text, and the codes that a camera reads from its cards, row by row. */
 export type Sheet = { text: string; codes: string[] };
 
 /** Renders every page of a PDF and reads it as somebody with a phone would. */

@@ -95,7 +95,7 @@ export async function listRatings(
   }));
 }
 
-/** How many ratings there are, and the mean, with two decimals, of those whose guests had an order. */
+/** The number of ratings, and the mean, with two decimals, of those whose guests had an order. */
 export async function getRatingSummary(tx: Tx): Promise<{ count: number; average: number | null }> {
   const { count, mean } = await tx.db
     .selectFrom("ratings")

@@ -4,7 +4,7 @@ import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts
 import { newOrder } from "../testing/new-order.ts";
 import type { TestApp } from "../testing/start-app.ts";
 
-/** Where ratings are sent to and listed. */
+/** The address at which ratings are sent and listed. */
 export const ratingsUrl = "/v2.0/content/rate";
 
 type Ratings = Caller["ratings"];

@@ -77,7 +77,7 @@ it("what was sold is still whole where lines come to an order of a day that was 
     orders: 1,
     items_amount: 154,
   });
-  // What is on the other tab is still sold when the order that it came from is called off.
+  // Items on the other tab are still sold when the order that they came from is called off.
   await admin.orders.setStatus({
     params: { hash: order.hash, statusId: "6" },
     body: { reason: "entered_wrong" },

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Counted, DayReport } from "../../contract/reports.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** What a day's report said when it was closed. */
+/** A day's report as it was when it was closed. */
 export type Snapshot = Pick<DayReport, "totals" | "methods">;
 
 export type ClosingRow = {

@@ -24,7 +24,7 @@ export async function listUnpaidOrders({ db, accountId }: Tx, { from, until }: S
   return rows;
 }
 
-/** What each of the staff took in the span. */
+/** Money that each of the staff took in the span. */
 export async function mapReceived({ db, accountId }: Tx, { from, until }: Span) {
   const { rows } = await sql<{ userId: string; cents: Cents }>`
     select coalesce(user_id::text, '') as "userId", sum(amount_cents)::bigint as cents

@@ -64,7 +64,7 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
       const [sums, waivedCents = 0] = [ofServices.get(service), waived.get(service)];
       if (!sums && waivedCents === 0) return [];
       const { serviceCents, ...rest } = sums ?? noSums;
-      // What was waived today may be of an order of the day before.
+      // Service waived today may be of an order of the day before.
       return [{ service, ...amountsView({ ...rest, serviceCents: serviceCents - waivedCents }) }];
     }),
     on_delivery: unpaid.map(({ method, orders, cents }) => ({
@@ -96,7 +96,7 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
   };
 }
 
-/** Whoever sold or took something, those who sold most first. */
+/** People who sold or took something, those who sold most first. */
 async function listAttendants(tx: Tx, span: Span) {
   const [sold, received] = await Promise.all([
     mapOrderSums(tx, span, placedBy),

@@ -7,13 +7,13 @@ export type ItemSums = {
   entryId: string;
   /** As it was called when it was ordered. */
   title: string;
-  /** How often it was ordered; what was passed to another tab was ordered once. */
+  /** The number of times it was ordered; an item that was passed to another tab was ordered once. */
   lines: number;
   quantity: number;
   cents: Cents;
 };
 
-/** What a line of an item comes to with its options: older lines have no price of a unit with them. */
+/** Price of a line of an item with its options: older lines have no price of a unit with them. */
 export const lineAmount = (accountId: string) => sql<Cents>`
   case when l.unit_cents is not null then l.qty * l.unit_cents
     else l.qty * l.price_cents + coalesce((
@@ -92,7 +92,7 @@ export type ItemPlace = {
   stationId: string | undefined;
 };
 
-/** Where items are on the menu by now, those that were removed lately included. */
+/** Places of items on the menu by now, those that were removed lately included. */
 export async function mapItemPlaces(
   { db, accountId }: Tx,
   entryIds: readonly string[],

@@ -38,7 +38,7 @@ export async function countOrderMinutes(
   return { accept: counted("accept"), prepare: counted("prepare") };
 }
 
-/** How many orders arrived in the span within how many minutes of leaving. */
+/** Orders that arrived in the span, by the minutes since they left. */
 export async function countDeliveryMinutes(
   { db, accountId }: Tx,
   { from, until }: Span,
@@ -89,7 +89,7 @@ export async function listCancelSums(
   return rows;
 }
 
-/** What was given back in the span, by person. */
+/** Refunds of the span, by person. */
 export async function listRefundSums(
   { db, accountId }: Tx,
   { from, until }: Span,

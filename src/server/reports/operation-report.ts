@@ -12,7 +12,7 @@ import {
 import { requireDays, spanOf } from "./report-days.ts";
 import { mapUserNames } from "./user-names.ts";
 
-/** How long orders took, and what was cancelled and given back. */
+/** Times of orders, cancellations and refunds. */
 export async function getOperation(
   asked: Days,
   { tx, account }: Pick<Context, "tx" | "account">,

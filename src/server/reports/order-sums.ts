@@ -5,7 +5,7 @@ import type { Tx } from "../db/with-account.ts";
 /** Instants; the end is exclusive. */
 export type Span = { from: Date; until: Date };
 
-/** What orders that were not cancelled come to, less their lines that were called off. */
+/** Sums of orders that were not cancelled, less their lines that were called off. */
 export type OrderSums = {
   orders: number;
   itemsCents: Cents;
@@ -44,7 +44,7 @@ export const placeAmong = (starts: readonly Date[]): RawBuilder<string> =>
 
 export const serviceOfOrder: RawBuilder<string> = sql`coalesce(o.service, case when o.mode = 'delivery' then 'delivery' else 'indoor' end)`;
 
-/** Who entered the order; empty for guests. */
+/** The person who entered the order; empty for guests. */
 export const placedBy: RawBuilder<string> = sql`coalesce(o.user_id::text, '')`;
 
 const service = sql`sum(o.service_cents - o.service_cancelled_cents)::bigint`;

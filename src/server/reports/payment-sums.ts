@@ -12,7 +12,7 @@ export type PaymentSums = {
   refundedCents: Cents;
 };
 
-/** What was taken and given back in the span, by way to pay; a refund is of the way of its payment. */
+/** Payments and refunds of the span, by way to pay; a refund is of the way of its payment. */
 export async function listPaymentSums(
   { db, accountId }: Tx,
   { from, until }: Span,

@@ -1,8 +1,7 @@
 import type { DayReport, SalesReport, SalesRow } from "../../contract/reports.ts";
-import { cancelReasonText } from "../../domain/cancel-reasons.ts";
+import { cancelReasonText, portugueseLabels, refundReasonText } from "../../domain/labels.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { paymentMethodLabels, type PaymentMethod } from "../../domain/payment-methods.ts";
-import { refundReasonText } from "../../domain/refunds.ts";
 import { isOfItems } from "../../domain/report.ts";
 import { spreadsheet, type Cell } from "../../domain/spreadsheet.ts";
 import { reportFileTexts as texts } from "../texts/reports.ts";
@@ -81,7 +80,9 @@ export function dayFile(day: DayReport): Uint8Array {
     ...day.refunds.map((of) =>
       row(
         texts.refund,
-        [methodName(of.method), refundReasonText(of.reason), of.by].filter(Boolean).join(", "),
+        [methodName(of.method), refundReasonText(of.reason, portugueseLabels), of.by]
+          .filter(Boolean)
+          .join(", "),
         of.amount,
       ),
     ),
@@ -92,7 +93,7 @@ export function dayFile(day: DayReport): Uint8Array {
 function cancelled(of: DayReport["cancellations"][number]): string {
   const { order, title_br: title, qty, reason, text, by } = of;
   const what = title === undefined ? undefined : `${qty ?? 1} ${title}`;
-  return [texts.order(order), what, cancelReasonText({ reason, text }), by]
+  return [texts.order(order), what, cancelReasonText({ reason, text }, portugueseLabels), by]
     .filter(Boolean)
     .join(", ");
 }

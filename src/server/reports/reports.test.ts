@@ -166,7 +166,7 @@ describe("what was sold", () => {
 
   it("can be asked for again and again, within bounds", async () => {
     const statuses: number[] = [];
-    // What is refused for its day counts as well, and takes least. Few at a time: a caller waits for their turn.
+    // A call that is refused for its day counts as well, and takes least. Few at a time: a caller waits for their turn.
     const ask = async () => {
       const { status } = await refusalOf(admin.reports.day({ query: { date: "2030-01-01" } }));
       statuses.push(status);

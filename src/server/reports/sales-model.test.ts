@@ -110,7 +110,7 @@ const shown = (report: SalesReport, amount: "total_amount" | "previous_amount") 
 const some = (sums: Map<string, number>) => new Map([...sums].filter(([, cents]) => cents !== 0));
 const sorted = (sums: Map<string, number>) => [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** How many reports were the same as the recount. */
+/** The number of reports that were the same as the recount. */
 async function compareAll(seed: number): Promise<number> {
   const random = seededRandom(seed);
   let compared = 0;
@@ -149,7 +149,7 @@ it("and still is when most days have been added up beforehand", async () => {
     withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
       sumDays(tx, { now: new Date(now) }),
     );
-  // Whatever is there is no news; a day that is not over for a day stays out.
+  // Amounts that are there are no news; a day that is not over for a day stays out.
   let days = 0;
   for (let summed = 30; summed === 30; days += summed) summed = await addUp("2026-05-20T12:00:00Z");
   expect(days).toBeGreaterThan(105);

@@ -11,7 +11,7 @@ import { listRows, listTimeRows, mapHours, type Asked, type Row } from "./sales-
 
 type Query = { from: string; to: string; by: ReportGrouping };
 
-/** What was sold on business days, beside as many days before. */
+/** Sales of business days, beside as many days before. */
 export async function getSales(
   { by, ...asked }: Query,
   { tx, account: clock }: Pick<Context, "tx" | "account">,
@@ -33,7 +33,7 @@ export async function getSales(
   const earlierCents = ({ key }: Row) =>
     (placeOf ? earlier[placeOf.get(key) ?? -1]?.totalCents : amountOf.get(key)) ?? 0;
   const shown = rows.map((row) => rowView(row, earlierCents(row)));
-  // What was sold before and no more is seen as well.
+  // An item that was sold before and no more is seen as well.
   const keys = new Set(rows.map(({ key }) => key));
   const gone = placeOf ? [] : earlier.filter(({ key }) => !keys.has(key));
   return {

@@ -157,7 +157,7 @@ export async function makeSales(
       hash: order_id.replaceAll("-", ""),
       customer_name: "Ana",
       mode: sheet ? "sheet" : service === "delivery" ? "delivery" : "easy-order",
-      // What is older says its service by its mode.
+      // Older orders say their service by their mode.
       service: service === "takeout" || random() < 0.5 ? service : null,
       sheet_id: sheet?.id ?? null,
       user_id: userId,

@@ -8,7 +8,7 @@ import { hashToken, newToken } from "./token.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a session lasts without a call. A guest's is their only way back to their own orders. */
+/** Time that a session lasts without a call. A guest's is their only way back to their own orders. */
 const idleMs = { user: day, guest: deviceDays * day };
 /** However busy, a staff session ends after this long. */
 const absoluteMs = 30 * day;

@@ -47,7 +47,7 @@ export async function findPrinterOfOnly(
   return row?.name;
 }
 
-/** Removes stations. What was made there is made at its category's from now on, or at the default. */
+/** Removes stations. Their entries are made at their category's station from now on, or at the default. */
 export async function removeStations(tx: Tx, stationIds: readonly string[]): Promise<void> {
   const among = sql<string>`any(${stationIds}::uuid[])`;
   await tx.db

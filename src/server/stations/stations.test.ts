@@ -26,7 +26,7 @@ const problemsOf = async (call: Promise<unknown>) => {
   const { status, error, problems } = await refusalOf(call);
   return [status, error, problems];
 };
-/** Where the water and its category are made, by the menu. */
+/** Stations of the water and its category, by the menu. */
 async function stationsOfMenu() {
   const [drinks] = (await owner.content.menu()).menu;
   return [drinks?.extras.station, drinks?.items[0]?.extras.station];

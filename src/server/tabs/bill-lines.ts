@@ -3,7 +3,7 @@ import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { serviceOfLines, type BillLine } from "../../domain/split-bill.ts";
 import { lineKey } from "./payment-queries.ts";
 
-/** What is left of a line, and what that comes to. */
+/** The rest of a line, and its price. */
 export type OrderedLine = {
   line: number;
   title_br: string;

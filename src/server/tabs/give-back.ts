@@ -21,8 +21,8 @@ export type Refund = {
 };
 
 /**
- * Gives back of a payment, never more than what is left of it. What is paid must be locked, so that nobody gives back
- * the same at once. Who may not alone needs an owner's approval; answers the owner then.
+ * Gives back of a payment, never more than is left of it. The paid tab or order must be locked, so that nobody gives
+ * back the same at once. A person who may not do so alone needs an owner's approval; answers the owner then.
  */
 export async function giveBack(
   refund: Refund,

@@ -1,4 +1,4 @@
-import { placeLabel } from "../../domain/place-label.ts";
+import { portugueseLabels } from "../../domain/labels.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { RunAgain } from "../db/run-again.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -17,8 +17,8 @@ export type LockedTab = {
 };
 
 /**
- * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile. What
- * is sent to a tab that was merged into another goes there.
+ * Finds the tab of an attendant's order, and locks it until the transaction ends so that nobody closes it meanwhile. An
+ * order to a tab that was merged into another goes there.
  */
 export async function lockOpenTab(hash: string, context: Context): Promise<LockedTab> {
   requireFloor(context);
@@ -31,8 +31,7 @@ export async function lockOpenTab(hash: string, context: Context): Promise<Locke
     tableId: sheet.table_id,
     tableNumber: sheet.number,
     waivesService: sheet.waives_service,
-    nameOf: (given) =>
-      givenText(given) ?? (sheet.name || placeLabel("sheet", String(sheet.number))),
+    nameOf: (given) => givenText(given) ?? (sheet.name || portugueseLabels.table(sheet.number)),
   };
 }
 

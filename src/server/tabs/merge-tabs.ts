@@ -11,10 +11,10 @@ import { readTab } from "./tab-details.ts";
 import { relocateOrders } from "./tab-orders.ts";
 
 /**
- * Makes the orders and payments of an open tab those of another open one. The tab itself is closed and leads there. Orders
- * change their tab; payments are never rewritten, and are read with the tab that theirs was merged into. Merging it into
- * the same once more changes nothing. What the guests of both owe stays the same: where only one does without the service,
- * and both have orders, they are not merged.
+ * Makes the orders and payments of an open tab those of another open one. The tab itself is closed and leads there.
+ * Orders change their tab; payments are never rewritten, and are read with the tab that theirs was merged into. Merging
+ * it into the same once more changes nothing. The debt of both tabs' guests stays the same: two tabs with orders of
+ * which only one does without the service are not merged.
  */
 export async function mergeTabs(
   { hash, into }: { hash: string; into: string },

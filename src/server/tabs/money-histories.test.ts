@@ -79,7 +79,7 @@ async function act(caller: Caller, { seen, step: made }: { seen: SheetDetails; s
 const inCents = (reais: number) => Math.round(reais * 100);
 const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** What must be so of a tab at any time. */
+/** Invariants of a tab at any time. */
 function expectSound(details: SheetDetails): void {
   const { payments, bill_lines, orders } = details;
   const total = inCents(details.total_amount);
@@ -126,7 +126,7 @@ it("money stays whole, whatever several devices do to a tab at once", { timeout 
           }
           expectSound(await bar.read(tab.hash));
         }
-        // Whatever is left is paid at last, and what was paid too much given back: the payments are the total.
+        // The rest is paid at last, and an overpayment given back: the payments are the total.
         const before = await bar.read(tab.hash);
         if (!before.closed && before.left_amount > 0)
           await payTab(bar.colleague, { sheet: tab, shares: { of: 1, index: 1 } });

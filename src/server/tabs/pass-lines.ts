@@ -24,9 +24,9 @@ type Wanted = { order: string; line: number; qty: number };
 type Pass = { hash: string; to: PassTarget; lines: readonly Wanted[] };
 
 /**
- * Passes lines of a tab to another open tab, or to the tab of another table, which is opened if need be. An order all of
- * which is passed goes as it is. Of others the lines become an order of the same progress: nothing is cooked, printed or
- * taken from the stock once more. What is paid for stays. Nothing is passed unless all of it is.
+ * Passes lines of a tab to another open tab, or to the tab of another table, which is opened if need be. An order all
+ * of which is passed goes as it is. Passed lines of others become an order of the same progress: nothing is cooked,
+ * printed or taken from the stock once more. Paid lines stay. Nothing is passed unless all of it is.
  */
 export async function passLines(pass: Pass, context: Context): Promise<void> {
   const { tx, now } = context;

@@ -16,7 +16,7 @@ import { readTab } from "./tab-details.ts";
 
 type Payment = TabPaymentBody & { hash: string };
 
-/** What a payment is, once it is known what the tab comes to. */
+/** A payment, once the tab's total is known. */
 type Taken = {
   cents: Cents;
   /** Service that this payer does without. */
@@ -26,10 +26,10 @@ type Taken = {
 };
 
 /**
- * Takes a payment of more than nothing and at most what is left: any amount, a share, or what chosen lines come to. The
- * tab is locked, so that two devices cannot both take the last of it. A payment that leaves nothing closes the tab.
- * Service can be waived, or taken back, as long as the payments do not exceed the new total; if that leaves nothing to
- * pay, the tab closes without a payment. Who pays a share or lines does without the service alone.
+ * Takes a payment of more than nothing and at most the rest: any amount, a share, or the price of chosen lines. The tab
+ * is locked, so that two devices cannot both take the last of it. A payment that leaves nothing closes the tab. Service
+ * can be waived, or taken back, as long as the payments do not exceed the new total; if that leaves nothing to pay, the
+ * tab closes without a payment. A payer of a share or of lines does without the service alone.
  */
 export async function payTab(payment: Payment, context: Context): Promise<void> {
   const { tx, now } = context;

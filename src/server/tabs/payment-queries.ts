@@ -8,7 +8,7 @@ import type { ChosenLine } from "../../domain/split-bill.ts";
 import type { Tx } from "../db/with-account.ts";
 import { withMerged } from "./sheet-queries.ts";
 
-/** What is paid: a tab, or an order without one. */
+/** The subject of a payment: a tab, or an order without one. */
 export type Paid = { sheetId: string } | { orderId: string };
 
 export type NewPayment = {
@@ -93,7 +93,7 @@ export async function listPayments(tx: Tx, paid: Paid) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
 
-/** How many of each line somebody has paid for, by `lineKey`; what was given back whole paid for nothing. */
+/** Paid units of each line, by `lineKey`; a payment that was given back whole paid for nothing. */
 export async function mapPaidLines(
   tx: Tx,
   payments: readonly PaymentRow[],

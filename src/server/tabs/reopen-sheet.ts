@@ -4,9 +4,9 @@ import { violates } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
 
 /**
- * Opens a closed tab again; its orders stay as they are. A table has at most one open tab that is not individual: where
- * another one was opened meanwhile, this is a `conflict`, and the transaction is over. What was typed is kept on the tab, where
- * it is forgotten in time: histories are never changed.
+ * Opens a closed tab again; its orders stay as they are. A table has at most one open tab that is not individual: if
+ * another one was opened meanwhile, this is a `conflict`, and the transaction is over. The typed reason is kept on the
+ * tab, where it is forgotten in time: histories are never changed.
  */
 export async function reopenSheet(
   tx: Tx,

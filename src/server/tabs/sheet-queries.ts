@@ -62,8 +62,8 @@ export async function lockSheet(tx: Tx, hash: string): Promise<SheetRow | undefi
 }
 
 /**
- * Locks several tabs, in the order in which everybody does: of two that each want both, one waits for the other. What is
- * not found is left out.
+ * Locks several tabs, in the order in which everybody does: of two that each want both, one waits for the other. Tabs
+ * that are not found are left out.
  */
 export async function lockSheets(tx: Tx, hashes: readonly string[]): Promise<SheetRow[]> {
   const locked = await selectSheets(tx)
@@ -204,7 +204,7 @@ export async function insertSheet(
   return { sheetId, hash };
 }
 
-/** Changes a tab's own columns. Whoever asks has locked it. */
+/** Changes a tab's own columns. The caller has locked it. */
 export async function updateSheet(
   tx: Tx,
   sheetId: string,

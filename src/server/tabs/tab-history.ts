@@ -4,7 +4,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { PaymentRow } from "./payment-queries.ts";
 import { withMerged, type SheetRow } from "./sheet-queries.ts";
 
-/** What of a tab's history is of its payments, which are rows of their own as well. */
+/** Kinds of a tab's history that are rows of payments as well. */
 const ofPayments = new Set(["paid", "refunded"]);
 
 /**

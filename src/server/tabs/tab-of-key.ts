@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { placeLabel } from "../../domain/place-label.ts";
+import { portugueseLabels } from "../../domain/labels.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -38,7 +38,7 @@ export async function lockTabOfKey(
     tableId: id,
     tableNumber: number,
     waivesService: sheet.waives_service,
-    nameOf: (given) => givenText(given) ?? placeLabel("sheet", String(number)),
+    nameOf: (given) => givenText(given) ?? portugueseLabels.table(number),
   };
 }
 

@@ -14,15 +14,15 @@ type Relocation = {
 };
 
 /**
- * Takes orders of a tab to another tab, or to the table that the tab has gone to. What is still to be made says so in the
- * kitchen until somebody there has seen it, by the table under which it was known last, and on the paper of those who
- * cook by paper. Whoever asks has locked the tabs.
+ * Takes orders of a tab to another tab, or to the table that the tab has gone to. Lines still to be made say so in the
+ * kitchen until somebody there has seen it, by the table under which they were known last, and on the paper of those
+ * who cook by paper. The caller has locked the tabs.
  */
 export async function relocateOrders(
   tx: Tx,
   { from, to, orderIds, now }: Relocation,
 ): Promise<void> {
-  // What waits for an answer came to nobody in the kitchen yet, and what is on its way is made.
+  // An order that waits for an answer came to nobody in the kitchen yet, and one that is on its way is made.
   const underWay = sql<boolean>`ready_at is null and status_id in (1, 2)`;
   const known = sql<number>`coalesce(moved_from, ${from.table}::smallint)`;
   const rows = await tx.db

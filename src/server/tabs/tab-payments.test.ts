@@ -89,7 +89,7 @@ describe("threat 37: paying a tab", () => {
     await waive(1, true);
     expect(await alone()).toMatchObject(waived);
     expect((await attendant.orders.list({ query: {} })).orders).toMatchObject([waived]);
-    // What the payment screen adds up again when the guests pay the service after all.
+    // The payment screen adds this up again when the guests pay the service after all.
     expect((await read(sheet.hash)).orders).toMatchObject([served]);
     await waive(1, false);
     expect(await alone()).toMatchObject(served);

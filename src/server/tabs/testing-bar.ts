@@ -16,7 +16,7 @@ export type Bar = {
   ids: Record<string, string>;
   attendant: Caller;
   colleague: Caller;
-  /** Where a tab is to be opened. */
+  /** The table at which a tab is to be opened. */
   at: (number: number) => { location: string };
   order: (
     caller: Caller,

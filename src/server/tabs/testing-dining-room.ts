@@ -5,7 +5,7 @@ import { newCaller, signedInAttendant, type Caller } from "../testing/caller.ts"
 import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import type { TestApp } from "../testing/start-app.ts";
 
-/** What a table says at which nothing goes on. */
+/** A table at which nothing goes on. */
 export const quiet = {
   status_id: 2,
   service_request: false,

@@ -4,7 +4,7 @@ import { findAccountHead } from "./account-head.ts";
 
 /**
  * Writes to an account for nobody's call, unless it is frozen or gone: then nothing runs, and `undefined` is answered.
- * What has begun before the account is frozen is what `account freeze` waits for.
+ * `account freeze` waits for work that has begun before.
  */
 export function withThawedAccount<Result>(
   database: Database,

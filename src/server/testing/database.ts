@@ -20,8 +20,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const name = `comanda_test_${process.pid}_${Date.now()}`;
   await asAdmin(server.url, async (client) => {
     await client.query(`create database ${name}`);
-    // That a commit waits for the disk is what the faults are about. Of the others' time it would be a good part where
-    // somebody else uses the disk as well.
+    // The tests of faults are about a commit that waits for the disk. The others would lose much time by it if somebody
+    // else uses the disk as well.
     if (project.name !== "faults")
       await client.query(`alter database ${name} set synchronous_commit = off`);
   });

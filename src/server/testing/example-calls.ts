@@ -312,7 +312,7 @@ function exampleInputs({
       get: { params: { hash: sheet.hash } },
       pay: {
         params: { hash: sheet.hash },
-        // What is paid for a share is not for lines, and no amount that somebody has thought of.
+        // A payment of a share is not for lines, and no amount that somebody has thought of.
         body: {
           method: "cash",
           tendered: 1000,

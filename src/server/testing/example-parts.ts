@@ -39,7 +39,7 @@ export function areaOf(ids: Record<string, string>): SentArea {
   };
 }
 
-/** What removes or moves something takes the drinks: the pizzas are what other examples order. */
+/** Examples that remove or move something take the drinks: the pizzas are ordered by other examples. */
 export const newUser = {
   name: "Rui",
   user: "rui@example.com",

@@ -12,7 +12,7 @@ import type { TestApp } from "./start-app.ts";
 
 export type FullAccount = {
   account: TestAccount;
-  /** Of entries by title, and of the icon "Picante" and an upload, "Foto". */
+  /** Ids of entries by title, and of the icon "Picante" and an upload, "Foto". */
   ids: Record<string, string>;
   admin: Caller;
   attendant: Caller;

@@ -1,8 +1,8 @@
 const tries = 5;
 
 /**
- * Runs what says how long it took until that was less than `belowMs`, a few times at most; the least. What it takes above
- * that is the machine's other work, whereas what the program does too late comes too late every time.
+ * Runs a timed function until it takes less than `belowMs`, a few times at most; the least time. Other work of the
+ * machine makes it slow now and then, the program's own slowness every time.
  */
 export async function leastMs(belowMs: number, run: () => Promise<number>): Promise<number> {
   let least = Infinity;

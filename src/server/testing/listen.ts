@@ -28,11 +28,11 @@ type ListenOptions = {
   host: string;
   token?: string | undefined;
   lastEventId?: string | undefined;
-  /** What becomes of the connection afterwards; browsers keep it. */
+  /** The fate of the connection afterwards; browsers keep it. */
   connection?: "keep-alive" | "close" | undefined;
 };
 
-/** Where a test's app can be reached over a socket, as streams need it. */
+/** The address at which a test's app can be reached over a socket, as streams need it. */
 export async function originOf({ app }: TestApp): Promise<string> {
   return app.server.listening ? addressOf(app) : app.listen({ port: 0, host: "127.0.0.1" });
 }

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 
 /**
- * A busy evening out of one order: copies of it, each under its own number and hash, twenty seconds apart, the first one
- * the newest. Of fifteen, two are processing and two preparing, which the kitchen sees; five are ready, six travel.
+ * Makes a busy evening of one order: copies of it, each under its own number and hash, twenty seconds apart, the first
+ * one the newest. Two of fifteen are processing and two preparing, which the kitchen sees; five are ready, six travel.
  */
 export async function multiplyOrder(
   { db, accountId }: Tx,

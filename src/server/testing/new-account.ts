@@ -71,7 +71,7 @@ export type NewItem = {
 export type NewCategory = {
   title: string;
   active?: boolean;
-  /** Of a group of options. */
+  /** The rules of a group of options. */
   rules?: Partial<OptionRules>;
   items: NewItem[];
 };

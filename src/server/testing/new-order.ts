@@ -7,7 +7,7 @@ import type { Caller } from "./caller.ts";
 export type OrderBody = RouteInput<typeof ordersContract.place>["body"];
 export type PlacedOrder = RouteOutput<typeof ordersContract.place>["order"];
 
-/** What a delivery order says of its guest and its address when nothing is wrong with it. */
+/** The guest and the address of a valid delivery order. */
 export const deliveryTo = {
   userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },
   addressData: {

@@ -27,7 +27,7 @@ export async function newTab(
   return newOrderSheet;
 }
 
-/** What an attendant sends to put items on a tab. */
+/** The body by which an attendant puts items on a tab. */
 export function tabOrder({ hash }: { hash: string }, items: SentCart["items"]): OrderBody {
   return { userData: { name: "" }, cartData: { items }, locationHash: hash };
 }

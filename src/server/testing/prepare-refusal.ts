@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { prepareDatabase } from "../db/database.ts";
 import { StartRefused } from "../operator-refused.ts";
 
-/** What the program says, in one sentence for a person, of a database that it cannot work with. */
+/** The program's sentence about a database that it cannot work with. */
 export async function prepareRefusal(
   adminUrl: string,
   options: Parameters<typeof prepareDatabase>[1] = {},

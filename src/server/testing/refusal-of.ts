@@ -1,7 +1,7 @@
 import { CallRefused } from "../../contract/client.ts";
 import type { RefusalBody } from "../../contract/errors.ts";
 
-/** How a call was refused; throws when it was not. */
+/** The refusal of a call; throws if it was not refused. */
 export async function refusalOf(call: Promise<unknown>): Promise<RefusalBody & { status: number }> {
   const answer = await call.catch((error: unknown) => {
     if (error instanceof CallRefused) return error;

@@ -4,17 +4,17 @@ const roles = "select * from pg_roles where rolname in ('$app', '$relay')";
 const ofApp = "select oid from pg_roles where rolname = '$app'";
 const ofRelay = "select oid from pg_roles where rolname = '$relay'";
 
-/** Who holds which right on which table, view or sequence of the program; 0 is everybody. */
+/** The holders of each right on each table, view or sequence of the program; 0 is everybody. */
 const grants = `
   select c.relname, g.grantee, g.privilege_type from pg_class c
   join pg_namespace n on n.oid = c.relnamespace and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   cross join aclexplode(c.relacl) g`;
 
-/** What of an order stays as it was written, each with the column that may be emptied. */
+/** The columns of an order that stay as they were written, and those that may be emptied. */
 const forgetting = `
   values ('order_lines', 'obs'), ('order_status_changes', 'user_id'), ('payments', 'user_id')`;
 
-/** What must hold for the roles that the program signs in as. */
+/** Rules for the roles that the program signs in as. */
 export const roleRules: readonly CatalogueRule[] = [
   {
     rule: "the program's roles bypass nothing and make nothing",

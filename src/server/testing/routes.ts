@@ -6,5 +6,5 @@ export const routes: readonly Route[] = Object.values(api).flatMap((contract) =>
   Object.values<Route>(contract),
 );
 
-/** How tests speak of a call: "PUT content/{id}/active". */
+/** The name of a call in tests: "PUT content/{id}/active". */
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

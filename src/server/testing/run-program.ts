@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-/** Where scripts are named from. */
+/** The folder that scripts are named from. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const promptPictures = new URL("prompt-pictures.ts", import.meta.url).href;
 
 export type Settings = Record<string, string>;
 
-/** What a test sets, and what npm's scripts do; the machine's own settings stay out of it. */
+/** The test's settings, and those of npm's scripts; the machine's own stay out of it. */
 export function environment(settings: Settings): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: "node_modules/.cache/node", ...settings };
@@ -34,5 +34,5 @@ export async function runProgram(
   return { code, out, complaints };
 }
 
-/** What an account is made with that a test needs nothing in particular of. */
+/** Parts of an account that a test needs nothing in particular of. */
 export const whoever = ["--name", "Casa", "--user", "dona@example.com", "--pass", "uma senha boa"];

@@ -11,7 +11,7 @@ export type S3Server = {
   objects: Map<string, { bytes: Buffer; type: string; modifiedAt: Date }>;
   /** Answers everything with that status until it is told `undefined`. */
   failWith: (status: number | undefined) => void;
-  /** How many objects a page of a list has. */
+  /** The number of objects on a page of a list. */
   pageSize: number;
   close: () => Promise<void>;
 };
@@ -114,7 +114,7 @@ export async function startS3Server(): Promise<S3Server> {
   return server;
 }
 
-/** What is wrong with a request's signature of version 4, as AWS documents it; undefined when nothing is. */
+/** The fault of a request's signature of version 4, as AWS documents it; undefined if there is none. */
 function findFault(
   request: IncomingMessage,
   {

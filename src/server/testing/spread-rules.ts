@@ -1,6 +1,6 @@
 import type { CatalogueRule } from "./catalogue-rules.ts";
 
-/** What must hold so that the tables can be spread over several servers by account: docs/scaling.md. */
+/** Rules by which the tables can be spread over several servers by account: docs/scaling.md. */
 export const spreadRules: readonly CatalogueRule[] = [
   {
     rule: "no policy has a subquery",

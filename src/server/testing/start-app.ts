@@ -14,7 +14,7 @@ export type TestApp = {
   app: FastifyInstance;
   database: Database;
   dataDir: string;
-  /** What the program has logged, one JSON line each. */
+  /** The program's log, one JSON line each. */
   logLines: string[];
   close: () => Promise<void>;
 };
@@ -42,7 +42,7 @@ export function testConfig(dataDir: string): Config {
 export async function startApp(
   overrides: Partial<Omit<AppDeps, "database" | "config">> & {
     config?: Partial<Config>;
-    /** Of orders a minute; what is tested elsewhere meets none. */
+    /** Limits of orders a minute; a test of something else meets none. */
     limits?: Config["ordersPerMinute"];
     poolSize?: number;
     urls?: RuntimeUrls;

@@ -3,7 +3,7 @@
 export const sheetTexts = {
   documentTitle: (account: string) => `Códigos QR – ${account}`,
   pointCamera: "Aponte a câmera do celular",
-  /** What the paper says beside a code, by what it is good for. */
+  /** The words beside a code, by its use. */
   uses: {
     menu: "Aponte a câmera e veja o cardápio",
     call: "Aponte a câmera, veja o cardápio e chame o atendente",

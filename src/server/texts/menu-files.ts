@@ -56,7 +56,7 @@ export const jsonTexts = {
   invalidValue: (token: string) => `valor inválido: ${quoted(token)}`,
 };
 
-/** How spreadsheets write the values of a choice; the codes are read as well. */
+/** Spellings of a choice's values in spreadsheets; the codes are read as well. */
 export const csvChoices: Readonly<Record<string, string>> = {
   sum: "soma",
   highest: "maior",

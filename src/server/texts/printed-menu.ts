@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/languages.ts";
 
-/** What a printed menu says besides the owner's own texts. */
+/** Words of a printed menu besides the owner's own texts. */
 export type MenuWords = {
   documentTitle: (account: string) => string;
   from: (price: string) => string;

@@ -4,7 +4,10 @@ import type { Tx } from "../db/with-account.ts";
 import { homeField, type HomeTexts } from "./home-texts.ts";
 import { listEntryTexts, type PlacedTexts } from "./text-queries.ts";
 
-/** All that can be translated: the home page, then the categories in their order. What has no original is left out. */
+/**
+ * All texts that can be translated: the home page, then the categories in their order. Texts without an original are
+ * left out.
+ */
 export async function listTexts(tx: Tx, home: HomeTexts): Promise<TranslatedSection[]> {
   const rows = await listEntryTexts(tx);
   const families = Map.groupBy(rows, (row) => row.parent_id);

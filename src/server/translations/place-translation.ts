@@ -13,7 +13,7 @@ export function placeTranslation(
   const { [language]: _origin, ...otherOrigins } = origins;
   const text = writtenText(given);
   if (text === "") return { texts: otherTexts, origins: otherOrigins };
-  // Of the original that stands there nothing needs to be kept, unless somebody has left it as it is on purpose.
+  // The original need not be kept beside a text that is still its own, unless somebody has left it as it is on purpose.
   const isSaid = from !== texts.br || text === texts.br;
   return {
     texts: { ...texts, [language]: text },

@@ -13,8 +13,8 @@ const retryAfterSeconds = 30;
 type Suggestion = { key: string; text: string };
 
 /**
- * Asks how texts could be translated. Only the texts go out, numbered: no key, name or price. What comes back is text for
- * fields that a person reads before anything is kept; what does not fit into its field is left out.
+ * Asks for translations of texts. Only the texts go out, numbered: no key, name or price. Suggestions are read by a
+ * person before anything is kept; those that do not fit into their field are left out.
  */
 export async function suggestTranslations(
   translator: Translator,

@@ -15,7 +15,7 @@ export type Asked = {
 export type TestTranslator = {
   translator: Translator;
   asked: Asked[];
-  /** What the service does when it is asked. */
+  /** The service's behaviour when it is asked. */
   reply: (response: ServerResponse, texts: Record<string, string>) => void;
   close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 type MapFrameProps = {
   /** One that `sanitiseMap` has let through. */
   address: string;
-  /** What a screen reader calls it. */
+  /** The name that a screen reader gives it. */
   title: string;
   className?: string | undefined;
 };

@@ -17,7 +17,7 @@ type PostalCodeFieldProps = {
   value: string;
   error: string | undefined;
   autoComplete: string;
-  /** What stands in the fields that the postal code can fill in. */
+  /** The texts of the fields that the postal code can fill in. */
   address: AddressTexts;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onFill: (filling: Partial<AddressTexts>) => void;
@@ -26,8 +26,8 @@ type PostalCodeFieldProps = {
 };
 
 /**
- * The postal code, which fills in the rest of the address as soon as all of its digits are there. What it has filled in
- * goes with it.
+ * The postal code, which fills in the rest of the address as soon as all of its digits are there. The filled-in parts
+ * go with it.
  */
 export function PostalCodeField(props: PostalCodeFieldProps) {
   const { value, address, onFill, onFilled, ...field } = props;
@@ -40,7 +40,7 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
     ...addressQuery(api, asked?.postalCode ?? ""),
     enabled: asked !== undefined,
   });
-  // What an earlier visit has had filled in is known by asking for it once more.
+  // The parts that an earlier visit had filled in are known by asking for them once more.
   const [found] = useState(() => completePostalCode(value));
   useQuery({ ...addressQuery(api, found ?? ""), enabled: found !== undefined });
   const fill = useEffectEvent((answer: PostalAddress) => {

@@ -23,7 +23,7 @@ export function AdminPage() {
 }
 
 function Settings({ authId }: { authId: string }) {
-  // What another owner has saved in the meantime is better seen before editing than after.
+  // Another owner's changes are better seen before editing than after.
   const query = useQuery({ ...homeQuery(useApi()), refetchOnMount: "always" });
   const account = query.data?.account;
   if (account?.active) return <SettingsPage key={authId} account={account} />;

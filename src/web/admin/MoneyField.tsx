@@ -16,7 +16,7 @@ type MoneyFieldProps = {
 
 /** An amount, written as currency while it is typed; blank is 0. */
 export function MoneyField({ label, currency, cents, onChange, ...field }: MoneyFieldProps) {
-  /** Of a number that is too long for cents every digit stays in sight. */
+  /** Every digit of a number that is too long for cents stays in sight. */
   const [typed, setTyped] = useState("");
   const stored = cents === 0 ? "" : formatMoney(cents, "");
   return (

@@ -23,7 +23,7 @@ type SortedRowsProps<Row> = {
   label: string;
   rows: readonly Row[];
   max: number;
-  /** What the list says of itself. */
+  /** The list's own words. */
   said: { none: string; add: string; full: string };
   newRow: () => Row;
   nameOf: (row: Row, index: number) => string;

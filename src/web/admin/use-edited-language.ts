@@ -2,13 +2,13 @@ import { useState } from "react";
 import { languages, type Language } from "../../domain/languages.ts";
 
 type Refused = {
-  /** What went wrong with the last save. */
+  /** The failure of the last save. */
   refusal: unknown;
-  /** What is wrong, by the names of fields: "title_us". */
+  /** Problems by the names of fields: "title_us". */
   errors: Readonly<Record<string, string>>;
 };
 
-/** In which language texts are edited. Where the server refuses texts, it is one of theirs, so that they are seen. */
+/** The language in which texts are edited. If the server refuses texts, it is one of theirs, so that they are seen. */
 export function useEditedLanguage(first: Language, { refusal, errors }: Refused) {
   const [language, setLanguage] = useState(first);
   const [seen, setSeen] = useState(refusal);

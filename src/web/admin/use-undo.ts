@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How long a removal can be undone from the page. */
+/** The time for which a removal can be undone from the page. */
 export const undoMs = 10_000;
 
-/** What can still be undone, until its time is over. */
+/** The removal that can still be undone, until its time is over. */
 export function useUndo<T>() {
   const [removed, setRemoved] = useState<T>();
   useEffect(() => {

@@ -17,7 +17,7 @@ type FetchFailedProps = {
   children: ReactNode;
 };
 
-/** What is wanted could not be fetched, for want of a network or otherwise, and the way to try again. */
+/** The message that something could not be fetched, for want of a network or otherwise, and a button to try again. */
 export function FetchFailed({ query, title, heading, children }: FetchFailedProps) {
   const isWithoutNetwork = isOffline(query.error);
   return (

@@ -9,7 +9,7 @@ type QueryFailedProps = {
   children?: ReactNode;
 };
 
-/** What is wanted could not be fetched: why, in the words of who refused it, and the way to try again. */
+/** The message that something could not be fetched, with the server's words, and a button to try again. */
 export function QueryFailed({ query, title, children }: QueryFailedProps) {
   return (
     <FetchFailed query={query} title={title}>

@@ -1,8 +1,8 @@
 import { notifyManager } from "@tanstack/react-query";
 
 /**
- * Resolves when the page shows what has just been written into the store of answers, which tells it a moment later.
- * Whoever let go of what they show before that would show for a moment what was there before.
+ * Resolves when the page shows the data just written into the cache of queries, which tells it a moment later. A
+ * component that dropped its own state before that would show the old data for a moment.
  */
 export function cacheFlushed(): Promise<void> {
   return new Promise((told) => notifyManager.schedule(told));

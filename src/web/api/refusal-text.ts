@@ -2,7 +2,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { timeSince } from "../text/time-since.ts";
 import { text } from "../text/dictionary.ts";
 
-/** What a person reads when a call has failed: the server's words, and how long to wait where it says so. */
+/** The text of a failed call: the server's words, and the time to wait if it says so. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof CallRefused)) return text.states.unknownError;
   const { message, retry_after: seconds } = error.refusal;

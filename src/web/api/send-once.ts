@@ -1,11 +1,11 @@
 import { isDefiniteRejection, isRefused } from "./definite-rejection.ts";
 import { newKey } from "./new-key.ts";
 
-/** What was sent, and the key that it was sent under. */
+/** A body, and the key that it was sent under. */
 export type SentOnce<Body> = { key: string; body: Body };
 
 type HowToSend<Body, Answer> = {
-  /** What was sent before and has had no answer: it may have been done by now. */
+  /** A body that was sent before and has had no answer: its call may have been done by now. */
   unanswered: SentOnce<Body> | undefined;
   /** Remembers what is on its way, or that nothing is any more. */
   keep: (sent: SentOnce<Body> | undefined) => void;

@@ -53,7 +53,7 @@ const sessionExpired = (): TransportResponse => ({
   body: { error: "session_expired", message: text.states.sessionExpired },
 });
 
-/** Whether staff are answered as guests are. A refusal answers nobody; it says itself what is to be done. */
+/** Whether staff are answered as guests are. A refusal answers nobody; it says itself what to do. */
 function isGuests(request: TransportRequest, { status, authenticated }: Answer): boolean {
   if (status >= 400 || authenticated !== "false") return false;
   return isContent(request) && storedSignIn() !== null;
@@ -112,7 +112,7 @@ async function worded(body: unknown): Promise<unknown> {
   return words ? words.wordRefusal(body as RefusalBody) : body;
 }
 
-/** What an answer's headers say of the caller. */
+/** Keeps the identity that an answer's headers give the caller. */
 export function keepIdentity(header: (name: string) => string | null): void {
   const fresh = header("token");
   if (fresh !== null) storeToken(fresh);
@@ -128,7 +128,7 @@ function isForAnybody(request: TransportRequest): boolean {
   return isContent(request) && storedSignIn() === null;
 }
 
-/** What the account shows, and what it says of the data that it keeps. */
+/** The account's contents, and its notice of the data that it keeps. */
 function isContent({ method, address }: TransportRequest): boolean {
   return method === "GET" && /\/(content|privacy\/notice)/.test(address);
 }

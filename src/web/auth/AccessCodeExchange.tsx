@@ -20,8 +20,8 @@ type AccessCodeExchangeProps = {
 };
 
 /**
- * Exchanges a code for a session. Whoever is signed in already is asked first: a foreign address
- * must not put somebody into another person's session unnoticed.
+ * Exchanges a code for a session. Somebody who is signed in already is asked first: a foreign address must not put them
+ * into another person's session unnoticed.
  */
 export function AccessCodeExchange({ code, onRefused }: AccessCodeExchangeProps) {
   const signedIn = useSignedIn();

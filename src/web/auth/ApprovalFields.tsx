@@ -16,7 +16,7 @@ type ApprovalFieldsProps = {
   why: string;
 };
 
-/** Where an owner allows something on an attendant's screen: by a PIN, or with e-mail and password. */
+/** An owner's approval on an attendant's screen: by a PIN, or with e-mail and password. */
 export function ApprovalFields({ form, why }: ApprovalFieldsProps) {
   const { missing, byPassword, choose, error, isTold, isWrong } = form;
   const refused = refusedFields(error);

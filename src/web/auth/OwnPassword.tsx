@@ -7,7 +7,7 @@ import styles from "./OwnPassword.module.css";
 
 const fetchForm = () => import("./PasswordForm.tsx");
 
-/** Where an attendant, who has no settings, changes the password that an admin gave them. */
+/** A form for an attendant, who has no settings, to change the password that an admin gave them. */
 export function OwnPassword() {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchForm, isOpen);

@@ -11,7 +11,7 @@ import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInPage.module.css";
 import { useSessionChange } from "./use-session-change.ts";
 
-/** Asks for the password over the page. Whoever was at work goes on where they were; others begin at their own page. */
+/** Asks for the password over the page. Somebody who was at work goes on from there; others begin at their own page. */
 export function SignInDialog({ reason }: { reason: SignInReason | null }) {
   const session = useSessionChange();
   const queries = useQueryClient();

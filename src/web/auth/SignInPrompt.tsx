@@ -6,8 +6,8 @@ import { stopAsking, useSignInReason } from "../api/sign-in-prompt.ts";
 const fetchDialog = () => import("./SignInDialog.tsx");
 
 /**
- * Where pages that can be edited ask for the password. What it takes is fetched only then; where that fails, the page for
- * signing in asks, and what was typed waits in the tab.
+ * Asks for the password over pages that can be edited. Its parts are fetched only then; if that fails, the page for
+ * signing in asks, and typed text waits in the tab.
  */
 export function SignInPrompt() {
   const reason = useSignInReason();

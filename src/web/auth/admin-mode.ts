@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { storedInlineAdminMode, storedSignIn, subscribeSession } from "../api/session.ts";
 
-/** What an admin does on the guest's pages: edit them, or look at them as a guest sees them. */
+/** An admin's view of the guest's pages: to edit them, or to look at them as a guest. */
 type AdminView = "editing" | "looking";
 
 function viewNow(): AdminView | null {

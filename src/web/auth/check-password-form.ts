@@ -5,7 +5,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 
 export type PasswordChange = { current: string; new: string; confirm: string };
 
-/** What can be seen to be wrong before the server is asked; empty when nothing is. */
+/** Visible problems, before the server is asked; empty if there are none. */
 export function checkPasswordForm(form: PasswordChange): Errors {
   return {
     ...(form.current === "" ? { current: staffText.password.currentInvalid } : {}),

@@ -3,7 +3,10 @@ import type { SendForm } from "../../contract/client.ts";
 /** Kept through signing out: by it the server tells this browser from strangers who guess at its people's passwords. */
 const key = "device";
 
-/** Carries a sign-in with the mark of this browser, and keeps the one that it is given. Where nothing is stored there is none. */
+/**
+ * Carries a sign-in with the mark of this browser, and keeps the one that it is given. A browser without storage has
+ * none.
+ */
 export const sendSignIn: SendForm = async ({ address, body }, headers) => {
   const mark = read();
   const response = await fetch(address, {

@@ -32,7 +32,7 @@ export function useApproval(error: unknown, { isExpected }: { isExpected: boolea
       setMissing([]);
       setByPassword(next);
     },
-    /** What is typed; undefined where something is missing, which the fields say from then on. */
+    /** The typed approval; undefined if something is missing, which the fields say from then on. */
     read(): Approval | undefined {
       const fields: ApprovalField[] = byPassword ? ["user", "pass"] : ["pin"];
       const blank = fields.filter((field) => typed[field].trim() === "");

@@ -47,7 +47,7 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
   );
 }
 
-/** What tells the line from others of its item, for who hears its buttons. */
+/** The line's difference from others of its item, for people who hear its buttons. */
 function spokenName({ itemId, title, options }: CartLineView, lines: CartLineView[]): string {
   const isAlone = lines.filter((other) => other.itemId === itemId).length === 1;
   return isAlone ? title : [title, ...options.map((option) => option.title)].join(", ");

@@ -9,12 +9,12 @@ import styles from "./CartTotals.module.css";
 
 type CartTotalsProps = {
   quote: WireQuote | undefined;
-  /** What the lines come to: all there is to know without a quote. */
+  /** The sum of the lines: the only amount without a quote. */
   totalCents: Cents;
   currency: string;
 };
 
-/** What the order comes to, part by part, and what it lacks. */
+/** The order's price, part by part, and the amounts that it lacks. */
 export function CartTotals({ quote, totalCents, currency }: CartTotalsProps) {
   const parts = quote ? partsOf(quote, currency) : [];
   return (
@@ -55,7 +55,7 @@ function partsOf(quote: WireQuote, currency: string): [name: string, amount: str
   ];
 }
 
-/** What is missing to the least that is delivered, or to what is delivered for nothing. */
+/** The amount that lacks for the delivery's minimum, or for a free one. */
 export function CartHint({ quote, currency }: { quote: WireQuote; currency: string }) {
   const { missing_amount, minimum_amount, free_above, subtotal_amount, delivery_fee } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);

@@ -12,7 +12,7 @@ import { useCart } from "./use-cart.ts";
 type ServiceChoiceProps = {
   account: Account;
   chosen: (typeof choices)[number];
-  /** Of the radio buttons, which may stand twice on a page. */
+  /** The name of the radio buttons, which may stand twice on a page. */
   name: string;
 };
 

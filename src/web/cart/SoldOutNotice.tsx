@@ -11,7 +11,7 @@ import { useCart } from "./use-cart.ts";
 
 type SoldOutNoticeProps = { menu: Menu; quote: WireQuote | undefined };
 
-/** What of the order has run out, before it is sent, and one tap to go on without it. */
+/** Sold-out items of the order, before it is sent, and one tap to go on without them. */
 export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
   const { cart, change } = useCart();
   const lines = soldOutLines(useCartLines(menu), {

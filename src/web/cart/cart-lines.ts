@@ -32,8 +32,8 @@ export type CartLineView = {
 };
 
 /**
- * The cart's lines as they are shown, with the menu's titles in the visitor's language. What has
- * left the menu goes by the title it was put in with.
+ * The cart's lines as they are shown, with the menu's titles in the visitor's language. An item that has left the menu
+ * keeps its title.
  */
 export function cartLines(
   cart: Cart,

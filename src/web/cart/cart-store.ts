@@ -4,7 +4,7 @@ import { emptyStoredCart, readStoredCart, type StoredCart } from "./stored-cart.
 
 export const storageKey = "cartData";
 
-/** What comes into an empty cart is another order. */
+/** An item put into an empty cart begins another order. */
 const noSending = { idempotencyKey: null, unanswered: [] } satisfies Partial<StoredCart>;
 
 /** The guest's cart; each change says when it was made. */

@@ -23,7 +23,7 @@ export type StoredCart = Cart &
     paymentMethod: PaymentMethod | "";
     changeTo: string;
     obs: string;
-    /** How an order that goes to no room reaches the guest; remembered. */
+    /** The service of an order that goes to no room; remembered. */
     service: "delivery" | "takeout";
     /** The instant for which it is ordered ahead; "" as soon as possible. */
     scheduled_for: string;
@@ -62,7 +62,7 @@ export const emptyStoredCart: StoredCart = {
   savedAt: 0,
 };
 
-/** What a browser had stored: the empty cart when it is too old or not a cart at all. */
+/** The cart of a browser: empty if the stored one is too old or not a cart at all. */
 export function readStoredCart(json: string | null, now: number): StoredCart {
   const stored = parsed(json);
   if (!isRecord(stored) || !isRecord(stored["items"])) return emptyStoredCart;

@@ -5,7 +5,7 @@ import { leaveOldVersion } from "../ui/use-lazy-part.ts";
 import type { CheckoutDialogProps } from "./checkout/CheckoutDialog.tsx";
 
 const fetchDialog = () => import("./checkout/CheckoutDialog.tsx");
-/** Where a guest comes after the order; fetched before, because the network may be gone then. */
+/** The page after the order; fetched before, because the network may be gone then. */
 const fetchConfirmation = () => import("../orders/OrderPage.tsx");
 
 /**

@@ -31,7 +31,7 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
     meta: { silent: true },
   });
 
-/** What the stored cart would come to as an order; undefined where only its lines count, and while nobody knows. */
+/** The price of the stored cart as an order; undefined if only its lines count, and while nobody knows. */
 export function useQuote(
   account: Account,
   { service, room, menu }: { service: Service; room: string | undefined; menu: Menu },
@@ -50,7 +50,7 @@ export function useQuote(
   return enabled && data?.service === service ? data : undefined;
 }
 
-/** Whether the cart has something of which there may be too little. */
+/** Whether the cart has an item that is counted. */
 function hasCounted({ items }: StoredCart, menu: Menu): boolean {
   const counted = [...menu.menu, ...Object.values(menu.menuSubGroups).flat()]
     .flatMap((category) => category.items)

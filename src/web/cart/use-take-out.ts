@@ -4,7 +4,7 @@ import { text } from "../text/dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useCart } from "./use-cart.ts";
 
-/** What was chosen of an item took some time: so long it can be had back. */
+/** Choosing an item took some time: for this long it can be had back. */
 const undoMs = 10_000;
 
 /** Takes a line out of the cart, and offers it back with its options and observation. */
@@ -22,7 +22,7 @@ export function useTakeOut(): (taken: { key: string; title: string }) => void {
         label: text.item.undo,
         run: () =>
           change((now) => {
-            // What has been chosen of the item since stays as it is.
+            // A choice of the item made since then stays as it is.
             const isFree = !Object.hasOwn(now.items, key) && hasRoomFor(now, key, line.children);
             if (isFree) return putLine(now, key, line);
             return saveLine(now, { itemId: itemIdOf(key), line }) ?? now;

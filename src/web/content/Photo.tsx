@@ -6,7 +6,7 @@ type PhotoProps = {
   image: Image;
   /** Empty where the words beside it say as much. */
   alt?: string | undefined;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** Its width, as in `<img sizes>`. */
   sizes: string;
   eager?: boolean | undefined;
   first?: boolean | undefined;

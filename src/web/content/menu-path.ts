@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import { defaultSource, menuPage } from "../../domain/landing-path.ts";
 
-/** Where guests find the menu, and can order from it if the account lets them. */
+/** The path of the menu for guests, with orders if the account lets them. */
 export function menuPath(account: Account): string {
   const { delivery, easyOrder } = account.features;
   if (delivery) return "/delivery";

@@ -25,7 +25,7 @@ type CallerFieldsProps = {
 
 const words = orderText.checkout;
 
-/** Who orders: the phone first, by which those who have ordered before are found. */
+/** The customer: the phone first, by which those who have ordered before are found. */
 export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps) {
   const phone = wire("userData.phone");
   const isDelivery = kind === "delivery";

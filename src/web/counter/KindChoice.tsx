@@ -7,7 +7,7 @@ import styles from "./counter.module.css";
 
 type KindChoiceProps = { account: Account; kind: Kind; onChoose: (kind: Kind) => void };
 
-/** What the order is for, of what the account offers. */
+/** The order's service, of those that the account offers. */
 export function KindChoice({ account, kind, onChoose }: KindChoiceProps) {
   const offered = kinds.filter((one) => isOffered(one, account));
   return (
@@ -33,7 +33,7 @@ function isOffered(kind: Kind, { features, services }: Account): boolean {
   return services[kind].enabled;
 }
 
-/** What a page begins with: what it says already, as far as the account offers that. */
+/** The first kind of a page: the current one, if the account offers that. */
 export function firstKind(account: Account, kind: Kind): Kind {
   return isOffered(kind, account)
     ? kind

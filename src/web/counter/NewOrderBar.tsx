@@ -12,7 +12,7 @@ type NewOrderBarProps = {
   count: number;
   totalCents: Cents;
   currency: string;
-  /** What is still to be chosen before the order can be sent. */
+  /** The next choice to make before the order can be sent. */
   unmet: { item: { title: string }; group: { title: string } } | undefined;
   /** Why it was not sent. */
   message: string | undefined;
@@ -20,7 +20,7 @@ type NewOrderBarProps = {
   onSend: () => void;
 };
 
-/** What the order comes to, and its sending; always in view. */
+/** The order's price, and its sending; always in view. */
 export function NewOrderBar(props: NewOrderBarProps) {
   const { count, totalCents, currency, unmet, message, isSending, onSend } = props;
   const place = useBottomBar();

@@ -21,7 +21,7 @@ type NewOrder = Omit<ReturnType<typeof useNewOrder>, "part">;
 type NewOrderProps = { order: NewOrder; account: Account };
 type NewOrderFormProps = NewOrderProps & { ref: Ref<HTMLFormElement> };
 
-/** Who it is for, where it goes, how it is paid, and what it comes to. */
+/** The order's customer, address, payment and price. */
 export function NewOrderForm({ ref, order, account }: NewOrderFormProps) {
   const { draft, service, quote, methods, totalCents } = order;
   const { time_zone: timeZone, extras } = account;
@@ -72,7 +72,7 @@ function Lines({ lines, currency }: { lines: NewOrder["lines"]; currency: string
   );
 }
 
-/** What staff decide about, and what they cannot. */
+/** Problems that staff decide about, and those that they cannot. */
 function Warnings({ order: { quote }, account }: NewOrderProps) {
   if (!quote) return null;
   const problem = refusalWords(quote, account);

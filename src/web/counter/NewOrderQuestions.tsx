@@ -16,7 +16,7 @@ type NewOrderQuestionsProps = {
   onEdit: (key: string) => void;
 };
 
-/** What the server asks back about the order, as it asks guests. */
+/** The server's questions about the order, as it asks guests. */
 export function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
   const { draft, question } = order;
   const { currency } = menu.account.extras;

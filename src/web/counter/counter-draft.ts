@@ -4,7 +4,7 @@ import { createKeptStore } from "../storage/kept-store.ts";
 import { floorKeys } from "../storage/session-store.ts";
 import { parsed, recordOf } from "../storage/stored-json.ts";
 
-/** What staff enter orders for; those of a table are entered on its tab. */
+/** Kinds of orders that staff enter; those of a table are entered on its tab. */
 export const kinds = ["delivery", "takeout", "indoor", "table"] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
 
-/** Who has ordered last by this phone; nobody waits for it. */
+/** The last customer with this phone; nobody waits for it. */
 export const callerQuery = (api: Api, phone: string) =>
   queryOptions({
     queryKey: ["caller", phone],

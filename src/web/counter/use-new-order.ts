@@ -60,7 +60,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     [draft, menu, titled, language],
   );
   const linesCents = shownTotal(draft, { menu, quote: undefined });
-  // What is shown while another is on its way is of the lines before.
+  // The quote that is shown while another is on its way is of the lines before.
   const isOfDraft = latest && centsFromReais(latest.subtotal_amount) === linesCents;
   const quote = isOfDraft ? latest : undefined;
   const methods = offeredMethods(account);
@@ -71,7 +71,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const place = useMutation({
     mutationFn: (sent: { cart: CounterDraft; request: OrderRequest }) =>
       sendOrder((body, idempotencyKey) => api.orders.place({ body }, { idempotencyKey }), sent),
-    // What went wrong stands beside the button.
+    // The failure stands beside the button.
     meta: { silent: true },
   });
 
@@ -162,7 +162,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
 /** While somebody types, the server is asked only now and then. */
 const quoteDelayMs = 300;
 
-/** What the order comes to by the account's rules, as far as it is typed. */
+/** The order's price by the account's rules, as far as it is typed. */
 function useDraftQuote(draft: CounterDraft, service: Service): WireQuote | undefined {
   const body = quoteRequest(draft, { service, room: undefined });
   const settled = useDebounced(JSON.stringify(body), quoteDelayMs);

@@ -22,7 +22,7 @@ type FloorGateProps = {
 export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
   const home = useQuery(homeQuery(useApi()));
   const account = useRemembered("home", home.data)?.account;
-  // Whoever works here goes on where the network fails before the account is known: the server decides anyway.
+  // Staff go on if the network fails before the account is known: the server decides anyway.
   if (home.isPending && !account) return <PageSkeleton />;
   const path = account ? landingPath(account, "pedido-mesa") : tablesPath;
   // Before anybody is asked to sign in: where there is no floor, that would lead nowhere.

@@ -61,7 +61,7 @@ export function TabPage({ params }: { params: Record<string, string | undefined>
   );
 }
 
-/** Whoever has something of the tab on this device is told on its page what became of it. */
+/** A person with something of the tab on this device is told on its page of its fate. */
 const holdsTab = (hash: string) => Object.hasOwn(outboxStore.current(), hash);
 
 function Tab({ hash, account }: { hash: string; account: Account | undefined }) {
@@ -122,13 +122,13 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   useFollowMerge(hash, details);
   const isMoot = isClosed && outbox.payment !== null;
   useEffect(() => {
-    // What a payment without an answer was for is over.
+    // The subject of a payment without an answer is over.
     if (isMoot) outboxStore.change(hash, (stored) => ({ ...stored, payment: null }));
   }, [isMoot, hash]);
 
   const isRefused = sheet.error instanceof CallRefused && [404, 422].includes(sheet.error.status);
   const isUnknown = isRefused && !details && !isWaiting;
-  // What this device holds for it is still to be seen, and sent or discarded.
+  // Orders that this device holds for it are still to be seen, and sent or discarded.
   if (isUnknown && hasNothing(outbox)) return <NoSuchTab />;
   return (
     <main id="content" className={styles.page}>

@@ -150,11 +150,11 @@ function Grid({ known, hasTabs, currency }: GridProps) {
   );
 }
 
-/** How far down the tables were when they were last left, and which one was opened. */
+/** The scroll position when the tables were last left, and the table that was opened. */
 let lastTop = 0;
 let lastTable: string | undefined;
 
-/** Whoever comes back from a tab finds the tables where they were. */
+/** The way back from a tab leads to the same place among the tables. */
 function useKeptPlace(): void {
   useLayoutEffect(() => {
     window.scrollTo({ top: lastTop, behavior: "instant" });

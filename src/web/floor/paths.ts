@@ -1,4 +1,4 @@
-/** Where owners say how many tables there are. */
+/** The settings with the number of tables. */
 export const tableSettingsPath = "/admin#secao-tables";
 
 export const tablesPath = "/pedido-mesa";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
 
-/** What is on the floor is fetched again this often, for when no event says that it has changed. */
+/** The floor is fetched again this often, for changes that no event tells of. */
 const refetchIntervalMs = 15_000;
 
 export const locationsKey = ["locations"] as const;

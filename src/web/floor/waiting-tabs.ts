@@ -26,7 +26,7 @@ export function withWaitingTabs(locations: readonly Location[], floor: FloorOutb
   });
 }
 
-/** What of a table's tabs and orders is on this device. */
+/** A table's tabs and orders on this device. */
 export function waitingAt(floor: FloorOutbox, { id, number }: Location) {
   const own = Object.values(floor).filter(({ table }) => table === number);
   const unsentTabs = Object.entries(floor).filter(

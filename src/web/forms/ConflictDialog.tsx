@@ -7,7 +7,7 @@ import type { DraftEditor } from "./use-draft-editor.ts";
 
 type ConflictDialogProps = {
   editor: Pick<DraftEditor, "saving" | "keepMine" | "takeTheirs">;
-  /** What a person calls a field, by its path in the refusal. */
+  /** A field's label, by its path in the refusal. */
   labelOf: (path: string) => string;
   show: (path: string, value: unknown) => ReactNode;
 };

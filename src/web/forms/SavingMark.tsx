@@ -12,7 +12,7 @@ type SavingMarkProps = {
     state: SavingState;
     error: unknown;
     retry: () => void;
-    /** What was refused is marked, and says why. */
+    /** Refused fields are marked, and say why. */
     isToldAtFields?: boolean;
   };
 };

@@ -1,11 +1,11 @@
 import { newKey } from "../api/new-key.ts";
 import { isDefiniteRejection } from "../api/definite-rejection.ts";
 
-/** What was sent to be created, and the key that it was sent under. */
+/** The fields sent to create something, and the key that they were sent under. */
 export type Sent<Fields> = { key: string; fields: Fields };
 
 type HowToCreate<Fields, Made> = {
-  /** What was sent before and has had no answer: it may be there by now. */
+  /** Fields that were sent before and have had no answer: their thing may be there by now. */
   unanswered: Sent<Fields> | undefined;
   /** Remembers what is on its way, or that nothing is any more. */
   keep: (sent: Sent<Fields> | undefined) => void;

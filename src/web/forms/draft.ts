@@ -1,7 +1,7 @@
 /** Values by their paths in the call and in its refusals, such as "extras.phone". */
 export type ByPath = Readonly<Record<string, unknown>>;
 
-/** What has been changed of something and not been saved. */
+/** Unsaved changes of something. */
 export type Draft<Fields extends object, Base extends object = Fields> = {
   /** The changed fields, as typed or chosen. */
   values: Partial<Fields>;
@@ -9,7 +9,7 @@ export type Draft<Fields extends object, Base extends object = Fields> = {
   base: Partial<Base>;
 };
 
-/** How the fields of a form stand to what the server stores. */
+/** The relation of a form's fields to the server's values. */
 type Shape<Fields extends object, Stored extends object> = {
   stored: Stored;
   /** The field that a path of a refusal is of. */
@@ -26,7 +26,10 @@ export type DraftRules<Fields extends object, Stored extends object> = ReturnTyp
   typeof draftRules<Fields, Stored>
 >;
 
-/** How one draft follows from another: three ways to have a field, as typed, as stored when its change began, as stored now. */
+/**
+ * The rules by which one draft follows from another: a field has three values, as typed, as stored when its change
+ * began, as stored now.
+ */
 export function draftRules<Fields extends object, Stored extends object>({
   stored,
   fieldOf,
@@ -60,8 +63,8 @@ export function draftRules<Fields extends object, Stored extends object>({
     withChanges: ({ values, base }: Edits, changes: Partial<Fields>): Edits =>
       changesFrom({ ...values, ...changes }, { ...stored, ...base }),
     /**
-     * The draft after what was `sent` of it has been saved. What was typed meanwhile stays, what was typed back too, and
-     * now begins at what is stored.
+     * The draft after the `sent` part of it has been saved. Later changes stay, those back to the old value too, and
+     * now begin at the stored value.
      */
     withoutSaved(draft: Edits, sent: Edits, after: Stored): Edits {
       const isSent = (name: string) => name in sent.values;

@@ -7,7 +7,7 @@ export type SavingStatus = {
   state: SavingState;
   /** Why it failed; nothing that was given is lost. */
   error: unknown;
-  /** What somebody else changed meanwhile, by the path of the field; nothing was stored. */
+  /** Changes by somebody else meanwhile, by the path of the field; nothing was stored. */
   conflicts: Readonly<Record<string, StaleField>>;
 };
 
@@ -23,12 +23,12 @@ export type SavingQueue<T> = {
   settled(): Promise<boolean>;
 };
 
-/** What a save answers that stored nothing and has said why: it is over, and nobody is told that it is saved. */
+/** The answer of a save that stored nothing and has said why: it is over, and nobody is told that it is saved. */
 export const nothingStored = Symbol("nothing stored");
 
 type HowToSave<T> = {
   save: (value: T) => Promise<unknown>;
-  /** What goes out in place of two values, of which the first is not saved yet. */
+  /** The value to send in place of two, of which the first is not saved yet. */
   merge: (waiting: T, next: T) => T;
 };
 
@@ -40,7 +40,7 @@ const nothing: SavingStatus = { state: "idle", error: undefined, conflicts: {} }
  */
 export function createSavingQueue<T>(
   first: HowToSave<T>,
-  /** How long "saved" is said, in milliseconds. */
+  /** Milliseconds for which "saved" is said. */
   savedMs: number,
 ): SavingQueue<T> {
   let how = first;

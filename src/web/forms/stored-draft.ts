@@ -10,7 +10,7 @@ type AnyDraft = { values: object; base: object };
  */
 export const ownKey = (what: string) => `${what} ${storedSignIn()?._auth_id ?? ""}`;
 
-/** What was typed under the key. */
+/** The draft under the key. */
 export function readDraft<Kept extends AnyDraft>(key: string, none: Kept): Kept {
   const stored = readSession(key);
   // Written by this program alone: that it is one is all there is to ask.

@@ -4,13 +4,13 @@ import { refusedFields } from "../api/refused-fields.ts";
 import { emptyDraft, isEmpty, isSameIn, type Draft, type DraftRules } from "./draft.ts";
 import { useSaving } from "./use-saving.ts";
 
-/** What differs between the things that are edited as drafts. */
+/** The differences between the things that are edited as drafts. */
 type HowToEdit<Fields extends object, Stored extends object> = {
   rules: DraftRules<Fields, Stored>;
   /** The draft that outlived a reload, or an empty one. */
   kept: () => Draft<Fields, Stored>;
   keep: (draft: Draft<Fields, Stored>) => void;
-  /** Whether it may go out; where not, the fields tell why from then on. */
+  /** Whether it may go out; if not, the fields tell why from then on. */
   check?: (draft: Draft<Fields, Stored>) => boolean;
   /** Answers what is stored then. */
   save: (draft: Draft<Stored>) => Promise<Stored>;
@@ -31,9 +31,9 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
   onDone = () => undefined,
 }: HowToEdit<Fields, Stored>) {
   const [draft, setDraft] = useState(kept);
-  /** What was last sent, which is what a refusal speaks of. */
+  /** The last sent draft, of which a refusal speaks. */
   const [sent, setSent] = useState<Draft<Fields, Stored>>(emptyDraft);
-  // What was on its way, such as a picture, comes back to an editor that has changed meanwhile.
+  // A change on its way, such as a picture, comes back to an editor that has changed meanwhile.
   const latest = useRef(draft);
   const put = (next: Draft<Fields, Stored>) => {
     latest.current = next;

@@ -3,7 +3,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { onSessionResumed } from "../api/sign-in-prompt.ts";
 import { createSavingQueue, type SavingStatus } from "./saving-queue.ts";
 
-/** How long a mark says that something is saved, in milliseconds. */
+/** Milliseconds for which a mark says that something is saved. */
 export const savedMs = 4000;
 
 export type Saving<T> = SavingStatus & {
@@ -25,8 +25,8 @@ type SavingOptions<T> = {
 };
 
 /**
- * The one way of an owner's screens to save: what is saved, whether it is, and what went wrong. Show it with SavingMark.
- * What fails because the session has ended is saved by itself after signing in again.
+ * The one way of an owner's screens to save: the saved state, its progress, and its failure. Show it with SavingMark. A
+ * save that fails because the session has ended is repeated by itself after signing in again.
  */
 export function useSaving<T>(
   save: (value: T) => Promise<unknown>,

@@ -81,7 +81,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
 
 type PageLinkProps = {
   to: string;
-  /** Where more is to be said than there is room for. */
+  /** A longer label than there is room for. */
   label?: string | undefined;
   children: ReactNode;
 };

@@ -52,7 +52,7 @@ export function RequireStaff({
 
 type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: SignedIn };
 
-/** What the browser remembers is drawn at once; the server's word replaces it when it comes. */
+/** The browser's memory is drawn at once; the server's word replaces it when it comes. */
 function Checked({ signedIn, adminOnly, isBare, children }: CheckedProps) {
   const { data: check } = useQuery(checkQuery(useApi()));
   if (check?.authenticated === false) return <SessionEnded />;

@@ -24,7 +24,7 @@ function Board() {
   const tickets = query.data?.tickets ?? [];
   useLive({ whenHidden: true });
   useWakeLock();
-  // What is brought to an address is fetched by nobody here.
+  // An order that goes to an address is fetched by nobody here.
   const here = tickets.filter(({ service }) => service !== "delivery");
   if (query.isPending) return <PageSkeleton />;
   return (
@@ -54,7 +54,7 @@ type NumbersProps = {
   heading: string;
   className: string | undefined;
   tickets: readonly KitchenTicket[];
-  /** What changes here is said to who does not see it. */
+  /** Changes here are told to people who do not see them. */
   isTold?: boolean;
 };
 

@@ -39,7 +39,7 @@ import { useNewsBell } from "./use-news-bell.ts";
 import { useStation } from "./use-station.ts";
 import { useWakeLock } from "../ui/use-wake-lock.ts";
 
-/** What is to be made, for a screen in the kitchen. */
+/** Orders to be made, for a screen in the kitchen. */
 export function KitchenPage() {
   return <RequireStaff>{() => <Kitchen />}</RequireStaff>;
 }
@@ -76,7 +76,7 @@ function Kitchen() {
     if (stationId === undefined) return ofKitchen;
     return {
       ...ofKitchen,
-      // What was made last may have been made at another station.
+      // The last made order may have been made at another station.
       recall: (ticket: KitchenTicket) => ofKitchen.setLines(ticket, false),
       // Other stations are still to see it.
       markSeen: ({ hash }: KitchenTicket) => setSeenHere((seen) => new Set([...seen, hash])),

@@ -13,7 +13,7 @@ import type { KitchenCalls } from "./use-kitchen-calls.ts";
 
 type TicketCardProps = KitchenCalls & {
   ticket: KitchenTicket;
-  /** How long ago it was ordered. */
+  /** Minutes since it was ordered. */
   minutes: number;
   urgency: Urgency;
   timeZone: string | undefined;

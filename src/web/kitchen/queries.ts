@@ -6,7 +6,7 @@ const refetchIntervalMs = 15_000;
 
 export const kitchenKey = ["kitchen"] as const;
 
-/** Of what is said of lines from this screen. */
+/** The key of this screen's calls about lines. */
 export const kitchenCallKey = ["kitchen-call"] as const;
 
 export const kitchenQuery = (api: Api) =>

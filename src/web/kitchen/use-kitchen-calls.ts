@@ -24,11 +24,11 @@ export type KitchenCalls = {
   markSeen: (ticket: KitchenTicket) => void;
   /** The note that the ticket went to another table is read. */
   markMoveSeen: (ticket: KitchenTicket) => void;
-  /** What was called off of the shown lines has been seen. */
+  /** Marks cancelled units of the shown lines as seen. */
   markLinesSeen: (ticket: KitchenTicket) => void;
 };
 
-/** What can be said of tickets. Screens show it at once, and take it back where the server refuses it. */
+/** Calls about tickets. Screens show their effect at once, and take it back if the server refuses it. */
 export function useKitchenCalls(): KitchenCalls {
   const api = useApi();
   const show = useToast();

@@ -21,7 +21,7 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      // Whoever types, chooses or answers a question means that.
+      // Keys for typing, choosing or answering a question mean just that.
       if (event.target instanceof Element && event.target.closest(typedInto)) return;
       const { shown, lastReady, calls } = latest.current;
       const ticket = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 
-/** What is done stays for a breath, so that nothing moves under the finger that did it. */
+/** A done line stays for a breath, so that nothing moves under the finger that did it. */
 const breathMs = 4_000;
 
 /** The tickets that are to be made or seen, and each that has just become ready in the place where it was. */

@@ -14,7 +14,7 @@ type FreshnessNoteProps = {
   timeZone: string | undefined;
 };
 
-/** How fresh what is shown is, and why it is not fresher. */
+/** The age of the shown data, and why it is no fresher. */
 export const FreshnessNote = memo(function FreshnessNote(props: FreshnessNoteProps) {
   const { error, updatedAtMs, timeZone } = props;
   const problem = isOffline(error) ? text.states.offlineTitle : orderText.orders.notUpdated;

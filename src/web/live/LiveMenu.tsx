@@ -6,12 +6,12 @@ import { applyMenu } from "./apply-menu.ts";
 import { useStream } from "./use-stream.ts";
 
 /**
- * Keeps a guest's menu as it is on the server. What happened before the stream was open is asked for where somebody has
- * begun to order; for all others the page itself is new enough.
+ * Keeps a guest's menu as it is on the server. Changes from before the stream was open are asked for by somebody who
+ * has begun to order; for all others the page itself is new enough.
  */
 export function LiveMenu({ hasCart }: { hasCart: boolean }): null {
   const queries = useQueryClient();
-  // Of the rest, which is the staff's, guests need no scripts.
+  // Guests need no scripts of the rest, which is the staff's.
   const listener = useMemo(
     () => ({ onMenu: (news: MenuNews) => applyMenu(queries, news) }),
     [queries],

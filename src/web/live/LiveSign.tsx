@@ -2,7 +2,7 @@ import { staffText } from "../text/staff-dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 import type { LiveState } from "./live-state.ts";
 
-/** How what is shown gets here; nothing that anybody must hear of. */
+/** The way by which the shown data gets here; nothing that anybody must hear of. */
 export function LiveSign({ state }: { state: LiveState }) {
   if (state === "live") {
     return (

@@ -22,7 +22,7 @@ import {
 
 /** Puts an order as it is now into everything that shows it. */
 export function applyOrder(queries: QueryClient, order: Order): void {
-  // What this screen has just changed is shown already, and fetched when the last change is through.
+  // A change by this screen is shown already, and fetched when the last change is through.
   const isChanging = queries.isMutating({ mutationKey: statusChangeKey }) > 0;
   for (const query of queries.getQueryCache().findAll({ queryKey: ordersKey })) {
     // Nothing else is kept under this key; ordersQuery puts it there.
@@ -39,7 +39,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     waitingKey,
     (known) => known && withWaiting(known, order),
   );
-  // Of those that have waited longest, another comes into sight.
+  // Another one comes into sight among those that have waited longest.
   if (waiting && waiting.count > waiting.orders.length)
     void queries.invalidateQueries({ queryKey: waitingKey });
   fetchAgainIfUnderWay(queries, waitingKey);
@@ -105,7 +105,7 @@ function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
   if (queries.getQueryState(queryKey) === undefined) return;
   if (lists.has(queryKey)) return void lists.set(queryKey, true);
   lists.set(queryKey, false);
-  // What this screen has just said of it is fetched when its last call is through.
+  // A change by this screen is fetched when its last call is through.
   if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0) fetchAnew(queries, { queryKey });
   setTimeout(() => {
     const hasMore = lists.get(queryKey) === true;

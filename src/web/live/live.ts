@@ -7,9 +7,9 @@ import type { LiveState } from "./live-state.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { shareStream } from "./share-stream.ts";
 
-/** What a part of the page wants to be told; nothing of the rest. */
+/** Events that a part of the page wants to be told of; nothing of the rest. */
 export type LiveListener = Partial<{
-  /** What was fetched before may be out of date. */
+  /** Data that was fetched before may be out of date. */
   onReady: () => void;
   onOrder: (order: Order) => void;
   onTable: (table: Location) => void;
@@ -29,7 +29,7 @@ let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 let startedAs: string | null = null;
 
-/** One stream for all pages, open while anybody listens. Who has no identity yet is told of the menu alone. */
+/** One stream for all pages, open while anybody listens. A page without an identity is told of the menu alone. */
 export function listenLive(listener: LiveListener): () => void {
   listeners.add(listener);
   clearTimeout(lingering);
@@ -41,7 +41,7 @@ export function listenLive(listener: LiveListener): () => void {
   };
 }
 
-/** Whether what is shown comes as it happens. */
+/** Whether changes are shown as they happen. */
 export function liveState(): LiveState {
   return state;
 }

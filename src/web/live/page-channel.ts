@@ -1,4 +1,4 @@
-/** What one page of a browser says to the others of the same site. */
+/** A channel from one page of a browser to the others of the same site. */
 export type PageChannel<Said> = { say: (said: Said) => void; close: () => void };
 
 /** `hear` is told what other pages say under the same name; they are of this program. */

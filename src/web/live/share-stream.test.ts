@@ -82,7 +82,7 @@ function openPage(
   let known = new Set<number>();
   let isAsleep = false;
   const asleep: (() => void)[] = [];
-  /** What comes while a page sleeps waits for it. */
+  /** Messages wait while a page sleeps. */
   const whenAwake = (run: () => void) => (isAsleep ? void asleep.push(run) : run());
   const untilAwake = () => new Promise<void>((resolve) => whenAwake(resolve));
   const states: string[] = [];
@@ -244,7 +244,7 @@ describe("the pages of one browser", () => {
     let asked = 0;
     const refuse: LockManager["request"] = () => {
       asked += 1;
-      // Whoever went on asking would not let this test come to an end.
+      // A page that went on asking would not let this test come to an end.
       if (asked > 100) return new Promise<never>(() => undefined);
       return Promise.reject(new DOMException("The request was denied.", "SecurityError"));
     };

@@ -11,7 +11,7 @@ export type StreamHandlers = {
 };
 
 export type SharingDeps = {
-  /** Of those who share a stream, which are the pages of one person. */
+  /** The name that the pages of one person share. */
   name: string;
   listen: KeepListening;
   /**
@@ -23,11 +23,11 @@ export type SharingDeps = {
   isVisible: () => boolean;
   /** Calls when somebody looks at the page again; the answer ends that. */
   onLook: (looked: () => void) => () => void;
-  /** How long a page waits for a word from the one that listens: when it has asked, and otherwise. */
+  /** Time for which a page waits for a word from the one that listens: when it has asked, and otherwise. */
   waits?: { answerMs: number; silenceMs: number };
 };
 
-/** What the pages tell each other. */
+/** Messages between the pages. */
 type Said =
   | { kind: "hello" }
   /** `passedOn`: how many blocks so far. */
@@ -118,7 +118,7 @@ export function shareStream(handlers: StreamHandlers, deps: SharingDeps): () => 
       }
       if (!leading) continue;
       leading.end();
-      // Whoever has taken over did so unheard.
+      // Another page has taken over unheard.
       askWhoIsThere();
     }
   }

@@ -19,7 +19,7 @@ import { translatedText } from "../content/translated-texts.ts";
 
 const fetchOwnersPart = () => import("../admin/home/OwnerHome.tsx");
 
-/** Where a visitor begins: the business's own words and buttons, or the way to the menu. */
+/** The first page: the business's own words and buttons, or the way to the menu. */
 export function HomePage() {
   const query = useQuery(homeQuery(useApi()));
   const account = query.data?.account;

@@ -53,7 +53,7 @@ export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
   const open = useCallback((item: ShownItem, lineKey?: string) => show({ item, lineKey }), [show]);
   const { part: live } = useLazyPart(fetchLive, cartMode !== undefined);
   const openItem = opened?.value.item;
-  // What is open hears of its options and of itself as well.
+  // The open item hears of its options and of itself as well.
   const shownItem = useMemo(
     () => openItem && (findItem(menuView(menu, language), openItem.id) ?? openItem),
     [menu, language, openItem],
@@ -208,7 +208,7 @@ function Categories({ categories, account, cartMode, ...section }: CategoriesPro
   ));
 }
 
-/** How this page takes orders, if it does. */
+/** This page's way to take orders, if it does. */
 function cartModeOf({ features }: Account, mode: ViewMode): CheckoutMode | undefined {
   if (mode === "delivery" && features.delivery) return mode;
   if (mode === "easy-order" && features.easyOrder) return mode;

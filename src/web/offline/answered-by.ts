@@ -1,2 +1,2 @@
-/** What the worker tells a page of each answer for its content: the network's, or the copy kept on this device. */
+/** The source of each answer, as the worker tells a page: the network, or the copy kept on this device. */
 export type AnsweredBy = "network" | "copy";

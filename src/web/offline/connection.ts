@@ -19,7 +19,7 @@ function say(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether what is shown may be older than what the site would show now. */
+/** Whether the shown data may be older than the site's own. */
 export function isCopyShown(): boolean {
   return offline;
 }

@@ -1,5 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
-import { cancelReasonText } from "../text/labels.ts";
+import { cancelReasonText } from "../../domain/labels.ts";
+import { labelText } from "../text/label-dictionary.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { orderText } from "../text/order-dictionary.ts";
 
@@ -15,7 +16,7 @@ const words = orderText.cancellation;
 export function CancellationNote({ cancelled, timeZone, className }: CancellationNoteProps) {
   if (!cancelled) return null;
   const { at, by, approved_by: approvedBy } = cancelled;
-  const why = cancelReasonText(cancelled);
+  const why = cancelReasonText(cancelled, labelText);
   const facts = [
     why === undefined ? words.noReason : words.why(why),
     by && words.by(by),

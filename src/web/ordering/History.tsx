@@ -8,11 +8,11 @@ type HistoryProps = {
   entries: readonly HistoryEntry[];
   currency: string | undefined;
   timeZone: string | undefined;
-  /** What there is to say besides, a line each. */
+  /** Details, a line each. */
   detailsOf?: ((entry: HistoryEntry) => readonly string[]) | undefined;
 };
 
-/** What happened, when, by whom and with whose approval. */
+/** Events with their time, person and approval. */
 export function History({ entries, currency, timeZone, detailsOf }: HistoryProps) {
   if (entries.length === 0) return <p className={styles.soft}>{historyText.nothing}</p>;
   return (

@@ -3,7 +3,7 @@ import { mostOfOption } from "../../domain/option-rules.ts";
 import type { CartLine } from "../../domain/cart.ts";
 import type { ShownGroup, ShownItem } from "../content/menu-view.ts";
 
-/** What is chosen of an item's options: by their ids, for all units of the line. */
+/** The chosen options of an item: by their ids, for all units of the line. */
 export type Choice = { lineQty: number; chosen: Readonly<Record<string, number>> };
 
 export function choiceOfLine({ qty, children }: CartLine): Choice {
@@ -11,12 +11,12 @@ export function choiceOfLine({ qty, children }: CartLine): Choice {
   return { lineQty: qty, chosen: Object.fromEntries(chosen) };
 }
 
-/** How many of an option are in each unit. A sum of an older order that does not divide counts as more. */
+/** The number of an option in each unit. A sum of an older order that does not divide counts as more. */
 export function inEachUnit({ lineQty, chosen }: Choice, optionId: string): number {
   return Math.ceil((chosen[optionId] ?? 0) / lineQty);
 }
 
-/** How many options of the group are chosen for each unit. */
+/** The number of options of the group chosen for each unit. */
 export function chosenOf({ options }: ShownGroup, choice: Choice): number {
   return options.reduce((sum, { id }) => sum + inEachUnit(choice, id), 0);
 }
@@ -24,14 +24,14 @@ export function chosenOf({ options }: ShownGroup, choice: Choice): number {
 /** The most of an option in each unit, beside the others of its group. */
 export function mostOf(group: ShownGroup, choice: Choice, optionId: string): number {
   const option = group.options.find(({ id }) => id === optionId);
-  // What has run out can be taken out alone.
+  // An option that has run out can be taken out alone.
   if (option?.soldOut) return inEachUnit(choice, optionId);
   const maxQty = option?.maxQty ?? 0;
   const others = chosenOf(group, choice) - inEachUnit(choice, optionId);
   return mostOfOption(group, { maxQty, others });
 }
 
-/** What is wrong with the choice by the rules of the item's groups. */
+/** Problems with the choice by the rules of the item's groups. */
 export function choiceProblems(
   { groups }: Pick<ShownItem, "groups">,
   { lineQty, chosen }: Choice,
@@ -64,7 +64,7 @@ export function withOptionChosen(
   return Object.fromEntries([...others, ...next]);
 }
 
-/** What there is no choice about: a group that must have the one option that it has. */
+/** Options without an alternative: a group that must have the one option that it has. */
 export function onlyChoices({ groups }: Pick<ShownItem, "groups">): Record<string, number> {
   return Object.fromEntries(
     groups.flatMap((group) => {

@@ -1,18 +1,20 @@
 import type { HistoryEntry } from "../../contract/history.ts";
+import { isCancelReason } from "../../domain/cancel-reasons.ts";
+import { cancelReasonText, refundReasonText } from "../../domain/labels.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { isOrderStatusId } from "../../domain/order-status.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
-import { cancelReasonText, isCancelReason, refundReasonText, statusLabel } from "../text/labels.ts";
+import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 
-/** What a change was from or to, as its code has it: nothing is sure of it. */
+/** A change's values before and after, as its code has them: nothing is sure of them. */
 type Told = Record<string, unknown>;
 type Change = { from: Told; to: Told; currency: string | undefined };
 
-/** What happened, by its code; what this page does not know is just a change. */
+/** An event in words, by its code; one that this page does not know is just a change. */
 export function historyWords(
   { what, from, to }: Pick<HistoryEntry, "what" | "from" | "to">,
   currency: string | undefined,
@@ -38,7 +40,7 @@ const changes: Record<string, (change: Change) => string> = {
   refunded: ({ to, currency }) => {
     const reason = textOf(to["reason"]);
     const told = byMethod(words.refunded(money(to["amount"], currency)), to);
-    return reason ? `${told} — ${refundReasonText(reason)}` : told;
+    return reason ? `${told} — ${refundReasonText(reason, labelText)}` : told;
   },
   promised: ({ to }) => words.promised(clockOf(to["promised_at"])),
   renamed: () => words.renamed,
@@ -48,7 +50,7 @@ const changes: Record<string, (change: Change) => string> = {
   reopened: ({ to }) => {
     // Typed, or the code of a refund; nothing once it is forgotten.
     const reason = textOf(to["reason"]);
-    return reason ? words.reopenedFor(refundReasonText(reason)) : words.reopened;
+    return reason ? words.reopenedFor(refundReasonText(reason, labelText)) : words.reopened;
   },
   service_waived: ({ from, to, currency }) =>
     words.serviceWaived(money(from["service"], currency), money(to["service"], currency)),
@@ -73,7 +75,7 @@ function numberOf(value: unknown): number {
   return typeof value === "number" ? value : 0;
 }
 
-/** Of an amount in reais. */
+/** Words an amount in reais. */
 function money(value: unknown, currency: string | undefined): string {
   return formatMoney(centsFromReais(numberOf(value)), currency);
 }
@@ -84,10 +86,8 @@ function status(value: unknown): string {
 }
 
 function because(said: string, { reason, text }: Told): string {
-  const why = cancelReasonText({
-    reason: isCancelReason(reason) ? reason : null,
-    text: textOf(text) || undefined,
-  });
+  const given = isCancelReason(reason) ? reason : null;
+  const why = cancelReasonText({ reason: given, text: textOf(text) || undefined }, labelText);
   return why ? `${said} — ${why}` : said;
 }
 

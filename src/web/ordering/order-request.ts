@@ -6,7 +6,7 @@ import { isBlank } from "../../domain/text-rules.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import type { ShownGroup, ShownItem, ShownOption } from "../content/menu-view.ts";
 
-/** Where the order goes: to an address, or to a room or table. */
+/** The goal of the order: an address, or a room or table. */
 export type CheckoutMode = "delivery" | "easy-order";
 
 export type OrderRequest = RouteInput<typeof ordersContract.place>["body"];

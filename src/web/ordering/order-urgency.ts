@@ -4,7 +4,7 @@ import type { Service } from "../../domain/service.ts";
 
 type Waiting = { service: Service; placedMs: number; dueMs: number | undefined };
 
-/** How pressing an order is by what its account says of its service. */
+/** The urgency of an order by its account's rules for its service. */
 export function urgencyAt(
   { service, ...waiting }: Waiting,
   { nowMs, ageLimits }: { nowMs: number; ageLimits: ServiceAgeLimits | undefined },

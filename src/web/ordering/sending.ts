@@ -2,7 +2,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { isDefiniteRejection } from "../api/definite-rejection.ts";
 import type { OrderRequest } from "./order-request.ts";
 
-/** How an order is sent so that it arrives at most once, whatever the network does. */
+/** The way to send an order so that it arrives at most once, whatever the network does. */
 
 type PlacedOrder = { hash: string; id: number };
 export type Place = (
@@ -10,11 +10,11 @@ export type Place = (
   idempotencyKey: string,
 ) => Promise<{ order: PlacedOrder }>;
 
-/** What is remembered of sending an order, for as long as nobody knows whether it has arrived. */
+/** The memory of sending an order, for as long as nobody knows whether it has arrived. */
 export type Sending = {
   /** Names one order: whatever is sent again under it is stored once. */
   idempotencyKey: string | null;
-  /** What was sent under that key and got no answer, so that nobody knows whether it arrived. */
+  /** Bodies sent under that key without an answer, so that nobody knows whether they arrived. */
   unanswered: OrderRequest[];
 };
 

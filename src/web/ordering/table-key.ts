@@ -30,7 +30,7 @@ export function useTableOfKey({ features, extras }: Account): number | undefined
   return isServed ? table : undefined;
 }
 
-/** What proves that the guest sits at the table that an order goes to. */
+/** The proof that the guest sits at the table that an order goes to. */
 export function keyAt(location: string | undefined): { table_key?: string } {
   const kept = store.current();
   return kept && String(kept.table) === location ? { table_key: kept.key } : {};

@@ -12,7 +12,7 @@ import { withoutLines } from "./cart-corrections.ts";
 /** A line of a cart, or an option of one after a slash; without a number it has run out. */
 type Named = { path: string; left?: number | undefined };
 
-/** How many are left of items and options, by their ids; all lines share them. */
+/** Units left of items and options, by their ids; all lines share them. */
 type Left = Map<string, number>;
 
 /** The cart without what has run out, and with no more of the rest than there is. */
@@ -40,7 +40,7 @@ function entryIdOf({ path }: Named): string {
   return optionId ?? itemIdOf(key);
 }
 
-/** What can be had of a line. Of an option that is short some units have it, and the others go without. */
+/** The parts of a line that can be had. Some units have an option that is short, and the others go without. */
 function partsLeft(line: CartLine, itemId: string, left: Left): CartLine[] {
   const units = take(left, itemId, line.qty);
   if (units === 0) return [];

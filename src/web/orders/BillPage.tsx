@@ -20,7 +20,7 @@ export function BillPage({ params }: BillPageProps) {
   const [search] = useSearchParams();
   const sheet = useQuery({
     ...sheetQuery(api, params["hash"] ?? ""),
-    // What is on the paper stays as it is.
+    // The paper stays as it is.
     refetchInterval: false,
     refetchOnWindowFocus: false,
   });

@@ -3,7 +3,8 @@ import { leftOfLine } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import { chargedOptions, type Charged } from "../../domain/order-total.ts";
-import { chargedGroup } from "../text/option-rule-words.ts";
+import { chargedGroup } from "../../domain/pricing-words.ts";
+import { ruleText } from "../text/rule-dictionary.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { orderText } from "../text/order-dictionary.ts";
@@ -18,11 +19,11 @@ type OrderLinesProps = {
   items: readonly OrderItem[];
   currency?: string | undefined;
   order: Pick<Order, "id" | "hash" | "status_id">;
-  /** Whoever reads them may call them off. */
+  /** The reader may call lines off. */
   isChangeable: boolean;
 };
 
-/** What was ordered: quantities, options and observations, with what each adds to the whole. */
+/** Ordered lines: quantities, options and observations, with what each adds to the whole. */
 export function OrderLines({ items, currency, order, isChangeable }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -36,7 +37,7 @@ export function OrderLines({ items, currency, order, isChangeable }: OrderLinesP
   );
 }
 
-/** What is left of a line, and what was called off of it. */
+/** The units left of a line, and those that were called off. */
 function Line({ item, currency }: { item: OrderItem; currency: string | undefined }) {
   const left = leftOfLine(item);
   return (
@@ -96,7 +97,7 @@ function Options({ item, charged, currency }: OptionsProps) {
   return (
     <>
       <span className={styles.row}>
-        <span>{chargedGroup(group)}</span>
+        <span>{chargedGroup(group, ruleText)}</span>
         {cents > 0 && <Price cents={cents} currency={currency} />}
       </span>
       <ul className={styles.options}>

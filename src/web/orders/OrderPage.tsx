@@ -183,7 +183,7 @@ function isToBePaidByPix(order: Order): boolean {
   return isPossible && isInProgress(status_id) && amountsDue(order).leftCents > 0;
 }
 
-/** Where a guest begins to read who comes from the checkout, whose focus went with it. */
+/** The start of reading for a guest from the checkout, whose focus went with it. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);

@@ -14,13 +14,13 @@ import styles from "./OrderSummary.module.css";
 type OrderSummaryProps = {
   order: Order;
   currency: string | undefined;
-  /** Whoever reads it may call lines off. */
+  /** The reader may call lines off. */
   isChangeable: boolean;
   /** The facts besides those that everybody is told. */
   children: ReactNode;
 };
 
-/** What was ordered, what it comes to, and what has to be known of it. */
+/** The order's lines, its price and its remarks. */
 export function OrderSummary({ order, currency, isChangeable, children }: OrderSummaryProps) {
   const money = (cents: Cents) => formatMoney(cents, currency);
   const amounts = orderAmounts(order);

@@ -103,7 +103,7 @@ function StaffMain({ children }: { children: ReactNode }) {
   );
 }
 
-/** What waits, with the order that the address asks for, until it has been found. */
+/** Waiting orders, with the one that the address asks for, until it has been found. */
 function WantedOrder() {
   const [search, setSearch] = useSearchParams();
   const number = Number(search.get("order"));

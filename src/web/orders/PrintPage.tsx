@@ -21,12 +21,12 @@ export function PrintPage({ params }: PrintPageProps) {
   const layout = printLayouts.find((one) => one === search.get("layout")) ?? "customer";
   const order = useQuery({
     ...orderQuery(api, params["hash"] ?? ""),
-    // What is on the paper stays as it is.
+    // The paper stays as it is.
     refetchInterval: false,
     refetchOnWindowFocus: false,
   });
   const account = useQuery(homeQuery(api));
-  // What is on the paper stays, though it is printed now.
+  // The paper stays, though it is printed now.
   const [isReprint, setReprint] = useState<boolean>();
   if (order.data && isReprint === undefined)
     setReprint(order.data.printed?.includes(layout) ?? false);

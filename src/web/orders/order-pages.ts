@@ -58,7 +58,7 @@ export function withOrder(
     matchesOrder(order, { search: readOrderSearch(filter.q ?? ""), service: filter.service }) &&
     (order.mine || !filter.mine);
   if (!isListed) {
-    // Which day it is in the account the server knows.
+    // The server knows the day of the account.
     return belongs && !filter.days ? withNewOrder(data, order) : data;
   }
   const pages = data.pages.map((page) => ({
@@ -87,7 +87,7 @@ function withNewOrder(data: OrderPages, order: Order): OrderPages {
   return { ...data, pages };
 }
 
-/** What waits, with an order as it is now: it comes to its place, is changed where it stands, or has been taken. */
+/** Waiting orders with one as it is now: it comes to its place, is changed there, or has been taken. */
 export function withWaiting(known: WaitingOrders, order: Order): WaitingOrders {
   const isListed = known.orders.some(({ hash }) => hash === order.hash);
   const others = known.orders.filter(({ hash }) => hash !== order.hash);

@@ -6,7 +6,9 @@ import { staffText } from "../text/staff-dictionary.ts";
 
 type When = { nowMs: number; timeZone: string | undefined };
 
-/** How long ago an order was placed: the same words for a while, so that a card is drawn anew only with other ones. */
+/**
+ * The time since an order was placed: the same words for a while, so that a card is drawn anew only with other ones.
+ */
 export function agoWords({ created }: Pick<Order, "created">, nowMs: number): string {
   return orderText.orders.timeAgo(timeSince(new Date(created), new Date(nowMs)));
 }

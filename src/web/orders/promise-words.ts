@@ -1,7 +1,7 @@
 import type { Service } from "../../domain/service.ts";
 import { orderText } from "../text/order-dictionary.ts";
 
-/** What a guest reads of the time for which the order is promised. */
+/** A guest's words for the time for which the order is promised. */
 export function promiseWords(service: Service, time: string): string {
   const { readyAt, arrivesAt } = orderText.timeline;
   return service === "takeout" ? readyAt(time) : arrivesAt(time);

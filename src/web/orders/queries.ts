@@ -19,7 +19,7 @@ const refetchIntervalMs = 15_000;
 
 export const ordersKey = ["orders"] as const;
 
-/** Of the change of a status. */
+/** The key of a change of status. */
 export const statusChangeKey = ["order-status"] as const;
 
 /** Days as "2026-11-21", both included; without them the usual time. */
@@ -29,7 +29,7 @@ export type OrderFilter = {
   mine: boolean;
   tab: OrderTab;
   days?: OrderDays | undefined;
-  /** What staff search for. */
+  /** The staff's search. */
   q?: string | undefined;
   service?: Service | undefined;
 };
@@ -58,7 +58,7 @@ export const ordersQuery = (api: Api, filter: OrderFilter) =>
 
 export const waitingKey = ["waiting-orders"] as const;
 
-/** What nobody of the staff has taken: the first of them, oldest first, and how many there are. */
+/** Orders that nobody of the staff has taken: the first of them, oldest first, and their number. */
 export type WaitingOrders = { orders: Order[]; count: number };
 
 export const waitingQuery = (api: Api) =>
@@ -80,7 +80,7 @@ export const printJobsKey = ["print-jobs"] as const;
 /** A house without printers is asked now and then whether it has some. */
 const withoutPrintersMs = 300_000;
 
-/** What is to be printed, and what was. */
+/** Jobs to be printed, and printed ones. */
 export const printJobsQuery = (api: Api) =>
   queryOptions({
     queryKey: printJobsKey,
@@ -90,7 +90,7 @@ export const printJobsQuery = (api: Api) =>
     meta: { silent: true },
   });
 
-/** Of every single order. */
+/** The key of every single order. */
 export const eachOrderKey = ["order"] as const;
 
 export const orderKey = (hash: string) => [...eachOrderKey, hash] as const;
@@ -115,7 +115,7 @@ export const orderHistoryQuery = (api: Api, hash: string) =>
 export const pushCalls = ({ transport }: Api) =>
   createClient<typeof pushContract>(pushWire, transport);
 
-/** How the guest's device is told of the order. */
+/** The way by which the guest's device is told of the order. */
 export const orderPushQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: ["order-push", hash],

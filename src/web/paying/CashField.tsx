@@ -40,7 +40,7 @@ export function tenderedOf(cash: string, dueCents: Cents): { tendered?: number }
     : {};
 }
 
-/** What to give back for the cash in hand, or what is missing of it. */
+/** The change for the cash in hand, or the missing amount. */
 function Change({
   cashCents,
   dueCents,

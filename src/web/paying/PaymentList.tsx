@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { ListedPayment } from "../../contract/payments.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
-import { refundReasonText } from "../text/labels.ts";
+import { refundReasonText } from "../../domain/labels.ts";
+import { labelText } from "../text/label-dictionary.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -10,18 +11,17 @@ import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./paying.module.css";
 import { RefundDialog, type GiveBack } from "./RefundDialog.tsx";
-import { labelText } from "../text/label-dictionary.ts";
 
 type PaymentListProps = {
   payments: readonly ListedPayment[];
   currency: string | undefined;
   timeZone: string | undefined;
-  /** What was paid too much, which is proposed; 0: nothing, and all of a payment is. */
+  /** The overpaid amount, which is proposed; 0: none, and all of a payment is. */
   toGiveBackCents: Cents;
   giveBack: GiveBack;
 };
 
-/** What has been paid so far, and given back; each payment can be given back as far as something of it is left. */
+/** Payments so far, and refunds; each payment can be given back as far as something of it is left. */
 export function PaymentList(props: PaymentListProps) {
   const { payments, currency, timeZone, toGiveBackCents, giveBack } = props;
   const [asked, setAsked] = useState<ListedPayment>();
@@ -71,12 +71,12 @@ export function PaymentList(props: PaymentListProps) {
   );
 }
 
-/** Of a payment, what has not been given back; nothing of what was given back. */
+/** The part of a payment that has not been given back; nothing for a refund. */
 function leftOf({ exp_amount, refunded_amount = 0, refund_of }: ListedPayment): number {
   return refund_of === undefined ? centsFromReais(exp_amount) - centsFromReais(refunded_amount) : 0;
 }
 
 function nameOf({ method, reason }: ListedPayment): string | undefined {
-  if (reason !== undefined) return payingText.refundOf(refundReasonText(reason));
+  if (reason !== undefined) return payingText.refundOf(refundReasonText(reason, labelText));
   return method && labelText.methods[method];
 }

@@ -13,7 +13,7 @@ import styles from "./paying.module.css";
 type PixChargeProps = {
   cents: Cents;
   currency: string | undefined;
-  /** What is paid, for what is kept of its codes. */
+  /** The paid thing, as a key for its codes. */
   of: QueryKey;
   charge: (cents: Cents) => Promise<{ payload: string; amount: number }>;
 };
@@ -40,7 +40,7 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
       {isShown && isPending && <Skeleton height="15rem" />}
       {isShown && error && <p role="alert">{payingText.pix.missing}</p>}
       {isShown && data && (
-        // Whoever is to read it is shown all of it.
+        // The reader is shown all of it.
         <div className={styles.pix} ref={scrollTo}>
           <QrCode text={data.payload} label={orderText.pix.code(amount)} />
           <PixKey

@@ -48,7 +48,7 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** How much of a payment is given back, and why; with an owner's approval where whoever asks may not alone. */
+/** The amount to give back of a payment, and why; with an owner's approval if the person may not alone. */
 export function RefundDialog({ payment, ...props }: RefundDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ import { useToast } from "../ui/Toast.tsx";
 import type { Notice } from "./notice.ts";
 import styles from "./PrivacyPage.module.css";
 
-/** What the device's own user can do about their data, without asking anybody. */
+/** Choices of the device's own user about their data, without asking anybody. */
 export function MyData({ words, lang }: { words: Notice["mine"]; lang: string }) {
   const api = useApi();
   const show = useToast();
@@ -31,7 +31,7 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
     onSuccess: ({ orders }) => {
       const { items: _, ...typed } = emptyStoredCart;
       update(typed);
-      // Whatever comes next comes from somebody new.
+      // Anything that follows comes from somebody new.
       clearSignIn();
       forgetSession(keptOrderKey);
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "home" });
@@ -70,7 +70,7 @@ export function MyData({ words, lang }: { words: Notice["mine"]; lang: string })
   );
 }
 
-/** Of an order that is still under way the server says which one it is. */
+/** The server names an order that is still under way. */
 function failureText(error: unknown, words: Notice["mine"]): string {
   const { order } = refusedFields(error);
   return order === undefined ? words.failed : words.refused(order);

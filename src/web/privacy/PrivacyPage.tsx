@@ -14,7 +14,7 @@ import { noticeIn } from "./notice.ts";
 import styles from "./PrivacyPage.module.css";
 import { privacyNoticeQuery } from "./queries.ts";
 
-/** What the business keeps of its guests, and how they get it or get rid of it. */
+/** The data that the business keeps of its guests, and their ways to get it or get rid of it. */
 export function PrivacyPage() {
   const api = useApi();
   const site = useSite();

@@ -5,9 +5,9 @@ export type NoticeFacts = {
   business: string;
   /** After so many days an order no longer says whose it was. */
   orderDays: number;
-  /** How long a device is recognised, and keeps what it was asked to keep. */
+  /** Days for which a device is recognised, and keeps what it was asked to keep. */
   deviceDays: number;
-  /** How long a picture of an order can be opened. */
+  /** Hours for which a picture of an order can be opened. */
   pictureHours: number;
 };
 

@@ -10,9 +10,8 @@ import type { RatingDraft } from "./rating-draft.ts";
 const fetchForm = () => import("./RatingForm.tsx");
 
 /**
- * Asks a guest how it was; whoever works here is not asked. What is in the dialog is fetched when
- * it first opens. Until the rating has been sent, closing the dialog loses nothing; what is changed
- * while it is on its way stays, to be sent as well.
+ * Asks a guest how it was; staff are not asked. The dialog's contents are fetched when it first opens. Until the rating
+ * has been sent, closing the dialog loses nothing; changes while it is on its way stay, to be sent as well.
  */
 export function RatingDialog({
   open,

@@ -1,6 +1,6 @@
 import { CallRefused } from "../../contract/client.ts";
 
-/** What a guest is about to say of the place. It outlives the dialog until it has been sent. */
+/** A guest's rating of the place before it is sent. It outlives the dialog until then. */
 export type RatingDraft = {
   /** 1 to 5 stars; 0 while none is chosen. */
   rate: number;

@@ -8,7 +8,7 @@ import { saveFile } from "./save-file.ts";
 
 type FileButtonsProps = { route: Wire; query: Record<string, string>; name: string };
 
-/** What a report can be taken along as: a table for spreadsheets, and paper. */
+/** The forms of a report to take along: a table for spreadsheets, and paper. */
 export function FileButtons({ route, query, name }: FileButtonsProps) {
   const show = useToast();
   const save = useMutation({

@@ -5,7 +5,7 @@ import styles from "./MoneyTable.module.css";
 export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** What stands under it at the end: the sum of the rows shown. */
+  /** The last row: the sum of the rows shown. */
   sum?: ReactNode;
   /** Words stand on the left; numbers on the right, one under the other. */
   isText?: boolean;

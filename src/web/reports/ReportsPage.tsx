@@ -27,7 +27,7 @@ import { SalesTable } from "./sales/SalesTable.tsx";
 import { Summary } from "./sales/Summary.tsx";
 import { useAsked } from "./sales/use-asked.ts";
 
-/** What was sold, for owners. */
+/** Sales, for owners. */
 export function ReportsPage() {
   return <RequireStaff adminOnly>{() => <Reports />}</RequireStaff>;
 }

@@ -4,7 +4,7 @@ import type { CheckoutMode } from "../ordering/order-request.ts";
 
 export const choices = ["delivery", "takeout"] as const;
 
-/** How the order of a page reaches the guest: as they have chosen, where the account offers that. */
+/** The service of a page's order: the chosen one, if the account offers that. */
 export function chosenService(
   { services }: Pick<Account, "services">,
   { mode, wanted }: { mode: CheckoutMode; wanted: (typeof choices)[number] },
@@ -13,7 +13,7 @@ export function chosenService(
   return [wanted, ...choices].find((one) => services[one].enabled) ?? "delivery";
 }
 
-/** Whether more is to be known of an order than what its lines cost: then the server is asked what it comes to. */
+/** Whether an order costs more than its lines: then the server is asked for its price. */
 export function hasRules({ services, areas }: Account, service: Service): boolean {
   const { enabled, open_periods, paused_until, minimum_amount, prep_minutes, scheduled } =
     services[service];

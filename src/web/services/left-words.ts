@@ -9,7 +9,7 @@ export type ShortLine = {
   when?: readonly WeekInterval[] | undefined;
 };
 
-/** What is wrong with it, by its title. */
+/** The problem with it, by its title. */
 export function leftWords({ title, left, when }: ShortLine): string {
   if (when) return text.cart.offHours(title, availableWords(when));
   return left === undefined ? text.cart.soldOut(title) : text.cart.fewer(title, left);

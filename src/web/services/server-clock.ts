@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createKeptStore } from "../storage/kept-store.ts";
 
-/** How far the server's clock is ahead of the device's, in milliseconds; undefined until it has been asked. */
+/** Milliseconds by which the server's clock is ahead of the device's; undefined until it has been asked. */
 const ahead = createKeptStore<number | undefined>({
   key: "clock.ahead",
   findStorage: () => sessionStorage,
@@ -10,7 +10,7 @@ const ahead = createKeptStore<number | undefined>({
   write: (known) => (known === undefined ? null : String(known)),
 });
 
-/** What an answer says by seconds is no news of a clock that goes right. */
+/** A difference of seconds in an answer is no news of a clock that goes right. */
 const toleranceMs = 2_000;
 
 /** Milliseconds since 1970 by the server's clock, as far as this visit knows it. */

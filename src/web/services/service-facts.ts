@@ -5,7 +5,7 @@ import { briefMoney, formatMoney } from "../text/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 
-/** How long it takes and what it costs, as far as both are known without an address: "40–50 min · R$ 5,00". */
+/** Time and price, as far as both are known without an address: "40–50 min · R$ 5,00". */
 export function serviceFacts(account: Account, service: Service): string {
   const areas = areasOf(account, service);
   return joined([minutesWords(account, service), feeWords(areas, account.extras.currency)]);

@@ -29,7 +29,7 @@ export function stateWords(
   ]);
 }
 
-/** Where an order is fetched. */
+/** The place to fetch an order at. */
 export function placeOf({ extras }: Account): string {
   return addressLine({
     address: extras.address_street,

@@ -1,7 +1,9 @@
 import { text } from "../text/dictionary.ts";
 import { ErrorState } from "../ui/StateMessage.tsx";
 
-/** In place of a page that could not be drawn, which would leave nothing at all. What is on the device stays there. */
+/**
+ * Stands in place of a page that could not be drawn, which would leave nothing at all. Data on the device stays there.
+ */
 export function BrokenPage() {
   return (
     <main id="content">

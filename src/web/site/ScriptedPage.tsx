@@ -6,7 +6,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 
-/** What the server has of a page that scripts draw: its outline, and without scripts why nothing follows. */
+/** The server's part of a page that scripts draw: its outline, and without scripts why nothing follows. */
 export function ScriptedPage({
   title,
   language,
@@ -38,8 +38,8 @@ export function ScriptedPage({
 }
 
 /**
- * Stands unseen below every page that the server has rendered. Where its script fails, the page stays to be read, and
- * the first script shows why it does not react: one of the two sentences.
+ * Stands unseen below every page that the server has rendered. If the page's script fails, it stays to be read, and the
+ * first script shows why it does not react: one of the two sentences.
  */
 export function TroubleNote() {
   return (

@@ -26,7 +26,7 @@ export function NoSuchSitePage() {
   );
 }
 
-/** What the device shows of a page that it has not kept, at that page's address; it has no script. */
+/** The page that the device shows for one that it has not kept, at that page's address; it has no script. */
 export function OfflinePage() {
   return (
     <main>

@@ -55,7 +55,7 @@ addEventListener("load", fetchAfterDrawing);
 for (const touch of touches) addEventListener(touch, fetchRest);
 setTimeout(fetchRest, timeoutMs);
 
-/** What the page cannot do yet it does as soon as it can (entry-client.tsx). */
+/** A tap before the page reacts is done as soon as it can be (entry-client.tsx). */
 addEventListener(
   "click",
   ({ target }) => {

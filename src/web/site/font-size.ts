@@ -30,7 +30,7 @@ export function followFontSize(): void {
 function applyFontSize(): void {
   const { style } = document.documentElement;
   const size = `${store.current()}px`;
-  // Whatever is set styles the whole page anew, the same size too.
+  // Setting a size styles the whole page anew, the same size too.
   const drawn = style.getPropertyValue(property) || `${fontSizes.initial}px`;
   if (drawn !== size) style.setProperty(property, size);
 }

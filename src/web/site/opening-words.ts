@@ -16,7 +16,7 @@ export function openingWords({ state, untilMs }: Opening, now: Now): string {
     case "closed":
       return when ? `${words.closed} · ${words.opensAt(when)}` : words.closed;
     case "paused":
-      // Of today the hour alone: "Pausado até 20:30".
+      // Today's times are the hour alone: "Pausado até 20:30".
       return untilMs === undefined
         ? words.paused
         : words.pausedUntil(

@@ -1,14 +1,14 @@
 import { createContext, use } from "react";
 import type { Language } from "../../domain/languages.ts";
 
-/** Where the visitor is: the same on the server and in the browser. */
+/** The visitor's place: the same on the server and in the browser. */
 export type Site = {
   language: Language;
   /** The host as the visitor sees it. */
   host: string;
-  /** Where pictures are served from, without a slash at the end. */
+  /** The address of pictures, without a slash at the end. */
   assetsUrl: string;
-  /** Where those who run this installation are found. */
+  /** The site of those who run this installation. */
   providerUrl: string;
 };
 

@@ -107,7 +107,7 @@ type StockFormProps = Pick<EntryProps, "left" | "onDone"> & { id: string; title:
 /** How many are left; nothing typed is no limit. */
 function StockForm({ id, title, left, onDone }: StockFormProps) {
   const [own, setOwn] = useState<string>();
-  // What is sold meanwhile is not what somebody has counted.
+  // A sale meanwhile does not change what somebody has counted.
   const typed = own ?? (left === undefined ? "" : String(left));
   const soldOut = useSoldOut();
   const save = () => {

@@ -2,7 +2,7 @@ import { lowStock } from "../../domain/sold-out.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 
-/** How many are left, where those who sell it should know; nothing of what is not counted. */
+/** Units left, if those who sell them should know; nothing of entries that are not counted. */
 export function StockMark({ left }: { left: number | undefined }) {
   if (left === undefined || left === 0) return null;
   const isLow = left <= lowStock;

@@ -3,7 +3,7 @@ import type { Api } from "../api/api.ts";
 
 export const stockKey = ["stock"];
 
-/** What is counted, and how many of each are left; for staff. */
+/** Counted entries, and the units left of each; for staff. */
 export const stockQuery = (api: Api) =>
   queryOptions({
     queryKey: stockKey,

@@ -1,10 +1,10 @@
 import type { SoldOutEntry } from "../../contract/content.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
 
-/** How long something is out, or null where it is back; or how many are left. */
+/** The time for which something is out, or null when it is back; or the units left. */
 export type Said = { until: "hour" | "day" | "reopened" | null } | { stock: number | null };
 
-/** What came of it: what is back may be out for another reason still. */
+/** The outcome: an entry that is back may be out for another reason still. */
 export function soldOutToast(
   { title, ...said }: Said & { title: string },
   { sold_out: isSoldOut }: Pick<SoldOutEntry, "sold_out">,

@@ -33,7 +33,7 @@ export function useSoldOut() {
       const news: MenuNews = { entries: [{ id, sold_out, sold_out_until, counted }] };
       const { queryKey } = menuQuery(api);
       queries.setQueryData(queryKey, (menu) => menu && withNews(menu, news));
-      // What else follows from it.
+      // Other consequences are fetched.
       void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: stockKey });
       show({ ...soldOutToast(said, { sold_out }), about: id });

@@ -4,7 +4,7 @@ import { stockQuery } from "./queries.ts";
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
-/** How many are left of what is counted, by the entries' ids. */
+/** Units left of counted entries, by their ids. */
 export function useStock(): ReadonlyMap<string, number> {
   return useQuery(stockQuery(useApi())).data ?? nothing;
 }

@@ -21,7 +21,7 @@ export async function readFloorCopy(name: string): Promise<unknown> {
   }
 }
 
-/** Where there is no room, nothing is kept. */
+/** Nothing is kept if there is no room. */
 export async function writeFloorCopy(name: string, value: unknown): Promise<void> {
   try {
     const cache = await storage()?.open(floorCache);

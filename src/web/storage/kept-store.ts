@@ -15,7 +15,7 @@ type KeptStoreParts<Kept> = {
   /** Per host, and so per account. */
   key: string;
   findStorage: () => KeptStorage;
-  /** Of what is there, which may be anything. */
+  /** Reads the stored text, which may be anything. */
   read: (json: string | null) => Kept;
   /** Null when there is nothing to store. */
   write: (kept: Kept) => string | null;

@@ -1,7 +1,9 @@
-/** How the keys begin of what the floor keeps for when there is no network; names of guests are in it. */
+/** The beginning of the keys that the floor keeps for when there is no network; names of guests are in their values. */
 export const floorKeys = "floor-";
 
-/** What this browser's tab keeps over a reload, and no longer; `undefined` where there is nothing, or nothing readable. */
+/**
+ * The value that this browser's tab keeps over a reload, and no longer; `undefined` if there is none, or none readable.
+ */
 export function readSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
@@ -20,7 +22,7 @@ export function forgetSession(prefix: string): void {
   for (const key of keysFrom(prefix)) sessionStorage.removeItem(key);
 }
 
-/** Where the storage is forbidden there are none. */
+/** None if the storage is forbidden. */
 function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
@@ -29,7 +31,7 @@ function keysFrom(prefix: string): string[] {
   }
 }
 
-/** Without a value nothing is kept. Where the storage is full or forbidden, it lasts as long as the page. */
+/** Without a value nothing is kept. If the storage is full or forbidden, it lasts as long as the page. */
 export function writeSession(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);

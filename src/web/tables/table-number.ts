@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import { namedInAddress } from "../site/named-in-address.ts";
 
-/** What an address calls the table whose code brought a guest here (`?table=3`, `?mesa=3` or `?Mesa=03`). */
+/** The address's name of the table whose code brought a guest here (`?table=3`, `?mesa=3` or `?Mesa=03`). */
 export function namedTable(search: string): string | undefined {
   return namedInAddress(search, /^(?:table|mesa)$/i);
 }

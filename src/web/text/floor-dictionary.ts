@@ -152,7 +152,7 @@ export const floorText = dictionary("floor", {
 
   unsent: {
     state: "não enviado",
-    /** What somebody has to decide about, and what goes by itself. */
+    /** Orders that somebody has to decide about, and those that go by themselves. */
     regions: {
       all: "Não enviados",
       held: "Não enviados, à espera de uma decisão",
@@ -191,9 +191,9 @@ export const floorText = dictionary("floor", {
   refusal: {
     title: "O pedido não foi aceito",
     state: "não aceito",
-    /** Where the tab is not in view. */
+    /** For a page without the tab in view. */
     waits: "O motivo e os itens estão na comanda.",
-    /** What was to be sent stands on the screen again. */
+    /** The order stands on the screen again. */
     back: "Os itens voltaram para o pedido.",
     prices: "Alguns preços mudaram. Os itens voltaram para o pedido.",
     sendAtNewPrices: "Enviar com os novos preços",

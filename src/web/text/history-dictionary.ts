@@ -6,7 +6,7 @@ export const historyText = dictionary("history", {
   nothing: "Nada ainda.",
   by: (name: string) => `por ${name}`,
   approvedBy: (name: string) => `aprovado por ${name}`,
-  /** Of a code that this page does not know. */
+  /** For a code that this page does not know. */
   unknown: "Alteração",
 
   placed: "Pedido feito",

@@ -1,7 +1,7 @@
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the owner's pictures, formatted texts and home page, in Portuguese; see dictionary.ts. */
-export const homeEditorText = dictionary("homeEditor", {
+export const homeEditorText = dictionary("home-editor", {
   pictures: {
     send: "Enviar foto",
     replace: "Trocar",
@@ -85,7 +85,7 @@ export const homeEditorText = dictionary("homeEditor", {
     badLink: "Use um link que comece com http, https, tel ou mailto, ou uma página como /cardapio.",
   },
 
-  /** Of any list that is put in order by its rows. */
+  /** For any list that is put in order by its rows. */
   rows: {
     drag: (name: string) => `Mudar a ordem de ${name}`,
     moveUp: (name: string) => `Subir ${name}`,

@@ -1,7 +1,7 @@
 import type { RefusedOptions } from "../../contract/errors.ts";
 import { ruleText } from "./rule-dictionary.ts";
 
-/** What a line of an order asks for that breaks a rule of its item. */
+/** The parts of an order's line that break a rule of its item. */
 export function invalidOptionWords(refused: RefusedOptions): string {
   const { code, group = "", option = "", min = 0, max = 0 } = refused;
   const of = option || group;

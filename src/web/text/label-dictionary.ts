@@ -1,9 +1,7 @@
-import { cancelReasonLabels } from "../../domain/cancel-reasons.ts";
+import { portugueseLabels } from "../../domain/labels.ts";
 import { orderStatuses, orderTabs } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
-import { pickupLabel } from "../../domain/place-label.ts";
 import { printLayoutLabels } from "../../domain/print-layout.ts";
-import { refundReasonLabels } from "../../domain/refunds.ts";
 import { dictionary } from "./spoken-language.ts";
 
 type Labelled<Row extends { label: string }, Key extends keyof Row> = {
@@ -25,12 +23,6 @@ export const labelText = dictionary("label", {
   statuses: labelled(orderStatuses, "id"),
   tabs: labelled(orderTabs, "key"),
   methods: paymentMethodLabels,
-  cancelReasons: cancelReasonLabels,
-  refundReasons: refundReasonLabels,
   layouts: printLayoutLabels,
-  takeout: pickupLabel,
-  table: (number: number | string) => `Mesa ${number}`,
-  roomOrTable: (place: string) => `Quarto ou mesa ${place}`,
-  /** A reason with what somebody typed to it. */
-  reasonWith: (reason: string, text: string) => `${reason}: ${text}`,
+  ...portugueseLabels,
 });

@@ -1,7 +1,7 @@
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the menu's editor and of what the owner's screens share, in Portuguese; see dictionary.ts. */
-export const menuEditorText = dictionary("menuEditor", {
+export const menuEditorText = dictionary("menu-editor", {
   bar: {
     label: "Modo de edição",
     editing: "Editando",

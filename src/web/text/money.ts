@@ -2,7 +2,7 @@ import { formatMoney as brazilianMoney, type Cents } from "../../domain/money.ts
 import type { Language } from "../../domain/languages.ts";
 import { spokenLanguage } from "./spoken-language.ts";
 
-/** What stands between thousands and before decimals where it is not as in Brazil. */
+/** The marks between thousands and before decimals, if they are not as in Brazil. */
 const marks: Partial<Record<Language, readonly [thousands: string, decimal: string]>> = {
   us: [",", "."],
   cn: [",", "."],

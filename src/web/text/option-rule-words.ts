@@ -1,17 +1,18 @@
-import type { GroupPricing, OptionRules } from "../../domain/option-rules.ts";
+import type { OptionRules } from "../../domain/option-rules.ts";
+import { pricingWords } from "../../domain/pricing-words.ts";
 import { ruleText } from "./rule-dictionary.ts";
 
 /**
- * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty where there is nothing to say. What
- * is said of prices is left out where no option has one.
+ * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty if there is nothing to say. Prices
+ * are left out if no option has one.
  */
 export function ruleLine(
   rules: OptionRules,
   { optionsWithPrices }: { optionsWithPrices: boolean },
 ): string {
-  // Of a single option there is no dearest one, and no average.
+  // A single option has no dearest one, and no average.
   const charged = rules.max === 1 ? { ...rules, priceRule: "sum" as const } : rules;
-  const parts = [choiceWords(rules), ...(optionsWithPrices ? pricingWords(charged) : [])];
+  const parts = [choiceWords(rules), ...(optionsWithPrices ? pricingWords(charged, ruleText) : [])];
   const line = parts.filter((part) => part !== "").join(" · ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
@@ -21,17 +22,4 @@ function choiceWords({ min, max }: OptionRules): string {
   if (min === 0) return max === 0 ? "" : ruleText.upTo(max);
   if (max === 0) return ruleText.atLeast(min);
   return min === max ? ruleText.exactly(min) : ruleText.between(min, max);
-}
-
-function pricingWords({ priceRule, freeQty }: GroupPricing): string[] {
-  return [
-    ...(priceRule === "sum" ? [] : [ruleText[priceRule]]),
-    ...(freeQty === 0 ? [] : [ruleText.free(freeQty)]),
-  ];
-}
-
-/** A group of an order with how it was charged: "Sabores (média dos preços)". */
-export function chargedGroup(group: GroupPricing & { title: string }): string {
-  const title = group.title.trim() === "" ? ruleText.options : group.title;
-  return `${title} (${pricingWords(group).join(", ")})`;
 }

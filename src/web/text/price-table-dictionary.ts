@@ -2,17 +2,17 @@ import { maxBulkEdits } from "../../domain/account-limits.ts";
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the owner's table of all items, in Portuguese; see dictionary.ts. */
-export const priceTableText = dictionary("priceTable", {
+export const priceTableText = dictionary("price-table", {
   explanation:
     "Digite sobre o valor. Enter e as setas mudam de linha, Escape desfaz a célula, e uma coluna copiada de uma planilha pode ser colada.",
   item: "Item",
-  /** Where the form's own name of a field is too long for the head of a column. */
+  /** For fields of which the form's own name is too long for the head of a column. */
   columns: { priceCents: "Preço", stock: "Estoque", active: "Ativo" },
   cell: (column: string, row: string) => `${column}: ${row}`,
   ofItem: (option: string, item: string) => `${option} (${item})`,
   yes: "sim",
   no: "não",
-  /** What somebody may write, without capitals and accents. */
+  /** Words that somebody may write, without capitals and accents. */
   meaningYes: ["sim", "s", "1", "x", "ativo", "verdadeiro", "true"],
   meaningNo: ["nao", "n", "0", "", "inativo", "falso", "false"],
   noPrice: "não é um preço",

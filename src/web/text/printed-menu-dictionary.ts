@@ -1,7 +1,7 @@
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the menu that an owner prints, in Portuguese; see dictionary.ts. */
-export const printedMenuText = dictionary("printedMenu", {
+export const printedMenuText = dictionary("printed-menu", {
   design: "Montar cardápio",
   designHint: "Em A4, A5 ou livreto, com o código que leva ao cardápio de hoje.",
   heading: "Cardápio impresso",

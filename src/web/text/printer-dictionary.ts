@@ -2,7 +2,7 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of stations, printers and print jobs for owners and staff, in Portuguese; see dictionary.ts. */
 export const printerText = dictionary("printer", {
-  /** What printers and the agent say of themselves; see printer-fault-words.ts. */
+  /** Faults that printers and the agent report; see printer-fault-words.ts. */
   faults: {
     waitedTooLong: "Ficou tempo demais na fila",
     notLoaded: "O pedido não foi carregado no navegador",

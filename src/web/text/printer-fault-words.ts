@@ -1,6 +1,6 @@
 import { printerText } from "./printer-dictionary.ts";
 
-/** What printers and the agent say of themselves, by how it begins; the first that fits counts. */
+/** Reports of printers and the agent, by their beginning; the first that fits counts. */
 const faults: readonly [begins: string, fault: keyof typeof printerText.faults][] = [
   ["too_old", "waitedTooLong"],
   ["not_loaded", "notLoaded"],

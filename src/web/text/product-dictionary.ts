@@ -1,6 +1,9 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What the server alone says: the product for itself where no account is, and pages without scripts or with one that fails. In Portuguese; see dictionary.ts. */
+/**
+ * The server's own pages: the product's if there is no account, and those without scripts or with one that fails. In
+ * Portuguese; see dictionary.ts.
+ */
 export const productText = dictionary("product", {
   front: {
     title: "Comanda",

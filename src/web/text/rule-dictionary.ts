@@ -1,3 +1,4 @@
+import { portuguesePricing } from "../../domain/pricing-words.ts";
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of a group's rules, and of what breaks them, in Portuguese; see dictionary.ts. Those of rules begin small. */
@@ -7,11 +8,7 @@ export const ruleText = dictionary("rule", {
   atLeast: (min: number) => `escolha ao menos ${min}`,
   exactly: (count: number) => `escolha ${count}`,
   between: (min: number, max: number) => `escolha de ${min} a ${max}`,
-  highest: "preço da mais cara",
-  average: "média dos preços",
-  free: (count: number) => `${count} grátis`,
-  /** The title of a group that has none. */
-  options: "Opções",
+  ...portuguesePricing,
 
   tooFew: (group: string, min: number) => `${group}: falta escolher (ao menos ${min})`,
   uneven: (option: string) => `${option}: a mesma quantidade em cada unidade`,

@@ -1,11 +1,11 @@
-import { pickupLabel } from "../../domain/place-label.ts";
+import { portugueseLabels } from "../../domain/labels.ts";
 import type { Service } from "../../domain/service.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** What a service is called, as an owner and as staff read it. */
+/** Names of services, as an owner and as staff read them. */
 const names: Record<Service, string> = {
   delivery: "Entrega",
-  takeout: pickupLabel,
+  takeout: portugueseLabels.takeout,
   indoor: "Quarto e mesa",
 };
 

@@ -278,7 +278,7 @@ export const settingsText = dictionary("settings", {
     on: "sim",
     off: "não",
     none: "nenhum",
-    /** What has no field of this name in the settings. */
+    /** Settings without a field of this name. */
     unnamed: {
       "data.logo": "Logo",
       "data.banner": "Banner",

@@ -13,16 +13,16 @@ export type Translated<Words> = Words extends string
       ? readonly string[]
       : { readonly [Key in keyof Words]: Translated<Words[Key]> };
 
-/** Where each dictionary is in a language, by the name by which the Portuguese one announces itself. */
-type Translation = Readonly<Record<string, () => Promise<Texts>>>;
+/** What fetches each dictionary of a language, by the name of its file. */
+type Translation = { files: Readonly<Record<string, () => Promise<unknown>>> };
 
 /** The translations of the site, each fetched when it is needed. */
 export type Translations = Partial<Record<Language, () => Promise<Translation>>>;
 
 type Known = {
-  /** What pages read; its texts are replaced in their places. */
+  /** The object that pages read; its texts are replaced in their places. */
   shown: Texts;
-  /** What has been fetched of it, Portuguese included. */
+  /** The texts fetched so far, Portuguese included. */
   fetched: Map<Language, Texts>;
 };
 const known = new Map<string, Known>();
@@ -64,8 +64,8 @@ export function spokenTag(): string {
 }
 
 /**
- * Every dictionary there is shows its texts in `language` from here on, as far as they were fetched. Of the moment, not of
- * a request: the server says it right before it renders, which it does in one go.
+ * Every dictionary shows its texts in `language` from here on, as far as they were fetched. This is of the moment, not
+ * of a request: the server says it right before it renders, which it does in one go.
  */
 export function speak(language: Language): void {
   if (language === spoken) return;
@@ -103,16 +103,24 @@ function awaitTexts(name: string, one: Known, language: Language): void {
   awaited.add(fetching);
 }
 
-/** What cannot be fetched stays Portuguese: a page in another language is better than none. */
+/** A dictionary that cannot be fetched stays Portuguese: a page in another language is better than none. */
 async function fetchTexts(name: string, one: Known, language: Language): Promise<void> {
   try {
-    const texts = await (await translations[language]?.())?.[name]?.();
+    const texts = await textsIn(await translations[language]?.(), name);
     if (!texts) return;
     one.fetched.set(language, texts);
     if (spoken === language) replace(one.shown, texts);
   } catch {
     // As said above.
   }
+}
+
+/** A dictionary's file in another language has its name, and exports nothing but its texts. */
+export async function textsIn(
+  translation: Translation | undefined,
+  name: string,
+): Promise<Texts | undefined> {
+  return Object.values(((await translation?.files[`./${name}.ts`]?.()) ?? {}) as Texts)[0] as Texts;
 }
 
 function copy(texts: Texts): Texts {

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What staff are told of what runs out, in Portuguese; see dictionary.ts. */
+/** Messages to staff about stock, in Portuguese; see dictionary.ts. */
 export const stockText = dictionary("stock", {
   button: "Esgotou",
   buttonOf: (title: string) => `Esgotou: ${title}`,

@@ -1,52 +1,52 @@
 import type { Language } from "../../domain/languages.ts";
 import { callText } from "./call-dictionary.ts";
-import { cn } from "./cn/index.ts";
+import * as cn from "./cn/index.ts";
 import { text } from "./dictionary.ts";
-import { es } from "./es/index.ts";
+import * as es from "./es/index.ts";
 import { floorText } from "./floor-dictionary.ts";
-import { fr } from "./fr/index.ts";
-import { it } from "./it/index.ts";
+import * as fr from "./fr/index.ts";
+import * as it from "./it/index.ts";
 import { labelText } from "./label-dictionary.ts";
 import { openingText } from "./opening-dictionary.ts";
 import { orderText } from "./order-dictionary.ts";
 import { ratingText } from "./rating-dictionary.ts";
 import { ruleText } from "./rule-dictionary.ts";
+import { textsIn } from "./spoken-language.ts";
 import { staffText } from "./staff-dictionary.ts";
-import { us } from "./us/index.ts";
+import * as us from "./us/index.ts";
 
 const translations = { us, es, it, fr, cn };
+const originals = {
+  menu: text,
+  opening: openingText,
+  order: orderText,
+  label: labelText,
+  rule: ruleText,
+  call: callText,
+  rating: ratingText,
+  floor: floorText,
+  staff: staffText,
+};
 
 export type Dictionaries = Awaited<ReturnType<typeof newDictionaries>>;
 
 /** The dictionaries of a language, and the Portuguese texts that read otherwise in it. */
 export async function newDictionaries(language: Language) {
   if (language === "br") throw new RangeError("Portuguese is no translation");
-  const of = translations[language];
-  const [menu, opening, order, label, rule, call, rating, floor, staff] = await Promise.all([
-    of.menu(),
-    of.opening(),
-    of.order(),
-    of.label(),
-    of.rule(),
-    of.call(),
-    of.rating(),
-    of.floor(),
-    of.staff(),
-  ]);
-  const pairs = [
-    ...pairsOf(text, menu),
-    ...pairsOf(openingText, opening),
-    ...pairsOf(orderText, order),
-    ...pairsOf(labelText, label),
-    ...pairsOf(ruleText, rule),
-    ...pairsOf(callText, call),
-    ...pairsOf(ratingText, rating),
-    ...pairsOf(floorText, floor),
-    ...pairsOf(staffText, staff),
-  ];
+  const found = await Promise.all(
+    Object.entries(originals).map(async ([name, original]) => {
+      const translated = await textsIn(translations[language], name);
+      if (!translated) throw new RangeError(`no such dictionary: ${name}`);
+      return { name, original, translated };
+    }),
+  );
+  const pairs = found.flatMap(({ original, translated }) => pairsOf(original, translated));
   const said = new Set(pairs.map(([, translated]) => translated));
   const portuguese = new Set(pairs.map(([original]) => original).filter((one) => !said.has(one)));
-  return { menu, order, staff, portuguese };
+  const translatedBy = Object.fromEntries(
+    found.map(({ name, translated }) => [name, translated]),
+  ) as typeof originals;
+  return { ...translatedBy, portuguese };
 }
 
 /** The sentences of a dictionary beside those of its translation. */

@@ -29,7 +29,7 @@ export const translationText = dictionary("translation", {
     minibio: "Mini-bio",
     button: "Botão",
   },
-  /** Where a text stands: "Mussarela › Sabores". */
+  /** A text's place: "Mussarela › Sabores". */
   within: " › ",
   label: (where: string, field: string) => (where === "" ? field : `${where}: ${field}`),
   original: "Original",

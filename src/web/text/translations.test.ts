@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../../contract/error-texts.ts";
-import { cn } from "./cn/index.ts";
-import { es } from "./es/index.ts";
-import { fr } from "./fr/index.ts";
-import { it } from "./it/index.ts";
-import { provideTranslations, speak, textsReady } from "./spoken-language.ts";
+import * as cn from "./cn/index.ts";
+import * as es from "./es/index.ts";
+import * as fr from "./fr/index.ts";
+import * as it from "./it/index.ts";
+import { provideTranslations, speak, textsIn, textsReady } from "./spoken-language.ts";
 import { translations } from "./translations.ts";
-import type { Translation } from "./translation.ts";
 import { longWords, sameWords } from "./testing/allowed-words.ts";
 import { portuguese } from "./testing/portuguese.ts";
 import {
@@ -17,7 +16,9 @@ import {
   wordsOf,
   type Leaf,
 } from "./testing/walk-texts.ts";
-import { us } from "./us/index.ts";
+import * as us from "./us/index.ts";
+
+const names = Object.keys(portuguese) as (keyof typeof portuguese)[];
 
 const languages = { us, es, fr, it, cn };
 type Code = keyof typeof languages;
@@ -29,7 +30,7 @@ const specified = codes.slice(0, codes.indexOf("register_error")).map((code) => 
 /** No other of these languages has them. */
 const portugueseMarks = /[ãõ]|\bvocê\b|\bpedido não\b/i;
 
-/** How a sentence may not be set, in the language. */
+/** Mistakes in setting a sentence, by language. */
 const mistakes: Partial<Record<Code, RegExp>> = {
   // A narrow blank that is not to be broken stands there.
   fr: /[ \u00a0](?!:\()[;:!?»%]|[^\s\d\u202f(:][;!?»]|\p{L}:(?!\/\/|\.\.\.|MM)|«(?!\u202f)/u,
@@ -37,7 +38,7 @@ const mistakes: Partial<Record<Code, RegExp>> = {
   cn: /\p{Script=Han}[,;:!?.]|^[^\p{Script=Han}]*$/u,
 };
 
-/** What ends a text, alike in all writing. */
+/** The end of a text, alike in all writing. */
 function ending(said: string): string {
   if (/(\.\.\.|…)$/.test(said)) return "…";
   const ends: Record<string, string> = { "。": ".", "！": "!", "？": "?", "：": ":" };
@@ -61,7 +62,7 @@ function isShared(said: string, language: Code): boolean {
   return wordsOf(said).every((word) => shared.has(word));
 }
 
-/** What stands on a button, and what it says aloud, in which those who speak to it must find the words that they see. */
+/** Words on a button, and its spoken name, in which people who speak to it must find the words that they see. */
 const spokenWithSeen = [
   ["answer.acceptOrder", "answer.accept"],
   ["answer.refuseOrder", "answer.refuse"],
@@ -85,9 +86,9 @@ type Pair = { path: string; original: string; said: string; translated: Leaf };
 
 async function pairsOf(language: Code): Promise<Pair[]> {
   const found: Pair[] = [];
-  for (const name of Object.keys(portuguese) as (keyof Translation)[]) {
+  for (const name of names) {
     const originals = walkTexts(portuguese[name], name);
-    const texts: unknown = await languages[language][name]();
+    const texts: unknown = await textsIn(languages[language], name);
     const leaves = walkTexts(texts, name);
     const kinds = (all: Leaf[]) => all.map((leaf) => `${leaf.path} ${typeof leaf.text}`).sort();
     expect(kinds(leaves)).toEqual(kinds(originals));
@@ -106,10 +107,11 @@ test("every dictionary announces itself by the name of its translation", async (
   provideTranslations(translations);
   speak("us");
   await textsReady();
-  const names = Object.keys(portuguese) as (keyof Translation)[];
   const saidBy = (texts: unknown, name: string) => walkTexts(texts, name).map(saidOf).sort();
   const shown = names.map((name) => saidBy(portuguese[name], name));
-  const english = await Promise.all(names.map(async (name) => saidBy(await us[name](), name)));
+  const english = await Promise.all(
+    names.map(async (name) => saidBy(await textsIn(us, name), name)),
+  );
   speak("br");
   expect(shown).toEqual(english);
 });

@@ -12,7 +12,7 @@ export const defaultColours = {
   info: "#22566f",
 } as const;
 
-/** What a dish is called and costs is read in the sun as well (WCAG 2.2, 1.4.6). */
+/** A dish's title and price are read in the sun as well (WCAG 2.2, 1.4.6). */
 export const inkContrast = 7;
 
 /** State colours also stand on a tint of themselves, which takes some of their contrast. */

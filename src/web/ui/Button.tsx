@@ -35,7 +35,7 @@ export function Button({
   );
 }
 
-/** What a link wears to look like a button. */
+/** The class that makes a link look like a button. */
 export function buttonClass(variant: ButtonVariant): string {
   return classNames(styles.button, styles[variant]);
 }

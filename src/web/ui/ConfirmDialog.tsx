@@ -7,7 +7,7 @@ import { safestFirst } from "./first-focus.ts";
 type ConfirmDialogProps = {
   open: boolean;
   question: string;
-  /** What follows from a yes, where the question does not say it. */
+  /** The consequences of a yes, if the question does not tell them. */
   children?: ReactNode;
   /** "Sim" and "Não" unless other words say better what happens. */
   yes?: string | undefined;

@@ -7,7 +7,7 @@ import { FieldNotes } from "./FieldNotes.tsx";
 type Labelled = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, shown at the field and read with it. */
+  /** The problem, shown at the field and read with it. */
   error?: string | undefined;
   optional?: boolean | undefined;
 };

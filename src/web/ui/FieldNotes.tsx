@@ -9,7 +9,7 @@ type FieldNotesProps = {
   hint?: ReactNode;
 };
 
-/** What is wrong with a field, and what helps to fill it in; the control is described by both ids. */
+/** The problem with a field, and the hint to fill it in; the control is described by both ids. */
 export function FieldNotes({ errorId, error, hintId, hint }: FieldNotesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import spinner from "./Spinner.module.css";
 import styles from "./Toast.module.css";
 import { useLinger } from "./use-linger.ts";
 
-/** How long "Carregando..." stays after loading has ended. */
+/** Time for which "Carregando..." stays after loading has ended. */
 const lingerMs = 500;
 
 /** Says that something is being loaded, without stopping anybody. */

@@ -8,14 +8,14 @@ type MaskedFieldProps = Omit<ComponentProps<typeof Field>, "value" | "defaultVal
   mask: FormatName;
   value: string;
   type?: "text" | "tel" | undefined;
-  /** What stands in the field is mostly typed anew, and seldom corrected in one digit: it is selected with the focus. */
+  /** The text is selected with the focus: it is mostly typed anew, and seldom corrected in one digit. */
   typedAnew?: boolean | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 /**
  * A line of text held to one of the formats. `onChange` finds the text in its field already formatted; a `value` that
- * is not is shown in the format. What the format has no room for is shown, and the field says that it is too much.
+ * is not is shown in the format. Text that the format has no room for is shown, and the field says that it is too much.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { mask, value, type = "text", typedAnew = false, error, onChange, ...field } = props;

@@ -1,16 +1,16 @@
 import { pictureSource, smallestPicture, type PictureFile } from "./picture-source.ts";
 
 type PictureProps = PictureFile & {
-  /** Of the image itself, in pixels; the page reserves its shape. */
+  /** Pixels of the image itself; the page reserves its shape. */
   height: number;
   /** Its dominant colour, seen until it is there. */
   colour?: string | undefined;
   alt: string;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** Its width, as in `<img sizes>`. */
   sizes: string;
   /** Somebody waits for it: loaded at once. Others come when they are near the window, after what the page needs first. */
   eager?: boolean | undefined;
-  /** What the first screen is mostly made of: loaded before other pictures. */
+  /** The largest part of the first screen: loaded before other pictures. */
   first?: boolean | undefined;
   className?: string | undefined;
 };

@@ -5,12 +5,12 @@ import styles from "./SwitchField.module.css";
 type SwitchFieldProps = Omit<ComponentProps<"input">, "type" | "role" | "checked"> & {
   label: string;
   checked: boolean;
-  /** What it means, below it. */
+  /** Its meaning, below it. */
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** What is on or off, with the word for it beside the switch; the whole line can be hit. */
+/** A switch with the word for its state beside it; the whole line can be hit. */
 export function SwitchField({ label, checked, hint, error, ...input }: SwitchFieldProps) {
   const id = useId();
   const hasWords = Boolean(hint) || error !== undefined;

@@ -24,11 +24,11 @@ type Toast = {
   tone?: ToastTone | undefined;
   /** A message that a person must read stays at least five seconds, whatever is asked. */
   durationMs?: number | undefined;
-  /** What it is about: it takes the place of what was said of the same before. Without a text, nothing is said of it any more. */
+  /** Its subject: it takes the place of an earlier message on the same. Without a text, that one just goes. */
   about?: string | undefined;
   /** Its action does what that of the one before did as well, and it takes the place of that one all the same. */
   renews?: boolean | undefined;
-  /** What can be done about it while it is there. No other message takes the place of such a one. */
+  /** The action to take while it is there. No other message takes the place of such a one. */
   action?: { label: string; run: () => void } | undefined;
 };
 
@@ -68,7 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
-    // What is removed under the pointer reports no leaving.
+    // An element that is removed under the pointer reports no leaving.
     setHeld(false);
   }, []);
   const outlet = useMemo(() => ({ toasts, dismiss, hold: setHeld }), [toasts, dismiss]);
@@ -88,7 +88,7 @@ function isReplaced(earlier: Toast, { text: message, about, renews }: Toast): bo
   return earlier.action ? isSame && renews === true : isSame || earlier.text === message;
 }
 
-/** What can still be undone stays for its time: only messages that say something and no more make room for others. */
+/** A removal that can still be undone stays for its time: only messages without an action make room for others. */
 function withRoom(others: readonly ShownToast[], newest: ShownToast): ShownToast[] {
   const excess = others.length + 1 - maxShown;
   const plain = others.filter((toast) => !toast.action);
@@ -102,9 +102,9 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Where messages appear. An open dialog has one of its own, because everything outside of it can
- * neither be pressed nor heard; the page's is not seen meanwhile. What was said before the dialog
- * opened is about something else, and stays in it only while it can be undone.
+ * The place of messages. An open dialog has one of its own, because everything outside of it can neither be pressed nor
+ * heard; the page's is not seen meanwhile. A message from before the dialog is about something else, and stays in it
+ * only while it can be undone.
  */
 export function ToastOutlet() {
   const { toasts: all, dismiss, hold } = use(OutletContext);

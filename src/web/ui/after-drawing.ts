@@ -1,9 +1,9 @@
-/** Whoever does something must find the work done. */
+/** A person who does something must find the work done. */
 const acts = ["keydown", "pointerdown"];
 
 /**
- * Does the work when the next frame has been drawn, or before that as soon as somebody presses anything. What it
- * returns tells whether the work was still to come, and if so it never does.
+ * Does the work when the next frame has been drawn, or before that as soon as somebody presses anything. The returned
+ * function tells whether the work was still to come, and if so it never does.
  */
 export function afterDrawing(work: () => void): () => boolean {
   let isDue = true;

@@ -2,8 +2,8 @@
 const drawingMs = 1000;
 
 /**
- * Back and Forward find the place where a page was left. What stands above it is drawn only then, and is as high again as
- * it was; a browser that followed what it shows meanwhile would end elsewhere.
+ * Back and Forward find the place where a page was left. The parts above it are drawn only then, and are as high again
+ * as they were; a browser that followed the page meanwhile would end elsewhere.
  */
 export function keepPlaces(): void {
   addEventListener("popstate", () => {

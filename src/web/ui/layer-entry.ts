@@ -36,7 +36,7 @@ export function isReturningToPage(): boolean {
 }
 
 /**
- * Leads to another page. What lies open has an entry of its own, which that page takes the place of; while the history
+ * Leads to another page. An open layer has an entry of its own, which that page takes the place of; while the history
  * is on its way back from there, it would come back to the page that has been left, and leaves it once more then.
  */
 export function leavePage(navigate: (replaces: boolean) => void, replaces: boolean): void {

@@ -8,7 +8,7 @@ export function rewrite(input: HTMLInputElement, { mask, before, pasted, event }
   const caret = input.selectionStart ?? value.length;
   const how = event instanceof InputEvent ? event.inputType : "";
   const parts = [value.slice(0, caret), value.slice(caret)] as const;
-  // Where the format alone had written what was deleted, the sign beside it is meant.
+  // Deleting a mark that the format had written means the sign beside it.
   const isOnlyWritten = how.startsWith("delete") && typedText(mask, value).shown === before;
   const [head, tail] = isOnlyWritten ? withoutSign(mask, parts, how.includes("Forward")) : parts;
   const whole = value === pasted || isWhole(mask, value, event);

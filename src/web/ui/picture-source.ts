@@ -7,7 +7,7 @@ const maxDensity = 4;
 export type PictureFile = {
   /** The image's content name, without an ending. */
   file: string;
-  /** Of the image itself, in pixels. */
+  /** Pixels of the image itself. */
   width: number;
   assetsUrl: string;
 };
@@ -38,7 +38,7 @@ export function pictureSource(
   return { type: `image/${ending}`, srcSet };
 }
 
-/** What the finest screen shows of a place of a fixed width; any other place may be as wide as can be. */
+/** The most pixels that a screen shows of a place of a fixed width; any other place may be as wide as can be. */
 function usefulPixels(sizes: string): number {
   const drawnPx = sizes.endsWith("px") ? Number(sizes.slice(0, -2)) : Number.NaN;
   return Number.isNaN(drawnPx) ? Number.POSITIVE_INFINITY : drawnPx * maxDensity;

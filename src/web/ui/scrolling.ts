@@ -14,9 +14,9 @@ export function goToTop(): void {
 }
 
 /**
- * Scrolls smoothly until the element is as far below the top of the window as its scroll margin
- * says. What lies on the way gets its height only when it is passed, so the end is looked up anew in
- * each frame; the browser's own smooth scroll would miss it. A person who scrolls meanwhile wins.
+ * Scrolls smoothly until the element is as far below the top of the window as its scroll margin says. Elements on the
+ * way get their height only when they are passed, so the end is looked up anew in each frame; the browser's own smooth
+ * scroll would miss it. A person who scrolls meanwhile wins.
  */
 export function glideTo(element: Element, onEnd: () => void): void {
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);

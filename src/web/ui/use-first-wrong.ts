@@ -28,7 +28,7 @@ export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
 
 function focusFirstWrong(part: HTMLElement | null): void {
   const wrong = part?.querySelector<HTMLElement>("[aria-invalid=true]");
-  // Of a choice that is wrong as a whole, what can be chosen first.
+  // The first choice of a group that is wrong as a whole.
   const field = wrong?.querySelector("input") ?? wrong ?? undefined;
   focusWithWords(field);
   // As long as a call holds the page nothing of it takes the focus, and its end may be heard of here later than its answer.
@@ -37,7 +37,7 @@ function focusFirstWrong(part: HTMLElement | null): void {
     ?.addEventListener("close", () => focusWithWords(field), { once: true });
 }
 
-/** What is said of a field stands below it, and would be out of sight where the field ends at the edge. */
+/** A field's error stands below it, and would be out of sight if the field ends at the edge. */
 function focusWithWords(field: HTMLElement | undefined): void {
   field?.focus();
   const [wordsId = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];

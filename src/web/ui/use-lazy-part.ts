@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from "react";
 /** A part that may not have come, and the way to fetch it again. */
 export type FetchedPart = { failed: boolean; retry: () => void };
 
-/** What has been fetched, by the function that fetches it: shown again it is there at once, without waiting for a promise. */
+/**
+ * Fetched parts, by the function that fetches them: shown again they are there at once, without waiting for a promise.
+ */
 const fetchedParts = new WeakMap<object, object>();
 
 /**

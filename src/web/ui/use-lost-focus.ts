@@ -26,7 +26,7 @@ export function useLostFocus(find: () => HTMLElement | null | undefined): void {
   }, []);
 }
 
-/** What is no longer seen may have the focus for a moment longer. */
+/** A hidden element may have the focus for a moment longer. */
 function isFocusLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.getClientRects().length === 0;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Browsers end a longer wait at once. */
 const longestWaitMs = 2_147_483_647;
 
-/** Where the time comes from, and how to hear that it has been set. */
+/** A clock, with a way to hear that it has been set. */
 type Clock = { now: () => number; onSet: (changed: () => void) => () => void };
 
 const ofDevice: Clock = { now: () => Date.now(), onSet: () => () => undefined };

@@ -27,7 +27,7 @@ import {
 } from "../features.ts";
 import { readLogin } from "../../auth/credential-queries.ts";
 
-/** What a restaurant begins with: orders to homes, guests that call from tables, and attendants who serve them. */
+/** The usual features of a restaurant: orders to homes, guests that call from tables, and attendants who serve them. */
 const usualFeatures = "delivery,localOrder,attendantOrder";
 const usualTables = "10";
 

@@ -5,7 +5,10 @@ import { noSuchAccount, readArguments, withLabelledAccount, type Command } from 
 
 const lookEveryMs = 50;
 
-/** Whatever began before the account was frozen may still write to it; it ends by the role's timeouts at the latest. */
+/**
+ * Transactions that began before the account was frozen may still write to it; they end by the role's timeouts at the
+ * latest.
+ */
 const earlier = `
   select from pg_stat_activity
   where datname = current_database() and xact_start <= $1 and pid <> pg_backend_pid()`;

@@ -10,7 +10,7 @@ import { tellAvailability } from "./note-stock.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
-/** What a copy of an entry can stand in; a category stands at the top. */
+/** The level above that of a copied entry; a category stands at the top. */
 const placeOf: Record<Level, Level | undefined> = {
   category: undefined,
   item: "category",

@@ -34,7 +34,7 @@ export async function mapLastPlaces(
 }
 
 export type Copy = {
-  /** What is copied. */
+  /** The original. */
   entryId: string;
   copyId: string;
   parentId: string | null;

@@ -28,7 +28,7 @@ export async function insertEntry(
   return entryId;
 }
 
-/** Writes the given values, and leaves the others. What is translated stays of the originals that it was made from. */
+/** Writes the given values, and leaves the others. Translations keep the originals that they were made from. */
 export async function updateEntry(
   tx: Tx,
   { entryId, values }: { entryId: string; values: Partial<EntryValues & EntryPlace> },

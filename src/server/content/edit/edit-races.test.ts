@@ -23,7 +23,7 @@ afterAll(async () => {
   await relay.close();
 });
 
-/** How a call ended: "done", or the code of its refusal. */
+/** The end of a call: "done", or the code of its refusal. */
 const endOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => "done",

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const hourMs = 3_600_000;
 
-/** What every process does now and then, so many hours from now. */
+/** The cleaning that every process does now and then, so many hours from now. */
 const forget = (hours: number) =>
   forgetRemoved({
     database: testApp.database,

@@ -20,7 +20,7 @@ export async function noteStock(
   }));
   await recordChanges(tx, { userId, changes: counts });
   await addEvent(tx, { topic: "stock", subjectId: null });
-  // How few are left of an option decides about its item, and whether it is counted at all is known to guests' pages.
+  // The units left of an option decide about its item, and guests' pages know whether it is counted at all.
   await tellAvailability(
     tx,
     changed.map(({ id }) => id),

@@ -13,7 +13,7 @@ type Until = "reopened" | "day" | null | (string & {});
 
 type OfEntry = { id: string; userId: string | null };
 
-/** Says that an item or option is sold out, or is no longer. What has none left stays so. */
+/** Says that an item or option is sold out, or is no longer. An entry with none left stays so. */
 export async function setSoldOut(
   { id, userId, until }: OfEntry & { until: Until },
   { tx, account, now }: Pick<Context, "tx" | "account" | "now">,

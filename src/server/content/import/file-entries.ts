@@ -1,7 +1,7 @@
 import type { FieldValues, Level } from "../../../contract/menu-fields.ts";
 import type { FileGroup, FileHead, FileItem, FileNames, MenuFile } from "./menu-file/menu-file.ts";
 
-/** An entry of a menu file, of whatever level. What is absent says nothing about what is stored. */
+/** An entry of a menu file, of whatever level. An absent value says nothing about the stored one. */
 export type FileEntry = Omit<FileHead, keyof FieldValues> &
   Partial<FieldValues> &
   FileNames & { level: Level; children: FileEntry[] };

@@ -24,7 +24,7 @@ export function json(menu: object): MenuFile {
   return parsed.menu;
 }
 
-/** What a test does to the menus of accounts. */
+/** A test's calls on the menus of accounts. */
 export function menusOf(testApp: () => TestApp) {
   function inAccount<Result>(
     { accountId }: TestAccount,

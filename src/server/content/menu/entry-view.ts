@@ -19,7 +19,7 @@ import { listItemFamilies } from "./stock-queries.ts";
 /** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
 export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
 
-/** What entries are shown with, and to whom. */
+/** The data that entries are shown with, and their reader. */
 export type EntryShowing<Entry extends PlacedEntry = PlacedEntry> = {
   audience: Audience;
   imagesOf(entry: Entry): Image[];
@@ -30,7 +30,7 @@ export type EntryShowing<Entry extends PlacedEntry = PlacedEntry> = {
   timesOf(entry: Entry): ShownTimes | undefined;
 };
 
-/** What an owner is shown of the entries. */
+/** The data that an owner is shown entries with. */
 export async function readShowing(
   tx: Tx,
   { entryIds, now }: { entryIds: readonly string[]; now: Date },

@@ -18,7 +18,7 @@ function kept({ sold_out, sold_out_until, stock }: StockRow): KeptStock {
   return { soldOut: sold_out, soldOutUntilMs: sold_out_until?.getTime() ?? null, stock };
 }
 
-/** Whether an item with these groups, or an option without any, is sold out. What is not active is not there. */
+/** Whether an item with these groups, or an option without any, is sold out. Inactive entries do not count. */
 export function soldOutRow(row: StockRow, groups: readonly GroupRows[], nowMs: number): SoldOut {
   const offered = groups
     .filter(({ group }) => group.active)

@@ -83,7 +83,7 @@ export async function listItemFamilies(tx: Tx, ids: readonly string[]): Promise<
     }));
 }
 
-/** Which of the families' items and options can be had, by their ids. */
+/** The families' items and options that can be had, by their ids. */
 export function soldOutEntries(families: readonly ItemFamily[], now: Date): SoldOutEntry[] {
   const nowMs = now.getTime();
   const entry = (row: StockRow, groups: readonly GroupRows[] = []) => ({

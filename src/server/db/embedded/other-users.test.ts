@@ -35,7 +35,7 @@ async function removeLinks(root: string): Promise<void> {
   }
 }
 
-/** What a start of the database needs of this repository, copied. */
+/** Copies the parts of this repository that a start of the database needs. */
 async function checkOut(folder: string): Promise<string> {
   const parts = [
     "package.json",
@@ -54,7 +54,7 @@ async function checkOut(folder: string): Promise<string> {
   return folder;
 }
 
-/** Where an unreadable checkout's programs are copied to when the data folder is as unreadable; left as it was. */
+/** Keeps the place to which an unreadable checkout's programs are copied when the data folder is as unreadable. */
 async function restoreCopiesAfterTest(): Promise<void> {
   const folder = "/var/cache/comanda";
   const before = await readdir(folder).catch(() => undefined);
@@ -70,7 +70,7 @@ async function end(owner: Owner): Promise<void> {
   await once(owner.process, "exit");
 }
 
-/** What a database holds that one run stores and the next reads. */
+/** Stores a row that the next run reads; the number of rows so far. */
 async function visit(url: unknown): Promise<number> {
   const client = await connect(String(url));
   await client.query("create table if not exists visit ()");

@@ -109,7 +109,7 @@ describe("threat 7: public bytes", () => {
   it("fault 47: are what whoever makes up a token of the right form gets, without being made anew", async () => {
     const account = await accountWithItem();
     const { body } = await ask({ account });
-    // Of what is written past the program nobody is told: who reads the menu anew is found out by it.
+    // A write past the program tells nobody, so that it shows who reads the menu anew.
     await withAccount(testApp.database, { ...account, mode: "write" }, ({ db, accountId }) =>
       db
         .updateTable("entries")

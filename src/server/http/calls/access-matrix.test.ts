@@ -6,7 +6,7 @@ import { rawCall } from "../../testing/raw-call.ts";
 import { nameOf, routes } from "../../testing/routes.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
-/** Who may call what, said a second time and apart from the contract: a slip of the pen there is seen here. */
+/** The callers of each call, said a second time and apart from the contract: a slip of the pen there is seen here. */
 const expected: Record<string, Access> = {
   "GET content/home": "public",
   "GET content/menu": "public",
@@ -119,7 +119,7 @@ const expected: Record<string, Access> = {
   "GET content/rate": "admin",
 };
 
-/** What whoever works here may not do, though their rights would do: they are no guests of the place. */
+/** Staff may not make these calls, though their rights would do: they are no guests of the place. */
 const notForStaff = new Set(["POST content/rate", "GET privacy/mine", "DELETE privacy/mine"]);
 
 const people = [

@@ -7,12 +7,12 @@ import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts
 import { Refused } from "../refused.ts";
 import type { ServerResponse } from "node:http";
 
-/** What every handler gets besides its parsed input: who asks, and of which account. */
+/** The part of a call that every handler gets besides its parsed input: the caller and the account. */
 export type CallContext = {
   account: AccountHead;
   /** The host by which the account was asked for. */
   domain: string;
-  /** Whether it was asked for under no port, the server's own, or one that the account's staff use. */
+  /** Whether the request named no port, the server's own, or one that the account's staff use. */
   isUsualPort: boolean;
   /** Protocol under which the site is visited, as far as a trusted proxy says. */
   protocol: "http" | "https";

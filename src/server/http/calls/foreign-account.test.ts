@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What the account says to a call with the token: the status, and the code of a refusal. */
+/** The account's answer to a call with the token: the status, and the code of a refusal. */
 async function answerTo(host: string, token: string | undefined, headers = {}): Promise<string> {
   const call = { url: "/v2.0/order", host, token, headers };
   const { status, body } = await rawCall(testApp, call);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What is answered to exactly these lines, over a connection that stays open as long as the server lets it. */
+/** The answer to exactly these lines, over a connection that stays open as long as the server lets it. */
 async function answerTo(start: string, headers: Record<string, string>): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const lines = Object.entries({ host: account.host, ...headers, connection: "close" });

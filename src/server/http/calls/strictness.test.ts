@@ -20,7 +20,7 @@ type Change = { path: string; body: unknown };
 /** An amount that may be a text as well, as it was typed. */
 const typed = /\bchangeTo$/;
 
-/** What may be nothing. */
+/** Fields that may be null. */
 const nullable = /^(?:minutes|until|stock|pin)$|\.slots$|\.station$|\.available$/;
 
 /** Every way to put one field too many into a body, and one value of a wrong type. */
@@ -43,7 +43,7 @@ function* spoilt(value: unknown, path = ""): Generator<Change> {
   }
 }
 
-/** What JSON has for other types, and what a lenient parser would take for the right one. */
+/** Values of other JSON types, and those that a lenient parser would take for the right one. */
 function wrongFor(value: unknown, path: string): unknown[] {
   if (typeof value === "string") return [1, true, null, [value], { text: value }];
   if (typeof value === "number")

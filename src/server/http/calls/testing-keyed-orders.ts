@@ -19,14 +19,13 @@ export type KeyedShop = {
     token?: string,
     to?: { host: string },
   ) => Promise<RawAnswer>;
-  /** How many orders the account has taken. */
   orderCount: () => Promise<number>;
   setActive: (itemId: string, active: boolean) => Promise<void>;
   /** The token of a guest who is known already, by an order that is not counted on. */
   knownGuest: () => Promise<string>;
 };
 
-/** What an order of one of an item sends. */
+/** The body of an order of one unit of an item. */
 export const one = (itemId: string): OrderBody => deliveryBody({ [itemId]: { qty: 1 } });
 
 export async function newKeyedShop(testApp: TestApp): Promise<KeyedShop> {

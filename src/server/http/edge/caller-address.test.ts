@@ -19,7 +19,7 @@ describe("the caller of an address", () => {
     ["64:ff9b::203.0.113.9", "64:ff9b:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
-    // What a proxy may say that is no address.
+    // Values that a proxy may send and that are no address.
     ["203.0.113.9:4711", "203.0.113.9:4711"],
     ["[2001:db8::6]:4711", "[2001:db8::6]:4711"],
     ["unknown", "unknown"],

@@ -28,7 +28,7 @@ export type Traffic = {
   counts(): RouteCount[];
 };
 
-/** How long a closing server waits for the requests that it has already taken. */
+/** Time that a closing server gives the requests that it has already taken. */
 const timeoutMs = 10_000;
 
 /** Counts requests by their route's pattern, never by what is in the address. */

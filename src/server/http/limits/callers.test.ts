@@ -25,7 +25,7 @@ beforeEach(async () => {
   await newOrder(guest, String(ids["Água"]));
 });
 
-/** Of the form of those of the account, and nobody's. */
+/** A token like the account's, and nobody's. */
 const madeUp = () =>
   `${randomBytes(32).toString("base64url")}.${account.accountId.replaceAll("-", "")}`;
 

@@ -103,7 +103,7 @@ export function createFairShare(
   };
 }
 
-/** How many are inside of the caller's kind: staff, or the others. */
+/** The number inside of the caller's kind: staff, or the others. */
 function ofKind({ running, runningOfStaff }: Account, { isStaff }: Caller): number {
   return isStaff ? runningOfStaff : running - runningOfStaff;
 }

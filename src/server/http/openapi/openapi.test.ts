@@ -12,7 +12,7 @@ const routes: [string, Route][] = Object.entries(api).flatMap(([group, contract]
   ]),
 );
 
-/** What the server may say to any call when there is too much to do. */
+/** Refusals of any call when there is too much to do. */
 const everyCalls = ["too_many_requests", "unavailable"];
 
 let testApp: TestApp;

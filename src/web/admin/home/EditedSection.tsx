@@ -12,17 +12,17 @@ import type { AccountEditor } from "./use-account-editor.ts";
 
 type EditedSectionProps = {
   editor: AccountEditor;
-  /** What is edited, what the pencil is called, and what the check is called. */
+  /** Names of the section, of the pencil and of the check. */
   words: { region: string; edit: string; finish: string };
   labelOf: (path: string) => string;
   /** Asked for by the check: save, unless something has to be put right before. */
   onFinish: () => void;
-  /** What has to be put right. */
+  /** A problem to put right. */
   notice?: string | undefined;
   className?: string | undefined;
   /** The fields, while editing. */
   fields: ReactNode;
-  /** What is seen otherwise. */
+  /** The contents while nobody edits. */
   children?: ReactNode;
 };
 

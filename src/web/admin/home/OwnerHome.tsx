@@ -24,7 +24,7 @@ import { useAccountEditor } from "./use-account-editor.ts";
 
 const words = homeEditorText.home;
 
-/** The home page's words and buttons, edited where they are read. What guests see of them are the children. */
+/** The home page's words and buttons, edited where they are read. The children are the guests' view of them. */
 export function OwnerHome({ account, children }: { account: Account; children: ReactNode }) {
   const site = useSite();
   const editor = useAccountEditor("home", account);

@@ -8,7 +8,7 @@ type SliderFieldProps = {
   min: number;
   max: number;
   step: number;
-  /** Where it stands until somebody moves it. */
+  /** Its place until somebody moves it. */
   initial: number;
   value: number;
   /** The value as it is read and said. */

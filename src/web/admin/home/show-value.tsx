@@ -7,7 +7,7 @@ import { plainWords } from "../plain-words.ts";
 
 const words = homeEditorText.home;
 
-/** What a person sees of a value of the account, where two of them are held against each other. */
+/** A value of the account as a person reads it beside another one. */
 export function showValue(path: string, value: unknown): ReactNode {
   if (path === "data.logo" || path === "data.banner") {
     return isImage(value) && <Photo image={value} alt={words.aPicture} sizes="240px" />;

@@ -9,14 +9,14 @@ import { useOwner } from "./owner-context.ts";
 
 type EntryMarksProps = {
   entry: Entry;
-  /** What was edited has just been saved. */
+  /** The edited fields have just been saved. */
   isSaved: boolean;
   isUnsaved?: boolean | undefined;
   /** The sign of missing languages stands in another place. */
   isMissingElsewhere?: boolean | undefined;
 };
 
-/** What guests do not see of an entry: whether they see it at all, and which languages lack a text. */
+/** Marks for things that guests do not see of an entry: that it is hidden, and languages that lack a text. */
 export function EntryMarks({
   entry,
   isSaved,

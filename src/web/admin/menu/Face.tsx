@@ -4,7 +4,7 @@ import styles from "./OwnerMenu.module.css";
 
 type FaceProps = { active: boolean; className?: string | undefined; children: ReactNode };
 
-/** What guests see of an entry: at half opacity while they do not. What is pressed stands outside of it. */
+/** The guests' view of an entry: at half opacity while they do not see it. Controls stand outside of it. */
 export function Face({ active, className, children }: FaceProps) {
   if (active) return <div className={className}>{children}</div>;
   return (

@@ -22,7 +22,7 @@ type OwnerCategoryProps = {
   /** Those that are shown: all, or what a search has found. */
   items: readonly Item[];
   anchor: string;
-  /** What is searched: a category that was closed opens for another search. */
+  /** The search: a category that was closed opens for another one. */
   query: string;
 };
 

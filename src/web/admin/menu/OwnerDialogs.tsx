@@ -34,7 +34,7 @@ type OwnerDialogsProps = {
 
 const words = menuEditorText;
 
-/** What lies over the menu: an item, another place, an order, and whether something is really to go. */
+/** The dialogs over the menu: an item, another place, an order, and the question before a removal. */
 export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
   const { item, placed, sorted, copied, removed } = state;
   const open = item.shown && findItemWithCategory(menu, item.shown.value);

@@ -26,7 +26,7 @@ type OwnerItemDialogProps = {
 const words = menuEditorText;
 
 /**
- * An open item as guests see it, with its sub-categories and options, all of them edited in place. What is typed outlives
+ * An open item as guests see it, with its sub-categories and options, all of them edited in place. Typed text outlives
  * it; before a picture on its way, or a switch that was not saved, goes with it, it asks.
  */
 export function OwnerItemDialog({ open, menu, category, item, onClose }: OwnerItemDialogProps) {

@@ -4,7 +4,7 @@ import type { Language } from "../../../domain/languages.ts";
 import type { EntryKind } from "./entry/entry-draft.ts";
 import type { Entry, MenuEdits } from "./edits/menu-edits.ts";
 
-/** What every entry's editor needs to know of the account and the menu. */
+/** The account and the menu for every entry's editor. */
 export type Owner = {
   edits: MenuEdits;
   /** The languages in which texts are written, Portuguese first. */

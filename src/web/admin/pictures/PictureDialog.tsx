@@ -18,7 +18,7 @@ import {
 } from "./picture-shapes.ts";
 
 type PictureDialogProps = {
-  /** What was picked; the dialog is open while there is something. */
+  /** The picked picture; the dialog is open while there is one. */
   picture: HTMLCanvasElement | undefined;
   shape: PictureShape;
   onDone: (canvas: HTMLCanvasElement) => void;

@@ -25,7 +25,7 @@ type PictureFieldProps = {
   /** Hears true while a picture is on its way: what is saved then is without it. */
   onBusy?: ((busy: boolean) => void) | undefined;
   hint?: ReactNode;
-  /** What is wrong with what was chosen, or with having chosen none. */
+  /** The problem with the chosen picture, or with having chosen none. */
   error?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ const words = homeEditorText.pictures;
 
 type UploadProgressProps = { label: string; sentShare: number; onCancel: () => void };
 
-/** How much of the picture has left; once all of it has, the server is at work and only it knows how long. */
+/** The part of the picture that has left; once all of it has, the server is at work and only it knows how long. */
 export function UploadProgress({ label, sentShare, onCancel }: UploadProgressProps) {
   const percent = Math.floor(sentShare * 100);
   const isAllSent = sentShare >= 1;

@@ -1,6 +1,9 @@
 import { maxSideSentPx, shrunkTo } from "./picture-shapes.ts";
 
-/** What a device offers to pick from. It may call a JPEG by other names, or none: the end of the file's counts too. */
+/**
+ * File types that a device offers to pick from. It may call a JPEG by other names, or none: the end of the file's
+ * counts too.
+ */
 export const acceptedFiles =
   "image/jpeg,image/jpg,image/pjpeg,image/png,image/webp,.jpg,.jpeg,.jfif,.png,.webp";
 

@@ -1,4 +1,4 @@
-/** Where a picture will be seen: across the page, in a square, or as the logo, which may be transparent. */
+/** The place where a picture will be seen: across the page, in a square, or as the logo, which may be transparent. */
 export type PictureShape = "wide" | "square" | "logo";
 
 /** Width divided by height. */

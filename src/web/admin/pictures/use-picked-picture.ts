@@ -8,7 +8,7 @@ type Picked = {
   picture?: HTMLCanvasElement;
   /** The file is being read, which takes a phone a while. */
   opening?: true;
-  /** What is wrong with the file that was picked last. */
+  /** The problem with the file that was picked last. */
   fault?: string;
 };
 

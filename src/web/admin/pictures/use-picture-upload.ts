@@ -10,7 +10,7 @@ export type PictureUpload =
   | { status: "idle" }
   /** `sentShare` is 1 while the server works on what it has got. */
   | { status: "sending"; canvas: HTMLCanvasElement; sentShare: number }
-  /** What was drawn is kept, to be sent again where that may help. */
+  /** The drawn picture is kept, to be sent again if that may help. */
   | { status: "failed"; canvas: HTMLCanvasElement; message: string; mayPass: boolean };
 
 const idle: PictureUpload = { status: "idle" };

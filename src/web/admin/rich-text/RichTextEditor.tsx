@@ -10,7 +10,7 @@ export type RichTextFieldProps = {
   /** HTML, "" when there is no text. */
   value: string;
   onChange: (html: string) => void;
-  /** Of the HTML, as it is stored: in UTF-16 code units. What would make it longer is not taken. */
+  /** The length of the stored HTML, in UTF-16 code units. A change that would make it longer is not taken. */
   maxLength: number;
   /** The language that is written here, as in `lang`. */
   lang?: string | undefined;

@@ -59,7 +59,7 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
       link: state.editor.isActive("link"),
     }),
   });
-  // Who leaves the text of a link takes the button with it on which the Tab key stopped.
+  // Leaving the text of a link takes away the button on which the Tab key stopped.
   const stop = current === "removeLink" && !on.link ? "link" : current;
   const move = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];

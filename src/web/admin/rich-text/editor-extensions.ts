@@ -46,7 +46,7 @@ export function textExtensions({
             if (!change.docChanged) return true;
             const length = getHTMLFromFragment(change.doc.content, state.schema).length;
             if (length <= maxLength) return true;
-            // What is too long already can still be made shorter.
+            // A text that is too long already can still be made shorter.
             const before = getHTMLFromFragment(state.doc.content, state.schema).length;
             if (length <= before) return true;
             onFull();

@@ -16,7 +16,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const leaving = useMemo(() => ({ leave }), [leave]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      // Who has to sign in again comes back to what they typed.
+      // Typed settings survive a new sign-in.
       if (unsaved.size > 0 && storedSignIn() !== null) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);

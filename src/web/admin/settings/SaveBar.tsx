@@ -23,7 +23,7 @@ type SaveBarProps = {
   onGoToWrong: () => void;
 };
 
-/** What is unsaved, wherever on the page one is, and the one button that saves all of it. */
+/** Unsaved changes, wherever on the page one is, and the one button that saves all of them. */
 export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
   const form = useSettings();
   const bar = useBottomBar();
@@ -69,7 +69,7 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
   );
 }
 
-/** What there is to save, as long as nothing is to be said of the saving itself. */
+/** The changes to save, while nothing is to be said of the saving itself. */
 function StateLine({ sections }: { sections: readonly Section[] }) {
   const form = useSettings();
   const { tone, icon, said } = stateOf(form, sections) ?? {};

@@ -7,12 +7,12 @@ import type { TextPath } from "./settings.ts";
 
 type Own = {
   path: TextPath;
-  /** What the setting is called, unless it has another name here. */
+  /** The setting's label, if it has another one here. */
   label?: string;
 };
 type Wired = "label" | "name" | "value" | "error" | "onChange";
 
-/** A line of text that is a setting. What a browser knows of its owner is not the business's. */
+/** A line of text that is a setting. A browser's knowledge of its owner is not the business's. */
 export function SettingField({ path, ...field }: Own & Omit<ComponentProps<typeof Field>, Wired>) {
   return <Field autoComplete="off" {...useTextSetting(path)} {...field} />;
 }

@@ -15,7 +15,7 @@ type SettingsCardProps = { section: Section; children: ReactNode };
 export function SettingsCard({ section, children }: SettingsCardProps) {
   const anchor = sectionAnchor(section.key);
   return (
-    // Who goes to it takes the keyboard along.
+    // A link to the section takes the keyboard along.
     <section
       id={anchor}
       tabIndex={-1}
@@ -32,7 +32,7 @@ export function SettingsCard({ section, children }: SettingsCardProps) {
   );
 }
 
-/** How far this section's own changes are; the bar below says the same of all, and is what is read aloud. */
+/** The state of this section's own changes; the bar below says the same of all, and is read aloud. */
 function Mark({ section: { paths } }: { section: Section }) {
   const form = useSettings();
   const isChanged = form.changed.some((path) => isWithin(path, paths));

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../api/api.ts";
 
-/** Who works here. */
 export const staffQuery = (api: Api) =>
   queryOptions({
     queryKey: ["staff"],
@@ -18,14 +17,12 @@ export const servicesQuery = (api: Api) =>
     meta: { silent: true },
   });
 
-/** Where the account delivers. */
 export const areasQuery = (api: Api) =>
   queryOptions({
     queryKey: ["areas"],
     queryFn: ({ signal }) => api.areas.get({}, { signal }),
   });
 
-/** Where what is ordered is made. */
 export const stationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["stations"],
@@ -43,7 +40,7 @@ export const printersQuery = (api: Api) =>
     meta: { silent: true },
   });
 
-/** What guests think, newest first, page by page. */
+/** Ratings, newest first, page by page. */
 export const ratingsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ["ratings"],
@@ -53,7 +50,7 @@ export const ratingsQuery = (api: Api) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-/** What was changed of prices and settings last. */
+/** The last changes of prices and settings. */
 export const settingsHistoryQuery = (api: Api) =>
   queryOptions({
     queryKey: ["settings-history"],

@@ -18,7 +18,7 @@ export function useSetting<Path extends SettingPath>(path: Path) {
   return { value: values[path], error: errors[path], change };
 }
 
-/** What a control needs to hold a setting that is a text. */
+/** The props of a control for a setting that is a text. */
 export function useTextSetting(path: TextPath) {
   return { label: settingLabel(path), ...wireText<TextPath>(useSettings(), path) };
 }

@@ -22,7 +22,7 @@ import {
 
 type Path = keyof AccountByPath;
 
-/** How a setting stands in its field. */
+/** The field of a setting. */
 type Setting<Value> = {
   /** The setting's name on the screen. */
   label: () => string;
@@ -231,7 +231,7 @@ function switches<Name extends string>(
   };
 }
 
-/** What the rule finds wrong with a text, in words. */
+/** The rule's problem with a text, in words. */
 function worded(rule: (text: string) => { code: keyof typeof wrong } | undefined) {
   return (typed: string) => {
     const problem = rule(typed.trim());

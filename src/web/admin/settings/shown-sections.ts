@@ -27,13 +27,13 @@ export type SectionKey =
   | "access"
   | "history";
 
-/** What the page saves, by the paths of its calls. */
+/** The paths of the page's calls. */
 type SectionPath = SettingPath | ServicePath | AreaPath;
 
 export type Section = {
   key: SectionKey;
   group: keyof typeof settingsText.groups;
-  /** What is saved with the page; sections without one save by themselves or show only. */
+  /** The settings that are saved with the page; sections without one save by themselves or show only. */
   paths: readonly SectionPath[];
   isShown?: (account: Account) => boolean;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a person scrolls with. */
+/** Events by which a person scrolls. */
 const scrollingActs = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /** In view is the last section that begins above this line, in pixels from the top of the window. */

@@ -28,9 +28,9 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
   const kept = () => readDraft<Draft<Fields, Stored>>(draftKey, emptyDraft);
   const [wasRestored] = useState(() => !isEmpty(kept()));
   const marks = useMarks();
-  /** What the last save has stored, until something of it is changed again. */
+  /** Paths of the last save, until something of it is changed again. */
   const [saved, setSaved] = useState<readonly string[]>([]);
-  /** What others have stored just so meanwhile is no change. */
+  /** A value that others have stored just so meanwhile is no change. */
   const changesOf = ({ values }: Draft<Fields, Stored>): Partial<Fields> => {
     const changed = Object.entries(values).filter(([path]) => !isSameIn(path, values, stored));
     // fromEntries forgets the names, which are some of the fields'.
@@ -71,7 +71,7 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
       const isOf = (path: string) => rules.fieldOf(path) in values;
       editor.change(values);
       setSaved((last) => last.filter((path) => !isOf(path)));
-      // Of a list, what is wrong elsewhere in it stays marked.
+      // Problems elsewhere in a list stay marked.
       const stillWrong = errorsOf({ ...changes, ...values });
       marks.forget((path) => isOf(path) && (path in values || !(path in stillWrong)));
     },

@@ -29,7 +29,7 @@ export function useSettingsForm(account: Account) {
     changed: all.flatMap(({ changed }) => changed),
     saved: all.flatMap(({ saved }) => saved),
     wasRestored: all.some(({ wasRestored }) => wasRestored),
-    /** Of several the one that there is most to say of. */
+    /** The state that there is most to say of. */
     saving: pressing.saving,
     save() {
       for (const form of all) form.save();

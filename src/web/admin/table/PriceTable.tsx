@@ -77,7 +77,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
   };
   const save = () => {
     const wrong = new Set(Object.keys(form.errors).map((key) => cellOf(key).id));
-    // What is wrong may be where it is not seen.
+    // A wrong cell may be out of sight.
     if (wrong.size > 0) {
       setQuery("");
       const isOption = ({ id, level }: TableRow) => level === "option" && wrong.has(id);

@@ -116,7 +116,7 @@ function TypedCell(props: ControlProps) {
   );
 }
 
-/** What was stored stands in the cell again. */
+/** Puts the stored value into the cell again. */
 function restoreOnEscape({ key }: KeyboardEvent, { row, field, stored, onPut }: CellProps): void {
   if (key === "Escape" && stored !== undefined) onPut(cellKey(row.id, field.name), stored);
 }

@@ -8,7 +8,7 @@ import styles from "./PriceTable.module.css";
 import { TableCell, type CellProps } from "./TableCell.tsx";
 
 type RowProps = Pick<CellProps, "row" | "onPut"> & {
-  /** Of the whole table. */
+  /** Values of the whole table. */
   values: Cells;
   stored: Cells;
   errors: Errors;

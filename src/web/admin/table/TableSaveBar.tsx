@@ -14,7 +14,7 @@ import { tooMany, type PriceTableForm } from "./use-price-table.ts";
 
 type TableSaveBarProps = {
   form: PriceTableForm;
-  /** What an entry is called that was in the table before. */
+  /** The title of an entry that was in the table before. */
   nameOf: (id: string) => string | undefined;
   onSave: () => void;
 };
@@ -22,7 +22,7 @@ type TableSaveBarProps = {
 const words = priceTableText.saving;
 const general = settingsText.saving;
 
-/** How much is unsaved, wherever in the table, and the one button that saves all of it. */
+/** The number of unsaved changes, wherever in the table, and the one button that saves all of them. */
 export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
@@ -51,7 +51,7 @@ export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
   );
 }
 
-/** What there is to save, as long as nothing is to be said of the saving itself. */
+/** The changes to save, while nothing is to be said of the saving itself. */
 function StateLine({ form, nameOf }: Omit<TableSaveBarProps, "onSave">) {
   const { tone, icon, said } = stateOf(form, nameOf) ?? {};
   return (

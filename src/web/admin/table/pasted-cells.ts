@@ -1,6 +1,6 @@
 import { cellOf, parsedCell, type CellValue, type Cells } from "./table-cells.ts";
 
-/** What a block of values comes to: the cells that they are for, and how many values were without one. */
+/** A block of values: the cells that they are for, and the number of values without one. */
 type Pasted = { cells: Cells; leftOver: number };
 
 /** Puts a block of a spreadsheet, lines of values with tabs between, into cells by their keys. */

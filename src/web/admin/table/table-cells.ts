@@ -7,7 +7,7 @@ import { foldedText } from "../../../domain/search.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { categoriesOf } from "../menu/edits/find-entries.ts";
 
-/** What stands in a cell, as it is kept; a text is what somebody has put there and is no value. */
+/** A cell's value as it is kept; a text was put there by somebody and is no value. */
 export type CellValue = number | boolean | null | string;
 
 /** By `cellKey`. */
@@ -61,7 +61,7 @@ export function parsedCell(field: MenuField, text: string): CellValue {
   return words.meaningNo.includes(word) ? false : written;
 }
 
-/** What is wrong with what stands in a cell. */
+/** The problem with a cell's value. */
 export function cellError(field: MenuField, value: CellValue | undefined): string | undefined {
   if (typeof value !== "string") return undefined;
   if (field.type === "money") return words.noPrice;

@@ -27,7 +27,7 @@ export function usePriceTable(menu: Menu) {
   const show = useToast();
   const edits = useMemo(() => createMenuEdits(api, queries), [api, queries]);
   const stored = useMemo(() => cellsOf(menu), [menu]);
-  /** What was last sent: a refusal speaks of its places. */
+  /** The last body: a refusal speaks of its places. */
   const [sent, setSent] = useState<readonly BulkEdit[]>([]);
   const fieldOf = (path: string) => cellOfPath(path, sent);
   const undo = async (saved: readonly BulkEdit[]) => {
@@ -69,7 +69,7 @@ export function usePriceTable(menu: Menu) {
   return {
     ...form,
     stored,
-    /** What is wrong, by cell, whoever has found it. */
+    /** Problems by cell, whoever has found them. */
     errors: { ...wrongCells(changes), ...cellErrors(form.errors, fieldOf) },
     /** Changed cells of entries that somebody else has removed. */
     gone,
@@ -80,7 +80,7 @@ export function usePriceTable(menu: Menu) {
 
 export type PriceTableForm = ReturnType<typeof usePriceTable>;
 
-/** Of a refusal: "edits.3.data.extras.price", or "edits.3.id" for an entry that is gone. */
+/** The cell of a refusal's path: "edits.3.data.extras.price", or "edits.3.id" for an entry that is gone. */
 function cellOfPath(path: string, sent: readonly BulkEdit[]): string {
   const [, at, ...within] = path.split(".");
   const edit = sent[Number(at)];

@@ -28,7 +28,7 @@ type ImportDialogProps = {
 const words = translationText.file;
 const maxShown = 100;
 
-/** What a translator's file would change, before anything of it is saved. */
+/** The changes that a translator's file would make, before anything of it is saved. */
 export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps) {
   const api = useApi();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
       show({ text: words.applied(saved), tone: "ok" });
       onClose();
     },
-    // What is stored by now is compared with the file again.
+    // The file is compared again with the texts that are stored by now.
     onError: () => queries.invalidateQueries({ queryKey: translationsQuery(api).queryKey }),
   });
   const outdated = changes.filter(({ isOutdated }) => isOutdated).length;

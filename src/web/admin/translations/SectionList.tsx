@@ -25,7 +25,7 @@ const words = translationText;
 export function SectionList({ listed, ...rest }: SectionListProps) {
   const { sections, suggests } = listed;
   const { language } = rest;
-  /** What was done when somebody asked to see only the rest: what they finish meanwhile stays. */
+  /** Texts that were done when somebody asked to see only the rest: texts that they finish meanwhile stay. */
   const [hidden, setHidden] = useState<ReadonlySet<string>>();
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(sections.length === 1 ? sections.map(({ id }) => id) : []),

@@ -24,7 +24,7 @@ type TextRowProps = {
   text: TranslatedText;
   language: TranslationLanguage;
   form: TranslationForm;
-  /** What a machine has suggested and nobody has reviewed. */
+  /** A machine's suggestion that nobody has reviewed. */
   suggestion: Cell | undefined;
   onDrop: (cell: string) => void;
 };
@@ -139,7 +139,7 @@ function Control({ cell, text, language, form, value, ...on }: ControlProps) {
       if (nativeEvent.isComposing) return;
       if (key === "Escape") on.onRestore();
       const isLine = target instanceof HTMLInputElement;
-      // Whoever goes on from a suggestion has read it.
+      // A person who goes on from a suggestion has read it.
       if (key === "Enter" && (isLine || ctrlKey || metaKey)) on.onAccept();
     },
   };
@@ -161,7 +161,7 @@ type StateMarkProps = {
   onDone: () => void;
 };
 
-/** How the stored translation stands to its original, and the button that says that it is right as it is. */
+/** The state of the stored translation, and the button that says that it is right as it is. */
 function StateMark({ text, language, state, onDone }: StateMarkProps) {
   const api = useApi();
   const queries = useQueryClient();

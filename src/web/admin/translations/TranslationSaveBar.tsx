@@ -18,7 +18,7 @@ type TranslationSaveBarProps = {
   onSave: () => void;
 };
 
-/** How much is unsaved, in whichever language and category, and the one button that saves all of it. */
+/** The number of unsaved texts, in whichever language and category, and the one button that saves all of them. */
 export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSaveBarProps) {
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();

@@ -4,10 +4,13 @@ import type { Api } from "../../api/api.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { translationsQuery } from "./queries.ts";
 
-/** Whatever their letters, so many fit into the body of a call. */
+/** So many fit into the body of a call, whatever their letters. */
 const editsAtOnce = 40;
 
-/** Saves translations, some at a time, and shows what is stored then. What is saved before a refusal stays saved. */
+/**
+ * Saves translations, some at a time, and shows what is stored then. Translations that were saved before a refusal stay
+ * saved.
+ */
 export async function saveEdits(
   edits: readonly TranslationEdit[],
   {

@@ -11,7 +11,7 @@ import {
 import { limits } from "../../../domain/text-rules.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 
-/** What stands in a field: a translation, and the original beside it when it was written. */
+/** The value of a field: a translation, and the original beside it when it was written. */
 export type Cell = { text: string; from: string };
 
 /** By `cellKey`. */
@@ -19,7 +19,7 @@ export type Cells = Readonly<Record<string, Cell>>;
 
 export const cellKey = (language: TranslationLanguage, key: string) => `${language} ${key}`;
 
-/** How the keys of the home page's buttons begin; the rest of each is its place. */
+/** The beginning of the keys of the home page's buttons; the rest of each is its place. */
 export const buttonKeys = "home.button.";
 
 /** The translations of all texts as they are stored. */
@@ -59,7 +59,7 @@ export function stateOf(text: TranslatedText, language: TranslationLanguage): Tr
 
 export type Counts = Record<TranslationState, number>;
 
-/** How many of the texts are in which state. */
+/** The number of texts in each state. */
 export function countStates(
   texts: readonly TranslatedText[],
   language: TranslationLanguage,
@@ -76,7 +76,7 @@ export function countWords(counts: Counts): string[] {
   return asking.flatMap((state) => (counts[state] > 0 ? [words[state](counts[state])] : []));
 }
 
-/** What a person calls a text. */
+/** A text's name for a person. */
 export function labelOf({ path, field }: TranslatedText): string {
   const words = translationText;
   return words.label(path.join(words.within), words.fields[field]);

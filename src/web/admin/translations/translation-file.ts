@@ -41,7 +41,7 @@ export type FileChange = {
 
 export type LeftOut = { line: number; key: string };
 
-/** What a file comes to: nothing is written, and of each text nothing but its translation can be. */
+/** The plan of a file: nothing is written, and only translations of texts can be. */
 export type FilePlan = {
   rows: number;
   changes: FileChange[];

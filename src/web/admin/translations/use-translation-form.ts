@@ -14,7 +14,7 @@ export function useTranslationForm({ languages, sections }: Translations) {
   const api = useApi();
   const queries = useQueryClient();
   const stored = useMemo(() => cellsOf(languages, sections), [languages, sections]);
-  /** What was last sent: a refusal speaks of its places. */
+  /** The last body: a refusal speaks of its places. */
   const [sent, setSent] = useState<readonly TranslationEdit[]>([]);
   const fieldOf = (path: string) => {
     const edit = sent[Number(path.split(".")[1])];
@@ -45,7 +45,7 @@ export function useTranslationForm({ languages, sections }: Translations) {
     ...form,
     stored,
     fieldOf,
-    /** What is wrong, by field. */
+    /** Problems by field. */
     errors: Object.fromEntries(
       Object.entries(form.errors).map(([path, why]) => [fieldOf(path), why]),
     ),

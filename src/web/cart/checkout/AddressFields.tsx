@@ -22,7 +22,7 @@ const partFields = [
 
 type AddressFieldsProps = { wire: WireField; form: CheckoutState; account: Account };
 
-/** Where a delivery goes. */
+/** The address of a delivery. */
 export function AddressFields({ wire, form, account }: AddressFieldsProps) {
   const { name, value, error, onChange } = wire("cartData.addressData.state");
   const postalCode = wire("cartData.addressData.postal_code");
@@ -141,7 +141,7 @@ function textsOfFilling(filling: Partial<AddressTexts>): Partial<CheckoutTexts> 
   );
 }
 
-/** Where an order goes inside of the account. */
+/** The room or table of an order. */
 export function RoomFields({ wire, room }: { wire: WireField; room: string | undefined }) {
   const isOnTab = keyAt(room).table_key !== undefined;
   return (
@@ -161,7 +161,7 @@ export function RoomFields({ wire, room }: { wire: WireField; room: string | und
   );
 }
 
-/** What has to be known of the order besides. */
+/** A remark on the order. */
 export function ObservationField({ wire }: { wire: WireField }) {
   return (
     <div className={styles.full}>

@@ -10,17 +10,17 @@ type CheckoutFooterProps = {
   totalCents: Cents;
   currency: string;
   sending: boolean;
-  /** What is still to be filled in; a press leads there. */
+  /** The next field to fill in; a press leads there. */
   missing: string | undefined;
   /** Why the order was not placed. */
   notice: string | undefined;
   /** Why it would not be, as it stands. */
   problem: string | undefined;
-  /** Where the order could be fetched, what makes it one that is. */
+  /** Makes it an order to fetch, if it could be one. */
   onTakeOut?: (() => void) | undefined;
 };
 
-/** What will be charged, and the button that sends the order. */
+/** The price, and the button that sends the order. */
 export function CheckoutFooter({
   formId,
   totalCents,

@@ -33,7 +33,7 @@ type CheckoutFormProps = {
   onSubmit: () => void;
 };
 
-/** Where, who and how to pay, on one page. */
+/** Address, customer and payment on one page. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { ref, id, service, quote, account, room, methods, totalCents, form } = props;
   const wire = fieldWirer(form);
@@ -66,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Where the order is fetched. */
+/** The place where the order is fetched. */
 function TakeoutFields({ wire, account }: { wire: WireField; account: Account }) {
   return (
     <fieldset className={styles.group}>

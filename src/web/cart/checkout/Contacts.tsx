@@ -3,7 +3,7 @@ import { contactLinks } from "../../content/contact-links.tsx";
 import { orderText } from "../../text/order-dictionary.ts";
 import styles from "./CheckoutForm.module.css";
 
-/** How to reach the business while ordering. */
+/** Ways to reach the business while ordering. */
 export function Contacts({ extras }: { extras: Extras }) {
   const links = contactLinks(extras);
   if (links.length === 0) return null;

@@ -10,7 +10,6 @@ import { MaskedField } from "../../ui/MaskedField.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./checkout-fields.ts";
 
-/** Who orders. */
 export function CustomerFields({ service, wire }: { service: Service; wire: WireField }) {
   const isRoom = service === "indoor";
   const words = orderText.checkout;

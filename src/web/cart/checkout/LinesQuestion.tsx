@@ -15,7 +15,7 @@ const words = orderText.checkout.priceChanged;
 
 type PricesQuestionProps = {
   lines: readonly TitledLine[] | undefined;
-  /** What the order costs at the new prices. */
+  /** The order's price at the new prices. */
   newTotalCents: Cents;
   currency: string;
   onAnswer: (sendNow: boolean) => void;

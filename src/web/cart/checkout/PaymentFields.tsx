@@ -19,7 +19,7 @@ type PaymentFieldsProps = {
   totalCents: Cents;
 };
 
-/** How a delivery is paid, on the doorstep or by PIX. */
+/** The payment of a delivery, on the doorstep or by PIX. */
 export function PaymentFields({ wire, methods, account, totalCents }: PaymentFieldsProps) {
   const { pix_code, payment_instructions } = account.extras;
   const method = wire("cartData.paymentMethod").value;

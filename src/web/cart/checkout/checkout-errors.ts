@@ -28,7 +28,7 @@ const missing = {
   "cartData.location": "room",
 } as const satisfies Partial<Record<CheckoutField, keyof typeof wrong>>;
 
-/** What is said of these fields when they are missing. */
+/** Errors of these fields when they are missing. */
 export function wordsOfMissing(
   paths: readonly (keyof typeof missing)[] = Object.keys(missing) as (keyof typeof missing)[],
 ): CheckoutErrors {
@@ -61,7 +61,7 @@ export function errorsOfCheckout(checkout: Checkout): CheckoutErrors {
   };
 }
 
-/** What the account's own rules ask for besides. */
+/** Errors by the account's own rules. */
 export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined): CheckoutErrors {
   if (!quote) return {};
   const { area_needs, refusal, slots } = quote;
@@ -75,7 +75,7 @@ export function errorsOfQuote(texts: CheckoutTexts, quote: WireQuote | undefined
   };
 }
 
-/** What the button that sends says of a field that is still empty, in the order of the form. */
+/** Names of empty fields on the button that sends, in the order of the form. */
 const namesOfMissing = [
   ["cartData.addressData.postal_code", "postalCode"],
   ["cartData.addressData.address", "address"],

@@ -23,7 +23,7 @@ export function refusalWords(
       return words.belowMinimum(money(quote.missing_amount), money(quote.minimum_amount));
     case "slot_full":
       return words.slotFull;
-    // Which lines these are is asked when the order is sent, or said beside them.
+    // The lines are asked about when the order is sent, or told beside them.
     case "unavailable_items":
     case "invalid_options":
     case "sold_out":

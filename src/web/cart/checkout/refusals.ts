@@ -7,7 +7,7 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { wordsOfMissing } from "./checkout-errors.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-fields.ts";
 
-/** What a guest is told, or asked, about an order that was not placed. */
+/** The message or question to a guest about an order that was not placed. */
 export type OrderRefusal =
   | { kind: "message"; text: string }
   | { kind: "fields"; errors: CheckoutErrors }
@@ -15,7 +15,7 @@ export type OrderRefusal =
   | { kind: "unavailable"; lines: RefusedLine[] }
   /** Lines that break a rule of their item. */
   | { kind: "options"; lines: RefusedLine[] }
-  /** What the order comes to by now, and whether it would be taken at that. */
+  /** The order's price by now, and whether it would be taken at that. */
   | { kind: "quote"; quote: WireQuote };
 
 export function orderRefusal(error: unknown): OrderRefusal {

@@ -8,7 +8,7 @@ const saveDelayMs = 400;
 
 const nothing: Partial<CheckoutTexts> = {};
 
-/** What stands in the fields. It is stored with the cart shortly after it was typed. */
+/** The texts of the fields. They are stored with the cart shortly after they were typed. */
 export function useCheckoutTexts() {
   const { cart, change } = useCart();
   const [unsaved, setUnsaved] = useState<Partial<CheckoutTexts>>(nothing);

@@ -131,7 +131,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     quote,
     values: texts,
     errors,
-    /** What is still to be filled in, in the words of the button that sends. */
+    /** The next field to fill in, in the words of the button that sends. */
     missing: missingWords(texts, errorsOf(shownTotal(cart, { menu, quote }), quote)),
     methods,
     sending,

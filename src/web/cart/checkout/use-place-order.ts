@@ -22,7 +22,7 @@ type Placed = {
   hasRest: boolean;
 };
 
-/** Sends the stored cart. What came back instead of an order is the result. */
+/** Sends the stored cart. The result is the refusal, if there was one. */
 export function usePlaceOrder({
   service,
   onPlaced,

@@ -14,11 +14,11 @@ type MoveFormProps = {
   details: SheetDetails;
   locations: readonly Location[];
   onDone: (message: string) => void;
-  /** Where the table has a tab already: whether the two become one is asked. */
+  /** The table has a tab already: asks whether the two become one. */
   onMerge: (into: string) => void;
 };
 
-/** A table for the tab. Where one has a tab already that is not individual, the two can be merged. */
+/** A table for the tab. If one has a tab already that is not individual, the two can be merged. */
 export function MoveForm({ details, locations, onDone, onMerge }: MoveFormProps) {
   const { hash, individual, location_number: current } = details;
   const api = useApi();

@@ -21,7 +21,7 @@ type TabActionsProps = {
   currency: string | undefined;
 };
 
-/** What can be done with a tab as a whole. */
+/** Actions on a tab as a whole. */
 export function TabActions(props: TabActionsProps) {
   const [step, setStep] = useState<Step>();
   return (

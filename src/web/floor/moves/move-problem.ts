@@ -11,7 +11,7 @@ export function isTableTaken(error: unknown): boolean {
   return error instanceof CallRefused && codesOf(error).includes("table_has_tab");
 }
 
-/** What is told of a tab that was not changed. */
+/** The message about a tab that was not changed. */
 export function moveProblem(error: unknown): string {
   if (!(error instanceof CallRefused)) return refusalText(error);
   const { error: code } = error.refusal;

@@ -12,7 +12,7 @@ const item = (line: number, qty: number, cancelled = 0) => ({
   children: [],
 });
 const order = (hash: string, alias: string, items: ReturnType<typeof item>[]) =>
-  // Of an order these parts alone count here.
+  // Only these parts of an order count here.
   ({
     hash,
     id: 7,

@@ -7,7 +7,7 @@ export type PassableLine = {
   number: number;
   line: number;
   title: string;
-  /** How many of it are left. */
+  /** The units that are left. */
   most: number;
   options: readonly string[];
 };
@@ -27,7 +27,7 @@ export function passableLines({ orders }: Pick<SheetDetails, "orders">): Passabl
 
 export type Chosen = Readonly<Record<string, number>>;
 
-/** What is sent: the lines of which something is chosen, at most as many as there are by now. */
+/** The body's lines: those with a choice, at most as many units as there are by now. */
 export function chosenLines(lines: readonly PassableLine[], chosen: Chosen) {
   return lines.flatMap(({ key, order, line, most }) => {
     const qty = Math.min(chosen[key] ?? 0, most);

@@ -8,8 +8,8 @@ import { moveDraft } from "../outbox/move-draft.ts";
 import { tabPath } from "../paths.ts";
 
 /**
- * Leads from a tab to the one that it was merged into, with what is typed here. Where that does not fit into the order that
- * is typed there, it stays in sight.
+ * Leads from a tab to the one that it was merged into, with the order that is typed here. If it does not fit into the
+ * order that is typed there, it stays in sight.
  */
 export function useFollowMerge(hash: string, details: SheetDetails | undefined): void {
   const [, navigate] = useLocation();

@@ -4,7 +4,7 @@ import { emptyOutbox } from "./tab-outbox.ts";
 import { useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
 
-/** How soon what waits is tried again. */
+/** Time until waiting orders are tried again. */
 const retryMs = 5000;
 
 let stopSending = (): void => undefined;

@@ -35,7 +35,7 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
   const isTableGone = refused?.code === "invalid_id" && !hasLeft;
   const discard = () => {
     outboxStore.change(hash, () => emptyOutbox);
-    // Of its page nothing is left.
+    // Nothing is left of its page.
     if (window.location.pathname.endsWith(hash)) navigate(tablesPath);
   };
   return (

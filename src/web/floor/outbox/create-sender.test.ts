@@ -59,7 +59,7 @@ describe("an order that is sent", () => {
     const key = floor.queue();
     const [mine, [theirs]] = await Promise.all([floor.send(key), floor.sendFromBoth()]);
     expect(mine.kind).toBe("arrived");
-    // Whoever has sent it hears of it, and nobody twice.
+    // Its own sender hears of it, and nobody twice.
     expect(theirs).toEqual([]);
     expect(floor.ordered()).toBe(1);
     expect(floor.outbox()).toEqual(emptyOutbox);

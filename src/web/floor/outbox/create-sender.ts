@@ -78,7 +78,7 @@ export function createSender(deps: SenderDeps) {
       }
     });
 
-  /** What goes out before an order of the tab, without asking. */
+  /** The keys of orders that go out before one of the tab, without asking. */
   function earlierOf(hash: string, key: string): string[] {
     const at = { now: now(), by: findPerson() ?? "" };
     const { unsent } = store.current()[hash] ?? emptyOutbox;
@@ -109,8 +109,8 @@ export function createSender(deps: SenderDeps) {
     /** Sends a waiting tab; `isAwaited` says whether somebody still stands before the form in which they opened it. */
     open,
     /**
-     * Sends all that may go out without asking, the oldest first; what became of each. Of those that were on their way
-     * already, whoever sends them hears it.
+     * Sends all that may go out without asking, the oldest first; the outcome of each. Orders that were on their way
+     * already are told to their own senders.
      */
     async sendWaiting(): Promise<SendOutcome[]> {
       store.refresh();
@@ -118,7 +118,7 @@ export function createSender(deps: SenderDeps) {
       if (by === undefined) return [];
       const at = { now: now(), by };
       const waiting = Object.entries(store.current())
-        // What is on a tab that nobody has agreed to open waits with it.
+        // An order on a tab that nobody has agreed to open waits with it.
         .filter(([, outbox]) => openingHold(outbox, at) === undefined)
         .flatMap(([hash, { opening, unsent }]) => [
           ...(opening ? [{ hash, key: undefined, queuedAt: opening.queuedAt }] : []),

@@ -5,8 +5,8 @@ import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 type Lines = Cart["items"];
 
 /**
- * What is sent for lines on a tab, in the order in which they were typed: so the kitchen reads them. What is stored of an
- * order keeps that order, so that sending it again sends the same bytes.
+ * The body for lines on a tab, in the order in which they were typed: so the kitchen reads them. A stored order keeps
+ * that order, so that sending it again sends the same bytes.
  */
 export function tabRequest(hash: string, items: Lines): OrderRequest {
   return { userData: { name: "" }, cartData: { items: sentLines(items) }, locationHash: hash };
@@ -29,7 +29,7 @@ export function mergeLines(
       (known) => merged?.items[known] !== before[known],
     );
     if (!merged || place === undefined) return undefined;
-    // What is one line for whoever types it does not become two.
+    // A line that its typist sees as one does not become two.
     const isSplit = !Object.hasOwn(before, place) && hasEqual(before, itemIdOf(key), line);
     if (isSplit) return undefined;
     keys.set(key, place);

@@ -5,7 +5,9 @@ import { readOpening } from "./read-opening.ts";
 import { readPayment } from "./read-payment.ts";
 import type { OutboxOrder, Refusal, TabOutbox } from "./tab-outbox.ts";
 
-/** What is typed on a tab and left is forgotten after so long; orders that were sent never are, nor what came back of them. */
+/**
+ * A typed order that was left is forgotten after so long; orders that were sent never are, nor those that came back.
+ */
 export const draftKeptMs = 24 * 60 * 60 * 1000;
 
 /** By the tab's hash. */
@@ -28,7 +30,7 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
   const isCorrection = listOf(storedDraft["unanswered"]).length > 0;
   const refusal = isCorrection ? mayHaveArrived : readRefusal(stored["refusal"]);
   const opening = readOpening(stored["opening"]);
-  // What is typed on a tab that has not arrived is kept with it.
+  // An order typed on a tab that has not arrived is kept with it.
   const isFresh = refusal !== null || opening !== null || now - savedAt <= draftKeptMs;
   if (unsent.length === 0 && !isFresh) return undefined;
   return {

@@ -145,7 +145,7 @@ describe("a tab that is opened without a network", () => {
     floor.device.now += 1;
     expect(await floor.sendWaiting()).toEqual([]);
     const [order] = floor.outboxOf(first).unsent;
-    // Who sends an order sends its tab.
+    // Sending an order sends its tab.
     floor.agreeOn(first, order?.idempotencyKey ?? "");
     await floor.sendWaiting();
     expect(floor.ordered()).toBe(1);

@@ -45,8 +45,8 @@ export function mapOpening(
 }
 
 /**
- * Without an answer it goes on waiting. Where another device has opened the table meanwhile it is an individual one, as
- * any further tab of a table; what else is refused waits for somebody to decide.
+ * An opening without an answer goes on waiting. If another device has opened the table meanwhile it becomes an
+ * individual tab, as any further one of a table; any other refusal waits for somebody to decide.
  */
 export function openingFailed(
   outbox: TabOutbox,
@@ -71,7 +71,7 @@ export function openingFailed(
 
 /** Undefined for a failure after which it is to be sent again. */
 export function refusalOf(error: unknown): { code: string; message: string } | undefined {
-  // Who may not open tabs must hear so: they would wait for ever.
+  // A person who may not open tabs must hear so: they would wait for ever.
   const isForbidden = error instanceof CallRefused && error.status === 403;
   if (!isDefiniteRejection(error) && !isForbidden) return undefined;
   const { error: code, message, fields = {}, problems = {} } = (error as CallRefused).refusal;

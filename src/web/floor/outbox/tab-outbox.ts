@@ -22,7 +22,7 @@ export type OutboxOrder = Cart & {
   hasLeft: boolean;
   /** Milliseconds since 1970. */
   queuedAt: number;
-  /** Who sent it; to the server another person's order is another order. */
+  /** The person who sent it; to the server another person's order is another order. */
   sentBy: string;
   /** Somebody has said that it shall go out, though it is old or another's. */
   agreed: boolean;
@@ -73,7 +73,7 @@ export type Opening = {
 };
 
 export type TabOutbox = {
-  /** How people know the tab: "Mesa 7", and perhaps a name. */
+  /** The tab's name: "Mesa 7", and perhaps a guest's. */
   table: number;
   name: string;
   /** The order that is being typed. */
@@ -170,7 +170,7 @@ export function orderFailed(
   const order = findOrder(outbox, key);
   if (!order) return outbox;
   const hasNotArrived = isDefiniteRejection(error) || !mayHaveArrived;
-  // Who may not order must hear so: it would wait for ever.
+  // A person who may not order must hear so: it would wait for ever.
   const isForbidden = error instanceof CallRefused && error.status === 403;
   if (!isDefiniteRejection(error) && !isForbidden) return outbox;
   const next = hasNotArrived ? backToDraft(outbox, order) : undefined;

@@ -63,7 +63,7 @@ export function newFloor() {
   const storage = memory();
   const orders = new Map<string, { request: OrderRequest; bytes: string }>();
   const faults: Fault[] = [];
-  /** What the server has: a tab each, and the tables that have one which is not individual. */
+  /** The server's tabs, and the tables that have one which is not individual. */
   const tabs = new Map<string, { key: string; body: string; by: string; individual: boolean }>();
   const tables = { taken: new Set<string>(), gone: new Set<string>(), openFaults: [] as Fault[] };
   const device = {

@@ -71,7 +71,7 @@ export function useSender(): Sender {
   return senderOf(useApi());
 }
 
-/** Of an order that got no answer: what becomes of it, by a tab's name. */
+/** The message on an order that got no answer, by a tab's name. */
 export function keptWhere(name: string): string {
   return outboxStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
 }

@@ -8,7 +8,7 @@ const words = floorText.payment;
 
 type AmountsProps = { total: TabTotal; waives: boolean; currency: string | undefined };
 
-/** What a tab comes to, and how far it is paid. */
+/** A tab's total, and the paid part. */
 export function Amounts({ total, waives, currency }: AmountsProps) {
   return (
     <dl className={styles.amounts}>

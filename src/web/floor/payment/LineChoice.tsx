@@ -15,7 +15,7 @@ type LineChoiceProps = {
   currency: string | undefined;
 };
 
-/** Which of what nobody has paid for is paid now, and how many of it. */
+/** The unpaid lines to pay now, and the units of each. */
 export function LineChoice({ details, choice, currency }: LineChoiceProps) {
   const unpaid = details.bill_lines.filter((line) => leftOf(line) > 0);
   if (unpaid.length === 0) return <p>{words.allPaid}</p>;

@@ -33,7 +33,7 @@ const untouched: Values = { waives: undefined, amount: undefined, cash: "" };
 
 type PaymentFormProps = Pick<MeansProps, "hash" | "offered" | "method" | "onMethod"> & {
   payment: Payment;
-  /** Of the form, for a button outside of it. */
+  /** The form's id, for a button outside of it. */
   formId: string;
   details: SheetDetails;
   currency: string | undefined;
@@ -41,11 +41,11 @@ type PaymentFormProps = Pick<MeansProps, "hash" | "offered" | "method" | "onMeth
   onPaid: () => void;
 };
 
-/** How much of what is owed is paid now, with the service or without it. */
+/** The amount to pay now, with the service or without it. */
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, formId, details, currency, onPaid, hash, offered, method, onMethod } = props;
   const means = { offered, method, onMethod };
-  // Where the account has no way to pay on, it is counted out in cash all the same.
+  // An account without a way to pay counts out cash all the same.
   const takesCash = method === undefined || method === "cash";
   const toast = useToast();
   const { part, values, errors, set, show } = useForm(untouched);

@@ -9,7 +9,7 @@ type PaymentsProps = {
   timeZone: string | undefined;
 };
 
-/** What has been paid on the tab so far, and given back. */
+/** Payments on the tab so far, and refunds. */
 export function Payments({ details, currency, timeZone }: PaymentsProps) {
   const giveBack = useTabRefund(details, currency);
   const { overpaidCents } = totalOf(details, details.waives_service);

@@ -44,7 +44,7 @@ export function ShareForm(props: ShareFormProps) {
     setProblem(undefined);
     const { method } = means;
     const body = {
-      // What the payer has been told; where it is another by now nothing is paid.
+      // The share that the payer was told; if it is another by now nothing is paid.
       amount: reaisFromCents(share.cents),
       ...(method ? { method } : {}),
       ...(method === "cash" ? tenderedOf(cash, share.cents) : {}),

@@ -11,7 +11,7 @@ const keptMs = 24 * 60 * 60 * 1000;
 
 type Kept = Record<string, Split & { savedAt: number }>;
 
-/** By the tab's hash. What is left is what counts: without this, the rest is split anew among those who are left. */
+/** By the tab's hash. The rest is what counts: without this, it is split anew among those who are left. */
 const splits = createKeptStore<Kept>({
   key: "bill_splits",
   findStorage: () => localStorage,

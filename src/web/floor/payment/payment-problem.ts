@@ -3,7 +3,7 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 
-/** What is told of a payment, or of a closing, that did not happen. */
+/** The message on a payment, or a closing, that did not happen. */
 export function paymentProblem(error: unknown): string {
   if (!(error instanceof CallRefused)) return refusalText(error);
   const { error: code } = error.refusal;

@@ -4,7 +4,7 @@ import { paidOf } from "../../../domain/refunds.ts";
 import type { BillLine } from "../../../domain/split-bill.ts";
 import { tabTotal, type TabTotal } from "../../../domain/tab-total.ts";
 
-/** What a tab comes to, with or without service, as the server would compute it. */
+/** A tab's total, with or without service, as the server would compute it. */
 export function totalOf(details: SheetDetails, waivesService: boolean): TabTotal {
   const { paidCents, waivedCents } = paidOf(
     details.payments.map(({ id, exp_amount, service_waived = 0, refund_of = null }) => ({
@@ -26,7 +26,7 @@ export function totalOf(details: SheetDetails, waivesService: boolean): TabTotal
   });
 }
 
-/** What the bill is split by; without service where the tab does without it. */
+/** The lines to split the bill by; without service if the tab does without it. */
 export function billLinesOf({ bill_lines, waives_service }: SheetDetails): BillLine[] {
   return bill_lines.map(({ order, line, qty, paid_qty, amount, service_amount }) => ({
     order,

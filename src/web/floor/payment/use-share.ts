@@ -13,11 +13,11 @@ import {
 import { keepSplit, useKeptSplit } from "./kept-splits.ts";
 import { billLinesOf, totalOf } from "./total-of.ts";
 
-/** How a bill is paid: any amount, one of equal shares, or by its lines. */
+/** Ways to pay a bill: any amount, one of equal shares, or by its lines. */
 export const ways = ["any", "shares", "lines"] as const;
 export type Way = (typeof ways)[number];
 
-/** What whoever is asked now pays, where the bill is split. */
+/** The next payer's share, if the bill is split. */
 export function useShare(hash: string, details: SheetDetails) {
   const kept = useKeptSplit(hash);
   const split = kept ?? { of: 2, index: 1 };

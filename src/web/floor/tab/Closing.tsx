@@ -25,7 +25,7 @@ import styles from "../TabPage.module.css";
 
 const words = floorText.payment;
 
-/** Whoever ends a tab waits no longer than this to hear what it owes. */
+/** The end of a tab waits no longer than this to hear what it owes. */
 const timeoutMs = 5000;
 
 type ClosingProps = {

@@ -7,7 +7,7 @@ import styles from "./Overpaid.module.css";
 
 type OverpaidProps = { details: SheetDetails; currency: string | undefined };
 
-/** What to give back, as when an order was cancelled after it was paid for; nothing where nothing is. */
+/** The amount to give back, as when an order was cancelled after it was paid for; nothing if there is none. */
 export function Overpaid({ details, currency }: OverpaidProps) {
   const { overpaidCents } = totalOf(details, details.waives_service);
   if (overpaidCents === 0) return null;

@@ -20,7 +20,7 @@ type RefusalNoticeProps = {
   hash: string;
   refusal: Refusal;
   currency: string | undefined;
-  /** What the menu calls an item, or an option of it, by its path. */
+  /** The menu's title of an item, or of an option of it, by its path. */
   titleOf: (path: string) => string | undefined;
   onSend: () => void;
   /** Leads to the options of a line. */

@@ -15,7 +15,7 @@ type TabBarProps = {
   items: Cart["items"];
   currency: string | undefined;
   isSending: boolean;
-  /** What is still to be chosen before the order can be sent. */
+  /** The next choice to make before the order can be sent. */
   unmet: { item: { title: string }; group: { title: string } } | undefined;
   /** The closing waits for the network. */
   isClosing: boolean;
@@ -23,7 +23,7 @@ type TabBarProps = {
   onClose: () => void;
 };
 
-/** How much the chosen items come to, and what can be done with them; always in view. */
+/** The price of the chosen items, and the buttons for them; always in view. */
 export function TabBar(props: TabBarProps) {
   const { items, currency, isSending, unmet, isClosing, onSend, onClose } = props;
   const bar = useBottomBar();

@@ -21,11 +21,11 @@ type TabHeaderProps = {
   details: SheetDetails | undefined;
   /** The tab's table, when the list of tables is here. */
   location: Location | undefined;
-  /** What else can be done with the tab. */
+  /** Other actions on the tab. */
   children?: ReactNode;
 };
 
-/** Where one is, the way back, and the way to another tab of the same table. */
+/** The tab's name, the way back, and the way to another tab of the same table. */
 export function TabHeader({ table, name, details, location, children }: TabHeaderProps) {
   const [opens, setOpens] = useState(false);
   const asksBill = typeof location?.bill_requested_at === "string" && details?.closed === false;

@@ -35,13 +35,13 @@ type TabItemProps = Pick<DraftChanges, "onQuantity" | "onOptions" | "onObservati
   currency: string | undefined;
   lineKey: string;
   line: CartLine | undefined;
-  /** How many the item's other lines have. */
+  /** Units of the item's other lines. */
   otherUnits: number;
-  /** Which of the item's lines it is, where there are several. */
+  /** The number of the line among several of the item. */
   number: number | undefined;
   wanted: WantedLine | undefined;
   onAnother: (item: ShownItem) => void;
-  /** How many are left of what is counted. */
+  /** The units left of an item that is counted. */
   left: number | undefined;
 };
 
@@ -136,7 +136,7 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
   );
 });
 
-/** What there is to choose and to say of a line. */
+/** The options and remarks of a line. */
 function Panel(props: TabItemProps & { title: string }) {
   const { item, lineKey: key, line, wanted, currency = "", title } = props;
   const { onOptions, onObservation, onAnother } = props;

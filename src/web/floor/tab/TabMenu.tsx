@@ -93,7 +93,7 @@ export function TabMenu(props: TabMenuProps) {
       {matches && shown.length === 0 && <p className={styles.none}>{text.search.none(searched)}</p>}
       {shown.map((category) => (
         <Accordion
-          // What was closed while one thing was searched for is open when it has another.
+          // A category that was closed during one search is open in another that matches it.
           key={matches ? `${category.id} ${searched}` : category.id}
           className={styles.category}
           open={matches !== undefined || opened.has(category.id)}

@@ -29,7 +29,7 @@ type TabOrdersProps = {
   timeZone: string | undefined;
 };
 
-/** What has been ordered on the tab so far: by whom, when, and how far it is. */
+/** Orders on the tab so far: by whom, when, and at which stage. */
 export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
   const now = useNow();
   const { orders, total_amount, service_amount, waives_service } = details;
@@ -108,7 +108,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
   );
 }
 
-/** What is left of a line, and what was called off of it. */
+/** The units left of a line, and those that were called off. */
 function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["items"][number] }) {
   const left = leftOfLine(item);
   const { cancelled, title_br: title } = item;

@@ -2,7 +2,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import type { TabOutbox } from "../outbox/tab-outbox.ts";
 
-/** What somebody who ends a tab is asked, or waits for. */
+/** The questions and waits at the end of a tab. */
 export type ClosingStep = "details" | "unsent" | "nothing to pay" | "payment";
 
 /**

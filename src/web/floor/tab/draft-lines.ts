@@ -40,7 +40,7 @@ export function withOptions(
 ): Lines {
   const line = items[key] ?? lineOf(item);
   const onMenu = new Set(item.groups.flatMap(({ options }) => options.map(({ id }) => id)));
-  // What has left the menu stays until somebody has been told.
+  // An option that has left the menu stays until somebody has been told.
   const gone = Object.entries(line.children).filter(([id]) => !onMenu.has(id));
   const children = { ...Object.fromEntries(gone), ...orderedOptions(item, chosen) };
   return putLine({ items }, key, { ...line, children }).items;

@@ -2,7 +2,10 @@ import type { Cart } from "../../../domain/cart.ts";
 import { itemIdOf } from "../../../domain/line-key.ts";
 import type { ShownCategory } from "../../content/menu-view.ts";
 
-/** What items and their options are called, by the paths that a refusal names them by: an item's id, with an option's after a slash. */
+/**
+ * Titles of items and their options, by the paths that a refusal names them by: an item's id, with an option's after a
+ * slash.
+ */
 export function titlesOf(categories: readonly ShownCategory[]): Map<string, string> {
   const titles = new Map<string, string>();
   for (const item of categories.flatMap(({ items }) => items)) {
@@ -20,7 +23,7 @@ export function titleAt(titles: ReadonlyMap<string, string>, path: string): stri
   return titles.get([itemIdOf(key), ...option].join("/"));
 }
 
-/** What it was called when it was typed, for what has left the menu since. */
+/** The title at the time of typing, for entries that have left the menu since. */
 export function typedTitle({ items }: Cart, path: string): string | undefined {
   const [key = "", optionId] = path.split("/");
   const line = items[key];

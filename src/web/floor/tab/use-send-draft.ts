@@ -15,7 +15,7 @@ import { refreshTab } from "../outbox/refresh-tab.ts";
 import { keptWhere, useSender } from "../outbox/use-sender.ts";
 import { useTellOutcome } from "../outbox/use-tell-outcome.ts";
 
-/** Whoever sends an order waits no longer than this for the answer: it goes on being sent without them. */
+/** A sender waits no longer than this for the answer: it goes on being sent without them. */
 const timeoutMs = 8000;
 
 type Place = { table: number; name: string };
@@ -35,7 +35,7 @@ export function useSendDraft(hash: string) {
   const show = useToast();
   const tell = useTellOutcome();
   const [, navigate] = useLocation();
-  /** What is on its way, for the screen to go on showing it. */
+  /** The order on its way, which the screen goes on showing. */
   const [sending, setSending] = useState<Sending>();
   const { mutateAsync } = useMutation({
     mutationFn: (sent: Promise<SendOutcome>) => Promise.race([sent, patience(timeoutMs)]),

@@ -12,11 +12,11 @@ const shownTabs = 2;
 
 type TableTileProps = {
   location: Location;
-  /** How many of its orders are still on this device. */
+  /** The number of its orders that are still on this device. */
   unsent: number;
-  /** How many of its tabs are. */
+  /** The number of its tabs that are. */
   unsentTabs: number;
-  /** How many have come back to it. */
+  /** The number that have come back to it. */
   returned: number;
   now: Date;
   onOpen: (location: Location) => void;

@@ -9,7 +9,7 @@ export function shortWord({ key, tone }: TableState): string {
   return tone === "info" ? floorText.tables.onTheWay : floorText.tables.states[key];
 }
 
-/** Who is on the way, and for how long. */
+/** The attendant on the way, and for how long. */
 function comingSince({ addressed_at, addressed_by }: Location, now: Date): string {
   const since = addressed_at ? ago(new Date(addressed_at), now) : "";
   return [addressed_by, since].filter(Boolean).join(" ");

@@ -21,7 +21,7 @@ import { locationsKey, locationsQuery } from "../queries.ts";
 import { tableName } from "../table-name.ts";
 import { newHash } from "./new-hash.ts";
 
-/** Whoever opens a tab waits no longer than this for the answer: it goes on being sent while they order. */
+/** The opening of a tab waits no longer than this for the answer: it goes on being sent while they order. */
 const timeoutMs = 6000;
 
 type NewTab = { name: string; individual: boolean };
@@ -29,8 +29,8 @@ type NewTab = { name: string; individual: boolean };
 type Reached = { wish: string; hash: string };
 
 /**
- * Opens a tab and shows it: at the server, or on this device until the network returns. Where another device was faster,
- * the tab that it has opened.
+ * Opens a tab and shows it: at the server, or on this device until the network returns. If another device was faster,
+ * shows the tab that it has opened.
  */
 export function useOpenTab({
   location,
@@ -57,7 +57,7 @@ export function useOpenTab({
   });
 
   const go = ({ wish, hash }: Reached, from: string) => {
-    // Who did not wait for it may be at another tab by now; this one is seen at its table.
+    // An attendant who did not wait for it may be at another tab by now; this one is seen at its table.
     if (window.location.pathname !== from) return;
     reached.current = { wish, hash };
     const obstacle = onOpened?.(hash);

@@ -19,7 +19,7 @@ type HeaderProps = {
   /** Left out where there is nothing to search. */
   search?: { query: string; onQuery: (query: string) => void } | undefined;
   hasCart?: boolean | undefined;
-  /** What stands over it. */
+  /** A bar over it. */
   bar?: ReactNode;
 };
 

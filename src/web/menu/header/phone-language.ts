@@ -27,7 +27,7 @@ function phoneLanguage(extras: Extras): Language | undefined {
   return offeredLanguages(extras).find((one) => languageTags[one].split("-")[0] === phones);
 }
 
-/** What cannot be remembered would be offered on every page. */
+/** An offer that cannot be remembered would be made on every page. */
 function wasOffered(): boolean {
   try {
     return localStorage.getItem(key) !== null;

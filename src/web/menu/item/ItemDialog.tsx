@@ -48,7 +48,7 @@ export function ItemDialog({ item, lineKey, open, ...props }: ItemDialogProps) {
     const next = draftOf(item, nextKey ? cart.items[nextKey] : undefined);
     setKey(nextKey);
     setInitial(next);
-    // What has been chosen already is for the further line.
+    // A choice made already is for the further line.
     const isKept = nextKey === undefined && !isChoosing && draft !== initial;
     setDraft(isKept ? furtherDraft(item, draft, units) : next);
     setChoosing(false);

@@ -32,7 +32,7 @@ type ItemFormProps = {
   onChange: (part: Partial<ItemDraft>) => void;
 };
 
-/** What can be seen and chosen of an item; only seen where nothing can be ordered. */
+/** An item's contents and choices; only contents if nothing can be ordered. */
 export function ItemForm(
   props: ItemFormProps & { canOrder: boolean; lacking: Lacking; children: ReactNode },
 ) {
@@ -132,8 +132,9 @@ export function ItemActions(props: ItemActionsProps) {
 }
 
 /**
- * Between an item and the order stand all the items after it. Who has saved one by keyboard finds the link that skips
- * to the order next, as if it stood behind the item: from it Tab goes on to what really does, and back to the item.
+ * Between an item and the order stand all the items after it. After a save by keyboard, the link that skips to the
+ * order is the next stop, as if it stood behind the item: from it Tab goes on to what really does, and back to the
+ * item.
  */
 function offerCart(): void {
   const waiting = new AbortController();

@@ -15,7 +15,7 @@ import styles from "./ItemLines.module.css";
 
 type ItemLinesProps = { item: ShownItem; currency: string; onEdit: (key: string) => void };
 
-/** What the order has of an item, line by line, to change one of them. */
+/** The order's lines of an item, to change one of them. */
 export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
   const { items } = useCart().cart;
   const lines = lineKeysOf(items, item.id).flatMap((key) => {

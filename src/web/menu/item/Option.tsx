@@ -11,7 +11,7 @@ import styles from "./OptionGroup.module.css";
 type SharedProps = {
   kind: "one" | "some" | "many";
   currency: string;
-  /** Of the group's radio buttons. */
+  /** The name of the group's radio buttons. */
   name: string;
   /** Its price comes to that of the item. */
   isAddition: boolean;
@@ -20,7 +20,7 @@ type SharedProps = {
 type OptionProps = SharedProps & {
   option: ShownOption;
   mark: OptionMark | undefined;
-  /** How many are in each unit; undefined where nothing can be ordered. */
+  /** The number in each unit; undefined if nothing can be ordered. */
   qty: number | undefined;
   most: number;
   lineQty: number;

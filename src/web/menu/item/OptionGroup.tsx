@@ -99,7 +99,7 @@ export function OptionGroup(props: OptionGroupProps) {
   );
 }
 
-/** What is wrong with the choice of a group, while there is something. */
+/** The problem with the choice of a group, while there is one. */
 function problemOf(group: ShownGroup, choice: Choice): string | undefined {
   const [problem] = choiceProblems({ groups: [group] }, choice);
   if (!problem) return undefined;

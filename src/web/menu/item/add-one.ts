@@ -13,7 +13,7 @@ import { text } from "../../text/dictionary.ts";
 import type { useToast } from "../../ui/Toast.tsx";
 import { draftOf, lineOf } from "./item-draft.ts";
 
-/** What was added lately can be taken back for so long; another of the same goes with it. */
+/** An addition can be taken back for so long; another of the same goes with it. */
 const undoMs = 8000;
 
 /** By item. */
@@ -54,7 +54,7 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
   });
 }
 
-/** What has been chosen of the item otherwise stays as it is. */
+/** Other choices of the item stay as they are. */
 function without<C extends Cart>(
   cart: C,
   { itemId, line, count }: { itemId: string; line: CartLine; count: number },

@@ -15,13 +15,13 @@ type Drag = {
 };
 
 /**
- * A sheet goes down with the finger: from its head, and from what it holds where that is scrolled to its top. Let go of
- * far enough down it closes, else it goes back. What it returns ends that.
+ * Moves a sheet down with the finger: from its head, and from its contents if they are scrolled to their top. It closes
+ * if let go of far enough down, else it goes back. The returned function ends that.
  */
 export function followFinger(sheet: HTMLElement, close: () => void): () => void {
   let drag: Drag | undefined;
   const goBack = () => {
-    // Who asks for no movement has no transition, and it is back at once.
+    // A person who asks for no movement has no transition, and it is back at once.
     sheet.style.transition = "transform var(--calm) ease-out";
     sheet.style.transform = "";
   };
@@ -85,7 +85,10 @@ export function followFinger(sheet: HTMLElement, close: () => void): () => void 
   };
 }
 
-/** Whether nothing from what is touched up to the sheet could still be scrolled back, or takes the finger for itself. */
+/**
+ * Whether nothing from the touched element up to the sheet could still be scrolled back, or takes the finger for
+ * itself.
+ */
 function isFree(target: EventTarget | null, sheet: HTMLElement): boolean {
   if (!(target instanceof Element) || target.closest("input[type=range], textarea")) return false;
   for (let part: Element | null = target; part && sheet.contains(part); part = part.parentElement) {

@@ -6,7 +6,7 @@ import type { ShownItem } from "../../content/menu-view.ts";
 import { onlyChoices, type Choice } from "../../ordering/group-choice.ts";
 import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
 
-/** What a guest has chosen of an item and not yet put into the order. */
+/** A guest's choices of an item that are not in the order yet. */
 export type ItemDraft = {
   qty: number;
   obs: string;
@@ -57,7 +57,7 @@ export function lineOf(item: ShownItem, draft: ItemDraft): CartLine {
   };
 }
 
-/** What the choice costs. */
+/** The price of the choice. */
 export function draftTotal(item: ShownItem, draft: ItemDraft): Cents {
   const children = item.groups.flatMap((group) =>
     group.options.map(({ id, priceCents }) => ({

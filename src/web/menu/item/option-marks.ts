@@ -4,13 +4,13 @@ import type { ShownGroup } from "../../content/menu-view.ts";
 import { inEachUnit, type Choice } from "../../ordering/group-choice.ts";
 
 export type OptionMark = {
-  /** What the number counts for, where that could be taken for something else: "1 em cada", "½". */
+  /** The meaning of the number, if it could be taken for something else: "1 em cada", "½". */
   said: string;
   /** So many in each unit cost nothing. */
   free: number;
 };
 
-/** What there is to say of the options that are chosen of a group, by their ids. */
+/** Marks of the options that are chosen of a group, by their ids. */
 export function optionMarks(group: ShownGroup, choice: Choice): Map<string, OptionMark> {
   const { lineQty } = choice;
   const chosen = group.options

@@ -7,10 +7,10 @@ import { ItemRow } from "./ItemRow.tsx";
 
 export type CategorySectionProps = {
   category: ShownCategory;
-  /** What the guest searches: a category that was closed opens for another search. */
+  /** The guest's search: a category that was closed opens for another one. */
   query: string;
   currency: string;
-  /** How many of each item the order has. */
+  /** The units of each item in the order. */
   units: ReadonlyMap<string, number>;
   onOpen: (item: ShownItem) => void;
   /** Whether one can go into the order just so. */
@@ -53,7 +53,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
   );
 }, isUnchanged);
 
-/** What the order has of other categories does not concern this one. */
+/** Other categories' items in the order do not concern this one. */
 function isUnchanged(
   { units: before, ...last }: CategorySectionProps,
   { units: now, ...next }: CategorySectionProps,
@@ -65,7 +65,7 @@ function isUnchanged(
   );
 }
 
-/** What the style sheet keeps for a list that is not laid out yet, in one column or in two. */
+/** The room that the style sheet keeps for a list that is not laid out yet, in one column or in two. */
 function roomFor(count: number): CSSProperties {
   return { "--rows": count, "--pairs": Math.ceil(count / 2) } as CSSProperties;
 }

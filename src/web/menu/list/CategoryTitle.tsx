@@ -4,7 +4,7 @@ import { text } from "../../text/dictionary.ts";
 
 type CategoryTitleProps = Pick<ShownCategory, "title" | "image"> & { count: number };
 
-/** What a category is called, and how many items it has. */
+/** A category's title, and the number of its items. */
 export function CategoryTitle({ title, image, count }: CategoryTitleProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type FiguresProps = {
   className?: string | undefined;
 };
 
-/** What an item costs. Nothing is said of a price of 0. */
+/** An item's price. Nothing is said of a price of 0. */
 export function ItemPrice({ item, currency, className }: FiguresProps) {
   const { priceCents, fromCents } = item;
   return (
@@ -26,7 +26,7 @@ export function ItemPrice({ item, currency, className }: FiguresProps) {
   );
 }
 
-/** Whether an item can be had, and how many it serves. */
+/** Marks of an item that is sold out, and how many people it serves. */
 export function ItemMarks({ item }: Pick<FiguresProps, "item">) {
   const { serves, soldOut, offHours } = item;
   return (

@@ -10,7 +10,7 @@ import { RowWords } from "./RowWords.tsx";
 type ItemRowProps = {
   item: ShownItem;
   currency: string;
-  /** How many of it the guest's order has. */
+  /** The units in the guest's order. */
   inCart: number;
   onOpen: (item: ShownItem) => void;
   /** Puts one into the order; left out where that takes a choice, or cannot be. */

@@ -14,7 +14,7 @@ type RowWordsProps = {
   children?: ReactNode;
 };
 
-/** What an item's row says, beside its picture. */
+/** The words of an item's row, beside its picture. */
 export function RowWords({ item, currency, heading, children }: RowWordsProps) {
   const { assetsUrl } = useSite();
   const { subtitle, icons } = item;

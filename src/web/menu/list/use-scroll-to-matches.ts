@@ -13,7 +13,7 @@ export function useScrollToMatches(isSearching: boolean) {
     const { top } = current.getBoundingClientRect();
     if (top > Number.parseFloat(scrollMarginTop)) current.scrollIntoView();
     return () => {
-      // Where the list is gone, another page has a place of its own.
+      // Another page without the list has a place of its own.
       if (current.isConnected) window.scrollBy(0, -Number.parseFloat(paddingTop));
     };
   }, [isSearching]);

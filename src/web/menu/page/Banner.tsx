@@ -7,9 +7,9 @@ import { Logo } from "./Logo.tsx";
 
 type BannerProps = {
   account: Account;
-  /** What an owner edits it with in its place; it hears how the banner would look. */
+  /** An owner's editor in its place; it hears how the banner would look. */
   Editor?: ComponentType<{ account: Account; onPreview: (account: Account) => void }> | undefined;
-  /** What is told beside the name. */
+  /** Words beside the name. */
   children?: ReactNode;
 };
 

@@ -27,7 +27,7 @@ type GuestPageProps = {
   account: Account;
   search?: { query: string; onQuery: (query: string) => void } | undefined;
   hasCart?: boolean | undefined;
-  /** What an owner edits below the banner, where that is a part of its own. */
+  /** An owner's editor below the banner, if that is a part of its own. */
   editor?: FetchedPart | undefined;
   children: ReactNode;
 };
@@ -37,8 +37,8 @@ const fetchLanguageOffer = () => import("../header/LanguageOffer.tsx");
 const fetchOwnerBanner = () => import("../../admin/home/OwnerBanner.tsx");
 
 /**
- * What the guest's pages have around them. An account that is not active has a page that says so, and its admins
- * have a bar over both. Of all that an owner needs and that did not come it is said once.
+ * The frame of the guest's pages. An account that is not active has a page that says so, and its admins have a bar over
+ * both. One message tells of all the owner's parts that did not come.
  */
 export function GuestPage({ account, search, hasCart, editor, children }: GuestPageProps) {
   const { active, extras } = account;
@@ -89,7 +89,7 @@ function isForeign(): boolean {
   return document.documentElement.lang.slice(0, 2) !== navigator.language.slice(0, 2);
 }
 
-/** Of a closed account its name, its logo and how to reach it, and the way in for its staff. */
+/** A closed account's name, its logo and the ways to reach it, and the way in for its staff. */
 function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; lost: ReactNode }) {
   // There is no side menu here, and its owner is who opens it again.
   const signIn = !bar && (
@@ -109,7 +109,7 @@ function ClosedPage({ account, bar, lost }: { account: Account; bar: ReactNode; 
   );
 }
 
-/** What the business tells of itself, when it does. */
+/** The business's own words about itself, if it has any. */
 function About({ html }: { html: string }) {
   if (!hasWords(html)) return null;
   return (
@@ -120,7 +120,7 @@ function About({ html }: { html: string }) {
   );
 }
 
-/** Where the business is, when it has given a postal code. */
+/** The address of the business, if it has given a postal code. */
 function AddressSection({ account: { extras, name } }: { account: Account }) {
   const [showsMap, setShowsMap] = useState(false);
   if (isBlank(extras.postal_code)) return null;

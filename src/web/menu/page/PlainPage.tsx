@@ -9,7 +9,7 @@ import { useSite } from "../../site/site.ts";
 
 type PlainPageProps = {
   account: Account;
-  /** What stands over it. */
+  /** A bar over it. */
   bar?: ReactNode;
   /** After the ways to reach the account. */
   end?: ReactNode;

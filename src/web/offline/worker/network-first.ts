@@ -3,7 +3,7 @@ import type { AnsweredBy } from "../answered-by.ts";
 type Chances = {
   network: Promise<Response>;
   findCopy: () => Promise<Response | undefined>;
-  /** How long the network may take while there is a copy. */
+  /** Time for the network while there is a copy. */
   timeoutMs: number;
 };
 

@@ -10,7 +10,7 @@ export type RequestKind = "page" | "visit" | "content" | "file" | "picture";
 
 type Asked = Pick<Request, "method" | "url" | "mode" | "headers">;
 
-/** `site` is the worker's own address. Whatever is somebody's own, or another account's, is undefined. */
+/** `site` is the worker's own address. Requests for somebody's own data, or another account's, are undefined. */
 export function requestKind(request: Asked, site: URL): RequestKind | undefined {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== site.origin) return undefined;
@@ -43,10 +43,10 @@ export function ordersPathOf(pathname: string): string {
   return sitePath(parseSitePath(pathname)?.language ?? defaultLanguage, "/pedidos");
 }
 
-/** What is shown of a page that is not kept. */
+/** The page in place of one that is not kept. */
 export const offlinePath = "/offline.html";
 
-/** Where the server may lead to another page: "/", "/home", and the same in another language. */
+/** Addresses from which the server may lead to another page: "/", "/home", and the same in another language. */
 export function isEntry(pathname: string): boolean {
   const path = parseSitePath(pathname)?.path;
   return path === "/" || path === "/home";

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the server sends (`server/push/push-service.ts`). */
+/** The server's message (`server/push/push-service.ts`). */
 type News = { title: string; body: string; path: string };
 
 /** Shows what the shop says of an order; a later message about it takes the place of the one before. */

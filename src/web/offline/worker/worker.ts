@@ -68,8 +68,8 @@ async function install(): Promise<void> {
   await Promise.all(files.map((file) => keepMissing(cacheNames.files, file)));
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const seen = open.map(({ url }) => new URL(url).pathname);
-  // An order is shown by the page that placed it, and its own is asked for when it is loaded again. What is open is kept
-  // last: the first address leads there (`leadToLastPage`).
+  // An order is shown by the page that placed it, and its own is asked for when it is loaded again. The open page is
+  // kept last: the first address leads there (`leadToLastPage`).
   await keepAll([...seen.map(ordersPathOf), offlinePath]);
   await keepAll(seen.filter(isKeptPage));
 }

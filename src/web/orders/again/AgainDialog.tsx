@@ -17,7 +17,7 @@ type AgainDialogProps = {
   onClose: () => void;
 };
 
-/** What of the order is not as it was, and what is to become of the cart, before anything is put into it. */
+/** Changes of the order since then, and the choice of what becomes of the cart, before anything is put into it. */
 export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDialogProps) {
   const words = orderText.again;
   const { lines = [], changes = [] } = again ?? {};

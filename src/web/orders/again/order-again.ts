@@ -14,12 +14,15 @@ export type AgainChange =
   | { kind: "price"; title: string; beforeCents: Cents; nowCents: Cents };
 
 export type Again = {
-  /** What can be had of it, at today's prices. */
+  /** The lines that can be had, at today's prices. */
   lines: { itemId: string; line: CartLine }[];
   changes: AgainChange[];
 };
 
-/** What of an order can be ordered again from today's menu, and what is gone, sold out or has another price. */
+/**
+ * The lines of an order that can be ordered again from today's menu, and those that are gone, sold out or have another
+ * price.
+ */
 export function orderAgain(
   items: readonly OrderedItem[],
   categories: readonly ShownCategory[],

@@ -31,11 +31,11 @@ type StaffBarProps = {
   printing: PrintState;
 };
 
-/** Where the work is done: that nothing would be heard is said before there is something to hear. */
+/** Pages of work: silence of the bell is told there before there is something to hear. */
 const workplaces = /^\/pedido/;
 const mostShown = 3;
 
-/** What waits for somebody of the staff, above what stands at the bottom of the page; nothing where nothing waits. */
+/** Waiting orders and calls, above the parts at the bottom of the page; nothing while nothing waits. */
 export function StaffBar(props: StaffBarProps) {
   const bell = useBell();
   const [path] = useLocation();

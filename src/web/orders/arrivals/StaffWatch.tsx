@@ -41,7 +41,7 @@ function WatchWhileSignedIn() {
 
 /** Pages that show what waits themselves, and the door. */
 const withoutBar = /^\/pedidos$|^\/auth\//;
-/** Where calls stand on the page itself. */
+/** Pages that show calls themselves. */
 const withCalls = /^\/pedido-mesa/;
 
 function Watch() {

@@ -63,7 +63,7 @@ function ringInTurn({ isLate, everyMs }: { isLate: boolean; everyMs: number }): 
   ringing.catch(() => ring({ isLate }));
 }
 
-/** What this device has sent itself is known to be its own by then. */
+/** An order from this device is known to be its own by then. */
 const firstAfterMs = 300;
 
 /**
@@ -95,7 +95,7 @@ const soundOn = createStoredChoice("orders.soundOn", true);
 
 export type Bell = { isOn: boolean; isAsleep: boolean; turn: (on: boolean) => void };
 
-/** Whether what is new is to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
+/** Whether news is to be heard, which this device remembers; `isAsleep` until somebody touches the page. */
 export function useBell(): Bell {
   const [isOn, setOn] = useStoredChoice(soundOn);
   const [isAsleep, setAsleep] = useState(false);
@@ -124,7 +124,7 @@ export function useBell(): Bell {
     isAsleep: isOn && isAsleep,
     turn(on) {
       setOn(on);
-      // What it sounds like.
+      // Plays it once.
       if (on)
         void wakeAudio().then(
           () => ring(),

@@ -1,10 +1,10 @@
 import type { Order } from "../../../contract/orders.ts";
-import { placeLabel } from "../../text/labels.ts";
+import { orderPlace } from "../../../domain/labels.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
-/** Where an order goes, in a word or two. */
+/** An order's goal in a word or two. */
 export function placeOfOrder({ mode, service, address }: Order): string {
   if (service === "takeout") return labelText.takeout;
-  return mode === "delivery" ? orderText.orders.delivery : placeLabel(mode, address);
+  return mode === "delivery" ? orderText.orders.delivery : orderPlace({ mode, address }, labelText);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Order } from "../../../contract/orders.ts";
-import { placeLabel } from "../../text/labels.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { listenLive } from "../../live/live.ts";
 import { serverNow } from "../../services/server-clock.ts";
@@ -36,5 +36,4 @@ export function useReadyNews({ isOn }: { isOn: boolean }): void {
 const isMine = ({ mode, mine }: Order) => mine && mode === "sheet";
 
 /** The tab may have moved since. */
-const tableOf = ({ table_number, address }: Order) =>
-  placeLabel("sheet", String(table_number ?? address));
+const tableOf = ({ table_number, address }: Order) => labelText.table(table_number ?? address);

@@ -3,7 +3,8 @@ import type { Order } from "../../../contract/orders.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { shortAge, type Urgency } from "../../../domain/order-age.ts";
-import { orderPlace } from "../../text/labels.ts";
+import { orderPlace } from "../../../domain/labels.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { orderClock } from "../../site/order-clock.ts";
@@ -22,7 +23,7 @@ import { methodNamed } from "../../text/labels.ts";
 
 type BoardCardProps = {
   order: Order;
-  /** How long it has been waited for. */
+  /** Minutes of waiting. */
   minutes: number;
   urgency: Urgency;
   /** When it is wanted, if it was ordered ahead. */
@@ -37,7 +38,7 @@ const words = staffText.board;
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { order, urgency, currency, timeZone } = props;
   const [isOpen, setOpen] = useState(false);
-  // What is in it is drawn in the frame of the tap; what can be done with it stands below, and comes in the next one.
+  // Its contents are drawn in the frame of the tap; its actions stand below, and come in the next one.
   const isWhole = useDeferredValue(isOpen) && isOpen;
   return (
     <article className={classNames(styles.card, styles[urgency])} data-order={order.hash}>
@@ -62,7 +63,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 const Head = memo(function Head(props: BoardCardProps) {
   const { order, minutes, urgency, ahead, currency, timeZone } = props;
   const { count, unit } = shortAge(minutes);
-  const place = order.service === "indoor" ? orderPlace(order) : "";
+  const place = order.service === "indoor" ? orderPlace(order, labelText) : "";
   // A table's own tab is called as the table is.
   const places = place === order.user_name ? [] : [place];
   return (

@@ -22,7 +22,7 @@ import { useGrowing } from "./use-growing.ts";
 
 type OrderBoardProps = {
   orders: readonly Order[];
-  /** What is searched for; others stay on the board, hidden, so that a letter more or less draws nothing anew. */
+  /** The search; others stay on the board, hidden, so that a letter more or less draws nothing anew. */
   choice: OrderChoice;
   currency: string | undefined;
   timeZone: string | undefined;
@@ -36,7 +36,7 @@ const words = staffText.board;
 /** A screen shows no more cards of a column; the others follow in the background. */
 const firstCards = { first: 4, step: 4 };
 
-/** What is in progress, in columns by its state, the oldest first in each. */
+/** Orders in progress, in columns by their state, the oldest first in each. */
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   const { orders, delivers, ...shared } = props;
   const now = useDeferredValue(useNow());

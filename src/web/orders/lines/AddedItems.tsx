@@ -15,7 +15,7 @@ type AddedItemsProps = {
   items: Cart["items"];
 } & Pick<ReturnType<typeof useAddedLines>, "wanted" | "changes">;
 
-/** What comes to an order, each as on a tab: how many, its options, and what the kitchen is to know. */
+/** Additions to an order, each as on a tab: units, options, and remarks for the kitchen. */
 export function AddedItems({ categories, currency, items, wanted, changes }: AddedItemsProps) {
   const stock = useStock();
   const units = unitsByItem(items);

@@ -9,7 +9,7 @@ import { useLazyPart } from "../../ui/use-lazy-part.ts";
 
 const fetchDialog = () => import("./EditOrderDialog.tsx");
 
-/** Where staff change what an order has, as long as nobody has begun to make it. */
+/** A button for staff to change an order's lines, as long as nobody has begun to make it. */
 export function EditButton({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);

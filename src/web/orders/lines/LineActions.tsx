@@ -13,7 +13,7 @@ type LineActionsProps = {
 
 const fetchDialog = () => import("./CancelLineDialog.tsx");
 
-/** What staff can do about a line of an order: call some of it off. */
+/** Staff's actions on a line of an order: to call some of it off. */
 export function LineActions({ order, item }: LineActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);

@@ -11,7 +11,7 @@ import { useOwnToast } from "../../ui/use-own-toast.ts";
 
 type Lines = Cart["items"];
 
-/** What is to come to an order, from the menu as it is now, until it is sent. */
+/** Additions to an order, from the menu as it is now, until they are sent. */
 export function useAddedLines(categories: readonly ShownCategory[]) {
   const warn = useOwnToast();
   const [items, setItems] = useState<Lines>({});

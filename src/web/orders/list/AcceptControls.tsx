@@ -71,7 +71,7 @@ export function AcceptControls({ order }: { order: Order }) {
 
 type GuestReadsProps = { order: Order; minutes: number | undefined };
 
-/** What the guest's page will say if the order is accepted now. */
+/** The words of the guest's page if the order is accepted now. */
 function GuestReads({ order, minutes }: GuestReadsProps) {
   const timeZone = useQuery(homeQuery(useApi())).data?.account.time_zone;
   // The clock goes on while nobody answers.

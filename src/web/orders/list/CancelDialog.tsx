@@ -65,7 +65,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
   const [isTried, setTried] = useState(false);
   const { error } = setStatus;
   const { paidCents } = amountsDue(order);
-  // What the server knows besides, as that the kitchen had begun before, it says when it is asked.
+  // The server tells more when it is asked, as that the kitchen had begun before.
   const approval = useApproval(error, { isExpected: hasBegun(order.status_id) || paidCents > 0 });
   const { part, goToWrong } = useFirstWrong(error);
 

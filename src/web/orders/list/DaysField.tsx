@@ -20,7 +20,7 @@ export function DaysField({ days, onChoose }: DaysFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  /** What had the focus goes away with the fields. */
+  /** The element with the focus goes away with the fields. */
   const close = () => {
     opener.current?.focus();
     setOpen(false);

@@ -4,7 +4,8 @@ import type { Order } from "../../../contract/orders.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import type { Urgency } from "../../../domain/order-age.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
-import { orderPlace } from "../../text/labels.ts";
+import { orderPlace } from "../../../domain/labels.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/order-clock.ts";
@@ -24,7 +25,6 @@ import { isPaidAlone } from "../payment/amounts-due.ts";
 import { PaidChip } from "../payment/PaidChip.tsx";
 import { PromiseControls } from "./PromiseControls.tsx";
 import { StatusControls } from "./StatusControls.tsx";
-import { labelText } from "../../text/label-dictionary.ts";
 import { statusLabel } from "../../text/labels.ts";
 import { methodNamed } from "../../text/labels.ts";
 
@@ -32,7 +32,7 @@ type OrderCardProps = {
   order: Order;
   currency: string | undefined;
   timeZone: string | undefined;
-  /** How long ago it was placed, in words. */
+  /** Time since it was placed, in words. */
   ago: string;
   /** When it is wanted, if it was ordered ahead. */
   ahead: string | undefined;
@@ -56,7 +56,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     setWasWanted(isWanted);
     if (isWanted) setOpen(true);
   }
-  // What is in it is drawn in the frame of the tap; what can be done with it stands below, and comes in the next one.
+  // Its contents are drawn in the frame of the tap; its actions stand below, and come in the next one.
   const isWhole = useDeferredValue(isOpen);
   const isWaiting = isStaff && order.new;
   useEffect(() => {
@@ -87,7 +87,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
 
 const Head = memo(function Head(props: OrderCardProps) {
   const { order, currency, timeZone, ago, ahead, isStaff, urgency = "calm" } = props;
-  const place = orderPlace(order);
+  const place = orderPlace(order, labelText);
   return (
     <span className={styles.summary}>
       <span className={styles.head}>

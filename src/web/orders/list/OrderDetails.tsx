@@ -28,7 +28,7 @@ type OrderDetailsProps = {
   isWhole?: boolean;
 };
 
-/** What a card's head does not say: what was ordered, and how to reach who ordered it. */
+/** The part of an order that a card's head leaves out: its lines, and ways to reach its customer. */
 export function OrderDetails(props: OrderDetailsProps) {
   const { order, currency, timeZone, isOpen, isStaff, isWhole = true } = props;
   const { more } = order.details;

@@ -13,11 +13,11 @@ type OrderFilterBarProps = {
   chooseMine: (onlyMine: boolean) => void;
   /** Below it the names of columns stick to the screen's edge. */
   isOverBoard?: boolean;
-  /** What else chooses among the orders. */
+  /** Other filters of orders. */
   children?: ReactNode;
 };
 
-/** Which orders are listed: one tab of several, and whose. */
+/** The choice of listed orders: one tab of several, and whose. */
 export function OrderFilterBar(props: OrderFilterBarProps) {
   const { filter, chooseTab, chooseMine, isOverBoard = false, children } = props;
   return (

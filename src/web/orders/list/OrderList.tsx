@@ -34,9 +34,9 @@ import { SeeMenuLink } from "../SeeMenuLink.tsx";
 type OrderListProps = {
   filter: OrderFilter;
   isStaff: boolean;
-  /** What stands above the list already. */
+  /** Orders that stand above the list already. */
   above?: ReadonlySet<number>;
-  /** What is looked for among those that are here. */
+  /** The search among those that are here. */
   choice?: OrderChoice;
   /** In columns by their state. */
   isBoard?: boolean;
@@ -230,7 +230,7 @@ type NoOrdersProps = {
   isStaff: boolean;
   /** Lists everybody's orders. */
   onShowAll?: (() => void) | undefined;
-  /** What nobody has taken stands above. */
+  /** Orders that nobody has taken stand above. */
   hasAbove: boolean;
 };
 

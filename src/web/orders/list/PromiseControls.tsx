@@ -40,7 +40,7 @@ export function PromiseControls({ order }: { order: Order }) {
   );
 }
 
-/** What is chosen is shown at once. One change after the other is sent; the last one stays. */
+/** The choice is shown at once. One change after the other is sent; the last one stays. */
 function usePromise({ hash, id }: Order) {
   const [target, setTarget] = useState<string>();
   const api = useApi();

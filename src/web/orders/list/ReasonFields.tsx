@@ -16,7 +16,7 @@ type ReasonFieldsProps = {
   /** Somebody has tried to go on: what is missing is said. */
   isTried: boolean;
   onChange: (given: GivenReason) => void;
-  /** What is to be done about the reason, right below it. */
+  /** Actions on the reason, right below it. */
   children?: ReactNode;
 };
 

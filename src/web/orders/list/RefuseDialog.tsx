@@ -58,7 +58,7 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
   const [given, setGiven] = useState<GivenReason>({ reason: undefined, text: "" });
   const [isTried, setTried] = useState(false);
   const { error } = refuse;
-  // What the kitchen has begun before, the server says when it is asked.
+  // The server tells when it is asked that the kitchen had begun before.
   const approval = useApproval(error, { isExpected: amountsDue(order).paidCents > 0 });
   const { part, goToWrong } = useFirstWrong<HTMLDivElement>(error);
   const submit = (event: SyntheticEvent) => {
@@ -101,8 +101,8 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
 }
 
 /**
- * A colleague may have answered meanwhile: then that is said where the question stands, and the lists show it. What an
- * owner approves is a cancelling as any other.
+ * A colleague may have answered meanwhile: then that is said at the question, and the lists show it. An owner's
+ * approval makes it a cancellation as any other.
  */
 function useRefuse({ hash, id }: Order, onRefused: () => void) {
   const api = useApi();

@@ -10,8 +10,8 @@ import { useOrderFilter } from "./use-order-filter.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
 /**
- * The orders that staff choose to see. What is in progress is all here, as a board where there is room, and searched with
- * every letter; of everything else the server is asked.
+ * The orders that staff choose to see. Those in progress are all here, as a board if there is room, and searched with
+ * every letter; the server is asked for all others.
  */
 export const StaffOrderList = memo(function StaffOrderList({
   above,
@@ -20,7 +20,7 @@ export const StaffOrderList = memo(function StaffOrderList({
 }) {
   const { filter, chooseSearch, chooseService, clearSearch, ...choices } = useOrderFilter();
   const [typed, setTyped] = useTypedSearch(filter.q ?? "", chooseSearch);
-  // What is tapped answers at once, and the list follows it.
+  // The tapped control answers at once, and the list follows it.
   const asked = useDeferredValue(useSameFilter(filter));
   const looked = useDeferredValue(typed);
   const isBoard = useIsBoard();

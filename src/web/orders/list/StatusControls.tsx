@@ -49,7 +49,7 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
     said: staffText.orders.isReady,
   });
   const next = usualNextStatus(order.status_id, wayOf(order));
-  // Whoever comes to fetch it is told first.
+  // The customer who comes to fetch it is told first.
   const isToBeReady =
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
   // A guest's order is answered; what an attendant sent is taken as it stands.
@@ -125,7 +125,7 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
   );
 }
 
-/** What is fetched does not travel. */
+/** An order that is fetched does not travel. */
 function wayOf({ service, mode }: Order): OrderMode {
   return service === "takeout" ? "easy-order" : mode;
 }

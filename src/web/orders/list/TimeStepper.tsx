@@ -6,7 +6,7 @@ import styles from "./Answer.module.css";
 type TimeStepperProps = {
   /** The order's, as it is printed. */
   number: string;
-  /** What is changed, as it reads now. */
+  /** The value as it reads now. */
   value: string;
   canDecrease: boolean;
   canIncrease: boolean;

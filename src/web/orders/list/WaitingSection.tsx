@@ -25,7 +25,10 @@ type WaitingSectionProps = {
 
 const words = staffText.orders;
 
-/** What nobody has taken is everybody's: it stands there whichever orders are listed below, until somebody takes it. */
+/**
+ * Orders that nobody has taken are everybody's: they stand there whichever orders are listed below, until somebody
+ * takes them.
+ */
 export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
   const api = useApi();
   const { data } = useQuery(waitingQuery(api));

@@ -5,7 +5,7 @@ export const restMs = 700;
 /** Two taps of a hand that has not moved on are this close. */
 const samePlacePx = 30;
 
-/** What an order that leaves the list was moved on by; the next order's button comes to where that stood. */
+/** The place of the button that moved an order on; the next order's button comes there. */
 let lastTap = { x: 0, y: 0, at: -restMs };
 
 export function isSecondTap({

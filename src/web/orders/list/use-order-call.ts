@@ -10,7 +10,7 @@ import { waitingKey } from "../queries.ts";
 
 type OrderCall = {
   call: (api: Api, hash: string) => Promise<{ order: Order }>;
-  /** What is said, by the order's number, when it is done. */
+  /** The message when it is done, by the order's number. */
   said: (number: string) => string;
 };
 
@@ -28,7 +28,7 @@ export function useOrderCall({ hash, id }: Order, { call, said }: OrderCall) {
       show({ text: said(number), tone: "ok" });
     },
     onError(error) {
-      // What stands here may be older than what a colleague has done.
+      // The shown order may be older than a colleague's change.
       void queries.invalidateQueries({ queryKey: waitingKey });
       show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
     },

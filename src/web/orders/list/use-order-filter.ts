@@ -30,7 +30,7 @@ export function useOrderFilter() {
     chooseService: (service: Service | undefined) => choose({ service }),
     clearSearch: () => choose({ q: "", service: undefined }),
     chooseMine,
-    /** Where everything that is not over is listed. */
+    /** Lists everything that is not over. */
     showAll() {
       chooseMine(false);
       choose({ tab: defaultOrderTab, from: undefined, to: undefined });

@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 /** A pause in typing. */
 const pauseMs = 300;
 
-/** What stands in the field of a search at once, and in the address after a pause; whoever changes the address changes the field. */
+/**
+ * The text of a search's field at once, and in the address after a pause; a change of the address changes the field.
+ */
 export function useTypedSearch(
   kept: string,
   keep: (typed: string) => void,

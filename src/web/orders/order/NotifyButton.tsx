@@ -10,10 +10,10 @@ import { useToast } from "../../ui/Toast.tsx";
 import { orderPushQuery, pushCalls } from "../queries.ts";
 import { canBeTold, subscribeToOrder } from "./subscribe-to-order.ts";
 
-/** How this device is told of the order: the site's key for it, and whether it is; undefined where it cannot be. */
+/** The site's key by which this device is told of the order, and whether it is; undefined if it cannot be. */
 export type Telling = { publicKey: string; isOn: boolean };
 
-/** Of a guest's order that may still change. */
+/** For a guest's order that may still change. */
 export function useTelling(order: Order, { isGuest }: { isGuest: boolean }): Telling | undefined {
   const isPossible = isGuest && isInProgress(order.status_id) && canBeTold();
   const { data } = useQuery({ ...orderPushQuery(useApi(), order.hash), enabled: isPossible });

@@ -13,7 +13,7 @@ import { methodNamed } from "../../text/labels.ts";
 
 type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: boolean };
 
-/** What the guest has ordered, and where it goes. */
+/** The guest's order, and its goal. */
 export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   const currency = account?.extras.currency;
   const place =

@@ -8,7 +8,7 @@ import styles from "./OrderTimeline.module.css";
 
 type OrderTimelineProps = { order: Order; timeZone: string | undefined };
 
-/** What the order has gone through and what is still to come, each step with its time once it is known. */
+/** The order's past and coming steps, each with its time once it is known. */
 export function OrderTimeline({ order, timeZone }: OrderTimelineProps) {
   const steps = orderTimeline(order);
   return (

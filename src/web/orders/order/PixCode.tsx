@@ -15,7 +15,7 @@ type PixCodeProps = {
   pixKey: string;
 };
 
-/** What the guest's bank needs to pay the order to the cent: as a code to copy, and to read with another phone. */
+/** The code by which the guest's bank pays the order to the cent: to copy, and to read with another phone. */
 export function PixCode({ order, currency, pixKey }: PixCodeProps) {
   const { data, isPending } = useQuery(orderPixQuery(useApi(), order));
   if (isPending) return <div className={styles.awaited} />;

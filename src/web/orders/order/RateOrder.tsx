@@ -33,7 +33,7 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
   const { hash, created, rated } = order;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // What somebody has begun to write is theirs to send, whatever has arrived of it meanwhile.
+  // A rating that somebody has begun to write is theirs to send, whatever has arrived of it meanwhile.
   const [isSent, setSent] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
@@ -47,7 +47,7 @@ export function RateOrder({ order, isMain }: RateOrderProps) {
       timer = setTimeout(ask, calmMs);
     };
     const ask = () => {
-      // What the guest has opened is looked at first.
+      // A dialog that the guest has opened comes first.
       if (document.querySelector("dialog[open]")) return wait();
       stop();
       if (isFirstTime(hash)) setOpen(true);

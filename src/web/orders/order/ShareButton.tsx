@@ -29,7 +29,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
     try {
       await navigator.share({ title, text: title, url: link });
     } catch (error) {
-      // Whoever closes the device's own dialog wants nothing more.
+      // A person who closes the device's own dialog wants nothing more.
       const isClosed = error instanceof DOMException && error.name === "AbortError";
       if (!isClosed) await copy(link);
     }

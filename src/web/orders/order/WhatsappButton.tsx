@@ -36,7 +36,7 @@ export function WhatsappButton({ order, account, isPix }: WhatsappButtonProps) {
     ...orderPictureQuery(useApi(), {
       hash: order.hash,
       layout: "customer",
-      // Of one that is over it is not asked for.
+      // An order that is over has no such button.
       isCancelled: false,
       total: order.total_amount,
     }),

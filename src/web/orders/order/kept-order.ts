@@ -1,7 +1,7 @@
 import type { Order } from "../../../contract/orders.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
 
-/** Of a guest's own order; whoever erases their data forgets it (MyData.tsx). */
+/** The key of a guest's own order; erasing their data forgets it (MyData.tsx). */
 export const keptOrderKey = "order-seen";
 
 type KeptOrder = { hash: string; order: Order; seenAtMs: number };

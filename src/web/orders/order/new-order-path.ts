@@ -3,9 +3,9 @@ import { defaultSource, hasMenuAt } from "../../../domain/landing-path.ts";
 import type { OrderMode } from "../../../domain/order-status.ts";
 import { menuPath } from "../../content/menu-path.ts";
 
-/** Where whoever ordered so orders again; while the account takes no such orders, where its menu is. */
+/** The page to order again in the same way; while the account takes no such orders, the menu's. */
 export function newOrderPath(mode: OrderMode, account: Account | undefined): string {
-  // Where the codes of tables lead, whatever else the menu page is for.
+  // The codes of tables lead here, whatever else the menu page is for.
   if (mode === "sheet") return `/${defaultSource}`;
   return !account || hasMenuAt(mode, account.features) ? `/${mode}` : menuPath(account);
 }

@@ -8,7 +8,7 @@ type StandingOrder = Pick<
   "status_id" | "service" | "ready_at" | "accepted_at" | "cancelled"
 >;
 
-/** What the guest can expect now. */
+/** The guest's next step to expect. */
 export function nextStep(order: StandingOrder): string {
   return stepWords(newsOf(order), order.service);
 }

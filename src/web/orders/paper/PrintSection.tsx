@@ -23,7 +23,7 @@ import { labelText } from "../../text/label-dictionary.ts";
 
 const words = printerText.jobs;
 
-/** What is not on paper yet, and the way to what was printed; nothing in a house without printers. */
+/** Unprinted orders, and the way to printed ones; nothing at an account without printers. */
 export function PrintSection() {
   const { data } = useQuery(printJobsQuery(useApi()));
   const now = useNow();

@@ -13,7 +13,7 @@ import { usePause } from "./use-pause.ts";
 
 const words = serviceText.pause;
 
-/** What a kitchen that cannot keep up asks for, in minutes. */
+/** Usual pauses of a kitchen that cannot keep up, in minutes. */
 const pauses = [30, 60] as const;
 
 /** The way to take no orders for a while; nothing where guests cannot order anyway. */
@@ -34,7 +34,7 @@ export function PauseButton({ account }: { account: Account }) {
   );
 }
 
-/** What is paused and why; each time is a button that does it. */
+/** The choice of services and the reason; each time is a button that pauses. */
 function PauseForm({ on, onDone }: { on: readonly Service[]; onDone: () => void }) {
   const [chosen, setChosen] = useState(on);
   const [reason, setReason] = useState("");

@@ -44,7 +44,7 @@ export function usePause() {
     },
     onError(error, { services }) {
       show({ text: words.failed(namesOf(services), refusalText(error)), tone: "danger" });
-      // Of several some may have changed.
+      // Some of several may have changed.
       void queries.invalidateQueries({ queryKey: homeQuery(api).queryKey });
     },
   });

@@ -98,7 +98,7 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
   // Here, where it stays: the form is another one once some of the order turns out to be paid.
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    // What a payment without an answer was for is over.
+    // The subject of a payment without an answer is over.
     if (!takes) forgetPayment(order.hash);
   }, [takes, order.hash]);
   const money = (cents: Cents) => formatMoney(cents, currency);
@@ -121,7 +121,7 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
       </dl>
       {takes && (
         <OrderPaymentForm
-          // What is left is another amount once some of it is paid.
+          // The rest is another amount once some of it is paid.
           key={leftCents}
           {...{ order, formId, leftCents, currency, setBusy, setProblem }}
           onDoubt={() => {

@@ -4,7 +4,7 @@ import { isCancelled } from "../../../domain/order-status.ts";
 
 type PaidOrder = Pick<Order, "total_amount" | "paid_amount" | "status_id" | "mode">;
 
-/** How far an order without a tab is paid. Nothing is owed for one that is cancelled. */
+/** The paid and unpaid amounts of an order without a tab. Nothing is owed for a cancelled one. */
 export function amountsDue({ total_amount, paid_amount = 0, status_id }: PaidOrder): {
   paidCents: Cents;
   leftCents: Cents;

@@ -3,7 +3,7 @@ import { refusedFields } from "../../api/refused-fields.ts";
 import { isMismatch } from "../../ordering/sending.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 
-/** What is told of an order's payment that was refused. */
+/** The message on an order's payment that was refused. */
 export function paymentProblem(error: unknown): string {
   // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
   if (isMismatch(error)) return payingText.order.registered;

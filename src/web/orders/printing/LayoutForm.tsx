@@ -21,7 +21,7 @@ const lastLayout = createKeptStore<PrintLayout | undefined>({
   write: (layout) => layout ?? null,
 });
 
-/** Which of an order's two layouts: neither is chosen for anybody but by themselves, and then for the next time as well. */
+/** An order's two layouts: the person chooses, for the next time as well. */
 export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
   const id = useId();
   const warn = useOwnToast();

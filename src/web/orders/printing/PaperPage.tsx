@@ -12,7 +12,7 @@ const printAfterMs = 1_000;
 type PaperPageProps = {
   /** Undefined as long as it is not there. */
   children: ReactNode;
-  /** What is shown where it will not be. */
+  /** The page when it cannot be shown. */
   failed: ReactNode;
 };
 

@@ -15,7 +15,7 @@ export function Ticket({ ticket, layout }: TicketProps) {
 
 type PrintedTextProps = { printed: TicketText; layout: JobLayout };
 
-/** What is printed of an order or of a tab. */
+/** The paper of an order or of a tab. */
 export function PrintedText({ printed, layout }: PrintedTextProps) {
   const { head, who, items, amounts, note } = printed;
   return (

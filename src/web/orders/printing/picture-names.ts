@@ -8,7 +8,7 @@ export type OrderPicture = {
   hash: string;
   layout: PrintLayout;
   isCancelled: boolean;
-  /** What the order came to: with lines that are called off or added it is drawn anew. */
+  /** The order's total: a picture is drawn anew when lines are called off or added. */
   total: number;
 };
 
@@ -43,7 +43,7 @@ function keyOf({ hash, layout, isCancelled, total }: OrderPicture): string {
   return `picture.${layout}.${hash}.${total}${isCancelled ? ".cancelled" : ""}`;
 }
 
-/** Where storage is full or forbidden the picture is drawn once more. */
+/** The picture is drawn once more if storage is full or forbidden. */
 function storage<Result>(access: (kept: Storage) => Result): Result | undefined {
   try {
     return access(sessionStorage);

@@ -9,7 +9,7 @@ type FigureProps = {
   children: (width: number) => ReactNode;
 };
 
-/** What it is before it has been measured, and on paper. */
+/** The width before it has been measured, and on paper. */
 const usualWidth = 640;
 
 /** A drawing with its title, as wide as there is room; its numbers stand in the table beside it. */

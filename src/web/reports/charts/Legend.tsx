@@ -2,7 +2,7 @@ import styles from "./Figure.module.css";
 
 type LegendProps = { of: readonly { name: string; line: "line" | "earlier" | "bar" }[] };
 
-/** Which line is which, by its look and not its colour alone. */
+/** The lines' names, by their look and not their colour alone. */
 export function Legend({ of }: LegendProps) {
   return (
     <ul className={styles.legend}>

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { DayReport } from "../../../contract/reports.ts";
-import { cancelReasonText } from "../../text/labels.ts";
+import { cancelReasonText, refundReasonText } from "../../../domain/labels.ts";
 import { centsFromReais, centsOfAll } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { refundReasonText } from "../../text/labels.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
 import { reportText } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
@@ -24,7 +24,7 @@ export function DaySection({ title, children }: { title: string; children: React
   );
 }
 
-/** What was sold, and what that comes to. */
+/** Sales, and their sums. */
 export function SoldSection({ day, currency }: SectionProps) {
   const { totals } = day;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
@@ -79,7 +79,7 @@ function Amount({
   );
 }
 
-/** What was taken; hidden as long as somebody counts. */
+/** Received money; hidden as long as somebody counts. */
 export function ReceivedSection({
   day,
   currency,
@@ -125,7 +125,7 @@ function amount<Row>(
   };
 }
 
-/** What is still to come, and who has sold and taken what. */
+/** Money still to come, and the sales and payments of each person. */
 export function PeopleSections({ day, currency }: SectionProps) {
   const soldCents = centsOfAll(day.attendants.map((of) => of.total_amount));
   return (
@@ -175,7 +175,7 @@ export function PeopleSections({ day, currency }: SectionProps) {
   );
 }
 
-/** What was called off and given back, by whom and why. */
+/** Cancellations and refunds, by whom and why. */
 export function BackSections({ day, currency }: SectionProps) {
   return (
     <>
@@ -235,7 +235,9 @@ const cancelledCell = (row: Cancelled) => (
 
 const refundedCell = (row: Refunded) => (
   <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
-    {[refundReasonText(row.reason), methodName(row.method), row.by].filter(Boolean).join(" · ")}
+    {[refundReasonText(row.reason, labelText), methodName(row.method), row.by]
+      .filter(Boolean)
+      .join(" · ")}
   </Link>
 );
 
@@ -243,7 +245,7 @@ function cancelWords(row: Cancelled): string {
   const { title_br: title, qty, reason, text, by, approved_by: approvedBy } = row;
   return [
     title === undefined ? undefined : `${qty ?? 1} ${title}`,
-    cancelReasonText({ reason, text }),
+    cancelReasonText({ reason, text }, labelText),
     by,
     approvedBy === undefined ? undefined : words.approvedBy(approvedBy),
   ]
@@ -251,7 +253,7 @@ function cancelWords(row: Cancelled): string {
     .join(" · ");
 }
 
-/** What still runs: no hindrance, but to be seen. */
+/** Open tabs and orders: no hindrance, but to be seen. */
 export function OpenSection({ day, currency }: SectionProps) {
   const isEmpty = day.open_sheets.length === 0 && day.unfinished.length === 0;
   return (

@@ -3,13 +3,13 @@ import type { Counted, DayReport } from "../../../contract/reports.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment-methods.ts";
 
-/** What can be counted: a way to pay, or what was taken before they were kept. */
+/** A counted heap: a way to pay, or payments from before they were kept. */
 export type CountedName = keyof Counted;
 
 /** As it stands in the fields. */
 export type TypedCounts = Partial<Record<CountedName, string>>;
 
-/** What the account takes, and whatever else was taken on the day. */
+/** The account's ways to pay, and any other that was used on the day. */
 export function countedNames(
   { extras }: Pick<Account, "extras">,
   { methods }: Pick<DayReport, "methods">,
@@ -21,7 +21,7 @@ export function countedNames(
   return [...known, ...(taken.has("unknown") ? (["unknown"] as const) : [])];
 }
 
-/** What was typed, in reais; what stands empty was not counted. */
+/** The typed amounts, in reais; an empty field was not counted. */
 export function countedOf(typed: TypedCounts): Counted {
   const entries = Object.entries(typed).flatMap(([name, text]) => {
     const cents = parsePrice(text);

@@ -7,13 +7,13 @@ import { readSession, writeSession } from "../../storage/session-store.ts";
 import { dayKey } from "../queries.ts";
 import type { TypedCounts } from "./counting.ts";
 
-/** What somebody is counting. */
+/** A count under way. */
 export type Count = { typed: TypedCounts; note: string; isCompared: boolean };
 
 const nothing: Count = { typed: {}, note: "", isCompared: false };
 const storedAs = (day: string) => `day-count-${day}`;
 
-/** What was typed lasts over a reload, until the day is closed. */
+/** Typed amounts last over a reload, until the day is closed. */
 export function useCount(day: string) {
   const [count, setCount] = useState<Count>(() => ({
     ...nothing,

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OperationReport } from "../../../contract/reports.ts";
 import type { Days } from "../../../domain/business-day.ts";
-import { cancelReasonText } from "../../text/labels.ts";
+import { cancelReasonText } from "../../../domain/labels.ts";
+import { labelText } from "../../text/label-dictionary.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
@@ -14,7 +15,7 @@ import styles from "../ReportPage.module.css";
 
 const words = reportText.operation;
 
-/** How long orders took, and what was cancelled and given back. */
+/** Times of orders, cancellations and refunds. */
 export function Operation({ days, currency }: { days: Days; currency: string }) {
   const query = useQuery(operationQuery(useApi(), days));
   if (query.isPending) return <Skeleton height="12rem" />;
@@ -51,7 +52,7 @@ export function Operation({ days, currency }: { days: Days; currency: string }) 
                 head: words.reason,
                 isText: true,
                 cell: ({ of, reason }) =>
-                  `${cancelReasonText({ reason }) ?? words.noReason} (${words.of[of]})`,
+                  `${cancelReasonText({ reason }, labelText) ?? words.noReason} (${words.of[of]})`,
                 sum: reportText.total,
               },
               { head: words.by, isText: true, cell: ({ by }) => by ?? words.nobody },

@@ -5,7 +5,7 @@ import { reportText as words } from "../../text/report-dictionary.ts";
 import { longDay } from "./presets.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
-/** What a row of a report is of, in words. */
+/** The subject of a report's row, in words. */
 export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key" | "label">) {
   switch (by) {
     case "day":

@@ -5,7 +5,7 @@ import { reportGroupings, type ReportGrouping } from "../../../domain/report.ts"
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What the address asks for, so that a report can be sent on and survives a reload. */
+/** The address's question, so that a report can be sent on and survives a reload. */
 export function useAsked(usual: Days) {
   const [search, setSearch] = useSearchParams();
   const [from, to, wanted] = [search.get("from"), search.get("to"), search.get("by")];

@@ -31,10 +31,9 @@ import { settingsText } from "../settings-dictionary.ts";
 import { signInText } from "../sign-in-dictionary.ts";
 import { staffText } from "../staff-dictionary.ts";
 import { stockText } from "../stock-dictionary.ts";
-import type { Translation } from "../translation.ts";
 
-/** Every dictionary as it is written, in Portuguese, by its name. */
-export const portuguese: Record<keyof Translation, unknown> = {
+/** Every dictionary as it is written, in Portuguese, by the name of its file. */
+export const portuguese = {
   answer: answerText,
   call: callText,
   code: codeText,
@@ -44,18 +43,18 @@ export const portuguese: Record<keyof Translation, unknown> = {
   field: fieldText,
   floor: floorText,
   history: historyText,
-  homeEditor: homeEditorText,
+  "home-editor": homeEditorText,
   kitchen: kitchenText,
   label: labelText,
   line: lineText,
-  menuEditor: menuEditorText,
+  "menu-editor": menuEditorText,
   moves: movesText,
   opening: openingText,
   order: orderText,
   paying: payingText,
   pin: pinText,
-  priceTable: priceTableText,
-  printedMenu: printedMenuText,
+  "price-table": priceTableText,
+  "printed-menu": printedMenuText,
   translation: translationText,
   printer: printerText,
   product: productText,
@@ -65,7 +64,7 @@ export const portuguese: Record<keyof Translation, unknown> = {
   rule: ruleText,
   service: serviceText,
   settings: settingsText,
-  signIn: signInText,
+  "sign-in": signInText,
   staff: staffText,
   stock: stockText,
 };

@@ -1,5 +1,4 @@
 import type { Language } from "../../../domain/languages.ts";
-import { translations } from "../translations.ts";
 import { portuguese } from "./portuguese.ts";
 import { samples, saidOf, walkTexts } from "./walk-texts.ts";
 
@@ -8,11 +7,14 @@ export async function translatedTexts(
   language: Language,
   gap: string,
 ): Promise<[string, string][]> {
-  const texts = await translations[language]?.();
   const found: [string, string][] = [];
   for (const [name, original] of Object.entries(portuguese)) {
+    // Read as a file: the page's own way to it is its bundler's.
+    const file: Record<string, unknown> = await import(`../${language}/${name}.ts`);
     const translated = new Map(
-      walkTexts(await texts?.[name]?.(), name).map((leaf) => [leaf.path, leaf]),
+      Object.values(file).flatMap((texts) =>
+        walkTexts(texts, name).map((leaf) => [leaf.path, leaf] as const),
+      ),
     );
     for (const leaf of walkTexts(original, name)) {
       const other = translated.get(leaf.path);

@@ -15,10 +15,10 @@ export function walkTexts(texts: unknown, path: string): Leaf[] {
   );
 }
 
-/** What stands for parameters; more than one of each, and strings that count as numbers. */
+/** Values for parameters; more than one of each, and strings that count as numbers. */
 export const samples = ["21", "32", "43"];
 
-/** What problems take, in one object. */
+/** Parameters of problems, in one object. */
 const named = {
   max: "21",
   min: "32",
@@ -38,7 +38,7 @@ export function saidOf({ path, text }: Leaf): string {
   return text(...(parts as never[]));
 }
 
-/** What it says of one, of none and of two; nothing where its parameters are no numbers. */
+/** The texts for one, for none and for two; none if its parameters are no numbers. */
 export function countsOf({ path, text }: Leaf): string[] {
   if (typeof text === "string" || path.startsWith("refusal.problems.")) return [];
   // One that says its parameter alone gives the number back.

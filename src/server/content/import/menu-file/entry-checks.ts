@@ -29,7 +29,7 @@ export function valueProblem(
   name: string,
   value: unknown,
   field: CheckedField,
-  /** How the file writes a value of a choice. */
+  /** The file's spelling of a value of a choice. */
   written: (value: string) => string = (code) => code,
 ): string | undefined {
   if (field.type === "choice") {

@@ -193,7 +193,7 @@ function readOption(
   reportIfAny(line, cellTitleProblem("opcao", cells.opcao), report);
   const cell = cells.preco_opcao || "0";
   const priceCents = readPrice({ line, column: "preco_opcao", cell }, report);
-  // What items have as well is the item's on its own row.
+  // A field that items have as well is the item's on its own row.
   const own = csvOptionFields.filter(({ field }) => !ofItem || !isItems(field));
   const values = own.map(({ field, column }) => readChecked(row, { field, column, report }));
   return Object.assign({ titles: { br: cells.opcao }, subtitles: {}, priceCents, line }, ...values);

@@ -40,7 +40,7 @@ export function readCsvRows(text: string, { report, warn }: Reports): CsvRow[] {
   return rows;
 }
 
-/** The records that are not blank. What is wrong on one line does not hide the lines below it. */
+/** The records that are not blank. An error on one line does not hide the lines below it. */
 function readRecords(text: string, report: ReportProblem): CsvRecord[] {
   // One kind of line ending, so that the lines of a quoted cell are counted like all others.
   const lines = text

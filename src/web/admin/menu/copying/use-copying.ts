@@ -13,7 +13,7 @@ const words = menuEditorText.copying;
 /** Copies entries, and offers to remove the copies again for a while. */
 export function useCopying(edits: MenuEdits) {
   const show = useToast();
-  /** Of copies that were asked for and have had no answer: asked for again they are made once. */
+  /** Keys of copies that had no answer: a repeated call makes them once. */
   const keys = useRef(new Map<string, string>());
   return useMemo(() => {
     const underWay = new Set<string>();

@@ -52,7 +52,7 @@ export function findCategory(menu: Menu, categoryId: string | null): Category | 
   return categoriesOf(menu).find(({ id }) => id === categoryId);
 }
 
-/** How many entries go along with one that is removed. */
+/** The number of entries that go along with one that is removed. */
 export function childCount(menu: Menu, kind: EntryKind, { id }: Category | Item): number {
   if (kind === "item") return categoriesBelow(menu, id).length;
   return kind === "option" ? 0 : (findCategory(menu, id)?.items.length ?? 0);

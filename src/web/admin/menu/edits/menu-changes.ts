@@ -3,8 +3,8 @@ import type { BulkEdit } from "../../../../contract/menu-edits.ts";
 import { categoriesOf, findItemOrOption, categoriesBelow } from "./find-entries.ts";
 
 /**
- * The menu after a change that the server has made, or is about to make. What a change does not touch stays the same
- * object, so that only what has changed is drawn again.
+ * The menu after a change that the server has made, or is about to make. Untouched entries stay the same objects, so
+ * that only changed ones are drawn again.
  */
 
 /** Any entry: categories, items, sub-categories and options share their ids. */
@@ -105,8 +105,8 @@ export function withoutEntry(menu: Menu, entryId: string): Menu {
 }
 
 /**
- * An entry that is not gone after all, as it was `before`, behind those that stood before it. Whatever else has been
- * removed or changed since stays as it is by now.
+ * An entry that is not gone after all, as it was `before`, behind those that stood before it. Other removals and
+ * changes since then stay.
  */
 export function withRestored(menu: Menu, before: Menu, entryId: string): Menu {
   const isEntry = ({ id }: { id: string }) => id === entryId;
@@ -142,7 +142,7 @@ function inserted<E>(list: readonly E[], at: number, entry: E): E[] {
   return [...list.slice(0, at), entry, ...list.slice(at)];
 }
 
-/** The entries of one parent in another order. What is not in `ids` is not shown. */
+/** The entries of one parent in another order. Entries that are not in `ids` are not shown. */
 export function withSort(menu: Menu, parentId: string | null, ids: readonly string[]): Menu {
   const places = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: { id: string }) => places.get(id) ?? ids.length;

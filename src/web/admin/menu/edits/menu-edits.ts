@@ -23,7 +23,7 @@ import {
 
 export type MenuEdits = ReturnType<typeof createMenuEdits>;
 
-/** What an owner can do to the menu. Each call writes what the server has answered into the menu that the page shows. */
+/** An owner's calls on the menu. Each writes the server's answer into the menu that the page shows. */
 export function createMenuEdits(api: Api, queries: QueryClient) {
   const { queryKey } = menuQuery(api);
   const write = async (next: (menu: Menu) => Menu) => {
@@ -36,7 +36,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     await cacheFlushed();
   };
   const refetch = () => queries.invalidateQueries({ queryKey });
-  /** What the page shows is not what is stored: somebody else has changed the list, or removed what was meant. */
+  /** The page shows an outdated menu: somebody else has changed the list, or removed the entry. */
   const refetchIfStale = async (error: unknown): Promise<never> => {
     const refusal = error instanceof CallRefused ? error.refusal : undefined;
     const isStale = ["conflict", "invalid_id", "not_found"].includes(refusal?.error ?? "");

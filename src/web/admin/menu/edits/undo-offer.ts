@@ -8,7 +8,7 @@ const words = menuEditorText.deleting;
 
 type Removed = { id: string; title: string; onRestored?: () => void };
 
-/** What a message about something removed offers for a while: to bring it back, and again where that fails. */
+/** The offer of a message about a removal: to bring the entry back, and again if that fails. */
 export function undoOffer(
   { edits, show }: { edits: MenuEdits; show: ReturnType<typeof useToast> },
   { id, title, onRestored }: Removed,

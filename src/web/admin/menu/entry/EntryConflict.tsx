@@ -48,7 +48,7 @@ const choices: Readonly<Record<string, string>> = words.choices;
 
 type Shown = { currency: string; assetsUrl?: string | undefined };
 
-/** What a person sees of a field's value; pictures only where their address is known, else how many. */
+/** A field's value for a person; pictures are shown only if their address is known, else counted. */
 export function shownValue(
   name: string,
   value: unknown,

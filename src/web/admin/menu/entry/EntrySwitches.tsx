@@ -6,7 +6,7 @@ import type { SwitchState } from "./use-switches.ts";
 
 const words = menuEditorText.entry;
 
-/** Whether guests see an entry, and whether the navigation has it. Both are saved at once. */
+/** Switches for guests to see an entry, and for the navigation to have it. Both are saved at once. */
 export function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: SwitchState }) {
   return (
     <div className={styles.switches}>

@@ -15,7 +15,7 @@ type IconChoiceProps = {
 
 const words = menuEditorText.icons;
 
-/** Which of the account's icons an item shows; saved at once. */
+/** The account's icons that an item shows; saved at once. */
 export function IconChoice({ switches, onManage }: IconChoiceProps) {
   const { icons } = useOwner();
   const { assetsUrl } = useSite();

@@ -17,7 +17,7 @@ import { useOwner } from "../owner-context.ts";
 
 const words = menuEditorText.lost;
 
-/** What was being written when somebody else removed its entry: it comes back with the entry, or is given up. */
+/** A draft of an entry that somebody else removed: it comes back with the entry, or is given up. */
 export function LostDraft({ menu }: { menu: Menu }) {
   const keys = useDraftKeys();
   const [later, setLater] = useState<readonly string[]>([]);
@@ -58,7 +58,7 @@ function Lost({ id, draft, problem, onProblem, onClose }: LostProps) {
   const bringBack = async () => {
     setBusy(true);
     onProblem("");
-    // What was removed with something else comes back only with that.
+    // An entry that was removed with another comes back only with that.
     const candidates = [entryIdOf(id), draft.parentId, draft.within].filter(
       (one) => typeof one === "string",
     );
@@ -72,7 +72,7 @@ function Lost({ id, draft, problem, onProblem, onClose }: LostProps) {
         reason ??= error;
       }
     }
-    // Whoever removed it may have brought it back already: then the menu has it, and nothing is lost.
+    // Somebody may have brought it back already: then the menu has it, and nothing is lost.
     if (isGone(reason)) await edits.refetch();
     if (edits.read((menu) => entryIds(menu).has(entryIdOf(id)))) return;
     onProblem(menuEditorText.deleting.notRestored(title, refusalText(reason)));

@@ -87,7 +87,7 @@ function NewEntryForm({
       create: (first, id) => edits.add(kind, { ...editOf(first), ...parent }, id),
       change: ({ id }, first) => edits.save(kind, id, withChanges(emptyDraft, saved, first)),
     });
-    // Whoever has typed on meanwhile has begun the next one.
+    // Text typed meanwhile is of the next entry.
     if (latest.current === saved) set({});
     setAdded(saved.title_br);
     title.current?.focus();

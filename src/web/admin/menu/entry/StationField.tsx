@@ -13,7 +13,7 @@ type StationFieldProps = {
   onChange: (stationId: string | null) => void;
 };
 
-/** Where the entry is made; nothing to choose in a house without stations. */
+/** The station of an entry; there is no choice at an account without stations. */
 export function StationField({ kind, stationId, error, onChange }: StationFieldProps) {
   const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
   if (stations.length === 0) return null;

@@ -30,7 +30,7 @@ type WeekFieldProps = {
 export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
   const [typed, setTyped] = useState<Typed[] | undefined>(() => week?.map(asTyped));
   const [given, setGiven] = useState(week);
-  // What was typed has been discarded, or somebody else's is taken instead.
+  // Typed text was discarded, or somebody else's is taken instead.
   if (!isSame(given, week)) {
     setGiven(week);
     setTyped(week?.map(asTyped));

@@ -5,11 +5,11 @@ import { ownKey } from "../../../forms/stored-draft.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
 
-/** What was typed of an entry and is not saved yet. */
+/** The unsaved fields of an entry. */
 export type KeptDraft = EntryDraft & {
-  /** What the entry is called; a new one has only what was typed. */
+  /** The entry's title; a new one has only the typed one. */
   title?: string | undefined;
-  /** What the entry stands in. */
+  /** The entry's parent. */
   parentId?: string | null | undefined;
   /** The item in whose dialog the entry is edited. */
   within?: string | undefined;
@@ -45,7 +45,7 @@ export function keptDraft(key: string): KeptDraft | undefined {
   return all().get(key);
 }
 
-/** Whether something of an item is not saved: the item itself, or what is edited in its dialog. */
+/** Whether something of an item is not saved: the item itself, or a part edited in its dialog. */
 export function useIsUnsaved(itemId: string): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -11,7 +11,7 @@ export type EntryKind = Level;
 
 export type EntryDraft = Draft<EntryFields>;
 
-/** What was typed so far, over what is stored. */
+/** The typed fields over the stored ones. */
 export function shownFields(entry: Category | Item, draft: EntryDraft): EntryFields {
   return { ...fieldsOf(entry), ...draft.values };
 }

@@ -11,11 +11,11 @@ type TextName = `${"title" | "subtitle"}_${Language}`;
 type Values = Record<TextName, string> &
   TypedValues & { images: Image[]; stationId: string | null };
 
-/** What is typed or chosen in an entry's editor and saved when the editing ends. */
+/** Fields of an entry's editor that are saved when the editing ends. */
 export type EntryFields = Partial<Values>;
 
 type WireField = {
-  /** Where the wire has it: in the menu, in a call and, below "data", in a refusal. */
+  /** Its path on the wire: in the menu, in a call and, below "data", in a refusal. */
   path: string;
   /** The setting's name on the screen. */
   label: () => string;
@@ -82,7 +82,7 @@ export function fieldsOf(entry: Category | Item): EntryFields {
   return fields;
 }
 
-/** What goes over the wire for some fields. */
+/** The call's body for some fields. */
 export function editOf(fields: EntryFields): Omit<ItemEdit, "id"> {
   const edit: Record<string, unknown> = {};
   const parts: Record<string, Record<string, unknown>> = {};

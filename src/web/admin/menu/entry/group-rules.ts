@@ -13,7 +13,7 @@ import type { EntryFields } from "./entry-fields.ts";
 
 const ruleNames = ["min", "max", "price_rule", "free_qty"] as const;
 
-/** Whether some of the changes are of a group's rules, which are right or wrong together. */
+/** Whether some of the changes are of a group's rules, which are checked together. */
 export const hasRuleIn = (changes: object) => ruleNames.some((name) => name in changes);
 
 /** A group's rules as they are typed, or as the menu has them. */
@@ -29,7 +29,7 @@ export function rulesOf({
 const offeredBy = (options: readonly Item[]) =>
   options.map(({ extras }) => ({ maxQty: extras.max_qty }));
 
-/** What is wrong with rules that were changed, at the fields where that is told. */
+/** Problems of changed rules, at the fields that show them. */
 export function ruleErrors(
   group: Category,
   { changes, fields }: { changes: EntryFields; fields: EntryFields },

@@ -5,7 +5,7 @@ import { keptDraft } from "./drafts.ts";
 /** The id of the element that shows an entry, or its editor. */
 export const entryElementId = (entryId: string) => `entrada-${entryId}`;
 
-/** Whether an entry is edited. What was typed before the page was loaded anew opens by itself. */
+/** Whether an entry is edited. A draft from before the page was loaded anew opens by itself. */
 export function useEditing(entryId: string) {
   const [editing, setEditing] = useState<"asked" | "kept" | null>(() =>
     keptDraft(entryId) ? "kept" : null,
@@ -28,7 +28,7 @@ export function useEditing(entryId: string) {
     takesFocus: editing === "asked",
     /** Goes onto the button that begins the editing, which gets the focus when it ends. */
     pencil,
-    /** What was edited has just been saved. */
+    /** The edited fields have just been saved. */
     isSaved,
     begin: () => setEditing("asked"),
     end(outcome: "saved" | "unchanged") {

@@ -9,7 +9,7 @@ import { useOwner } from "../owner-context.ts";
 
 type Switched = { active?: boolean; navHide?: boolean; icons?: Record<string, boolean> };
 
-/** What is switched on and off of an entry, which is saved at once. Until it is, it is shown as it was asked for. */
+/** The switches of an entry, which are saved at once. Until then they are shown as they were asked for. */
 export function useSwitches(entry: Entry) {
   const { edits } = useOwner();
   const show = useToast();
@@ -51,7 +51,7 @@ export function useSwitches(entry: Entry) {
 
 export type SwitchState = ReturnType<typeof useSwitches>;
 
-/** What is said when somebody else has removed the entry, or an icon that was to be switched. */
+/** The message when somebody else has removed the entry, or an icon that was to be switched. */
 function goneOf(error: unknown, { title_br: title = "" }: Entry): string | undefined {
   if (isGone(error)) return menuEditorText.lost.goneShort(title);
   if (!(error instanceof CallRefused) || error.refusal.error !== "invalid_id") return undefined;
@@ -65,7 +65,7 @@ function together(waiting: Switched, next: Switched): Switched {
   return { ...waiting, ...next, ...(Object.keys(icons).length > 0 ? { icons } : {}) };
 }
 
-/** What has been switched again meanwhile stays wanted. */
+/** A switch that was changed again meanwhile stays wanted. */
 function without(wanted: Switched, saved: Switched): Switched {
   const icons = Object.entries(wanted.icons ?? {}).filter(
     ([iconId, isOn]) => saved.icons?.[iconId] !== isOn,

@@ -42,7 +42,7 @@ export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
       create: edits.addIcon,
       change: (made) => edits.changeIcon(made, icon),
     });
-    // What was typed or chosen meanwhile is the next one's.
+    // Text or pictures chosen meanwhile are the next icon's.
     if (latest.current.title === icon.title) set({ title: "" });
     if (latest.current.image === icon.image) set({ image: null });
     setTried(false);

@@ -2,11 +2,11 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { useEffect, useLayoutEffect, type CSSProperties, type RefObject } from "react";
 
-/** How a row is drawn while it, or another, is dragged. */
+/** The look of a row while it, or another, is dragged. */
 export type Dragged = {
   style?: CSSProperties;
   isDragging: boolean;
-  /** What says how it is dragged with the keyboard. */
+  /** The id of the text that tells how to drag it with the keyboard. */
   describedBy?: string | undefined;
 };
 

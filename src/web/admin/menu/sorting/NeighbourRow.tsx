@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import styles from "./SortDialog.module.css";
 
-/** Where an entry is dropped to leave for the category before or after. */
+/** A place to drop an entry that leaves for the category before or after. */
 export function NeighbourRow({ id, children }: { id: string; children: ReactNode }) {
   const { setNodeRef, transform, transition, isOver, active } = useSortable({
     id,

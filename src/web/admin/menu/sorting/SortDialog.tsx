@@ -17,7 +17,7 @@ type SortDialogProps = {
   title: string;
   parentId: string | null;
   entries: readonly Entry[];
-  /** Where an item goes that is moved past the first or the last; left out for what has no category. */
+  /** The categories to which an item moves past the first or the last; left out for entries that have no category. */
   neighbours?: { above: Category | undefined; below: Category | undefined } | undefined;
   onClose: () => void;
 };

@@ -48,7 +48,7 @@ export function SortList({ entries, neighbours, onSort, onLeave }: SortListProps
   };
   const dragging = useDragging(nameOf, placeOf);
   useEffect(() => {
-    // What moves in the document loses the focus.
+    // An element that moves in the document loses the focus.
     if (stepped.current) document.getElementById(stepped.current)?.focus();
     stepped.current = undefined;
   });

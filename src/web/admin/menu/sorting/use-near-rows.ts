@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** How many rows before and after those in view belong to them, so that there is always one to move on to. */
+/** Rows before and after those in view that are drawn as well, so that there is always one to move on to. */
 const margin = 10;
 /** The bounds move by so many rows at a time: the list is not drawn again for each that scrolls by. */
 const step = 5;
 
 type Range = { from: number; to: number };
 
-/** Which of a list's rows, marked with `data-row`, are in view or close to it; by index, the last one not included. */
+/** The rows of a list, marked with `data-row`, that are in view or close to it; by index, the last one not included. */
 export function useNearRows(list: RefObject<HTMLElement | null>, rowIds: readonly string[]): Range {
   const [range, setRange] = useState<Range>({ from: 0, to: 3 * margin });
   const watch = useRef<RowWatch>(undefined);

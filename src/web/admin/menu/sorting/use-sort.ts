@@ -33,11 +33,11 @@ export function useSort(parentId: string | null) {
       stored.current = sort.ids;
       return undefined;
     },
-    // What was seen is what is stored, and not an order that has not arrived yet.
+    // The shown order is the stored one, and not one that has not arrived yet.
     {
       merge: (waiting, next) => ({ ...next, seen: waiting.seen }),
       onLost: () => {
-        // Whoever sorts next would be told that somebody else had been at it.
+        // The next one to sort would be told that somebody else had been at it.
         if (stored.current) void edits.showSort(parentId, stored.current);
         show({ text: menuEditorText.saving.orderLost, tone: "danger" });
       },

@@ -17,10 +17,10 @@ const words = serviceText.areas.tester;
 
 type AreaTesterProps = { areas: readonly DeliveryArea[]; currency: string };
 
-/** What comes of an address by the areas as they are typed, found as the server finds it. */
+/** The result of an address by the areas as they are typed, found as the server finds it. */
 export function AreaTester({ areas, currency }: AreaTesterProps) {
   const [postalCode, setPostalCode] = useState("");
-  /** What was typed over what the postal code tells. */
+  /** Text typed over the postal code's own. */
   const [typed, setTyped] = useState<{ city?: string; district?: string }>({});
   const digits = completePostalCode(postalCode);
   const lookUp = useQuery({

@@ -39,7 +39,7 @@ export const newArea: TypedArea = {
 
 const wrong = serviceText.areas.errors;
 
-/** Which fields an area of a kind is found by; one that is excluded by either. */
+/** The fields by which an area of a kind is found; one that is excluded by either. */
 export const hasRanges = ({ kind }: Pick<TypedArea, "kind">) => kind !== "district";
 export const hasDistricts = ({ kind }: Pick<TypedArea, "kind">) => kind !== "postal_code";
 
@@ -59,7 +59,7 @@ export function typedArea(stored: SentArea): TypedArea {
   };
 }
 
-/** What is sent of an area in which nothing is wrong. */
+/** The body of an area in which nothing is wrong. */
 export function wireArea(typed: TypedArea): SentArea {
   const { id, name, kind, city } = typed;
   const isServed = kind !== "excluded";
@@ -95,7 +95,7 @@ export function ruledArea(typed: TypedArea, index: number): DeliveryArea {
   };
 }
 
-/** What can be seen to be wrong, by the paths that a refusal has. */
+/** Visible problems, by the paths that a refusal has. */
 export function errorsOfAreas({ areas = [] }: Partial<TypedAreas>): Errors {
   const errors: Record<string, string> = {};
   for (const [index, area] of areas.entries()) {

@@ -21,7 +21,7 @@ type Design = {
   colours: boolean;
 };
 
-/** What an owner has chosen of the printed menu, how one of its pages looks, and its file. */
+/** An owner's choices for the printed menu, the look of one of its pages, and its file. */
 export function usePrintedMenu(account: Account) {
   const api = useApi();
   const { host } = useSite();

@@ -11,7 +11,7 @@ const words = printerText.printers;
 
 type ConnectDialogProps = { connecting: Connecting | undefined; onClose: () => void };
 
-/** How a printer is connected; its secret address is seen here, and never again. */
+/** Instructions to connect a printer; its secret address is seen here, and never again. */
 export function ConnectDialog({ connecting, onClose }: ConnectDialogProps) {
   return (
     <Dialog

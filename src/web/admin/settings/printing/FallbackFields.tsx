@@ -13,7 +13,7 @@ type FallbackFieldsProps = {
   wire: (path: Path) => Pick<ComponentProps<typeof SelectField>, "value" | "error" | "onChange">;
 };
 
-/** Which printer takes the jobs of this one while it is silent, and from when on. */
+/** The printer that takes the jobs of this one while it is silent, and the time from which on. */
 export function FallbackFields({ printer, others, values, wire }: FallbackFieldsProps) {
   const words = printerText.printers;
   return (

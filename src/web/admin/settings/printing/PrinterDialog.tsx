@@ -53,7 +53,7 @@ type PrinterDialogProps = {
   onConnect: (connecting: Connecting) => void;
 };
 
-/** What a printer is, what it prints, and how it is connected. */
+/** A printer's kind, its contents, and its connection. */
 export function PrinterDialog({ open, printer, others, onClose, onConnect }: PrinterDialogProps) {
   const formId = useId();
   const show = useToast();

@@ -12,7 +12,6 @@ import { StationsDialog } from "./StationsDialog.tsx";
 
 const words = printerText.stations;
 
-/** Where what is ordered is made. */
 export function StationList() {
   const query = useQuery(stationsQuery(useApi()));
   const [isEditing, setEditing] = useState(false);

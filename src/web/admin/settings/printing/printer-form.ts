@@ -75,7 +75,7 @@ export function errorsOfPrinter({ name }: TypedPrinter): Errors {
   return isBlank(name) ? { name: printerText.printers.nameRequired } : {};
 }
 
-/** How the agent is started; its owner puts the printer's own address in. */
+/** The command that starts the agent; its owner puts the printer's own address in. */
 export function agentCommand(address: string): string {
   return `node agent.mjs --site ${address} --impressora 192.168.0.50:9100`;
 }

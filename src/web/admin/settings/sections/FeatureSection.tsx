@@ -9,7 +9,7 @@ import { useSetting, useSettings } from "../settings-context.ts";
 
 const words = settingsText.features;
 
-/** What the account does, each with a switch where the operator allows it. */
+/** The account's features, each with a switch if the operator allows it. */
 export function FeatureSection() {
   const { errors } = useSettings();
   const { value: on, change } = useSetting("data.features");

@@ -8,7 +8,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { settingChanges } from "./setting-changes.ts";
 import { settingsHistoryQuery } from "../queries.ts";
 
-/** What was changed of prices and settings last, the newest first. */
+/** The last changes of prices and settings, the newest first. */
 export function HistorySection() {
   const api = useApi();
   const query = useQuery(settingsHistoryQuery(api));

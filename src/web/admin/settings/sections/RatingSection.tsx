@@ -18,7 +18,6 @@ const words = settingsText.ratings;
 
 const counts = [1, 2, 3, 4, 5];
 
-/** What guests think of the account. */
 export function RatingSection() {
   const query = useInfiniteQuery(ratingsQuery(useApi()));
   const { time_zone: timeZone } = useSettings().account;

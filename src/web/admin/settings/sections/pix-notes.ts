@@ -6,11 +6,11 @@ import { settingsText } from "../../../text/settings-dictionary.ts";
 
 const words = settingsText.payment;
 
-/** Of the manual of the BR Code: longer ones are in use, and some banks refuse them. */
+/** The limit of the BR Code's manual: longer names are in use, and some banks refuse them. */
 const longestName = 25;
 const longestCity = 15;
 
-/** What an owner should know of a PIX key that can be saved: who sees it, and what banks will make of it. */
+/** Advice on a PIX key that can be saved: who sees it, and whether banks will take it. */
 export function pixNotes(key: string, methods: readonly PaymentMethod[]): string[] {
   if (isBlank(key)) return methods.includes("pix") ? [words.pixWithoutKey] : [];
   const notes: string[] = methods.includes("pix") ? [] : [words.keyWithoutPix];

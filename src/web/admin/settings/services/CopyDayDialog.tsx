@@ -9,7 +9,7 @@ import { useToast } from "../../../ui/Toast.tsx";
 const words = serviceText.services;
 
 type CopyDayDialogProps = {
-  /** Whose hours are copied; closed without one. */
+  /** The day whose hours are copied; closed without one. */
   weekday: number | undefined;
   weekdays: readonly number[];
   onClose: () => void;

@@ -13,7 +13,7 @@ import type { ServicePartProps } from "./service-part.ts";
 
 const words = serviceText.services;
 
-/** What is promised and asked for, who accepts, and whether guests order ahead. */
+/** Rules of orders: the promised time, the minimum, who accepts, and whether guests order ahead. */
 export function OrderRules(props: ServicePartProps & { service: Service }) {
   const { service, typed, errorOf, onChange } = props;
   const { account } = useSettings();

@@ -30,7 +30,7 @@ export type TypedService = {
 export type ServicePath = `services.${Service}`;
 export type TypedServices = Record<ServicePath, TypedService>;
 
-/** What an owner begins with who lets guests order ahead. */
+/** The first values when an owner lets guests order ahead. */
 export const newSlots: TypedSlots = {
   minutes: "30",
   limit: "10",
@@ -66,7 +66,7 @@ export function typedService(stored: WireServiceSettings): TypedService {
   };
 }
 
-/** What is sent of a service in which nothing is wrong. */
+/** The body of a service in which nothing is wrong. */
 export function wireService(typed: TypedService): WireServiceSettings {
   const { enabled, hours, exceptions, prep_minutes: prep, accepts, slots } = typed;
   return {
@@ -117,7 +117,7 @@ export function withDay(
   return { ...rest, hours: inWeek([...others, ...intervals.map((one) => ({ ...one, weekday }))]) };
 }
 
-/** How an interval that ends on another day, or never within its own, is told of. */
+/** The note on an interval that ends on another day, or never within its own. */
 export function endNote({ start, end }: TypedInterval): string | undefined {
   const { services: words } = serviceText;
   if (start === "" || end === "" || start < end) return undefined;
@@ -125,7 +125,7 @@ export function endNote({ start, end }: TypedInterval): string | undefined {
   return words.untilNextDay(end);
 }
 
-/** What can be seen to be wrong, by the paths that a refusal has. */
+/** Visible problems, by the paths that a refusal has. */
 export function errorsOfServices(typed: Partial<TypedServices>): Errors {
   const errors: Record<string, string> = {};
   for (const [name, service] of Object.entries(typed)) {
@@ -152,7 +152,7 @@ function errorsOfService({ hours, exceptions, ...typed }: TypedService): Errors 
     markIntervals(
       errors,
       `${path}.intervals`,
-      // Of one date, so that an interval past midnight meets none of the next.
+      // Intervals of one date, so that one past midnight meets none of the next.
       intervals.map((one) => ({ ...one, weekday: 0 })),
     );
   }
@@ -196,7 +196,7 @@ export function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 }
 
-/** What is wrong with the times of a week, by their places in it. */
+/** Problems with the times of a week, by their places in it. */
 export function weekErrors(week: readonly (TypedInterval & { weekday: number })[]): Errors {
   const errors: Record<string, string> = {};
   markIntervals(errors, "week", week);

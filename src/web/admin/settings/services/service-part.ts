@@ -1,6 +1,6 @@
 import type { TypedService } from "./service-form.ts";
 
-/** What each part of a service is given. */
+/** The props of each part of a service. */
 export type ServicePartProps = {
   typed: TypedService;
   /** By the path within the service: "hours.0.start". */
@@ -8,7 +8,7 @@ export type ServicePartProps = {
   onChange: (typed: TypedService) => void;
 };
 
-/** What is wrong with the start or the length of an interval; what is wrong with it as a whole stands at its start. */
+/** The problem with the start or the length of an interval; one with it as a whole stands at its start. */
 export function intervalError(
   errorOf: ServicePartProps["errorOf"],
   path: string,

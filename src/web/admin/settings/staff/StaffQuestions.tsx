@@ -54,7 +54,7 @@ type AskedProps = QuestionProps & {
   yes: string;
   danger: boolean;
   changeOf: (user: User) => StaffChange;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
 };
 

@@ -17,10 +17,10 @@ import styles from "./StaffSection.module.css";
 
 const words = settingsText.staff;
 
-/** What is being done, and to whom. */
+/** The task at hand, and its person. */
 type Task = { kind: "add" } | { kind: "edit" | "password" | "block" | "remove"; user: User };
 
-/** Who may work here: who they are, and what an admin does about them. */
+/** The people who may work here, and an admin's changes to them. */
 export function StaffSection() {
   const query = useQuery(staffQuery(useApi()));
   const ownId = useSignedIn()?._auth_id;

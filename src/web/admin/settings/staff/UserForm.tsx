@@ -71,7 +71,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
             label={kind === "add" ? words.password : words.newPassword}
             hint={kind === "add" ? words.passwordHint : words.resetHint}
             type={isShown ? "text" : "password"}
-            // Of somebody else: the browser must not put the admin's own here, nor keep this one as theirs.
+            // A password of somebody else: the browser must not put the admin's own here, nor keep this one as theirs.
             autoComplete="new-password"
             autoCapitalize="none"
             spellCheck={false}
@@ -96,7 +96,9 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
   );
 }
 
-/** What the catalogue of errors has a text for is said in it, besides at the field; the rest only where there is none. */
+/**
+ * Refusals with a text in the catalogue of errors are told in it, besides at the field; others only without a field.
+ */
 function isToldHere(error: Error | null): boolean {
   if (error === null) return false;
   const isOfCatalogue = error instanceof CallRefused && error.status === 400;

@@ -5,7 +5,7 @@ import { staffQuery } from "../queries.ts";
 
 export type StaffChange = {
   run: (api: Api) => Promise<unknown>;
-  /** What is said when it is done. */
+  /** The message when it is done. */
   said: string;
 };
 
@@ -28,7 +28,7 @@ export function useStaffChange({ onDone }: { onDone: () => void }) {
       onDone();
     },
     onError() {
-      // What went wrong is said at once: without a network the list takes its time.
+      // The failure is told at once: without a network the list takes its time.
       void readAgain();
     },
   });

@@ -7,7 +7,7 @@ import type { StaffChange } from "./use-staff-change.ts";
 
 const words = settingsText.staff;
 
-/** What an admin does with the dialog: lets somebody in, changes who they are, gives a new password. */
+/** The purpose of the dialog: to let somebody in, to change who they are, to give a new password. */
 export type UserFormKind = "add" | "edit" | "password";
 
 export type UserTexts = { name: string; user: string; pass: string; level: string };
@@ -19,7 +19,7 @@ const fieldsByKind: Record<UserFormKind, readonly UserField[]> = {
   password: ["pass"],
 };
 
-/** What may be given of somebody; `isOwn` is true for whoever gives it: nobody takes their own rights away. */
+/** Fields that may be given of somebody; `isOwn` is true for one's own: nobody takes their own rights away. */
 export function hasField(kind: UserFormKind, field: UserField, isOwn = false): boolean {
   return fieldsByKind[kind].includes(field) && !(isOwn && field === "level");
 }
@@ -33,7 +33,7 @@ export function userTextsOf(user: User | undefined): UserTexts {
   };
 }
 
-/** What can be seen to be wrong before the server is asked. */
+/** Visible problems, before the server is asked. */
 export function errorsOfUser(kind: UserFormKind, { name, user, pass }: UserTexts): Errors {
   const { errors } = words;
   return {

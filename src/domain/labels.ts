@@ -1,0 +1,53 @@
+import { cancelReasonLabels, type CancelReason } from "./cancel-reasons.ts";
+import type { OrderMode } from "./order-status.ts";
+import { refundReasonLabels, type RefundReason } from "./refunds.ts";
+
+/**
+ * The words of places and reasons on paper, in messages and in files, which stay in the language of the business. Pages
+ * have the same ones in each language.
+ */
+export const portugueseLabels = {
+  cancelReasons: cancelReasonLabels as Record<CancelReason, string>,
+  refundReasons: refundReasonLabels as Record<RefundReason, string>,
+  takeout: "Retirada",
+  table: (number: number | string) => `Mesa ${number}`,
+  roomOrTable: (place: string) => `Quarto ou mesa ${place}`,
+  /** A reason with what somebody typed to it. */
+  reasonWith: (reason: string, text: string) => `${reason}: ${text}`,
+};
+
+export type Labels = Readonly<typeof portugueseLabels>;
+
+/** Why an order was cancelled, in one line; undefined where nobody said. */
+export function cancelReasonText(
+  { reason, text }: { reason: CancelReason | null; text?: string | undefined },
+  labels: Labels,
+): string | undefined {
+  if (reason === null) return text;
+  // "Outro motivo" says nothing that the text does not.
+  if (reason === "other" && text) return text;
+  const label = labels.cancelReasons[reason];
+  return text ? labels.reasonWith(label, text) : label;
+}
+
+/** The words of a stored reason; what is no code is words already. */
+export function refundReasonText(reason: string, { refundReasons }: Labels): string {
+  return Object.hasOwn(refundReasons, reason) ? refundReasons[reason as RefundReason] : reason;
+}
+
+/** Words the place of an order that is not delivered. Guests type the number of a room or of a table. */
+export function placeLabel(
+  { mode, address }: { mode: Exclude<OrderMode, "delivery">; address: string },
+  { table, roomOrTable }: Labels,
+): string {
+  if (address === "") return "";
+  return mode === "sheet" ? table(address) : roomOrTable(address);
+}
+
+/** Words the place of any order. */
+export function orderPlace(
+  { mode, address }: { mode: OrderMode; address: string },
+  labels: Labels,
+): string {
+  return mode === "delivery" ? address : placeLabel({ mode, address }, labels);
+}
