@@ -1,61 +1,37 @@
 import type { Language } from "../../domain/languages.ts";
-import { callText } from "./call-dictionary.ts";
 import { cn } from "./cn/index.ts";
-import { text } from "./dictionary.ts";
 import { es } from "./es/index.ts";
-import { floorText } from "./floor-dictionary.ts";
 import { fr } from "./fr/index.ts";
 import { it } from "./it/index.ts";
-import { labelText } from "./label-dictionary.ts";
-import { openingText } from "./opening-dictionary.ts";
-import { orderText } from "./order-dictionary.ts";
-import { ratingText } from "./rating-dictionary.ts";
-import { ruleText } from "./rule-dictionary.ts";
-import { staffText } from "./staff-dictionary.ts";
+import { portuguese } from "./testing/portuguese.ts";
+import { countsOf, saidOf, walkTexts, wordsOf } from "./testing/walk-texts.ts";
+import type { Translation } from "./translation.ts";
 import { us } from "./us/index.ts";
 
 const translations = { us, es, it, fr, cn };
 
-export type Dictionaries = Awaited<ReturnType<typeof newDictionaries>>;
+type Texts = { [Name in keyof Translation]: Awaited<ReturnType<Translation[Name]>> };
 
-/** The dictionaries of a language, and the Portuguese texts that read otherwise in it. */
-export async function newDictionaries(language: Language) {
-  if (language === "br") throw new RangeError("Portuguese is no translation");
-  const of = translations[language];
-  const [menu, opening, order, label, rule, call, rating, floor, staff] = await Promise.all([
-    of.menu(),
-    of.opening(),
-    of.order(),
-    of.label(),
-    of.rule(),
-    of.call(),
-    of.rating(),
-    of.floor(),
-    of.staff(),
-  ]);
-  const pairs = [
-    ...pairsOf(text, menu),
-    ...pairsOf(openingText, opening),
-    ...pairsOf(orderText, order),
-    ...pairsOf(labelText, label),
-    ...pairsOf(ruleText, rule),
-    ...pairsOf(callText, call),
-    ...pairsOf(ratingText, rating),
-    ...pairsOf(floorText, floor),
-    ...pairsOf(staffText, staff),
-  ];
-  const said = new Set(pairs.map(([, translated]) => translated));
-  const portuguese = new Set(pairs.map(([original]) => original).filter((one) => !said.has(one)));
-  return { menu, order, staff, portuguese };
+export type Dictionaries = Texts & {
+  language: Exclude<Language, "br">;
+  /** Words that the Portuguese dictionaries have and those of the language have not, in small letters. */
+  portuguese: ReadonlySet<string>;
+};
+
+/** All dictionaries of a language. */
+export async function newDictionaries(language: Exclude<Language, "br">): Promise<Dictionaries> {
+  const names = Object.keys(portuguese) as (keyof Translation)[];
+  const entries = await Promise.all(
+    names.map(async (name) => [name, await translations[language][name]()] as const),
+  );
+  // Each was taken by its name.
+  const texts = Object.fromEntries(entries) as Texts;
+  const said = vocabularyOf(texts);
+  const others = [...vocabularyOf(portuguese)].filter((word) => !said.has(word));
+  return { ...texts, language, portuguese: new Set(others) };
 }
 
-/** The sentences of a dictionary beside those of its translation. */
-function pairsOf(portuguese: object, translated: object): [string, string][] {
-  return Object.entries(portuguese).flatMap(([key, original]: [string, unknown]) => {
-    const other: unknown = Reflect.get(translated, key);
-    if (typeof original === "string" && typeof other === "string") return [[original, other]];
-    return typeof original === "object" && original && typeof other === "object" && other
-      ? pairsOf(original, other)
-      : [];
-  });
+function vocabularyOf(texts: object): Set<string> {
+  const leaves = walkTexts(texts, "").map((leaf) => ({ ...leaf, path: leaf.path.slice(1) }));
+  return new Set(leaves.flatMap((leaf) => [saidOf(leaf), ...countsOf(leaf)].flatMap(wordsOf)));
 }

@@ -1,38 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../../contract/error-texts.ts";
-import { answerText } from "./answer-dictionary.ts";
-import { callText } from "./call-dictionary.ts";
-import { codeText } from "./code-dictionary.ts";
-import { counterText } from "./counter-dictionary.ts";
-import { dayText } from "./day-dictionary.ts";
-import { text } from "./dictionary.ts";
-import { fieldText } from "./field-dictionary.ts";
-import { floorText } from "./floor-dictionary.ts";
-import { historyText } from "./history-dictionary.ts";
-import { homeEditorText } from "./home-editor-dictionary.ts";
-import { kitchenText } from "./kitchen-dictionary.ts";
-import { labelText } from "./label-dictionary.ts";
-import { lineText } from "./line-dictionary.ts";
-import { menuEditorText } from "./menu-editor-dictionary.ts";
-import { movesText } from "./moves-dictionary.ts";
-import { openingText } from "./opening-dictionary.ts";
-import { orderText } from "./order-dictionary.ts";
-import { payingText } from "./paying-dictionary.ts";
-import { pinText } from "./pin-dictionary.ts";
-import { printedMenuText } from "./printed-menu-dictionary.ts";
-import { translationText } from "./translation-dictionary.ts";
-import { priceTableText } from "./price-table-dictionary.ts";
-import { printerText } from "./printer-dictionary.ts";
-import { productText } from "./product-dictionary.ts";
-import { ratingText } from "./rating-dictionary.ts";
-import { refusalTexts } from "./refusal-dictionary.ts";
-import { reportText } from "./report-dictionary.ts";
-import { ruleText } from "./rule-dictionary.ts";
-import { serviceText } from "./service-dictionary.ts";
-import { settingsText } from "./settings-dictionary.ts";
-import { signInText } from "./sign-in-dictionary.ts";
-import { staffText } from "./staff-dictionary.ts";
-import { stockText } from "./stock-dictionary.ts";
 import { cn } from "./cn/index.ts";
 import { es } from "./es/index.ts";
 import { fr } from "./fr/index.ts";
@@ -40,6 +7,7 @@ import { it } from "./it/index.ts";
 import { provideTranslations, speak, textsReady } from "./spoken-language.ts";
 import { translations } from "./translations.ts";
 import type { Translation } from "./translation.ts";
+import { portuguese } from "./testing/portuguese.ts";
 import { longWords, sameWords } from "./testing/allowed-words.ts";
 import {
   countsOf,
@@ -50,42 +18,6 @@ import {
   type Leaf,
 } from "./testing/walk-texts.ts";
 import { us } from "./us/index.ts";
-
-const portuguese: Record<keyof Translation, unknown> = {
-  answer: answerText,
-  call: callText,
-  code: codeText,
-  counter: counterText,
-  day: dayText,
-  menu: text,
-  field: fieldText,
-  floor: floorText,
-  history: historyText,
-  homeEditor: homeEditorText,
-  kitchen: kitchenText,
-  label: labelText,
-  line: lineText,
-  menuEditor: menuEditorText,
-  moves: movesText,
-  opening: openingText,
-  order: orderText,
-  paying: payingText,
-  pin: pinText,
-  priceTable: priceTableText,
-  printedMenu: printedMenuText,
-  translation: translationText,
-  printer: printerText,
-  product: productText,
-  rating: ratingText,
-  refusal: refusalTexts,
-  report: reportText,
-  rule: ruleText,
-  service: serviceText,
-  settings: settingsText,
-  signIn: signInText,
-  staff: staffText,
-  stock: stockText,
-};
 
 const languages = { us, es, fr, it, cn };
 type Code = keyof typeof languages;
