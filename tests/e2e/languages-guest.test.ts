@@ -90,7 +90,8 @@ it("in French a guest searches, chooses, orders for a time without a network at 
   await button(page, "Pizza").click();
   const item = page.getByRole("dialog", { name: "Pizza", exact: true });
   const add = item.getByRole("button", { name: new RegExp(`^${menu.item.add}`) });
-  await add.click();
+  await item.getByRole("button", { name: menu.item.choose("Tamanho") }).click();
+  await item.getByText(menu.item.missing(1)).first().waitFor();
   await expectSpoken(page, words);
   await item.getByRole("radio", { name: "Grande" }).check();
   await add.click();
@@ -159,8 +160,6 @@ it("in English a guest at a table calls and orders by its key, orders to a room,
   const { page, ...visit } = await newGuestAt(`/us/cardapio?mesa=3&chave=${key}`);
   await button(page, call.callStaff).click();
   await page.getByText(call.staffCalled).waitFor();
-  await button(page, call.askForBill).click();
-  await page.getByText(call.billAsked).waitFor();
   await expectSpoken(page, words);
   const atTable = await toCheckout(page, words);
   await atTable.getByText(checkout.onTab).waitFor();
@@ -211,6 +210,10 @@ it("in English a guest at a table calls and orders by its key, orders to a room,
   await expectSpoken(refused.page, words);
   await refused.page.goto(site.url(shop, `/us/pedidos/${"0".repeat(32)}`));
   await refused.page.getByText(order.orders.notFound).waitFor();
+  await expectSpoken(refused.page, words);
+  await refused.page.goto(site.url(shop, "/us/cardapio?mesa=4"));
+  await button(refused.page, call.askForBill).click();
+  await refused.page.getByText(call.billAsked).waitFor();
   await expectSpoken(refused.page, words);
   await refused.page.goto(site.url(shop, "/us/home"));
   await button(refused.page, menu.header.openMenu).click();

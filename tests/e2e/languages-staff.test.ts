@@ -42,7 +42,7 @@ it("in Spanish an attendant signs in, opens a tab, orders, says what is sold out
   await page.getByText(signIn.fieldErrors.user).waitFor();
   await expectSpoken(page, words);
   await page.getByLabel(signIn.user).fill(attendantCredentials.user);
-  await page.getByLabel(signIn.password, { exact: true }).fill("errada");
+  await page.getByLabel(signIn.password, { exact: true }).fill("12345678");
   await submit.click();
   await page.getByRole("alert").first().waitFor();
   await expectSpoken(page, words);

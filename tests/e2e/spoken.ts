@@ -17,11 +17,18 @@ export async function spokenIn(
   return { ...words, own: new Set([...own, ...Object.values(languageNames)].flatMap(wordsOf)) };
 }
 
-/** The page is in the language wholly, every control has a name in it, and all of it can be read on this screen. */
-export async function expectSpoken(page: Page, spoken: Spoken): Promise<void> {
+/**
+ * The page is in the language wholly, every control has a name in it, and all of it can be read on this screen. `document`:
+ * what the document says of itself, where it shows a menu in another language.
+ */
+export async function expectSpoken(
+  page: Page,
+  spoken: Spoken,
+  { document: language = spoken.language }: { document?: Language } = {},
+): Promise<void> {
   expect(await faultsOf(page, spoken)).toEqual({ portuguese: [], unnamed: [], cut: [] });
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(
-    languageTags[spoken.language],
+    languageTags[language],
   );
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -39,24 +46,33 @@ async function faultsOf(page: Page, spoken: Spoken) {
     return left.length > 0 ? [`${left.join(" ")}: ${line}`] : [];
   });
   const unnamed = tree.filter((line) => unnamedControl.test(line));
-  return { portuguese: [...new Set(portuguese)], unnamed, cut: await cutOn(page) };
+  const cut = (await cutOn(page)).filter(
+    ({ said, isShortened }) => !isShortened || !isOwn(said, spoken),
+  );
+  return { portuguese: [...new Set(portuguese)], unnamed, cut };
 }
 
-/** The account's and the product's, and those of Brazil's states. */
-const names = /Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;
+/** The account's and the product's, those of Brazil's states, and codes for PIX. */
+const names = /000201.+|Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;
 
 /** What a line of the tree says: without its role and its states, and nothing for an address. */
 const heardOf = (line: string) =>
   /^\s*- \/url:/.test(line) ? "" : line.replace(/^\s*- '?\/?[a-z]+|\[[^\]]*\]/g, "");
 
+/** What somebody wrote may be too long for any place, and ends in dots there. */
+const isOwn = (said: string, { own }: Spoken) =>
+  said.replace(names, "") !== said || wordsOf(said).some((word) => own.has(word));
+
 /** One letter is a figure's unit or part of a time. */
 const isLeft = (word: string, { portuguese, own }: Spoken) =>
   word.length > 1 && portuguese.has(word) && !own.has(word);
 
+type Cut = { said: string; within: string; isShortened: boolean };
+
 /** Words that stick out of what they stand on, or are cut off by what is around them. */
-function cutOn(page: Page): Promise<string[]> {
+function cutOn(page: Page): Promise<Cut[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const faults: Cut[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -67,13 +83,17 @@ function cutOn(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
       for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, display } = getComputedStyle(at);
+        const { overflowX, display, textOverflow } = getComputedStyle(at);
         if (display === "inline" || display === "contents") continue;
         if (overflowX === "auto" || overflowX === "scroll") break;
         const box = at.getBoundingClientRect();
         const isEdge = overflowX !== "visible" || at.matches("button, a, summary, label, td, th");
         if (isEdge && (left < box.left - 1 || right > box.right + 1)) {
-          faults.push(`${text.textContent} in ${at.tagName}.${at.className}`);
+          faults.push({
+            said: text.textContent ?? "",
+            within: `${at.tagName}.${at.className}`,
+            isShortened: textOverflow === "ellipsis",
+          });
           break;
         }
       }

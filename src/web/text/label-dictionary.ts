@@ -1,4 +1,5 @@
 import { cancelReasonLabels } from "../../domain/cancel-reasons.ts";
+import { erasedName } from "../../domain/erased-name.ts";
 import { orderStatuses, orderTabs } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
 import { pickupLabel } from "../../domain/place-label.ts";
@@ -29,6 +30,7 @@ export const labelText = dictionary("label", {
   refundReasons: refundReasonLabels,
   layouts: printLayoutLabels,
   takeout: pickupLabel,
+  nameErased: erasedName,
   table: (number: number | string) => `Mesa ${number}`,
   roomOrTable: (place: string) => `Quarto ou mesa ${place}`,
   /** A reason with what somebody typed to it. */

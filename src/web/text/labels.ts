@@ -1,4 +1,5 @@
 import { cancelReasonLabels, type CancelReason } from "../../domain/cancel-reasons.ts";
+import { erasedName } from "../../domain/erased-name.ts";
 import type { OrderMode, OrderStatusId } from "../../domain/order-status.ts";
 import { paymentMethodLabels, paymentMethods } from "../../domain/payment-methods.ts";
 import { refundReasonLabels, type RefundReason } from "../../domain/refunds.ts";
@@ -39,6 +40,13 @@ export function refundReasonText(reason: string): string {
 /** A code that came from elsewhere, if it is one of a reason. */
 export function isCancelReason(code: unknown): code is CancelReason {
   return typeof code === "string" && Object.hasOwn(cancelReasonLabels, code);
+}
+
+/** Whom an order is for. What the server puts where nobody gave a name is in the words of the business. */
+export function nameOnOrder(name: string): string {
+  if (name === erasedName) return labelText.nameErased;
+  const [, table] = /^Mesa (\d+)$/.exec(name) ?? [];
+  return table === undefined ? name : labelText.table(table);
 }
 
 /** Words the place of an order that is not delivered. Guests type the number of a room or of a table. */
