@@ -26,5 +26,7 @@ test("what shares a unit's price is said as a share of each, and all else is cou
     { qty: "½", title: "Atum em cada" },
     { qty: 1, title: "Borda em cada" },
   ]);
-  expect(saidOptions(1, [half("Calabresa", 2)], paperCounts)).toEqual([{ qty: 1, title: "Calabresa" }]);
+  expect(saidOptions(1, [half("Calabresa", 2)], paperCounts)).toEqual([
+    { qty: 1, title: "Calabresa" },
+  ]);
 });

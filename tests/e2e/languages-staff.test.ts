@@ -20,7 +20,10 @@ const own = [
 
 /** The device reads `language` from its first page on, as it was chosen on another day. */
 async function chosenBefore({ language }: Spoken, page: Page): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem("interface_language", chosen), language);
+  await page.addInitScript(
+    (chosen) => localStorage.setItem("interface_language", chosen),
+    language,
+  );
 }
 
 it("in Spanish an attendant signs in, opens a tab, orders, says what is sold out, splits and is paid, and opens it again", async () => {
@@ -66,8 +69,7 @@ it("in Spanish an attendant signs in, opens a tab, orders, says what is sold out
   await expectSpoken(page, words);
   await button(page, stock.forToday).click();
   await page.getByText(stock.soldOut("Água")).first().waitFor();
-  for (let beer = 0; beer < 4; beer += 1)
-    await button(page, menu.a11y.increase("Cerveja")).click();
+  for (let beer = 0; beer < 4; beer += 1) await button(page, menu.a11y.increase("Cerveja")).click();
   await page.locator("summary", { hasText: "Pizzas" }).click();
   await button(page, floor.tab.optionsOf("Calabresa")).click();
   await page.getByLabel(menu.item.observation).waitFor();

@@ -27,9 +27,7 @@ export async function expectSpoken(
   { document: language = spoken.language }: { document?: Language } = {},
 ): Promise<void> {
   expect(await faultsOf(page, spoken)).toEqual({ portuguese: [], unnamed: [], cut: [] });
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(
-    languageTags[language],
-  );
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
   await expectAccessible(page);
   await expectNoOverflow(page);
 }
@@ -52,8 +50,8 @@ async function faultsOf(page: Page, spoken: Spoken) {
   return { portuguese: [...new Set(portuguese)], unnamed, cut };
 }
 
-/** The account's and the product's, those of Brazil's states, and codes for PIX. */
-const names = /000201.+|Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;
+/** The account's and the product's, those of Brazil's states and of time zones, and codes for PIX. */
+const names = /000201.+|[A-Z]\w+\/[A-Z]\S+|Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;
 
 /** What a line of the tree says: without its role and its states, and nothing for an address. */
 const heardOf = (line: string) =>
@@ -79,7 +77,8 @@ function cutOn(page: Page): Promise<Cut[]> {
       const text = walker.currentNode;
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (text.textContent?.trim() === "" || parent.closest(".visually-hidden, option, script")) continue;
+      if (text.textContent?.trim() === "" || parent.closest(".visually-hidden, option, script"))
+        continue;
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
       for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
@@ -88,7 +87,8 @@ function cutOn(page: Page): Promise<Cut[]> {
         if (overflowX === "auto" || overflowX === "scroll") break;
         const box = at.getBoundingClientRect();
         const isEdge = overflowX !== "visible" || at.matches("button, a, summary, label, td, th");
-        if (isEdge && (left < box.left - 1 || right > box.right + 1)) {
+        const isHidden = box.width <= 1;
+        if (isEdge && !isHidden && (left < box.left - 1 || right > box.right + 1)) {
           faults.push({
             said: text.textContent ?? "",
             within: `${at.tagName}.${at.className}`,
