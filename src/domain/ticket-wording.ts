@@ -1,6 +1,6 @@
 import { changeCents } from "./change-for.ts";
 import { formatMoney, type Cents } from "./money.ts";
-import { saidOption } from "./option-count.ts";
+import { saidOption, type CountWords } from "./option-count.ts";
 import { chargedOptions } from "./order-total.ts";
 import { chargedGroup, groupTitle, portuguesePricing } from "./pricing-words.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
@@ -16,9 +16,15 @@ export function countOf({ title, qty }: TicketOption): string {
   return `${qty}x ${printableLine(title)}`;
 }
 
+/** Paper and messages are in Portuguese. */
+export const paperCounts: CountWords = {
+  each: (title) => `${title} em cada`,
+  inAll: (title) => `${title} no total`,
+};
+
 /** Words an option below its line: "1x Catupiry em cada" below "2x Calabresa". */
 export function optionCountOf(lineQty: number, option: TicketOption): string {
-  return countOf({ ...option, ...saidOption(lineQty, option) });
+  return countOf({ ...option, ...saidOption(lineQty, option, paperCounts) });
 }
 
 /** Options of an item as they are charged: each alone, or those of a group with rules below its name. */

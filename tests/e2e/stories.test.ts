@@ -10,13 +10,14 @@ import { newAccount, newMenu } from "../../src/server/testing/new-account.ts";
 import { newOrder } from "../../src/server/testing/new-order.ts";
 import { leave, phone } from "./browser.ts";
 import { newPizzaria } from "./delivery.ts";
-import { adminOf } from "./callers.ts";
+import { adminOf, guestOf } from "./callers.ts";
 import { newAttendant, newBar, onTables, openTable, table, tabOf, tabWithBeers } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
 import { newOptionShop } from "./option-shop.ts";
 import { newOwner } from "./owner.ts";
 import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
+import { newShop, placeOrder, workerIn } from "./staff.ts";
 
 /** Each person's taps and letters, counted in their own page; `docs/stories.md` tells them tap by tap. */
 
@@ -191,6 +192,84 @@ it("an attendant is paid for a table of four in equal parts by three methods wit
     [11, "pix"],
     [11, "pix"],
   ]);
+  await leave(visit);
+});
+
+it("an attendant accepts an order with 1 tap, and the kitchen is done with it by 1 more", async () => {
+  const shop = await newShop(site);
+  await placeOrder(shop);
+  const attendant = await workerIn({ site, browser, shop }, { size: phone, isAttendant: true });
+  await button(attendant.page, "Aceitar o pedido #001").waitFor();
+  const done = await watch(attendant.page);
+  await button(attendant.page, "Aceitar o pedido #001").click();
+  await attendant.page.getByText("Pedido #001 aceito.").first().waitFor();
+  expect((await done()).taps).toEqual(await storyOf("An attendant accepts an order"));
+  await leave(attendant);
+
+  const cook = await workerIn({ site, browser, shop }, { size: phone, path: "/cozinha" });
+  await button(cook.page, "Tudo pronto do pedido #001").waitFor();
+  const doneThere = await watch(cook.page);
+  await button(cook.page, "Tudo pronto do pedido #001").click();
+  await button(cook.page, "Desfazer o pedido #001").first().waitFor();
+  expect((await doneThere()).taps).toEqual(await storyOf("The kitchen is done with an order"));
+  await leave(cook);
+});
+
+it("an owner closes the day with four amounts within 7 taps and 2 minutes", async () => {
+  const shop = await newShop(site);
+  const methods = { cash: true, "credit-card": true, pix: true, "meal-card": true };
+  await (await adminOf(site, shop)).account.save({ body: { extras: { paymentMethods: methods } } });
+  const owner = await workerIn({ site, browser, shop }, { size: phone });
+  const { page } = owner;
+  await page.getByRole("link", { name: "Fechamento" }).waitFor();
+  const done = await watch(page);
+  const before = performance.now();
+  await page.getByRole("link", { name: "Fechamento" }).click();
+  await type(page, { label: "Dinheiro", text: "125050" });
+  await type(page, { label: "Cartão de crédito", text: "234075" });
+  await type(page, { label: "PIX", text: "98730" });
+  await type(page, { label: "Vale-refeição", text: "31290" });
+  await button(page, "Conferir").click();
+  await button(page, "Fechar o dia").click();
+  await page.getByRole("heading", { name: "Fechamentos deste dia" }).waitFor();
+  const told = await done();
+  expect(told.taps).toEqual(await storyOf("An owner closes the day"));
+  expect(told.taps.length).toBeLessThanOrEqual(7);
+  expect(secondsOf(told, performance.now() - before)).toBeLessThan(120);
+  await leave(owner);
+});
+
+it("an owner has the menu to print within 3 taps of the settings", async () => {
+  const shop = await newShop(site);
+  const owner = await workerIn({ site, browser, shop }, { size: phone, path: "/admin" });
+  const { page } = owner;
+  const sections = page.getByRole("navigation", { name: "Seções" });
+  await sections.getByRole("link", { name: "Cardápio impresso" }).waitFor();
+  const done = await watch(page);
+  await sections.getByRole("link", { name: "Cardápio impresso" }).click();
+  await button(page, "Montar cardápio").click();
+  const saving = page.waitForEvent("download");
+  await button(page, "Baixar PDF").last().click();
+  await saving;
+  expect((await done()).taps).toEqual(await storyOf("An owner prints the menu"));
+  await leave(owner);
+});
+
+it("a guest shares an order with 1 tap", async () => {
+  const account = await newPizzaria(site);
+  const caller = guestOf(site, account);
+  const { hash } = await newOrder(caller, account.ids["Calabresa"]);
+  const { page, ...visit } = await newGuest(browser, phone);
+  await page.addInitScript((token) => {
+    localStorage.setItem("token", token);
+    Navigator.prototype.share = async (shared) => void Object.assign(window, { shared });
+  }, caller.token() ?? "");
+  await page.goto(site.url(account, `/pedidos/${hash}`));
+  await button(page, "Compartilhar").waitFor();
+  const done = await watch(page);
+  await button(page, "Compartilhar").click();
+  await page.waitForFunction(() => "shared" in window);
+  expect((await done()).taps).toEqual(await storyOf("A guest shares an order"));
   await leave(visit);
 });
 

@@ -1,3 +1,4 @@
+import { erasedName } from "../../domain/erased-name.ts";
 // Texts that the server writes into documents and orders. Another language is another table of the same keys.
 
 export const sheetTexts = {
@@ -38,5 +39,5 @@ export const headTexts = {
 
 export const orderTexts = {
   /** The name in an order after personal data was erased: every order has one otherwise. */
-  nameErased: "Dados removidos",
+  nameErased: erasedName,
 };

@@ -7,6 +7,7 @@ import {
 } from "../../contract/client.ts";
 import type { RefusalBody } from "../../contract/errors.ts";
 import { text } from "../text/dictionary.ts";
+import { withTexts } from "../text/spoken-language.ts";
 import {
   clearSignIn,
   storeAuthenticated,
@@ -107,7 +108,7 @@ async function sendAsForm(
 async function worded(body: unknown): Promise<unknown> {
   if ((body as Partial<RefusalBody> | undefined)?.error === undefined) return body;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, wordsTimeoutMs));
-  const fetched = import("./word-refusal.ts").catch(() => undefined);
+  const fetched = withTexts(import("./word-refusal.ts")).catch(() => undefined);
   const words = await Promise.race([fetched, late]);
   return words ? words.wordRefusal(body as RefusalBody) : body;
 }

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
+import { speakInterfaceLanguage } from "../site/interface-language.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
+import { useSpokenDocument } from "../site/use-spoken-document.ts";
 import { text } from "../text/dictionary.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -28,6 +30,12 @@ export function SignInPage() {
 }
 
 function SignIn() {
+  useSpokenDocument();
+  // The device's language is spoken from here on, and no longer once a guest's page is shown again.
+  useEffect(() => {
+    void speakInterfaceLanguage();
+    return () => void speakInterfaceLanguage();
+  }, []);
   const { expired, accessCode } = useArrival();
   const [isCodeRefused, setCodeRefused] = useState(false);
   const session = useSessionChange();

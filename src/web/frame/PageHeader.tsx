@@ -9,6 +9,7 @@ import { useSignOut } from "../auth/use-sign-out.ts";
 import { backToMenu } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
 import { useLeaving } from "../site/leaving.ts";
+import { useSpokenDocument } from "../site/use-spoken-document.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
@@ -19,6 +20,7 @@ import styles from "./PageHeader.module.css";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
+  useSpokenDocument();
   const api = useApi();
   const account = useQuery(homeQuery(api)).data?.account;
   const name = useQuery({ ...checkQuery(api), enabled: signedIn !== null }).data?.name;

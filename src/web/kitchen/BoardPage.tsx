@@ -6,6 +6,7 @@ import { isOffline } from "../api/is-offline.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
+import { useSpokenDocument } from "../site/use-spoken-document.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
@@ -20,6 +21,7 @@ export function BoardPage() {
 }
 
 function Board() {
+  useSpokenDocument();
   const query = useQuery(kitchenQuery(useApi()));
   const tickets = query.data?.tickets ?? [];
   useLive({ whenHidden: true });

@@ -4,7 +4,9 @@ import type { Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { saidOption, type CountedText } from "../../domain/option-count.ts";
 import { hourLabel } from "../site/account-clock.ts";
+import { text } from "../text/dictionary.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
+import { nameOnOrder } from "../text/labels.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -28,6 +30,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { state, obs } = ticket;
   const number = printedNumber(ticket.id);
   const place = placeOf(ticket);
+  const name = nameOnOrder(ticket.name);
   return (
     <article
       className={classNames(styles.ticket, styles[state], styles[urgency])}
@@ -39,7 +42,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         <p className={styles.place}>{place}</p>
         <p className={styles.minutes}>{kitchenText.minutes(minutes)}</p>
         {/* A table's own tab is called as the table is. */}
-        <p className={styles.who}>{ticket.name !== place && ticket.name}</p>
+        <p className={styles.who}>{name !== place && name}</p>
         <p className={styles.urgency}>
           {urgency !== "calm" && (
             <>
@@ -170,6 +173,6 @@ function placeOf({ service, table_number, location }: KitchenTicket): string {
 }
 
 function optionText(lineQty: number, option: CountedText): string {
-  const { qty, title } = saidOption(lineQty, option);
+  const { qty, title } = saidOption(lineQty, option, text.item);
   return `${qty}× ${title}`;
 }

@@ -7,6 +7,7 @@ import { chargedGroup } from "../../domain/pricing-words.ts";
 import { ruleText } from "../text/rule-dictionary.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
+import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
@@ -87,7 +88,7 @@ type OptionsProps = {
 /** An option alone, or those that a group with rules charges together, below its name. */
 function Options({ item, charged, currency }: OptionsProps) {
   const { group, options, cents } = charged;
-  const counts = saidOptions(item.qty, options);
+  const counts = saidOptions(item.qty, options, text.item);
   if (!group) {
     return counts.map((count, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- as above

@@ -2,10 +2,12 @@ import { defaultLanguage, isLanguage, type Language } from "../../domain/languag
 import { storedLanguage, storedSignIn } from "../api/session.ts";
 import { speak, textsReady } from "../text/spoken-language.ts";
 
-/** The language of our own words: the one that staff chose, for guests that of the document. */
+/** The language of our own words: the one that staff chose on this device, for guests that of the document. */
 export function interfaceLanguage(): Language {
   const root = document.getElementById("root");
-  const named = (storedSignIn() ? storedLanguage() : root?.dataset["words"]) ?? "";
+  const isSigningIn = location.pathname.endsWith("/auth/login");
+  const chosen = storedSignIn() || isSigningIn ? storedLanguage() : null;
+  const named = chosen ?? (storedSignIn() ? "" : (root?.dataset["words"] ?? ""));
   return isLanguage(named) ? named : defaultLanguage;
 }
 

@@ -128,6 +128,8 @@ export const text = dictionary("menu", {
     another: "Mais uma, diferente",
     anotherNote: "Esta é mais uma: o que já está no pedido fica como está.",
     inOrder: "No pedido",
+    each: (title: string) => `${title} em cada`,
+    inAll: (title: string) => `${title} no total`,
     edit: "Editar",
   },
 

@@ -1,3 +1,4 @@
+import { erasedName } from "../../domain/erased-name.ts";
 import { portugueseLabels } from "../../domain/labels.ts";
 import { orderStatuses, orderTabs } from "../../domain/order-status.ts";
 import { paymentMethodLabels } from "../../domain/payment-methods.ts";
@@ -25,4 +26,5 @@ export const labelText = dictionary("label", {
   methods: paymentMethodLabels,
   layouts: printLayoutLabels,
   ...portugueseLabels,
+  nameErased: erasedName,
 });

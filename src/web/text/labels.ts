@@ -1,3 +1,4 @@
+import { erasedName } from "../../domain/erased-name.ts";
 import type { OrderStatusId } from "../../domain/order-status.ts";
 import { paymentMethodLabels, paymentMethods } from "../../domain/payment-methods.ts";
 import { labelText } from "./label-dictionary.ts";
@@ -10,4 +11,11 @@ export function statusLabel(id: OrderStatusId): string {
 export function methodNamed(named: string): string {
   const method = paymentMethods.find((one) => paymentMethodLabels[one] === named);
   return method ? labelText.methods[method] : named;
+}
+
+/** Whom an order is for. What the server puts where nobody gave a name is in the words of the business. */
+export function nameOnOrder(name: string): string {
+  if (name === erasedName) return labelText.nameErased;
+  const [, table] = /^Mesa (\d+)$/.exec(name) ?? [];
+  return table === undefined ? name : labelText.table(table);
 }

@@ -96,6 +96,7 @@ export const staffText = dictionary("staff", {
       ready: "Pronto",
       travelling: "Em trânsito",
     },
+    ages: { min: "min", h: "h", d: "d" },
     none: "Nenhum pedido.",
     services: { delivery: "Entrega", takeout: "Retirada", indoor: "Mesa ou quarto" },
     more: (count: number) => `e mais ${count}`,

@@ -1,61 +1,33 @@
 import type { Language } from "../../domain/languages.ts";
-import { callText } from "./call-dictionary.ts";
-import * as cn from "./cn/index.ts";
-import { text } from "./dictionary.ts";
-import * as es from "./es/index.ts";
-import { floorText } from "./floor-dictionary.ts";
-import * as fr from "./fr/index.ts";
-import * as it from "./it/index.ts";
-import { labelText } from "./label-dictionary.ts";
-import { openingText } from "./opening-dictionary.ts";
-import { orderText } from "./order-dictionary.ts";
-import { ratingText } from "./rating-dictionary.ts";
-import { ruleText } from "./rule-dictionary.ts";
-import { textsIn } from "./spoken-language.ts";
-import { staffText } from "./staff-dictionary.ts";
-import * as us from "./us/index.ts";
+import { textsIn, type Translated } from "./spoken-language.ts";
+import { fileOf, portuguese } from "./testing/portuguese.ts";
+import { countsOf, saidOf, walkTexts, wordsOf } from "./testing/walk-texts.ts";
+import { translations } from "./translations.ts";
 
-const translations = { us, es, it, fr, cn };
-const originals = {
-  menu: text,
-  opening: openingText,
-  order: orderText,
-  label: labelText,
-  rule: ruleText,
-  call: callText,
-  rating: ratingText,
-  floor: floorText,
-  staff: staffText,
+type Texts = { [Name in keyof typeof portuguese]: Translated<(typeof portuguese)[Name]> };
+
+export type Dictionaries = Texts & {
+  language: Exclude<Language, "br">;
+  /** Words that the Portuguese dictionaries have and those of the language have not, in small letters. */
+  portuguese: ReadonlySet<string>;
 };
 
-export type Dictionaries = Awaited<ReturnType<typeof newDictionaries>>;
-
-/** The dictionaries of a language, and the Portuguese texts that read otherwise in it. */
-export async function newDictionaries(language: Language) {
-  if (language === "br") throw new RangeError("Portuguese is no translation");
-  const found = await Promise.all(
-    Object.entries(originals).map(async ([name, original]) => {
-      const translated = await textsIn(translations[language], name);
-      if (!translated) throw new RangeError(`no such dictionary: ${name}`);
-      return { name, original, translated };
-    }),
+/** All dictionaries of a language. */
+export async function newDictionaries(language: Exclude<Language, "br">): Promise<Dictionaries> {
+  const translation = await translations[language]?.();
+  const entries = await Promise.all(
+    Object.keys(portuguese).map(
+      async (name) => [name, await textsIn(translation, fileOf(name))] as const,
+    ),
   );
-  const pairs = found.flatMap(({ original, translated }) => pairsOf(original, translated));
-  const said = new Set(pairs.map(([, translated]) => translated));
-  const portuguese = new Set(pairs.map(([original]) => original).filter((one) => !said.has(one)));
-  const translatedBy = Object.fromEntries(
-    found.map(({ name, translated }) => [name, translated]),
-  ) as typeof originals;
-  return { ...translatedBy, portuguese };
+  // Each was taken by its name.
+  const texts = Object.fromEntries(entries) as Texts;
+  const said = vocabularyOf(texts);
+  const others = [...vocabularyOf(portuguese)].filter((word) => !said.has(word));
+  return { ...texts, language, portuguese: new Set(others) };
 }
 
-/** The sentences of a dictionary beside those of its translation. */
-function pairsOf(portuguese: object, translated: object): [string, string][] {
-  return Object.entries(portuguese).flatMap(([key, original]: [string, unknown]) => {
-    const other: unknown = Reflect.get(translated, key);
-    if (typeof original === "string" && typeof other === "string") return [[original, other]];
-    return typeof original === "object" && original && typeof other === "object" && other
-      ? pairsOf(original, other)
-      : [];
-  });
+function vocabularyOf(texts: object): Set<string> {
+  const leaves = walkTexts(texts, "").map((leaf) => ({ ...leaf, path: leaf.path.slice(1) }));
+  return new Set(leaves.flatMap((leaf) => [saidOf(leaf), ...countsOf(leaf)].flatMap(wordsOf)));
 }

@@ -7,7 +7,7 @@ import * as it from "./it/index.ts";
 import { provideTranslations, speak, textsIn, textsReady } from "./spoken-language.ts";
 import { translations } from "./translations.ts";
 import { longWords, sameWords } from "./testing/allowed-words.ts";
-import { portuguese } from "./testing/portuguese.ts";
+import { fileOf, portuguese } from "./testing/portuguese.ts";
 import {
   countsOf,
   saidOf,
@@ -88,7 +88,7 @@ async function pairsOf(language: Code): Promise<Pair[]> {
   const found: Pair[] = [];
   for (const name of names) {
     const originals = walkTexts(portuguese[name], name);
-    const texts: unknown = await textsIn(languages[language], name);
+    const texts: unknown = await textsIn(languages[language], fileOf(name));
     const leaves = walkTexts(texts, name);
     const kinds = (all: Leaf[]) => all.map((leaf) => `${leaf.path} ${typeof leaf.text}`).sort();
     expect(kinds(leaves)).toEqual(kinds(originals));
@@ -110,7 +110,7 @@ test("every dictionary announces itself by the name of its translation", async (
   const saidBy = (texts: unknown, name: string) => walkTexts(texts, name).map(saidOf).sort();
   const shown = names.map((name) => saidBy(portuguese[name], name));
   const english = await Promise.all(
-    names.map(async (name) => saidBy(await textsIn(us, name), name)),
+    names.map(async (name) => saidBy(await textsIn(us, fileOf(name)), name)),
   );
   speak("br");
   expect(shown).toEqual(english);

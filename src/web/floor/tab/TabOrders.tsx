@@ -6,6 +6,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/order-clock.ts";
+import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -115,7 +116,7 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
   return (
     <span>
       {left &&
-        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children)]
+        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children, text.item)]
           .map(countedText)
           .join(", ")}
       {left && item.obs && <em> — {item.obs}</em>}

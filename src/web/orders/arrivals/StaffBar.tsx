@@ -16,6 +16,7 @@ import { useShift } from "./shift.ts";
 import { opensShift } from "./ShiftHere.tsx";
 import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
 import type { PrintState } from "../paper/print-state.ts";
+import { nameOnOrder } from "../../text/labels.ts";
 import styles from "./StaffBar.module.css";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
@@ -126,8 +127,7 @@ function NewOrderChip({ order }: { order: Order }) {
 
 /** A tab without a name is called as its table is; then it is known who sent the order. */
 function personOf(order: Order): string {
-  const { user_name, placed_by } = order;
-  return user_name === placeOfOrder(order) && placed_by
-    ? floorText.tab.placedBy(placed_by)
-    : user_name;
+  const { placed_by } = order;
+  const name = nameOnOrder(order.user_name);
+  return name === placeOfOrder(order) && placed_by ? floorText.tab.placedBy(placed_by) : name;
 }

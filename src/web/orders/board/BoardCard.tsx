@@ -5,6 +5,7 @@ import { centsFromReais } from "../../../domain/money.ts";
 import { shortAge, type Urgency } from "../../../domain/order-age.ts";
 import { orderPlace } from "../../../domain/labels.ts";
 import { labelText } from "../../text/label-dictionary.ts";
+import { nameOnOrder } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { orderClock } from "../../site/order-clock.ts";
@@ -63,15 +64,16 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 const Head = memo(function Head(props: BoardCardProps) {
   const { order, minutes, urgency, ahead, currency, timeZone } = props;
   const { count, unit } = shortAge(minutes);
+  const name = nameOnOrder(order.user_name);
   const place = order.service === "indoor" ? orderPlace(order, labelText) : "";
   // A table's own tab is called as the table is.
-  const places = place === order.user_name ? [] : [place];
+  const places = place === name ? [] : [place];
   return (
     <span className={styles.head}>
       <span className={styles.row}>
         <strong className={styles.number}>{printedNumber(order.id)}</strong>
         <span className={styles.age}>
-          <strong>{count}</strong> <span>{unit}</span>
+          <strong>{count}</strong> <span>{words.ages[unit]}</span>
         </span>
       </span>
       <span className="visually-hidden">{statusLabel(order.status_id)}</span>
@@ -88,7 +90,7 @@ const Head = memo(function Head(props: BoardCardProps) {
         {ahead && <span>{ahead}</span>}
       </span>
       <span className={styles.row}>
-        <strong className={styles.name}>{order.user_name}</strong>
+        <strong className={styles.name}>{name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
       <span className={styles.place}>

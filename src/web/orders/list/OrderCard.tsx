@@ -6,6 +6,7 @@ import type { Urgency } from "../../../domain/order-age.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { orderPlace } from "../../../domain/labels.ts";
 import { labelText } from "../../text/label-dictionary.ts";
+import { nameOnOrder } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/order-clock.ts";
@@ -88,6 +89,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
 const Head = memo(function Head(props: OrderCardProps) {
   const { order, currency, timeZone, ago, ahead, isStaff, urgency = "calm" } = props;
   const place = orderPlace(order, labelText);
+  const name = nameOnOrder(order.user_name);
   return (
     <span className={styles.summary}>
       <span className={styles.head}>
@@ -109,7 +111,7 @@ const Head = memo(function Head(props: OrderCardProps) {
         </span>
       </span>
       <span className={styles.who}>
-        <strong>{order.user_name}</strong>
+        <strong>{name}</strong>
         <Price cents={centsFromReais(order.total_amount)} currency={currency} />
       </span>
       {order.service === "takeout" && (
@@ -123,7 +125,7 @@ const Head = memo(function Head(props: OrderCardProps) {
         </Chip>
       )}
       {/* A tab without a name is called as its table is. */}
-      {place !== "" && place !== order.user_name && (
+      {place !== "" && place !== name && (
         <span className={styles.place}>
           <AddressText>{place}</AddressText>
         </span>

@@ -9,7 +9,7 @@ import { EditButton } from "../lines/EditButton.tsx";
 import { HistoryButton } from "../lines/HistoryButton.tsx";
 import styles from "../OrderPage.module.css";
 import { OrderSummary } from "../OrderSummary.tsx";
-import { methodNamed } from "../../text/labels.ts";
+import { methodNamed, nameOnOrder } from "../../text/labels.ts";
 
 type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: boolean };
 
@@ -21,7 +21,7 @@ export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   return (
     <section className={styles.card} aria-label={text.cart.items}>
       <OrderSummary {...{ order, currency }} isChangeable={isStaff}>
-        <Fact name={orderText.checkout.name}>{order.user_name}</Fact>
+        <Fact name={orderText.checkout.name}>{nameOnOrder(order.user_name)}</Fact>
         {order.service === "takeout" ? (
           <Fact name={orderText.confirmation.takeout}>
             {account && (placeOf(account) || account.name)}

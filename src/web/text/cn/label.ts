@@ -45,6 +45,7 @@ export const label: Translated<typeof labelText> = {
   },
   layouts: { customer: "顾客联", production: "厨房联" },
   takeout: "自取",
+  nameErased: "数据已删除",
   table: (number) => `${number} 号桌`,
   roomOrTable: (place) => `客房或餐桌 ${place}`,
   reasonWith: (reason, text) => `${reason}：${text}`,

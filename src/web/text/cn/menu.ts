@@ -124,6 +124,8 @@ export const menu: Translated<typeof text> = {
     another: "再来一份不同的",
     anotherNote: "这是另加的一份：订单里已有的不变。",
     inOrder: "已点",
+    each: (title) => `${title} 每份`,
+    inAll: (title) => `${title} 共计`,
     edit: "修改",
   },
 

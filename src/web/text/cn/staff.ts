@@ -91,6 +91,7 @@ export const staff: Translated<typeof staffText> = {
       ready: "已备好",
       travelling: "配送中",
     },
+    ages: { min: "分钟", h: "小时", d: "天" },
     none: "没有订单。",
     services: { delivery: "配送", takeout: "自取", indoor: "餐桌或客房" },
     more: (count) => `另有 ${count} 个`,

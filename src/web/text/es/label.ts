@@ -45,6 +45,7 @@ export const label: Translated<typeof labelText> = {
   },
   layouts: { customer: "Copia cliente", production: "Cocina" },
   takeout: "Para llevar",
+  nameErased: "Datos eliminados",
   table: (number) => `Mesa ${number}`,
   roomOrTable: (place) => `Habitación o mesa ${place}`,
   reasonWith: (reason, text) => `${reason}: ${text}`,

@@ -125,6 +125,8 @@ export const menu: Translated<typeof text> = {
     another: "Una más, diferente",
     anotherNote: "Esta es una más: lo que ya está en el pedido queda como está.",
     inOrder: "En el pedido",
+    each: (title) => `${title} en cada unidad`,
+    inAll: (title) => `${title} en total`,
     edit: "Editar",
   },
 

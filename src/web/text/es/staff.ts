@@ -92,6 +92,7 @@ export const staff: Translated<typeof staffText> = {
       ready: "Listo",
       travelling: "En camino",
     },
+    ages: { min: "min", h: "h", d: "d" },
     none: "Ningún pedido.",
     services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Mesa o habitación" },
     more: (count) => `y ${count} más`,

@@ -45,6 +45,7 @@ export const label: Translated<typeof labelText> = {
   },
   layouts: { customer: "Ticket client", production: "Cuisine" },
   takeout: "À emporter",
+  nameErased: "Données supprimées",
   table: (number) => `Table ${number}`,
   roomOrTable: (place) => `Chambre ou table ${place}`,
   reasonWith: (reason, text) => `${reason}\u202f: ${text}`,

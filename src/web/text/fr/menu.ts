@@ -126,6 +126,8 @@ export const menu: Translated<typeof text> = {
     another: "Une autre, différente",
     anotherNote: "C’est une de plus\u202f: ce qui est déjà dans la commande reste tel quel.",
     inOrder: "Dans la commande",
+    each: (title) => `${title} par unité`,
+    inAll: (title) => `${title} au total`,
     edit: "Modifier",
   },
 

@@ -95,6 +95,7 @@ export const staff: Translated<typeof staffText> = {
       ready: "Prêt",
       travelling: "En route",
     },
+    ages: { min: "min", h: "h", d: "j" },
     none: "Aucune commande.",
     services: { delivery: "Livraison", takeout: "À emporter", indoor: "Table ou chambre" },
     more: (count) => `et ${count} de plus`,

@@ -45,6 +45,7 @@ export const label: Translated<typeof labelText> = {
   },
   layouts: { customer: "Copia cliente", production: "Cucina" },
   takeout: "Asporto",
+  nameErased: "Dati rimossi",
   table: (number) => `Tavolo ${number}`,
   roomOrTable: (place) => `Camera o tavolo ${place}`,
   reasonWith: (reason, text) => `${reason}: ${text}`,

@@ -124,6 +124,8 @@ export const menu: Translated<typeof text> = {
     another: "Un’altra, diversa",
     anotherNote: "Questa è una in più: ciò che è già nell’ordine resta com’è.",
     inOrder: "Nell’ordine",
+    each: (title) => `${title} in ciascuno`,
+    inAll: (title) => `${title} in tutto`,
     edit: "Modifica",
   },
 

@@ -93,6 +93,7 @@ export const staff: Translated<typeof staffText> = {
       ready: "Pronto",
       travelling: "In arrivo",
     },
+    ages: { min: "min", h: "h", d: "g" },
     none: "Nessun ordine.",
     services: { delivery: "Consegna", takeout: "Asporto", indoor: "Tavolo o camera" },
     more: (count) => `e altri ${count}`,

@@ -1,9 +1,9 @@
-import { text } from "../dictionary.ts";
 import { answerText } from "../answer-dictionary.ts";
 import { callText } from "../call-dictionary.ts";
 import { codeText } from "../code-dictionary.ts";
 import { counterText } from "../counter-dictionary.ts";
 import { dayText } from "../day-dictionary.ts";
+import { text } from "../dictionary.ts";
 import { fieldText } from "../field-dictionary.ts";
 import { floorText } from "../floor-dictionary.ts";
 import { historyText } from "../history-dictionary.ts";
@@ -32,7 +32,7 @@ import { signInText } from "../sign-in-dictionary.ts";
 import { staffText } from "../staff-dictionary.ts";
 import { stockText } from "../stock-dictionary.ts";
 
-/** Every dictionary as it is written, in Portuguese, by the name of its file. */
+/** Every dictionary in Portuguese, by the name by which translations know it. */
 export const portuguese = {
   answer: answerText,
   call: callText,
@@ -43,18 +43,18 @@ export const portuguese = {
   field: fieldText,
   floor: floorText,
   history: historyText,
-  "home-editor": homeEditorText,
+  homeEditor: homeEditorText,
   kitchen: kitchenText,
   label: labelText,
   line: lineText,
-  "menu-editor": menuEditorText,
+  menuEditor: menuEditorText,
   moves: movesText,
   opening: openingText,
   order: orderText,
   paying: payingText,
   pin: pinText,
-  "price-table": priceTableText,
-  "printed-menu": printedMenuText,
+  priceTable: priceTableText,
+  printedMenu: printedMenuText,
   translation: translationText,
   printer: printerText,
   product: productText,
@@ -64,7 +64,11 @@ export const portuguese = {
   rule: ruleText,
   service: serviceText,
   settings: settingsText,
-  "sign-in": signInText,
+  signIn: signInText,
   staff: staffText,
   stock: stockText,
-};
+} as const;
+
+/** The file of a dictionary in another language, without its ending. */
+export const fileOf = (name: string) =>
+  name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/languages.ts";
-import { portuguese } from "./portuguese.ts";
+import { fileOf, portuguese } from "./portuguese.ts";
 import { samples, saidOf, walkTexts } from "./walk-texts.ts";
 
 /** Every Portuguese text beside its translation, with `gap` in place of parameters. */
@@ -10,7 +10,7 @@ export async function translatedTexts(
   const found: [string, string][] = [];
   for (const [name, original] of Object.entries(portuguese)) {
     // Read as a file: the page's own way to it is its bundler's.
-    const file: Record<string, unknown> = await import(`../${language}/${name}.ts`);
+    const file: Record<string, unknown> = await import(`../${language}/${fileOf(name)}.ts`);
     const translated = new Map(
       Object.values(file).flatMap((texts) =>
         walkTexts(texts, name).map((leaf) => [leaf.path, leaf] as const),

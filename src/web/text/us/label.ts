@@ -45,6 +45,7 @@ export const label: Translated<typeof labelText> = {
   },
   layouts: { customer: "Customer copy", production: "Kitchen" },
   takeout: "Pickup",
+  nameErased: "Data removed",
   table: (number) => `Table ${number}`,
   roomOrTable: (place) => `Room or table ${place}`,
   reasonWith: (reason, text) => `${reason}: ${text}`,

@@ -124,6 +124,8 @@ export const menu: Translated<typeof text> = {
     another: "One more, different",
     anotherNote: "This is one more: what is in your order already stays as it is.",
     inOrder: "In your order",
+    each: (title) => `${title} in each`,
+    inAll: (title) => `${title} in all`,
     edit: "Edit",
   },
 

@@ -91,6 +91,7 @@ export const staff: Translated<typeof staffText> = {
       ready: "Ready",
       travelling: "On the way",
     },
+    ages: { min: "min", h: "h", d: "d" },
     none: "No orders.",
     services: { delivery: "Delivery", takeout: "Pickup", indoor: "Table or room" },
     more: (count) => `and ${count} more`,

@@ -1,0 +1,2 @@
+/** Stands for the name of somebody whose data was removed. */
+export const erasedName = "Dados removidos";

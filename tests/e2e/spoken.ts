@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { languageNames, languageTags, type Language } from "../../src/domain/languages.ts";
+import { newDictionaries, type Dictionaries } from "../../src/web/text/testing-dictionaries.ts";
+import { wordsOf } from "../../src/web/text/testing/walk-texts.ts";
+import { expectAccessible, expectNoOverflow } from "./browser.ts";
+
+/** A language of the interface, and the words that stay as somebody wrote them. */
+export type Spoken = Dictionaries & { own: ReadonlySet<string> };
+
+/** `own`: what the account and its people say. */
+export async function spokenIn(
+  language: Exclude<Language, "br">,
+  own: readonly string[],
+): Promise<Spoken> {
+  const words = await newDictionaries(language);
+  return { ...words, own: new Set([...own, ...Object.values(languageNames)].flatMap(wordsOf)) };
+}
+
+/**
+ * The page is in the language wholly, every control has a name in it, and all of it can be read on this screen. `document`:
+ * what the document says of itself, where it shows a menu in another language.
+ */
+export async function expectSpoken(
+  page: Page,
+  spoken: Spoken,
+  { document: language = spoken.language }: { document?: Language } = {},
+): Promise<void> {
+  expect(await faultsOf(page, spoken)).toEqual({ portuguese: [], unnamed: [], cut: [] });
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+/** A line of the tree that screen readers are told: a control, or a picture, without a name. */
+const unnamedControl =
+  /^\s*- (?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|dialog|alertdialog|img)\b(?! ")/;
+
+async function faultsOf(page: Page, spoken: Spoken) {
+  const tree = (await page.locator("body").ariaSnapshot()).split("\n");
+  const seen = await page.evaluate(() => [document.title, ...document.body.innerText.split("\n")]);
+  const portuguese = [...seen, ...tree.map(heardOf)].flatMap((line) => {
+    const left = wordsOf(line.replace(names, "")).filter((word) => isLeft(word, spoken));
+    return left.length > 0 ? [`${left.join(" ")}: ${line}`] : [];
+  });
+  const unnamed = tree.filter((line) => unnamedControl.test(line));
+  const cut = (await cutOn(page)).filter(
+    ({ said, isShortened }) => !isShortened || !isOwn(said, spoken),
+  );
+  return { portuguese: [...new Set(portuguese)], unnamed, cut };
+}
+
+/** The account's and the product's, those of Brazil's states and of time zones, and codes for PIX. */
+const names = /000201.+|[A-Z]\w+\/[A-Z]\S+|Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;
+
+/** What a line of the tree says: without its role and its states, and nothing for an address. */
+const heardOf = (line: string) =>
+  /^\s*- \/url:/.test(line) ? "" : line.replace(/^\s*- '?\/?[a-z]+|\[[^\]]*\]/g, "");
+
+/** What somebody wrote may be too long for any place, and ends in dots there. */
+const isOwn = (said: string, { own }: Spoken) =>
+  said.replace(names, "") !== said || wordsOf(said).some((word) => own.has(word));
+
+/** One letter is a figure's unit or part of a time. */
+const isLeft = (word: string, { portuguese, own }: Spoken) =>
+  word.length > 1 && portuguese.has(word) && !own.has(word);
+
+type Cut = { said: string; within: string; isShortened: boolean };
+
+/** Words that stick out of what they stand on, or are cut off by what is around them. */
+function cutOn(page: Page): Promise<Cut[]> {
+  return page.evaluate(() => {
+    const faults: Cut[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (text.textContent?.trim() === "" || parent.closest(".visually-hidden, option, script"))
+        continue;
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, display, textOverflow } = getComputedStyle(at);
+        if (display === "inline" || display === "contents") continue;
+        if (overflowX === "auto" || overflowX === "scroll") break;
+        const box = at.getBoundingClientRect();
+        const isEdge = overflowX !== "visible" || at.matches("button, a, summary, label, td, th");
+        const isHidden = box.width <= 1;
+        if (isEdge && !isHidden && (left < box.left - 1 || right > box.right + 1)) {
+          faults.push({
+            said: text.textContent ?? "",
+            within: `${at.tagName}.${at.className}`,
+            isShortened: textOverflow === "ellipsis",
+          });
+          break;
+        }
+      }
+    }
+    return faults;
+  });
+}
