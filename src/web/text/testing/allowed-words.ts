@@ -11,6 +11,7 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "comanda",
     "cpf",
     "epson",
+    "h",
     "logo",
     "min",
     "pix",
@@ -24,6 +25,7 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
   us: [
     "banner",
     "ceps",
+    "d",
     "delivery",
     "home",
     "individual",
@@ -77,6 +79,7 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "copiar",
     "código",
     "códigos",
+    "d",
     "de",
     "delivery",
     "desbloquear",
@@ -221,5 +224,11 @@ export const longWords: Record<Code, readonly string[]> = {
   es: ["order.checkout.postalCode"],
   fr: ["order.checkout.postalCode"],
   it: ["order.checkout.postalCode"],
-  cn: ["opening.date", "order.checkout.postalCode", "order.checkout.state", "rule.upTo"],
+  cn: [
+    "opening.date",
+    "order.checkout.postalCode",
+    "order.checkout.state",
+    "rule.upTo",
+    "staff.board.ages.h",
+  ],
 };
