@@ -10,12 +10,22 @@ export function optionPerUnit(lineQty: number, optionQty: number): number | unde
   return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
 }
 
+/** How an option of several units is said: "Grande em cada", "Grande no total". */
+export type OptionWords = {
+  inEach: (option: string) => string;
+  inAll: (option: string) => string;
+};
+
 /** Words an option below its line: "1 Grande em cada" of several units, or what all have "no total". */
-export function saidOption(lineQty: number, { qty, title }: CountedText): CountedText {
+export function saidOption(
+  lineQty: number,
+  { qty, title }: CountedText,
+  words: OptionWords,
+): CountedText {
   if (lineQty === 1) return { qty, title };
   const perUnit = optionPerUnit(lineQty, qty);
-  const [said, of] = perUnit === undefined ? [qty, "no total"] : [perUnit, "em cada"];
-  return { qty: said, title: `${title} ${of}`.trimStart() };
+  const said = perUnit === undefined ? words.inAll(title) : words.inEach(title);
+  return { qty: perUnit ?? qty, title: said.trim() };
 }
 
 /** Adapts an option's quantity to another number of units. One without a whole number for each stays as it is. */

@@ -1,4 +1,4 @@
-import { optionPerUnit, saidOption } from "./option-count.ts";
+import { optionPerUnit, saidOption, type OptionWords } from "./option-count.ts";
 import type { GroupPricing } from "./option-rules.ts";
 
 type ChosenOption = {
@@ -12,10 +12,14 @@ type ChosenOption = {
 export type SaidOption = { qty: number | string; title: string };
 
 /** Words a line's options below it. Those that share the unit's price share the unit: half a pizza is "½ Calabresa". */
-export function saidOptions(lineQty: number, options: readonly ChosenOption[]): SaidOption[] {
+export function saidOptions(
+  lineQty: number,
+  options: readonly ChosenOption[],
+  words: OptionWords,
+): SaidOption[] {
   return options.map((option) => {
     const { group } = option;
-    const said = saidOption(lineQty, option);
+    const said = saidOption(lineQty, option, words);
     if (!group || group.priceRule === "sum") return said;
     const together = options
       .filter((other) => other.group?.id === group.id)

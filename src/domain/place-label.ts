@@ -10,8 +10,3 @@ export function placeLabel(mode: Exclude<OrderMode, "delivery">, place: string):
   if (place === "") return "";
   return mode === "sheet" ? `Mesa ${place}` : `Quarto ou mesa ${place}`;
 }
-
-/** Words the place of any order, as staff read it. */
-export function orderPlace({ mode, address }: { mode: OrderMode; address: string }): string {
-  return mode === "delivery" ? address : placeLabel(mode, address);
-}

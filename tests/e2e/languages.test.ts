@@ -32,7 +32,10 @@ async function expectSpoken(page: Page, words: Dictionaries): Promise<void> {
   await expectNoOverflow(page);
 }
 
-async function choose(page: Page, { by, language }: { by: string; language: string }): Promise<void> {
+async function choose(
+  page: Page,
+  { by, language }: { by: string; language: string },
+): Promise<void> {
   await page.getByRole("button", { name: by }).click();
   await page.getByRole("dialog", { name: by }).getByRole("button", { name: language }).click();
 }
@@ -49,7 +52,8 @@ describe.each(others)("in %s", (language) => {
     await expectSpoken(page, words);
     await page.getByRole("button", { name: "Calabresa", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Calabresa" });
-    await dialog.getByRole("button", { name: menu.a11y.increase("Calabresa") }).waitFor();
+    await dialog.getByRole("button", { name: menu.a11y.increase("Calabresa") }).click();
+    await dialog.getByRole("button", { name: menu.a11y.increase("Catupiry") }).click();
     await expectSpoken(page, words);
     await dialog.getByRole("button", { name: new RegExp(`^${menu.item.add} `) }).click();
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
@@ -69,6 +73,15 @@ describe.each(others)("in %s", (language) => {
     await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
+    await page.getByText(menu.item.inEach("Catupiry")).first().waitFor();
+    const [asked] = await Promise.all([
+      page.waitForRequest(
+        (one) => one.postData()?.includes('"layout":"customer","language"') === true,
+      ),
+      page.getByRole("button", { name: order.picture.heading }).click(),
+    ]);
+    expect(asked.postDataJSON()).toMatchObject({ data: { language } });
+    await page.getByRole("dialog").getByRole("img").waitFor();
     await page.reload();
     await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);

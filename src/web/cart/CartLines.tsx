@@ -68,7 +68,7 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
       <p className={styles.title}>{title}</p>
       {options.length > 0 && (
         <ul className={styles.options}>
-          {saidOptions(qty, options).map((said, index) => (
+          {saidOptions(qty, options, text.item).map((said, index) => (
             <li key={options[index]?.childId}>
               <Counted {...said} />
             </li>

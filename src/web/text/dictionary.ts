@@ -104,6 +104,8 @@ export const text = dictionary("menu", {
   },
 
   item: {
+    inEach: (option: string) => `${option} em cada`,
+    inAll: (option: string) => `${option} no total`,
     options: "Opções",
     observation: "Observação do item",
     observationPlaceholder: "Ex.: sem cebola",

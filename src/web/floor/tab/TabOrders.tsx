@@ -22,6 +22,7 @@ import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 import { statusLabel } from "../../text/labels.ts";
+import { text } from "../../text/dictionary.ts";
 
 type TabOrdersProps = {
   details: SheetDetails;
@@ -115,7 +116,7 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
   return (
     <span>
       {left &&
-        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children)]
+        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children, text.item)]
           .map(countedText)
           .join(", ")}
       {left && item.obs && <em> — {item.obs}</em>}

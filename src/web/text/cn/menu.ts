@@ -100,6 +100,8 @@ export const menu: Translated<typeof text> = {
   },
 
   item: {
+    inEach: (option) => `${option}（每份）`,
+    inAll: (option) => `${option}（合计）`,
     options: "选项",
     observation: "菜品备注",
     observationPlaceholder: "如：不要洋葱",

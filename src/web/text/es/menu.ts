@@ -101,6 +101,8 @@ export const menu: Translated<typeof text> = {
   },
 
   item: {
+    inEach: (option) => `${option} en cada unidad`,
+    inAll: (option) => `${option} en total`,
     options: "Opciones",
     observation: "Nota del producto",
     observationPlaceholder: "Ej.: sin cebolla",

@@ -100,6 +100,8 @@ export const menu: Translated<typeof text> = {
   },
 
   item: {
+    inEach: (option) => `${option} dans chaque`,
+    inAll: (option) => `${option} au total`,
     options: "Options",
     observation: "Remarque sur l’article",
     observationPlaceholder: "Ex.\u202f: sans oignon",

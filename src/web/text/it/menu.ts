@@ -100,6 +100,8 @@ export const menu: Translated<typeof text> = {
   },
 
   item: {
+    inEach: (option) => `${option} in ciascuno`,
+    inAll: (option) => `${option} in totale`,
     options: "Opzioni",
     observation: "Nota sull’articolo",
     observationPlaceholder: "Es.: senza cipolla",

@@ -100,6 +100,8 @@ export const menu: Translated<typeof text> = {
   },
 
   item: {
+    inEach: (option) => `${option} each`,
+    inAll: (option) => `${option} in total`,
     options: "Options",
     observation: "Note for this item",
     observationPlaceholder: "E.g. no onions",
