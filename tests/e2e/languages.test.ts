@@ -43,7 +43,7 @@ async function choose(
 describe.each(others)("in %s", (language) => {
   it("a guest orders without a word of Portuguese, and staff are told so", async () => {
     const words = await newDictionaries(language);
-    const { menu, order } = words;
+    const { menu, cart, order } = words;
     const account = await newPizzaria(site, { extras });
     const { page, close, troubles } = await newVisitor(browser, phone);
     // Else the phone, which is a Brazilian's, would be offered Portuguese.
@@ -55,7 +55,7 @@ describe.each(others)("in %s", (language) => {
     await dialog.getByRole("button", { name: menu.a11y.increase("Calabresa") }).click();
     await dialog.getByRole("button", { name: menu.a11y.increase("Catupiry") }).click();
     await expectSpoken(page, words);
-    await dialog.getByRole("button", { name: new RegExp(`^${menu.item.add} `) }).click();
+    await dialog.getByRole("button", { name: new RegExp(`^${cart.item.add} `) }).click();
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
     const { checkout } = order;
     for (const [label, value] of [
@@ -73,7 +73,7 @@ describe.each(others)("in %s", (language) => {
     await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTags[language]);
-    await page.getByText(menu.item.inEach("Catupiry")).first().waitFor();
+    await page.getByText(cart.item.inEach("Catupiry")).first().waitFor();
     const [asked] = await Promise.all([
       page.waitForRequest(
         (one) => one.postData()?.includes('"layout":"customer","language"') === true,

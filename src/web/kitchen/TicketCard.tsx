@@ -10,7 +10,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./TicketCard.module.css";
 import type { KitchenCalls } from "./use-kitchen-calls.ts";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 
 type TicketCardProps = KitchenCalls & {
   ticket: KitchenTicket;
@@ -171,6 +171,6 @@ function placeOf({ service, table_number, location }: KitchenTicket): string {
 }
 
 function optionText(lineQty: number, option: CountedText): string {
-  const { qty, title } = saidOption(lineQty, option, text.item);
+  const { qty, title } = saidOption(lineQty, option, cartText.item);
   return `${qty}× ${title}`;
 }

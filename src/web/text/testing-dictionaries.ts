@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/languages.ts";
 import { callText } from "./call-dictionary.ts";
+import { cartText } from "./cart-dictionary.ts";
 import { cn } from "./cn/index.ts";
 import { text } from "./dictionary.ts";
 import { es } from "./es/index.ts";
@@ -22,8 +23,9 @@ export type Dictionaries = Awaited<ReturnType<typeof newDictionaries>>;
 export async function newDictionaries(language: Language) {
   if (language === "br") throw new RangeError("Portuguese is no translation");
   const of = translations[language];
-  const [menu, opening, order, label, rule, call, rating, floor, staff] = await Promise.all([
+  const [menu, cart, opening, order, label, rule, call, rating, floor, staff] = await Promise.all([
     of.menu(),
+    of.cart(),
     of.opening(),
     of.order(),
     of.label(),
@@ -35,6 +37,7 @@ export async function newDictionaries(language: Language) {
   ]);
   const pairs = [
     ...pairsOf(text, menu),
+    ...pairsOf(cartText, cart),
     ...pairsOf(openingText, opening),
     ...pairsOf(orderText, order),
     ...pairsOf(labelText, label),
@@ -46,7 +49,7 @@ export async function newDictionaries(language: Language) {
   ];
   const said = new Set(pairs.map(([, translated]) => translated));
   const portuguese = new Set(pairs.map(([original]) => original).filter((one) => !said.has(one)));
-  return { menu, order, staff, portuguese };
+  return { menu, cart, order, staff, portuguese };
 }
 
 /** The sentences of a dictionary beside those of its translation. */

@@ -1,5 +1,6 @@
 import type { answerText } from "./answer-dictionary.ts";
 import type { callText } from "./call-dictionary.ts";
+import type { cartText } from "./cart-dictionary.ts";
 import type { codeText } from "./code-dictionary.ts";
 import type { counterText } from "./counter-dictionary.ts";
 import type { dayText } from "./day-dictionary.ts";
@@ -39,6 +40,7 @@ type Fetched<Words> = () => Promise<Translated<Words>>;
 export type Translation = {
   answer: Fetched<typeof answerText>;
   call: Fetched<typeof callText>;
+  cart: Fetched<typeof cartText>;
   code: Fetched<typeof codeText>;
   counter: Fetched<typeof counterText>;
   day: Fetched<typeof dayText>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errorTexts } from "../../contract/error-texts.ts";
 import { answerText } from "./answer-dictionary.ts";
 import { callText } from "./call-dictionary.ts";
+import { cartText } from "./cart-dictionary.ts";
 import { codeText } from "./code-dictionary.ts";
 import { counterText } from "./counter-dictionary.ts";
 import { dayText } from "./day-dictionary.ts";
@@ -54,6 +55,7 @@ import { us } from "./us/index.ts";
 const portuguese: Record<keyof Translation, unknown> = {
   answer: answerText,
   call: callText,
+  cart: cartText,
   code: codeText,
   counter: counterText,
   day: dayText,

@@ -22,7 +22,7 @@ import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 import { statusLabel } from "../../text/labels.ts";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 
 type TabOrdersProps = {
   details: SheetDetails;
@@ -116,7 +116,7 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
   return (
     <span>
       {left &&
-        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children, text.item)]
+        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children, cartText.item)]
           .map(countedText)
           .join(", ")}
       {left && item.obs && <em> — {item.obs}</em>}

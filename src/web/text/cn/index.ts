@@ -6,6 +6,7 @@ import { opening } from "./opening.ts";
 export const cn: Translation = {
   answer: () => import("./answer.ts").then((found) => found.answer),
   call: () => import("./call.ts").then((found) => found.call),
+  cart: () => import("./cart.ts").then((found) => found.cart),
   code: () => import("./code.ts").then((found) => found.code),
   counter: () => import("./counter.ts").then((found) => found.counter),
   day: () => import("./day.ts").then((found) => found.day),
