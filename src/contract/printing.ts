@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "../domain/languages.ts";
 import { printLayouts } from "../domain/print-layout.ts";
 import { limits } from "../domain/text-rules.ts";
 import { plainText, reais } from "./fields.ts";
@@ -13,9 +14,11 @@ const addressLineLength = 600;
 
 /** Items as a cart names them, or as a kept order has them to print. */
 const toPrint = z.strictObject({
-  /** A stored order, drawn as it was stored; of the other fields only `layout` counts then. */
+  /** A stored order, drawn as it was stored; of the other fields only `layout` and `language` count then. */
   hash: z.optional(orderHash.shape.hash),
   layout: z.optional(z.enum(printLayouts)),
+  /** What the guest's copy is worded in, for whoever looks at it; production is always the business's Portuguese. */
+  language: z.optional(z.enum(languages)),
   items: z.optional(cartItems),
   obs: z.optional(plainText(limits.obs)),
   /** Taken for compatibility; the server adds up for itself. */

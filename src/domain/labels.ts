@@ -17,6 +17,7 @@ export const portugueseLabels = {
 };
 
 export type Labels = Readonly<typeof portugueseLabels>;
+type PlaceLabels = Pick<Labels, "table" | "roomOrTable">;
 
 /** Why an order was cancelled, in one line; undefined where nobody said. */
 export function cancelReasonText(
@@ -38,7 +39,7 @@ export function refundReasonText(reason: string, { refundReasons }: Labels): str
 /** Words the place of an order that is not delivered. Guests type the number of a room or of a table. */
 export function placeLabel(
   { mode, address }: { mode: Exclude<OrderMode, "delivery">; address: string },
-  { table, roomOrTable }: Labels,
+  { table, roomOrTable }: PlaceLabels,
 ): string {
   if (address === "") return "";
   return mode === "sheet" ? table(address) : roomOrTable(address);
@@ -47,7 +48,7 @@ export function placeLabel(
 /** Words the place of any order. */
 export function orderPlace(
   { mode, address }: { mode: OrderMode; address: string },
-  labels: Labels,
+  labels: PlaceLabels,
 ): string {
   return mode === "delivery" ? address : placeLabel({ mode, address }, labels);
 }

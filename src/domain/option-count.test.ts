@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { portugueseWords } from "./ticket-words.ts";
 import { maxLineQty, mostOfItem, optionPerUnit, optionQtyFor, saidOption } from "./option-count.ts";
-import { paperCounts } from "./ticket-wording.ts";
 import { maxQuantity } from "./quantity.ts";
 
 const grande = (qty: number) => ({ qty, title: "Grande" });
@@ -14,7 +14,7 @@ describe("fault 60: options count for each unit", () => {
     [2, 1, "1 Grande no total"],
     [3, 4, "4 Grande no total"],
   ])("%d units that have %d together: %s", (lineQty, optionQty, said) => {
-    const { qty, title } = saidOption(lineQty, grande(optionQty), paperCounts);
+    const { qty, title } = saidOption(lineQty, grande(optionQty), portugueseWords);
     expect(`${qty} ${title}`).toBe(said);
   });
 

@@ -10,19 +10,22 @@ export function optionPerUnit(lineQty: number, optionQty: number): number | unde
   return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
 }
 
-/** How an option is said of several units: what each of them has, and what all have together. */
-export type CountWords = { each: (title: string) => string; inAll: (title: string) => string };
+/** How an option of several units is said: "Grande em cada", "Grande no total". */
+export type OptionWords = {
+  inEach: (option: string) => string;
+  inAll: (option: string) => string;
+};
 
 /** Words an option below its line: "1 Grande em cada" of several units, or what all have "no total". */
 export function saidOption(
   lineQty: number,
   { qty, title }: CountedText,
-  { each, inAll }: CountWords,
+  words: OptionWords,
 ): CountedText {
   if (lineQty === 1) return { qty, title };
   const perUnit = optionPerUnit(lineQty, qty);
-  const said = perUnit === undefined ? inAll(title) : each(title);
-  return { qty: perUnit ?? qty, title: said.trimStart() };
+  const said = perUnit === undefined ? words.inAll(title) : words.inEach(title);
+  return { qty: perUnit ?? qty, title: said.trim() };
 }
 
 /** Adapts an option's quantity to another number of units. One without a whole number for each stays as it is. */

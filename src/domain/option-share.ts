@@ -1,4 +1,4 @@
-import { optionPerUnit, saidOption, type CountWords } from "./option-count.ts";
+import { optionPerUnit, saidOption, type OptionWords } from "./option-count.ts";
 import type { GroupPricing } from "./option-rules.ts";
 
 type ChosenOption = {
@@ -15,7 +15,7 @@ export type SaidOption = { qty: number | string; title: string };
 export function saidOptions(
   lineQty: number,
   options: readonly ChosenOption[],
-  words: CountWords,
+  words: OptionWords,
 ): SaidOption[] {
   return options.map((option) => {
     const { group } = option;

@@ -48,6 +48,11 @@ describe("threat 30: the message of an order", () => {
     );
   });
 
+  it("names the guest's language, as whoever reads it answers", () => {
+    const lines = orderMessage({ ...order, language: "fr" }).split("\n");
+    expect(lines.slice(0, 4)).toContain("Idioma: francês");
+  });
+
   it("says that it is fetched, when it is wanted, and how it can be paid", () => {
     const fetched = {
       service: "takeout",

@@ -10,6 +10,7 @@ import {
   totalLine,
   type Worded,
 } from "./ticket-wording.ts";
+import { languageOf } from "./ticket-text.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 import { chatAddress } from "./phone-number.ts";
 import { wellFormed } from "./text-rules.ts";
@@ -32,7 +33,7 @@ export function orderMessage(
     ...(pixCode === undefined ? [] : ["", "PIX copia e cola:", pixCode]),
     ...(pictureUrl === undefined ? [] : ["", `Imagem do pedido: ${pictureUrl}`]),
   ];
-  const blocks = items.map((item) => itemLines(item, ticket.currency));
+  const blocks = items.map((item) => itemLines(item, ticket));
   for (let listed = items.length; ; listed -= 1) {
     const left = items.length - listed;
     const rest =
@@ -53,6 +54,7 @@ function headLines(ticket: Ticket & { number: number }): string[] {
     ...labelled("Nome: ", customer.name),
     ...labelled(service === "delivery" ? "Endereço: " : "", place),
     ...labelled("", scheduledFor(ticket)),
+    ...labelled("", languageOf(ticket)),
   ];
 }
 
@@ -61,15 +63,15 @@ function labelled(label: string, written: string): string[] {
   return text === "" ? [] : [`${label}${text}`];
 }
 
-function itemLines(item: TicketItem, currency: string): string[] {
+function itemLines(item: TicketItem, ticket: Ticket): string[] {
   const line = ({ text, amount }: Worded) => (amount === "" ? text : `${text} - ${amount}`);
   return [
-    line(countedWithAmount(item, currency)),
-    ...optionsWithAmounts(item, currency).flatMap(({ group, options }) => [
+    line(countedWithAmount(item, ticket)),
+    ...optionsWithAmounts(item, ticket).flatMap(({ group, options }) => [
       ...(group ? [`  + ${line(group)}`] : []),
       ...options.map((option) => `${group ? "    " : "  + "}${line(option)}`),
     ]),
-    ...labelled("  ", observation(item.obs)),
+    ...labelled("  ", observation(item.obs, ticket)),
   ];
 }
 
@@ -80,7 +82,7 @@ function amountLines(ticket: Ticket): string[] {
     ...(subtotalCents === totalCents ? [] : sums(ticket).map(line)),
     line(totalLine(ticket)),
     ...payment(ticket).map(line),
-    ...labelled("", observation(ticket.obs)),
+    ...labelled("", observation(ticket.obs, ticket)),
   ];
 }
 

@@ -21,6 +21,11 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
   "restaurent-ticker": "Ticket restaurante",
 };
 
+/** The method of that name, as the wire has an order's. */
+export function methodLabelled(label: string): PaymentMethod | undefined {
+  return paymentMethods.find((method) => paymentMethodLabels[method] === label);
+}
+
 export function isPaymentMethod(text: string): text is PaymentMethod {
   return paymentMethods.some((method) => method === text);
 }

@@ -6,6 +6,9 @@ const service = /^(?:0(?:800|30[03]|[59]00)\d{6,7}|(?:[34]00\d|4020|4370)\d{4})$
 /** A number of before mobiles had nine digits, with or without its country: chats know it still. */
 const oldMobile = /^(?:(?:00)?55)?([1-9]{2}[689]\d{7})$/;
 
+/** Countries where a zero is dialled within them and none begins a number: "+44 (0)20" is 20. */
+const trunkZero = /^(3[123]|4[1349]|61|81)0/;
+
 /**
  * Reads a telephone number as it is dialled: with a plus and its country, or unchanged if it is a service's. Undefined
  * for what is no whole number. 55, 055 and 0055 before a whole Brazilian number are its country, and a zero before one
@@ -14,17 +17,22 @@ const oldMobile = /^(?:(?:00)?55)?([1-9]{2}[689]\d{7})$/;
 export function parsePhone(text: string): string | undefined {
   const [, prefix, digits = ""] = /^(\+|00)?(\d*)$/.exec(phoneSigns(text)) ?? [];
   if (prefix && !digits.startsWith("55")) {
-    return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
+    const abroad = digits.replace(trunkZero, "$1");
+    return /^[1-9]\d{7,14}$/.test(abroad) ? `+${abroad}` : undefined;
   }
-  const inBrazil = prefix ? digits.slice(2) : digits.replace(/^0?(?:55)?(?=\d{10,11}$)/, "");
+  const inBrazil = prefix
+    ? digits.slice(2).replace(/^0(?=\d{10,11}$)/, "")
+    : digits.replace(/^0?(?:55)?(?=\d{10,11}$)/, "");
   const asService = prefix ? `0${inBrazil}` : digits;
   if (service.test(asService)) return asService;
   return national.test(inBrazil) ? `+55${inBrazil}` : undefined;
 }
 
-/** The digits of a text, and a plus where it begins with one. */
+/** The digits of a text, and a plus where it begins with one. "(0)" after a country is not dialled from abroad. */
 export function phoneSigns(text: string): string {
-  return (/^\W*\+/.test(text) ? "+" : "") + digitsOf(text);
+  const isWithCountry = /^\W*(?:\+|00)/.test(text);
+  const dialled = isWithCountry ? text.replace("(0)", "") : text;
+  return (/^\W*\+/.test(text) ? "+" : "") + digitsOf(dialled);
 }
 
 export function digitsOf(text: string): string {

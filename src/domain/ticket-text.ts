@@ -1,4 +1,3 @@
-import { formatMoney } from "./money.ts";
 import { portugueseNames } from "./languages.ts";
 import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
 import { portugueseLabels } from "./labels.ts";
@@ -6,6 +5,7 @@ import { printableLine, printableLines } from "./printable-text.ts";
 import {
   countedWithAmount,
   countOf,
+  moneyOf,
   observation,
   optionsToMake,
   optionsWithAmounts,
@@ -13,9 +13,12 @@ import {
   scheduledFor,
   sums,
   totalLine,
+  wordsOf,
   type Worded,
+  type Written,
   type WordedOptions,
 } from "./ticket-wording.ts";
+import { portugueseWords } from "./ticket-words.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
 /** The weight of a line; its size is up to the drawing code. */
@@ -47,39 +50,40 @@ export function ticketText(ticket: Ticket, layout: PrintLayout): TicketText {
 /** Via Cliente: who, where, what for how much, and how it is paid. */
 function customerText(ticket: Ticket): TicketText {
   const { business, customer } = ticket;
+  const words = wordsOf(ticket);
   return {
     head: [
-      ...marks(ticket),
+      ...marks(ticket, words.cancelled),
       ...lines("title", business.name),
       ...lines("small", documentLine(business.document)),
-      ...lines("plain", printLayoutLabels.customer),
+      ...lines("plain", words.layout),
     ],
     who: [
-      ...lines("heading", ticket.number === null ? "" : `Pedido ${printedNumber(ticket.number)}`),
+      ...lines("heading", ticket.number === null ? "" : words.order(printedNumber(ticket.number))),
       ...lines("plain", ticket.time, attendantOf(ticket)),
       ...lines("strong", scheduledFor(ticket), customer.name),
       ...lines("plain", ticket.place, customer.phone, documentLine(customer.document)),
       ...lines("plain", languageOf(ticket)),
     ],
-    items: ticket.items.map((item) => customerItem(item, ticket.currency)),
+    items: ticket.items.map((item) => customerItem(item, ticket)),
     amounts: [
       ...sums(ticket).map(beside("plain")),
       beside("heading")(totalLine(ticket)),
       ...payment(ticket).map(beside("plain")),
     ],
-    note: lines("plain", observation(ticket.obs)),
+    note: lines("plain", observation(ticket.obs, ticket)),
   };
 }
 
-function customerItem(item: TicketItem, currency: string): TicketLine[] {
+function customerItem(item: TicketItem, ticket: Written): TicketLine[] {
   const { qty, priceCents, obs } = item;
   return [
-    { kind: "counted", emphasis: "strong", ...countedWithAmount(item, currency) },
+    { kind: "counted", emphasis: "strong", ...countedWithAmount(item, ticket) },
     ...(qty > 1 && priceCents > 0
-      ? lines("small", `${formatMoney(priceCents, currency)} cada`)
+      ? lines("small", wordsOf(ticket).each(moneyOf(priceCents, ticket)))
       : []),
-    ...optionsWithAmounts(item, currency).flatMap(optionLines),
-    ...lines("plain", observation(obs)),
+    ...optionsWithAmounts(item, ticket).flatMap(optionLines),
+    ...lines("plain", observation(obs, ticket)),
   ];
 }
 
@@ -134,13 +138,16 @@ export function productionItem(item: TicketItem): TicketLine[] {
 }
 
 /** Marks that must be seen before anything is made or paid by the ticket. */
-export function marks({
-  isCancelled = false,
-  isAddition = false,
-  isReprint,
-}: Pick<Ticket, "isReprint"> & Partial<Pick<Ticket, "isCancelled" | "isAddition">>): TicketLine[] {
+export function marks(
+  {
+    isCancelled = false,
+    isAddition = false,
+    isReprint,
+  }: Pick<Ticket, "isReprint"> & Partial<Pick<Ticket, "isCancelled" | "isAddition">>,
+  cancelled = portugueseWords.cancelled,
+): TicketLine[] {
   return [
-    ...(isCancelled ? ["CANCELADO"] : []),
+    ...(isCancelled ? [cancelled] : []),
     ...(isAddition ? ["+ ACRÉSCIMO"] : []),
     ...(isReprint ? ["2ª VIA"] : []),
   ].map((text) => ({
@@ -160,13 +167,14 @@ export function printedElsewhere(text: TicketText, printer: string): TicketText 
   };
 }
 
-function attendantOf({ attendant }: Ticket): string {
-  return printableLine(attendant) === "" ? "" : `Atendente: ${attendant}`;
+function attendantOf(ticket: Ticket): string {
+  const { attendant } = ticket;
+  return printableLine(attendant) === "" ? "" : wordsOf(ticket).attendant(attendant);
 }
 
-/** The attendant who takes it to the guest speaks that language. */
-function languageOf({ language }: Ticket): string {
-  return language === undefined ? "" : `Idioma: ${portugueseNames[language]}`;
+/** Who takes it to the guest speaks so; guests know themselves what they speak. */
+export function languageOf({ language, words }: Ticket): string {
+  return language === undefined || words ? "" : `Idioma: ${portugueseNames[language]}`;
 }
 
 /** Lines of the texts that are not blank. */

@@ -1,12 +1,27 @@
 import { changeCents } from "./change-for.ts";
-import { formatMoney, type Cents } from "./money.ts";
-import { saidOption, type CountWords } from "./option-count.ts";
+import type { Cents } from "./money.ts";
+import { saidOption } from "./option-count.ts";
 import { chargedOptions } from "./order-total.ts";
-import { chargedGroup, groupTitle, portuguesePricing } from "./pricing-words.ts";
+import { chargedGroup, groupTitle } from "./pricing-words.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
+import { moneyFor } from "./reader.ts";
+import { portugueseWords, type TicketWords } from "./ticket-words.ts";
 import type { Ticket, TicketItem, TicketOption } from "./ticket.ts";
 
 // Wording that tickets and messages share.
+
+/** What an amount of a ticket is written by. */
+export type Written = Pick<Ticket, "currency" | "words">;
+
+/** The words that a ticket is in: the business's, or its reader's. */
+export function wordsOf({ words = portugueseWords }: Pick<Ticket, "words">): TicketWords {
+  return words;
+}
+
+/** An amount as the ticket's reader writes it. */
+export function moneyOf(cents: Cents, ticket: Written): string {
+  return moneyFor(wordsOf(ticket).language, cents, ticket.currency);
+}
 
 /** A text, and the amount that stands beside it; blank where there is none. */
 export type Worded = { text: string; amount: string };
@@ -16,30 +31,29 @@ export function countOf({ title, qty }: TicketOption): string {
   return `${qty}x ${printableLine(title)}`;
 }
 
-/** Paper and messages are in Portuguese. */
-export const paperCounts: CountWords = {
-  each: (title) => `${title} em cada`,
-  inAll: (title) => `${title} no total`,
-};
-
 /** Words an option below its line: "1x Catupiry em cada" below "2x Calabresa". */
-export function optionCountOf(lineQty: number, option: TicketOption): string {
-  return countOf({ ...option, ...saidOption(lineQty, option, paperCounts) });
+export function optionCountOf(
+  lineQty: number,
+  option: TicketOption,
+  words: TicketWords = portugueseWords,
+): string {
+  return countOf({ ...option, ...saidOption(lineQty, option, words) });
 }
 
 /** Options of an item as they are charged: each alone, or those of a group with rules below its name. */
 export type WordedOptions = { group: Worded | undefined; options: Worded[] };
 
 /** The item's options with what all of them come to, so that a reader can add up. */
-export function optionsWithAmounts(item: TicketItem, currency: string): WordedOptions[] {
+export function optionsWithAmounts(item: TicketItem, ticket: Written): WordedOptions[] {
+  const words = wordsOf(ticket);
   return chargedOptions(item).map(({ group, options, cents }) => ({
     group: group && {
-      text: printableLine(chargedGroup(group, portuguesePricing)),
-      amount: amountOf(cents, currency),
+      text: printableLine(chargedGroup(group, words)),
+      amount: amountOf(cents, ticket),
     },
     options: options.map((option) => ({
-      text: optionCountOf(item.qty, option),
-      amount: group ? "" : amountOf(cents, currency),
+      text: optionCountOf(item.qty, option, words),
+      amount: group ? "" : amountOf(cents, ticket),
     })),
   }));
 }
@@ -47,65 +61,68 @@ export function optionsWithAmounts(item: TicketItem, currency: string): WordedOp
 /** The same for who makes it, without prices. */
 export function optionsToMake(item: TicketItem): WordedOptions[] {
   return chargedOptions(item).map(({ group, options }) => ({
-    group: group && { text: printableLine(groupTitle(group, portuguesePricing)), amount: "" },
+    group: group && { text: printableLine(groupTitle(group, portugueseWords)), amount: "" },
     options: options.map((option) => ({ text: optionCountOf(item.qty, option), amount: "" })),
   }));
 }
 
 /** "2x Calabresa" and what they come to. */
-export function countedWithAmount(option: TicketOption, currency: string): Worded {
+export function countedWithAmount(option: TicketOption, ticket: Written): Worded {
   const { qty, priceCents } = option;
-  return { text: countOf(option), amount: amountOf(qty * priceCents, currency) };
+  return { text: countOf(option), amount: amountOf(qty * priceCents, ticket) };
 }
 
 /** Blank for what costs nothing. */
-function amountOf(cents: Cents, currency: string): string {
-  return cents === 0 ? "" : formatMoney(cents, currency);
+function amountOf(cents: Cents, ticket: Written): string {
+  return cents === 0 ? "" : moneyOf(cents, ticket);
 }
 
 /** An observation in one paragraph: on a line of its own below amounts it could pass for one of them. */
-export function observation(obs: string): string {
+export function observation(obs: string, ticket: Pick<Ticket, "words">): string {
   const lines = printableLines(obs);
-  return lines.length === 0 ? "" : `Obs.: ${lines.join(" / ")}`;
+  return lines.length === 0 ? "" : wordsOf(ticket).observation(lines.join(" / "));
 }
 
 /** The time of an order that was placed ahead; blank otherwise. */
-export function scheduledFor({ scheduled }: Ticket): string {
-  return scheduled === "" ? "" : `Agendado para ${scheduled}`;
+export function scheduledFor(ticket: Ticket): string {
+  const { scheduled } = ticket;
+  return scheduled === "" ? "" : wordsOf(ticket).scheduledFor(scheduled);
 }
 
 /** Parts of the total; what there is no charge for is left out. */
-export function sums({ total, currency }: Ticket): Worded[] {
-  const { subtotalCents, serviceCents, deliveryFeeCents } = total;
-  const line = worded(currency);
+export function sums(ticket: Ticket): Worded[] {
+  const { subtotalCents, serviceCents, deliveryFeeCents } = ticket.total;
+  const { subtotal, service, deliveryFee } = wordsOf(ticket);
+  const line = worded(ticket);
   return [
-    line("Subtotal", subtotalCents),
-    ...(serviceCents > 0 ? [line("Serviço", serviceCents)] : []),
-    ...(deliveryFeeCents > 0 ? [line("Taxa de entrega", deliveryFeeCents)] : []),
+    line(subtotal, subtotalCents),
+    ...(serviceCents > 0 ? [line(service, serviceCents)] : []),
+    ...(deliveryFeeCents > 0 ? [line(deliveryFee, deliveryFeeCents)] : []),
   ];
 }
 
-export function totalLine({ total, currency }: Ticket): Worded {
-  return worded(currency)("Total", total.totalCents);
+export function totalLine(ticket: Ticket): Worded {
+  return worded(ticket)(wordsOf(ticket).total, ticket.total.totalCents);
 }
 
 /** The payment. A note that does not cover the total is promised no change. */
 export function payment(ticket: Ticket): Worded[] {
-  const { changeForCents, currency, total } = ticket;
+  const { changeForCents, total } = ticket;
+  const words = wordsOf(ticket);
   const method = printableLine(ticket.payment);
   const change =
     changeForCents === null
       ? undefined
       : changeCents({ changeForCents, totalCents: total.totalCents });
-  const line = worded(currency);
+  const line = worded(ticket);
   return [
-    ...(method === "" ? [] : [{ text: "Pagamento", amount: method }]),
+    ...(method === "" ? [] : [{ text: words.payment, amount: method }]),
     ...(changeForCents === null || change === undefined
       ? []
-      : [line("Troco para", changeForCents), line("Troco", change)]),
+      : [line(words.changeFor, changeForCents), line(words.change, change)]),
   ];
 }
 
-function worded(currency: string) {
-  return (text: string, cents: Cents): Worded => ({ text, amount: formatMoney(cents, currency) });
+function worded(ticket: Written) {
+  return (text: string, cents: Cents): Worded => ({ text, amount: moneyOf(cents, ticket) });
 }

@@ -5,7 +5,10 @@ import type { GroupPricing, PriceRule } from "./option-rules.ts";
 import { orderAmounts, type WireAmounts } from "./order-amounts.ts";
 import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.ts";
 import type { OrderTotal } from "./order-total.ts";
-import { orderPlace, portugueseLabels } from "./labels.ts";
+import { orderPlace } from "./labels.ts";
+import { methodLabelled } from "./payment-methods.ts";
+import { clockFor } from "./reader.ts";
+import { portugueseWords, type TicketWords } from "./ticket-words.ts";
 import type { Service } from "./service.ts";
 import { clockLabel } from "./time-since.ts";
 
@@ -36,6 +39,8 @@ export type Ticket = {
   attendant: string;
   /** The language in which the guest ordered, if it was another than Portuguese. */
   language?: Language | undefined;
+  /** Those of the reader, where the ticket is not the business's: absent, Portuguese. */
+  words?: TicketWords | undefined;
   isCancelled: boolean;
   /** It has been printed before. */
   isReprint: boolean;
@@ -89,9 +94,19 @@ export type TicketChange = { kind: "cancelled" | "added"; quantities: number[] }
 export function ticketOfOrder(
   order: WireOrder,
   business: NamedBusiness & { time_zone: string },
-  { isReprint = false, change }: { isReprint?: boolean; change?: TicketChange | undefined } = {},
+  {
+    isReprint = false,
+    change,
+    words,
+  }: {
+    isReprint?: boolean;
+    change?: TicketChange | undefined;
+    words?: TicketWords | undefined;
+  } = {},
 ): Ticket & { number: number } {
-  const clock = (instant: string) => clockLabel(new Date(instant), business.time_zone);
+  const said = words ?? portugueseWords;
+  const clock = (instant: string) =>
+    clockFor(said.language, clockLabel(new Date(instant), business.time_zone));
   const { changeForCents = null, changeCents: _, ...total } = orderAmounts(order);
   return {
     ...businessOnTicket(business),
@@ -102,12 +117,12 @@ export function ticketOfOrder(
       phone: order.user_phone ?? "",
       document: order.user_document ?? "",
     },
-    place:
-      order.service === "takeout" ? portugueseLabels.takeout : orderPlace(order, portugueseLabels),
+    place: placeOf(order, said),
     service: order.service,
     scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
     attendant: order.placed_by ?? "",
     language: order.language,
+    words,
     isCancelled: isCancelled(order.status_id) || change?.kind === "cancelled",
     isReprint,
     isAddition: change?.kind === "added",
@@ -118,12 +133,25 @@ export function ticketOfOrder(
       return told ? [ticketItem(told)] : [];
     }),
     total,
-    payment: order.payment_method_name,
+    payment: paymentOf(order.payment_method_name, said),
     changeForCents,
   };
 }
 
-/** An addition is printed without the units of it that were called off since. */
+function placeOf(
+  { service, mode, address }: Pick<WireOrder, "service" | "mode" | "address">,
+  words: TicketWords,
+): string {
+  return service === "takeout" ? words.pickup : orderPlace({ mode, address }, words);
+}
+
+/** What is no method's label is left as it is. */
+function paymentOf(label: string, words: TicketWords): string {
+  const method = methodLabelled(label);
+  return method ? words.methods[method] : label;
+}
+
+/** Of what was added, what was called off since is no longer there. */
 function changedQty(
   { qty, cancelled }: WireItem,
   { change, index }: { change: TicketChange; index: number },

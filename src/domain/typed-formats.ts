@@ -1,4 +1,5 @@
 import { parsePrice } from "./money.ts";
+import { foreignPattern } from "./phone-form.ts";
 import { digitsOf, parsePhone, phoneSigns } from "./phone-number.ts";
 
 /**
@@ -150,7 +151,7 @@ function shownPhone(signs: string): string {
 }
 
 function patternOf(signs: string): string {
-  if (/^(?:\+|00)/.test(signs)) return "0".repeat(signs.length);
+  if (/^(?:\+|00)/.test(signs)) return foreignPattern(signs) ?? "0".repeat(signs.length);
   if (/^0(?:[1-9]0|\d?$)/.test(signs)) return "0000 000 0000";
   if (signs.startsWith("0")) return signs.length > 11 ? "(000) 00000-0000" : "(000) 0000-0000";
   if (/^[34]0/.test(signs)) return "0000-0000";

@@ -53,11 +53,11 @@ async function newGuestAt(path: string, token?: string) {
 const hashOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
 /** Puts a Guaraná into the cart and opens the checkout. */
-async function toCheckout(page: Page, { menu, order }: Spoken) {
+async function toCheckout(page: Page, { menu, cart, order }: Spoken) {
   await isReady(page);
   await button(page, "Guaraná").click();
   const item = page.getByRole("dialog", { name: "Guaraná" });
-  await item.getByRole("button", { name: new RegExp(`^${menu.item.add} `) }).click();
+  await item.getByRole("button", { name: new RegExp(`^${cart.item.add} `) }).click();
   await item.waitFor({ state: "hidden" });
   await page
     .getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) })
@@ -75,7 +75,7 @@ async function fillIn(page: Page, fields: readonly (readonly [string, string])[]
 
 it("in French a guest searches, chooses, orders for a time without a network at first, follows, rates and orders again", async () => {
   const words = await spokenIn("fr", own);
-  const { menu, order, opening, label, rating } = words;
+  const { menu, cart, order, opening, label, rating } = words;
   const { checkout, confirmation } = order;
   const slots = { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 1 } as const;
   await owner.services.save({ body: { services: { takeout: newService({ slots }) } } });
@@ -89,9 +89,9 @@ it("in French a guest searches, chooses, orders for a time without a network at 
   await button(page, "Pizza").waitFor();
   await button(page, "Pizza").click();
   const item = page.getByRole("dialog", { name: "Pizza", exact: true });
-  const add = item.getByRole("button", { name: new RegExp(`^${menu.item.add}`) });
-  await item.getByRole("button", { name: menu.item.choose("Tamanho") }).click();
-  await item.getByText(menu.item.missing(1)).first().waitFor();
+  const add = item.getByRole("button", { name: new RegExp(`^${cart.item.add}`) });
+  await item.getByRole("button", { name: cart.item.choose("Tamanho") }).click();
+  await item.getByText(cart.item.missing(1)).first().waitFor();
   await expectSpoken(page, words);
   await item.getByRole("radio", { name: "Grande" }).check();
   await add.click();
@@ -248,7 +248,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<string[]> {
 
 it("in Italian a guest orders by Tab, Enter and letters alone, through the fields as they stand", async () => {
   const words = await spokenIn("it", own);
-  const { menu, order } = words;
+  const { menu, cart, order } = words;
   const { checkout, confirmation } = order;
   const { page, ...visit } = await newGuestAt("/it/delivery");
   await isReady(page);
@@ -256,7 +256,7 @@ it("in Italian a guest orders by Tab, Enter and letters alone, through the field
   await tabTo(page, "Guaraná");
   await keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Guaraná" }).waitFor();
-  await tabTo(page, new RegExp(`^${menu.item.add} `));
+  await tabTo(page, new RegExp(`^${cart.item.add} `));
   await keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Guaraná" }).waitFor({ state: "hidden" });
   await tabTo(page, menu.a11y.skipToCart);

@@ -28,7 +28,7 @@ async function chosenBefore({ language }: Spoken, page: Page): Promise<void> {
 
 it("in Spanish an attendant signs in, opens a tab, orders, says what is sold out, splits and is paid, and opens it again", async () => {
   const words = await spokenIn("es", own);
-  const { floor, moves, paying, signIn, stock, label, menu } = words;
+  const { floor, moves, paying, signIn, stock, label, menu, cart } = words;
   const bar = await newBar(site);
   const owner = await adminOf(site, bar);
   await owner.account.save({
@@ -72,7 +72,7 @@ it("in Spanish an attendant signs in, opens a tab, orders, says what is sold out
   for (let beer = 0; beer < 4; beer += 1) await button(page, menu.a11y.increase("Cerveja")).click();
   await page.locator("summary", { hasText: "Pizzas" }).click();
   await button(page, floor.tab.optionsOf("Calabresa")).click();
-  await page.getByLabel(menu.item.observation).waitFor();
+  await page.getByLabel(cart.item.observation).waitFor();
   await expectSpoken(page, words);
   await button(page, floor.tab.send).click();
   await page.waitForURL(/\/pedido-mesa$/);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../src/domain/languages.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
@@ -13,10 +14,18 @@ const ownWords = ["Pizzas", "Calabresa", "Borda", "Catupiry", "Portuguesa", "Beb
 const guestsWords = ["Ana de Souza", "Rua das Flores, 12", "Centro", "Campinas"];
 const extras = { languages: ["br", ...others] as Language[], guest_interface: "menu" as const };
 
+async function choose(
+  page: Page,
+  { by, language }: { by: string; language: string },
+): Promise<void> {
+  await page.getByRole("button", { name: by }).click();
+  await page.getByRole("dialog", { name: by }).getByRole("button", { name: language }).click();
+}
+
 describe.each(others)("in %s", (language) => {
   it("a guest orders without a word of Portuguese, and staff are told so", async () => {
     const words = await spokenIn(language, [...ownWords, ...guestsWords]);
-    const { menu, order } = words;
+    const { menu, cart, order } = words;
     const account = await newPizzaria(site, { extras });
     const { page, close, troubles } = await newVisitor(browser, phone);
     // Else the phone, which is a Brazilian's, would be offered Portuguese.
@@ -25,9 +34,10 @@ describe.each(others)("in %s", (language) => {
     await expectSpoken(page, words);
     await page.getByRole("button", { name: "Calabresa", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Calabresa" });
-    await dialog.getByRole("button", { name: menu.a11y.increase("Calabresa") }).waitFor();
+    await dialog.getByRole("button", { name: menu.a11y.increase("Calabresa") }).click();
+    await dialog.getByRole("button", { name: menu.a11y.increase("Catupiry") }).click();
     await expectSpoken(page, words);
-    await dialog.getByRole("button", { name: new RegExp(`^${menu.item.add} `) }).click();
+    await dialog.getByRole("button", { name: new RegExp(`^${cart.item.add} `) }).click();
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
     const { checkout } = order;
     for (const [label, value] of [
@@ -44,6 +54,15 @@ describe.each(others)("in %s", (language) => {
     await page.getByRole("button", { name: checkout.send, exact: true }).click();
     await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
+    await page.getByText(cart.item.inEach("Catupiry")).first().waitFor();
+    const [asked] = await Promise.all([
+      page.waitForRequest(
+        (one) => one.postData()?.includes('"layout":"customer","language"') === true,
+      ),
+      page.getByRole("button", { name: order.picture.heading }).click(),
+    ]);
+    expect(asked.postDataJSON()).toMatchObject({ data: { language } });
+    await page.getByRole("dialog").getByRole("img").waitFor();
     await page.reload();
     await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
@@ -58,21 +77,51 @@ describe("the language of the staff's pages", () => {
     const words = await spokenIn("us", ownWords);
     const worker = await workerIn({ site, browser, shop }, { isAttendant: true, size: screens[1] });
     const { page } = worker;
-    const choice = page.getByRole("combobox", { name: "Idioma da tela" });
-    await choice.selectOption({ label: "English" });
+    const choice = page.locator("[data-language-choice]");
+    await choose(page, { by: "Idioma da tela", language: "English" });
     await page.getByRole("heading", { name: words.order.orders.heading, level: 1 }).waitFor();
     await page.reload();
-    await page.getByRole("combobox", { name: words.staff.access.language }).waitFor();
+    await page.getByRole("button", { name: words.staff.access.language }).waitFor();
     await expectSpoken(page, words);
     await page.goto(site.url(shop, "/pedido-mesa"));
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectSpoken(page, words);
-    await page
-      .getByRole("combobox", { name: words.staff.access.language })
-      .selectOption({ label: "Português" });
-    expect(await choice.inputValue()).toBe("br");
+    await choose(page, { by: words.staff.access.language, language: "Português" });
+    await page.getByRole("button", { name: "Idioma da tela Português" }).waitFor();
+    expect(await choice.textContent()).toContain("Português");
     await leaveUntroubled(worker);
   });
+});
+
+it("by keys the list of the staff's languages is gone through, and only Enter takes one", async () => {
+  const shop = await newShop(site);
+  const worker = await workerIn({ site, browser, shop }, { size: screens[2] });
+  const { page } = worker;
+  const heading = page.getByRole("heading", { level: 1 });
+  const said = await heading.textContent();
+  await page.getByRole("button", { name: "Idioma da tela Português" }).focus();
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("dialog", { name: "Idioma da tela" });
+  await list.getByRole("button", { name: "Português" }).focus();
+  const reached = () => page.evaluate(() => document.activeElement?.textContent);
+  for (const name of ["English", "Español"]) {
+    await page.keyboard.press("Tab");
+    expect(await reached()).toBe(name);
+    expect(await heading.textContent()).toBe(said);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "hidden" });
+  expect(await heading.textContent()).toBe(said);
+  await page.keyboard.press("Enter");
+  await list.getByRole("button", { name: "English" }).focus();
+  await page.keyboard.press("Enter");
+  const { order, staff } = await spokenIn("us", []);
+  await page.getByRole("heading", { name: order.orders.heading, level: 1 }).waitFor();
+  // Whoever chose is where they were.
+  await page.waitForFunction(() => document.activeElement?.hasAttribute("data-language-choice"));
+  await page.getByRole("button", { name: `${staff.access.language} English` }).waitFor();
+  await leaveUntroubled(worker);
 });
 
 describe("a phone in another language", () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
+import type { Extras } from "../../src/contract/account.ts";
 import type { SentCart } from "../../src/contract/cart.ts";
 import type { Caller } from "../../src/server/testing/caller.ts";
 import {
@@ -24,10 +25,10 @@ import type { TestSite } from "./site.ts";
 /** An account with everything that its staff can be called for, and those who order there from elsewhere. */
 export type Shop = TestAccount & { ids: Record<string, string>; guest: Caller };
 
-export async function newShop(site: TestSite): Promise<Shop> {
+export async function newShop(site: TestSite, more: Partial<Extras> = {}): Promise<Shop> {
   const account = await newAccount(site, {
     features: { delivery: true, easyOrder: true, localOrder: true, attendantOrder: true },
-    extras: { locations: 6, document_number: "11.222.333/0001-81" },
+    extras: { locations: 6, document_number: "11.222.333/0001-81", ...more },
   });
   const ids = await newMenu(site, account, [
     {

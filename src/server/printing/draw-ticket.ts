@@ -3,7 +3,8 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Ticket } from "../../domain/ticket.ts";
 import { letteringFor, setFont, unknownMark } from "../fonts/lettering.ts";
-import { orderPictureTexts } from "../texts/documents.ts";
+import { defaultLanguage } from "../../domain/languages.ts";
+import { orderPictureWords, type OrderPictureWords } from "../texts/order-picture.ts";
 import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
 import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.ts";
 
@@ -16,23 +17,25 @@ const maxHeight = 12_000;
 /** Time of drawing after which other requests get their turn. */
 const sliceMs = 5;
 const jpegQuality = 82;
-const cutOff: PictureLine = {
-  kind: "notice",
-  text: orderPictureTexts.cutOff,
-  style: "bold",
-};
 
-const notDrawn: PictureLine = {
-  kind: "notice",
-  text: orderPictureTexts.notDrawn(unknownMark),
-  style: "bold",
-};
+/** What the picture says of itself, in the ticket's language. */
+function ofItself({
+  cutOff,
+  notDrawn,
+}: OrderPictureWords): Record<"cutOff" | "notDrawn", PictureLine> {
+  const notice = { kind: "notice", style: "bold" } as const;
+  return {
+    cutOff: { ...notice, text: cutOff },
+    notDrawn: { ...notice, text: notDrawn(unknownMark) },
+  };
+}
 
 /** A ticket as a JPEG. */
 export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<Buffer> {
   const pause = pauses();
-  const { lines, families } = drawableLines(pictureLines(ticket, layout));
-  const rows = await layoutTicket(lines, { families, pause });
+  const said = ofItself(orderPictureWords[ticket.words?.language ?? defaultLanguage]);
+  const { lines, families } = drawableLines(pictureLines(ticket, layout), said);
+  const rows = await layoutTicket(lines, { families, pause, cutOff: said.cutOff });
   const height = rows.reduce((sum, row) => sum + row.height, 2 * margin);
   const canvas = createCanvas(pageWidth, height);
   const context = canvas.getContext("2d");
@@ -48,8 +51,11 @@ export async function drawTicket(ticket: Ticket, layout: PrintLayout): Promise<B
 }
 
 /** Replaces what cannot be drawn with a mark, and finds the fonts. If there are marks, the last line explains them. */
-function drawableLines(lines: PictureLine[]): { lines: PictureLine[]; families: string } {
-  const texts = lines.flatMap((line) => {
+function drawableLines(
+  lines: PictureLine[],
+  said: Record<"cutOff" | "notDrawn", PictureLine>,
+): { lines: PictureLine[]; families: string } {
+  const texts = [...lines, ...Object.values(said)].flatMap((line) => {
     if (line.kind === "text") return [line.text, line.amount];
     return line.kind === "notice" ? [line.text] : [];
   });
@@ -62,13 +68,17 @@ function drawableLines(lines: PictureLine[]): { lines: PictureLine[]; families: 
       ? { ...line, text, amount: drawable(line.amount) }
       : { ...line, text };
   });
-  return { lines: [...drawn, notDrawn], families };
+  return { lines: [...drawn, said.notDrawn], families };
 }
 
 /** The rows from the top, as many as fit into the picture. */
 async function layoutTicket(
   lines: PictureLine[],
-  { families, pause }: { families: string; pause: () => Promise<void> },
+  {
+    families,
+    pause,
+    cutOff,
+  }: { families: string; pause: () => Promise<void>; cutOff: PictureLine },
 ): Promise<Row[]> {
   const measure = createMeasure(families);
   const rows: Row[] = [];

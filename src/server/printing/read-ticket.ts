@@ -8,7 +8,10 @@ import { findOrderable, priceCart, refuseEmpty } from "../orders/price-cart.ts";
 import { addressLine } from "../../domain/address.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { orderTotal } from "../../domain/order-total.ts";
-import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { defaultLanguage } from "../../domain/languages.ts";
+import { clockFor } from "../../domain/reader.ts";
+import { portugueseWords, type TicketWords } from "../../domain/ticket-words.ts";
+import { orderPictureWords } from "../texts/order-picture.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import type { OrderedLine } from "../orders/line-queries.ts";
 import type { AccountHead } from "../tenancy/account-head.ts";
@@ -18,7 +21,18 @@ export async function readTicket(request: ReadPrintRequest, context: Context): P
   if (request.hash === undefined) return readCart(request, context);
   const { account } = context;
   const order = await getOrder(request.hash, context);
-  return ticketOfOrder(order, { ...account, time_zone: account.timeZone });
+  return ticketOfOrder(
+    order,
+    { ...account, time_zone: account.timeZone },
+    { words: wordsFor(request) },
+  );
+}
+
+/** The guest's copy is in the language that is asked for; all else is the business's. */
+function wordsFor({ language, layout }: ReadPrintRequest): TicketWords | undefined {
+  return language === undefined || language === defaultLanguage || layout === "production"
+    ? undefined
+    : orderPictureWords[language].ticket;
 }
 
 async function readCart(request: ReadPrintRequest, { tx, account, now }: Context): Promise<Ticket> {
@@ -52,15 +66,18 @@ function ticketOfCart(
   { lines, account, now }: { lines: OrderedLine[]; account: AccountHead; now: Date },
 ): Ticket {
   const { address = "", paymentMethod } = cart;
+  const words = wordsFor(cart);
+  const said = words ?? portugueseWords;
   const place = typeof address === "string" ? address : addressLine(address);
   return {
     ...businessOnTicket(account),
     number: null,
-    time: clockLabel(now, account.timeZone),
+    time: clockFor(said.language, clockLabel(now, account.timeZone)),
     customer: { name: cart.name ?? "", phone: cart.phone ?? "", document: "" },
     place,
     service: place === "" ? "indoor" : "delivery",
     scheduled: "",
+    words,
     attendant: "",
     isCancelled: false,
     isReprint: false,
@@ -78,7 +95,7 @@ function ticketOfCart(
       })),
     })),
     total: orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 }),
-    payment: paymentMethod === undefined ? "" : paymentMethodLabels[paymentMethod],
+    payment: paymentMethod === undefined ? "" : said.methods[paymentMethod],
     changeForCents:
       paymentMethod === "cash" && cart.changeTo ? centsFromReais(cart.changeTo) : null,
   };

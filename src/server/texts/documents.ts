@@ -15,11 +15,6 @@ export const sheetTexts = {
   openMenu: "Aponte a câmera do celular para abrir o cardápio",
 };
 
-export const orderPictureTexts = {
-  cutOff: "O pedido continua: veja o restante na tela.",
-  notDrawn: (mark: string) => `${mark} são letras que não se desenham aqui: veja o pedido na tela.`,
-};
-
 /** On the paper of a printer of receipts. */
 export const receiptTexts = {
   test: "TESTE DE IMPRESSÃO",

@@ -2,7 +2,7 @@ import type { Menu } from "../../contract/content.ts";
 import { withLineQuantity } from "../../domain/cart.ts";
 import { saidOptions } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
@@ -32,7 +32,7 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
   };
   return (
     <>
-      <ul className={styles.lines} aria-label={text.cart.items}>
+      <ul className={styles.lines} aria-label={cartText.cart.items}>
         {lines.map((line) => (
           <Line
             key={line.key}
@@ -68,7 +68,7 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
       <p className={styles.title}>{title}</p>
       {options.length > 0 && (
         <ul className={styles.options}>
-          {saidOptions(qty, options, text.item).map((said, index) => (
+          {saidOptions(qty, options, cartText.item).map((said, index) => (
             <li key={options[index]?.childId}>
               <Counted {...said} />
             </li>
@@ -79,7 +79,7 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
       <div className={styles.controls}>
         <Stepper what={name} max={most} value={qty} onChange={onQuantity} />
         {onEdit && (
-          <IconButton icon="pencil" label={text.cart.edit(name)} onClick={() => onEdit(key)} />
+          <IconButton icon="pencil" label={cartText.cart.edit(name)} onClick={() => onEdit(key)} />
         )}
         <Price cents={totalCents} currency={currency} className={styles.total} />
       </div>

@@ -3,7 +3,7 @@ import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { openingText } from "../text/opening-dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartTotals.module.css";
 
@@ -25,7 +25,7 @@ export function CartTotals({ quote, totalCents, currency }: CartTotalsProps) {
         </p>
       ))}
       <p className={styles.total}>
-        {text.cart.total}{" "}
+        {cartText.cart.total}{" "}
         <Price
           cents={quote ? centsFromReais(quote.total_amount) : totalCents}
           currency={currency}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isEmptyCart } from "../../domain/cart.ts";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -17,10 +17,10 @@ export function EmptyCartButton() {
     empty();
     const { items } = cart;
     show({
-      text: text.cart.cleared,
+      text: cartText.cart.cleared,
       tone: "ok",
       action: {
-        label: text.item.undo,
+        label: cartText.item.undo,
         run: () => change((now) => (isEmptyCart(now) ? { ...now, items } : now)),
       },
     });
@@ -29,11 +29,11 @@ export function EmptyCartButton() {
     <>
       <Button className={styles.empty} onClick={() => setAsked(true)}>
         <Icon name="trash" />
-        {text.cart.clear}
+        {cartText.cart.clear}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        question={text.cart.clearQuestion}
+        question={cartText.cart.clearQuestion}
         danger
         onYes={clear}
         onNo={() => setAsked(false)}

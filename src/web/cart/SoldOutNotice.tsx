@@ -1,6 +1,6 @@
 import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { leftWords } from "../services/left-words.ts";
@@ -29,7 +29,7 @@ export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
             ))}
           </ul>
           <Button onClick={() => change((now) => withWhatIsLeft(now, lines))}>
-            {text.cart.takeSoldOut}
+            {cartText.cart.takeSoldOut}
           </Button>
         </div>
       )}

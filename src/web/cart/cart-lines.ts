@@ -7,7 +7,7 @@ import { itemIdOf, unitsByItem } from "../../domain/line-key.ts";
 import { maxLineQty, mostOfItem } from "../../domain/option-count.ts";
 import { lineTotal, type PricedOption } from "../../domain/order-total.ts";
 import { translatedText } from "../content/translated-texts.ts";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 
 type TitledMenu = Pick<Menu, "menu" | "menuSubGroups">;
 
@@ -50,7 +50,7 @@ export function cartLines(
     if (cents === undefined) return [];
     const options = Object.entries(line.children).map(([childId, { qty, title_br, group }]) => ({
       childId,
-      title: titleOf(childId, title_br ?? text.item.options),
+      title: titleOf(childId, title_br ?? cartText.item.options),
       qty,
       group,
     }));
@@ -93,7 +93,7 @@ export function titledLines(
     const option = shown?.options.find((candidate) => candidate.childId === childId);
     // The last is for an option that has left the menu, in a cart from before carts had their titles.
     const optionTitle =
-      childId !== undefined && (option?.title || line.title_br || text.item.options);
+      childId !== undefined && (option?.title || line.title_br || cartText.item.options);
     return {
       ...line,
       itemTitle: shown?.title ?? line.title_br,

@@ -1,6 +1,6 @@
 import { itemIdOf } from "../../domain/line-key.ts";
 import { hasRoomFor, putLine, saveLine } from "../../domain/cart.ts";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useCart } from "./use-cart.ts";
 
@@ -16,10 +16,10 @@ export function useTakeOut(): (taken: { key: string; title: string }) => void {
     if (!line) return;
     remove(key, line.qty);
     show({
-      text: text.item.removed(title),
+      text: cartText.item.removed(title),
       durationMs: undoMs,
       action: {
-        label: text.item.undo,
+        label: cartText.item.undo,
         run: () =>
           change((now) => {
             // A choice of the item made since then stays as it is.

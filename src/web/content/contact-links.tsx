@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { Extras } from "../../contract/account.ts";
+import { phoneFor } from "../../domain/phone-form.ts";
 import { chatAddress, telAddress } from "../../domain/phone-number.ts";
+import { spokenLanguage } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -29,7 +31,7 @@ export function contactLinks({ phone, whatsapp }: Extras): ReactElement[] {
     links.push(
       <a key="call" className={buttonClass("quiet")} href={call}>
         <Icon name="phone" />
-        {phone}
+        {phoneFor(spokenLanguage(), phone)}
       </a>,
     );
   }

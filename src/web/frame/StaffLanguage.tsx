@@ -1,37 +1,57 @@
-import {
-  isLanguage,
-  languageNames,
-  languages,
-  languageTags,
-  type Language,
-} from "../../domain/languages.ts";
+import { useState } from "react";
+import { languageNames, languages, languageTags, type Language } from "../../domain/languages.ts";
 import { storeLanguage } from "../api/session.ts";
 import { useLeaving } from "../site/leaving.ts";
 import { speakInterfaceLanguage } from "../site/interface-language.ts";
-import { spokenLanguage } from "../text/spoken-language.ts";
+import { spokenLanguage, spokenTag } from "../text/spoken-language.ts";
 import { staffText } from "../text/staff-dictionary.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Icon } from "../ui/icons.tsx";
 import styles from "./PageHeader.module.css";
 
-/** The language of the staff's pages on this device. */
+/**
+ * The language of the staff's pages on this device. A list that is gone through without anything happening: what a select
+ * takes with each arrow key would change the page under whoever has no mouse.
+ */
 export function StaffLanguage() {
   const { leave } = useLeaving();
+  const [isOpen, setOpen] = useState(false);
+  const spoken = spokenLanguage();
+  const take = (language: Language) => {
+    setOpen(false);
+    if (language !== spoken) leave(() => void choose(language));
+  };
   return (
-    <select
-      className={styles.language}
-      data-language-choice
-      aria-label={staffText.access.language}
-      value={spokenLanguage()}
-      onChange={({ target }) => {
-        const { value } = target;
-        if (isLanguage(value)) leave(() => void choose(value));
-      }}
-    >
-      {languages.map((language) => (
-        <option key={language} value={language} lang={languageTags[language]}>
-          {languageNames[language]}
-        </option>
-      ))}
-    </select>
+    <>
+      <button
+        type="button"
+        className={styles.link}
+        data-language-choice
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="globe" />
+        <span className="visually-hidden">{staffText.access.language}</span>{" "}
+        <span lang={spokenTag()}>{languageNames[spoken]}</span>
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={staffText.access.language}>
+        <ul className={styles.languages}>
+          {languages.map((language) => (
+            <li key={language}>
+              <button
+                type="button"
+                lang={languageTags[language]}
+                aria-current={language === spoken ? "true" : undefined}
+                onClick={() => take(language)}
+              >
+                {languageNames[language]}
+                {language === spoken && <Icon name="check" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { saidOption, type CountedText } from "../../domain/option-count.ts";
 import { hourLabel } from "../site/account-clock.ts";
-import { text } from "../text/dictionary.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { nameOnOrder } from "../text/labels.ts";
 import { Button } from "../ui/Button.tsx";
@@ -12,6 +11,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./TicketCard.module.css";
 import type { KitchenCalls } from "./use-kitchen-calls.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 
 type TicketCardProps = KitchenCalls & {
   ticket: KitchenTicket;
@@ -173,6 +173,6 @@ function placeOf({ service, table_number, location }: KitchenTicket): string {
 }
 
 function optionText(lineQty: number, option: CountedText): string {
-  const { qty, title } = saidOption(lineQty, option, text.item);
+  const { qty, title } = saidOption(lineQty, option, cartText.item);
   return `${qty}× ${title}`;
 }

@@ -7,12 +7,12 @@ import { chargedGroup } from "../../domain/pricing-words.ts";
 import { ruleText } from "../text/rule-dictionary.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
-import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
 import { LineActions } from "./lines/LineActions.tsx";
 import styles from "./OrderLines.module.css";
+import { cartText } from "../text/cart-dictionary.ts";
 
 type OrderItem = Order["details"]["items"][number];
 
@@ -88,7 +88,7 @@ type OptionsProps = {
 /** An option alone, or those that a group with rules charges together, below its name. */
 function Options({ item, charged, currency }: OptionsProps) {
   const { group, options, cents } = charged;
-  const counts = saidOptions(item.qty, options, text.item);
+  const counts = saidOptions(item.qty, options, cartText.item);
   if (!group) {
     return counts.map((count, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- as above

@@ -3,7 +3,7 @@ import type { Order } from "../../contract/orders.ts";
 import { type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { orderAmounts } from "../../domain/order-amounts.ts";
-import { text } from "../text/dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { Fact } from "./Fact.tsx";
@@ -36,7 +36,7 @@ export function OrderSummary({ order, currency, isChangeable, children }: OrderS
         <Fact name={orderText.summary.deliveryFee}>
           {amounts.deliveryFeeCents > 0 && money(amounts.deliveryFeeCents)}
         </Fact>
-        <Fact name={text.cart.total} className={styles.total}>
+        <Fact name={cartText.cart.total} className={styles.total}>
           {money(amounts.totalCents)}
         </Fact>
         <Fact name={payingText.order.paid}>{paidCents > 0 && money(paidCents)}</Fact>

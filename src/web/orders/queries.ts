@@ -147,8 +147,9 @@ export const orderPictureQuery = (api: Api, picture: OrderPicture) =>
     queryFn: async ({ signal }) => {
       const kept = keptPictureName(picture);
       if (kept !== undefined) return kept;
-      const { hash, layout } = picture;
-      const answer = await api.printing.print({ body: { data: { hash, layout } } }, { signal });
+      const { hash, layout, language } = picture;
+      const data = { hash, layout, ...(language && { language }) };
+      const answer = await api.printing.print({ body: { data } }, { signal });
       keepPictureName(picture, answer.filename_jpg);
       return answer.filename_jpg;
     },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Category, Item, Menu } from "../../contract/content.ts";
 import { hourLabel } from "../site/account-clock.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { text } from "../text/dictionary.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -82,7 +83,7 @@ function Entry({ entry, left, lacking, timeZone, onDone }: EntryProps) {
           </Chip>
         )}
       </p>
-      {isSoldOut && lacking && <p>{words.lacks(lacking.title_br || text.item.options)}</p>}
+      {isSoldOut && lacking && <p>{words.lacks(lacking.title_br || cartText.item.options)}</p>}
       <div className={styles.choices} role="group" aria-label={words.choicesOf(title)}>
         {isSoldOut && !lacking && left !== 0 ? (
           <Button variant="primary" busy={soldOut.isPending} onClick={() => say(null)}>

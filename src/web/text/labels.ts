@@ -1,6 +1,6 @@
 import { erasedName } from "../../domain/erased-name.ts";
 import type { OrderStatusId } from "../../domain/order-status.ts";
-import { paymentMethodLabels, paymentMethods } from "../../domain/payment-methods.ts";
+import { methodLabelled } from "../../domain/payment-methods.ts";
 import { labelText } from "./label-dictionary.ts";
 
 export function statusLabel(id: OrderStatusId): string {
@@ -9,7 +9,7 @@ export function statusLabel(id: OrderStatusId): string {
 
 /** By what an order is paid. The wire has it in the words of the business; what is no method's label is left as it is. */
 export function methodNamed(named: string): string {
-  const method = paymentMethods.find((one) => paymentMethodLabels[one] === named);
+  const method = methodLabelled(named);
   return method ? labelText.methods[method] : named;
 }
 

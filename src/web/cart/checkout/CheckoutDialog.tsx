@@ -4,6 +4,7 @@ import { cartCount, cartTotal, isEmptyCart } from "../../../domain/cart.ts";
 import { formatMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -86,7 +87,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
             <EmptyState
               icon="cart"
               title={text.cart.emptyTitle}
-              action={<Button onClick={onClose}>{text.cart.seeMenu}</Button>}
+              action={<Button onClick={onClose}>{cartText.cart.seeMenu}</Button>}
             >
               {text.cart.empty}
             </EmptyState>

@@ -4,7 +4,7 @@ import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
 import { isGone, namedWords } from "../../services/left-words.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -93,7 +93,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
         )}
         {isShort && !isAside && (
           <Button variant="primary" onClick={() => settle((draft) => withWhatIsLeft(draft, lines))}>
-            {hasSome ? text.cart.takeSoldOut : words.remove}
+            {hasSome ? cartText.cart.takeSoldOut : words.remove}
           </Button>
         )}
         <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>

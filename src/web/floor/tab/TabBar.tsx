@@ -4,7 +4,7 @@ import { useApi } from "../../api/api.ts";
 import { checkQuery } from "../../auth/queries.ts";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -60,7 +60,7 @@ export function TabBar(props: TabBarProps) {
           >
             {unmet ? (
               <span className={styles.unmet}>
-                {text.item.choose(unmet.group.title || text.item.options)}
+                {cartText.item.choose(unmet.group.title || cartText.item.options)}
                 <small>{unmet.item.title}</small>
               </span>
             ) : (

@@ -10,6 +10,7 @@ import { saidChoice } from "../../ordering/said-choice.ts";
 import { availableWords } from "../../services/available-words.ts";
 import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
 import { StockMark } from "../../stock/StockMark.tsx";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -155,8 +156,8 @@ function Panel(props: TabItemProps & { title: string }) {
         />
       ))}
       <TextAreaField
-        label={text.item.observation}
-        placeholder={text.item.observationPlaceholder}
+        label={cartText.item.observation}
+        placeholder={cartText.item.observationPlaceholder}
         rows={2}
         maxLength={limits.obs}
         value={line?.obs ?? ""}
@@ -165,7 +166,7 @@ function Panel(props: TabItemProps & { title: string }) {
       {line && (
         <Button className={styles.another} onClick={() => onAnother(item)}>
           <Icon name="plus" />
-          {text.item.another}
+          {cartText.item.another}
         </Button>
       )}
     </>

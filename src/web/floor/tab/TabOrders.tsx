@@ -6,7 +6,6 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/order-clock.ts";
-import { text } from "../../text/dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -23,6 +22,7 @@ import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 import { statusLabel } from "../../text/labels.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 
 type TabOrdersProps = {
   details: SheetDetails;
@@ -116,7 +116,10 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
   return (
     <span>
       {left &&
-        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children, text.item)]
+        [
+          { qty: left.qty, title },
+          ...saidOptions(left.qty, ticketItem(left).children, cartText.item),
+        ]
           .map(countedText)
           .join(", ")}
       {left && item.obs && <em> — {item.obs}</em>}

@@ -8,6 +8,7 @@ import { useCart } from "../../cart/use-cart.ts";
 import { useTakeOut } from "../../cart/use-take-out.ts";
 import { unmetGroups } from "../../ordering/group-choice.ts";
 import { leadToGroup } from "../../ordering/lead-to-group.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextAreaField } from "../../ui/Field.tsx";
@@ -57,8 +58,8 @@ export function ItemForm(
       {canOrder && (
         <div className={styles.observation}>
           <TextAreaField
-            label={text.item.observation}
-            placeholder={text.item.observationPlaceholder}
+            label={cartText.item.observation}
+            placeholder={cartText.item.observationPlaceholder}
             optional
             rows={2}
             maxLength={limits.obs}
@@ -90,7 +91,10 @@ export function ItemActions(props: ItemActionsProps) {
   const put = () => {
     if (unmet) return onLacking({ groupId: unmet.id });
     if (!save({ itemId: item.id, key: lineKey, line: lineOf(item, draft) })) {
-      return warn({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+      return warn({
+        text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries),
+        tone: "warn",
+      });
     }
     onSave();
     onClose();
@@ -117,10 +121,10 @@ export function ItemActions(props: ItemActionsProps) {
       </Button>
       <Button variant="primary" className={styles.save} onClick={put}>
         {unmet ? (
-          text.item.choose(unmet.title || text.item.options)
+          cartText.item.choose(unmet.title || cartText.item.options)
         ) : (
           <span>
-            {`${lineKey === undefined ? text.item.add : text.item.save} `}
+            {`${lineKey === undefined ? cartText.item.add : cartText.item.save} `}
             <span className="unbroken">
               {`${lineKey === undefined ? "·" : "-"} ${formatMoney(draftTotal(item, draft), currency)}`}
             </span>

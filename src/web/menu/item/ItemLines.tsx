@@ -7,7 +7,7 @@ import { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { Counted, countedText } from "../../ordering/Counted.tsx";
 import { saidChoice } from "../../ordering/said-choice.ts";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -26,7 +26,7 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
   const name = useId();
   return (
     <>
-      <h3 id={name}>{text.item.inOrder}</h3>
+      <h3 id={name}>{cartText.item.inOrder}</h3>
       <ul className={styles.lines} aria-labelledby={name}>
         {lines.map(({ key, line, totalCents }, index) => {
           const said = saidChoice(item, line, bareText) || item.title;
@@ -37,11 +37,11 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
                 <Price cents={totalCents} currency={currency} className={styles.total} />
               </div>
               <Button
-                aria-label={`${text.item.edit} ${index + 1}: ${said}`}
+                aria-label={`${cartText.item.edit} ${index + 1}: ${said}`}
                 onClick={() => onEdit(key)}
               >
                 <Icon name="pencil" />
-                {text.item.edit}
+                {cartText.item.edit}
               </Button>
             </li>
           );
@@ -63,7 +63,7 @@ export function AnotherLine({ among = false, onAnother }: AnotherLineProps) {
   const button = (
     <Button variant={among ? "quiet" : "primary"} onClick={onAnother}>
       <Icon name="plus" />
-      {text.item.another}
+      {cartText.item.another}
     </Button>
   );
   return among ? <p className={styles.among}>{button}</p> : button;
@@ -73,7 +73,7 @@ export function AnotherLine({ among = false, onAnother }: AnotherLineProps) {
 export function AnotherNote() {
   return (
     <p className={styles.note} role="status">
-      {text.item.anotherNote}
+      {cartText.item.anotherNote}
     </p>
   );
 }

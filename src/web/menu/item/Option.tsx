@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import type { ShownOption } from "../../content/menu-view.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -73,7 +74,7 @@ export function NoOption(props: SharedProps & { isChosen: boolean; onChoose: () 
   return (
     <Choosable>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <span className={styles.option}>{text.item.none}</span>
+      <span className={styles.option}>{cartText.item.none}</span>
     </Choosable>
   );
 }
@@ -106,7 +107,7 @@ function OptionWords({ option, mark, qty = 0, currency, isAddition }: OptionProp
         )}
         {isFree && (
           <span className={styles.extra}>
-            {isAllFree ? text.item.free : text.item.freeOf(free)}
+            {isAllFree ? cartText.item.free : cartText.item.freeOf(free)}
           </span>
         )}
         {said !== "" && <span className={styles.each}>{said}</span>}

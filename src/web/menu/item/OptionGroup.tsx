@@ -9,7 +9,7 @@ import {
   withOptionChosen,
   type Choice,
 } from "../../ordering/group-choice.ts";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { ruleLine } from "../../text/option-rule-words.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { FieldNotes } from "../../ui/FieldNotes.tsx";
@@ -59,7 +59,7 @@ export function OptionGroup(props: OptionGroupProps) {
         classNames((rules || subtitle) && `${id}-rules`, error && `${id}-wrong`) || undefined
       }
     >
-      <legend>{title || text.item.options}</legend>
+      <legend>{title || cartText.item.options}</legend>
       {(subtitle !== "" || rules !== "") && (
         <p id={`${id}-rules`} className={styles.rules}>
           {rules !== "" && <span>{rules}</span>}
@@ -92,7 +92,7 @@ export function OptionGroup(props: OptionGroupProps) {
       </ul>
       {choice && kind !== "one" && max > 0 && (
         <p id={fullId} className={styles.full} role="status">
-          {isFull && text.item.full(max)}
+          {isFull && cartText.item.full(max)}
         </p>
       )}
     </fieldset>
@@ -103,7 +103,7 @@ export function OptionGroup(props: OptionGroupProps) {
 function problemOf(group: ShownGroup, choice: Choice): string | undefined {
   const [problem] = choiceProblems({ groups: [group] }, choice);
   if (!problem) return undefined;
-  if (problem.code === "uneven") return text.item.uneven;
-  if (problem.code !== "too_few") return text.item.atMost(problem.max);
-  return text.item.missing(problem.min - chosenOf(group, choice));
+  if (problem.code === "uneven") return cartText.item.uneven;
+  if (problem.code !== "too_few") return cartText.item.atMost(problem.max);
+  return cartText.item.missing(problem.min - chosenOf(group, choice));
 }

@@ -9,7 +9,7 @@ import { lineKeysOf, unitsByItem } from "../../../domain/line-key.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import type { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import type { useToast } from "../../ui/Toast.tsx";
 import { draftOf, lineOf } from "./item-draft.ts";
 
@@ -29,8 +29,8 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
     const units = unitsByItem(cart.items).get(item.id) ?? 0;
     const isMost = item.maxQty > 0 && units >= item.maxQty;
     const saved = isMost ? undefined : saveLine(cart, { itemId: item.id, line });
-    if (isMost) refusal = text.item.atMost(item.maxQty);
-    else if (!saved) refusal = text.cart.tooManyLines(maxOrderLines, maxOrderEntries);
+    if (isMost) refusal = cartText.item.atMost(item.maxQty);
+    else if (!saved) refusal = cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries);
     return saved ?? cart;
   });
   if (refusal !== undefined) return show({ text: refusal, tone: "warn" });
@@ -39,13 +39,13 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
   const count = last && now < last.endsMs ? last.count + 1 : 1;
   series.set(item.id, { count, endsMs: now + undoMs });
   return show({
-    text: text.item.addedCount(item.title, count),
+    text: cartText.item.addedCount(item.title, count),
     tone: "ok",
     about: item.id,
     renews: true,
     durationMs: undoMs,
     action: {
-      label: text.item.undo,
+      label: cartText.item.undo,
       run: () => {
         series.delete(item.id);
         change((cart) => without(cart, { itemId: item.id, line, count }));

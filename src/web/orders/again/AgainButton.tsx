@@ -10,7 +10,7 @@ import { useCart } from "../../cart/use-cart.ts";
 import { menuView } from "../../content/menu-view.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { useSite } from "../../site/site.ts";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -41,7 +41,10 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       return { ...filled, ...(order.service === "indoor" ? {} : { service: order.service }) };
     });
     if (isFull)
-      return show({ text: text.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+      return show({
+        text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries),
+        tone: "warn",
+      });
     show({ text: orderText.again.filled, tone: "ok" });
     navigate(newOrderPath(order.mode, account));
   };

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
+import { phoneFor } from "../../../domain/phone-form.ts";
 import { telAddress } from "../../../domain/phone-number.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { useApi } from "../../api/api.ts";
@@ -16,6 +17,7 @@ import { HistoryButton } from "../lines/HistoryButton.tsx";
 import { OrderSoldOut } from "../OrderSoldOut.tsx";
 import { OrderSummary } from "../OrderSummary.tsx";
 import { orderQuery } from "../queries.ts";
+import { spokenLanguage } from "../../text/spoken-language.ts";
 
 type OrderDetailsProps = {
   order: Order;
@@ -68,5 +70,6 @@ export function OrderDetails(props: OrderDetailsProps) {
 
 function Phone({ number }: { number: string }) {
   const address = telAddress(number);
-  return address ? <a href={address}>{number}</a> : number;
+  const read = phoneFor(spokenLanguage(), number);
+  return address ? <a href={address}>{read}</a> : read;
 }

@@ -2,7 +2,7 @@ import type { Order } from "../../../contract/orders.ts";
 import type { Account } from "../../../contract/account.ts";
 import { placeOf } from "../../services/service-words.ts";
 import { AddressText } from "../../address/AddressText.tsx";
-import { text } from "../../text/dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import { EditButton } from "../lines/EditButton.tsx";
@@ -19,7 +19,7 @@ export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   const place =
     order.mode === "delivery" ? orderText.confirmation.deliverTo : orderText.checkout.room;
   return (
-    <section className={styles.card} aria-label={text.cart.items}>
+    <section className={styles.card} aria-label={cartText.cart.items}>
       <OrderSummary {...{ order, currency }} isChangeable={isStaff}>
         <Fact name={orderText.checkout.name}>{nameOnOrder(order.user_name)}</Fact>
         {order.service === "takeout" ? (

@@ -2,10 +2,12 @@ import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
 import { guestPatienceMs, waitingSince } from "../../../domain/waiting-order.ts";
 import { whatsappLink } from "../../../domain/order-message.ts";
+import { phoneFor } from "../../../domain/phone-form.ts";
 import { chatAddress, telAddress } from "../../../domain/phone-number.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { serverTime, useServerClock } from "../../services/server-clock.ts";
 import { text } from "../../text/dictionary.ts";
+import { spokenLanguage } from "../../text/spoken-language.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -29,7 +31,7 @@ export function Unanswered({ order, account }: UnansweredProps) {
         {call && (
           <a href={call} className={buttonClass("quiet")}>
             <Icon name="phone" />
-            {orderText.timeline.call(phone)}
+            {orderText.timeline.call(phoneFor(spokenLanguage(), phone))}
           </a>
         )}
         {chatAddress(whatsapp) && (

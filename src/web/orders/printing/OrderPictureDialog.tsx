@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
+import { defaultLanguage, type Language } from "../../../domain/languages.ts";
 import { printedNumber, type PrintLayout } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
+import { spokenLanguage } from "../../text/spoken-language.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -35,19 +37,39 @@ export function OrderPictureDialog({ order, isGuest, open, onClose }: OrderPictu
     <Dialog open={open} onClose={onClose} title={words.heading}>
       <div className={styles.parts}>
         {!isGuest && <LayoutForm submitLabel={words.show} onChoose={setLayout} />}
-        {layout && <OrderPicture key={layout} order={order} layout={layout} />}
+        {layout && (
+          <OrderPicture
+            key={layout}
+            order={order}
+            layout={layout}
+            language={isGuest ? guestsLanguage() : undefined}
+          />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function OrderPicture({ order, layout }: { order: Order; layout: PrintLayout }) {
+/** Portuguese is what the picture is in where nothing is said, and so the one that the business is sent. */
+function guestsLanguage(): Language | undefined {
+  const language = spokenLanguage();
+  return language === defaultLanguage ? undefined : language;
+}
+
+type OrderPictureProps = {
+  order: Order;
+  layout: PrintLayout;
+  language: Language | undefined;
+};
+
+function OrderPicture({ order, layout, language }: OrderPictureProps) {
   const { assetsUrl } = useSite();
   const picture = {
     hash: order.hash,
     layout,
     isCancelled: isCancelled(order.status_id),
     total: order.total_amount,
+    language,
   };
   const drawing = useQuery(orderPictureQuery(useApi(), picture));
   const { data: file, error, isFetching } = drawing;

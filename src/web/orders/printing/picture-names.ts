@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/languages.ts";
 import type { PrintLayout } from "../../../domain/print-layout.ts";
 import { orderPictureHours } from "../../../domain/retention.ts";
 
@@ -10,6 +11,8 @@ export type OrderPicture = {
   isCancelled: boolean;
   /** The order's total: a picture is drawn anew when lines are called off or added. */
   total: number;
+  /** Of the guest who looks at it; what the business gets is in its own. */
+  language?: Language | undefined;
 };
 
 /** The name under which the picture was drawn, while it can still be fetched. */
@@ -39,8 +42,9 @@ export function writePictureName(file: string, now: number): string {
 }
 
 /** A picture from before the order was cancelled does not say so. */
-function keyOf({ hash, layout, isCancelled, total }: OrderPicture): string {
-  return `picture.${layout}.${hash}.${total}${isCancelled ? ".cancelled" : ""}`;
+function keyOf({ hash, layout, isCancelled, total, language }: OrderPicture): string {
+  const ways = `${isCancelled ? ".cancelled" : ""}${language ? `.${language}` : ""}`;
+  return `picture.${layout}.${hash}.${total}${ways}`;
 }
 
 /** The picture is drawn once more if storage is full or forbidden. */

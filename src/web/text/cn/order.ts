@@ -80,7 +80,7 @@ export const order: Translated<typeof orderText> = {
       name: "请输入姓名。",
       email: "请输入邮箱。",
       invalidEmail: "邮箱似乎不正确。如：name@example.com",
-      phone: "请输入带区号的电话。",
+      phone: "请输入带区号的电话，或以 + 和国家代码开头。",
       document: "此 CPF 或 CNPJ 无效。",
       postalCode: "CEP 为 8 位数字。",
       street: "请输入街道名称。",

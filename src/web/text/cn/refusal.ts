@@ -90,7 +90,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_date: "日期无效",
 
     invalid_email: "邮箱无效",
-    invalid_phone: "电话无效：请带区号填写",
+    invalid_phone: "电话无效：请带区号填写，或以 + 和国家代码开头",
     invalid_document: "CPF/CNPJ 无效",
     invalid_state: "UF 无效",
     invalid_postal_code: "格式为 00000-000",

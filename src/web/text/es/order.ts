@@ -81,7 +81,7 @@ export const order: Translated<typeof orderText> = {
       name: "Escriba su nombre.",
       email: "Escriba su correo.",
       invalidEmail: "Este correo no parece correcto. Ej.: nombre@ejemplo.com",
-      phone: "Escriba el teléfono con código de área.",
+      phone: "Escriba el teléfono con código de área, o con + y el país.",
       document: "Este CPF o CNPJ no es válido.",
       postalCode: "El CEP tiene 8 números.",
       street: "Escriba el nombre de la calle.",

@@ -91,7 +91,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_date: "fecha no válida",
 
     invalid_email: "correo no válido",
-    invalid_phone: "teléfono no válido: escríbalo con código de área",
+    invalid_phone: "teléfono no válido: escríbalo con código de área, o con + y el país",
     invalid_document: "CPF/CNPJ no válido",
     invalid_state: "UF no válida",
     invalid_postal_code: "use el formato 00000-000",
@@ -168,7 +168,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     portuguese_inactive: "el portugués no se puede desactivar",
     currency_digits: "sin números, que se leerían con los valores",
     unknown_map: "use el código de inserción de Google Maps o de OpenStreetMap",
-    invalid_contact: "número no válido: escríbalo con código de área",
+    invalid_contact: "número no válido: escríbalo con código de área, o con + y el país",
     unknown_payment_method: "forma de pago desconocida",
     invalid_pix: "clave PIX no válida",
     too_many_colours: ({ max }) => `máximo ${max} colores`,

@@ -82,7 +82,7 @@ export const order: Translated<typeof orderText> = {
       name: "Tapez votre nom.",
       email: "Tapez votre e-mail.",
       invalidEmail: "Cet e-mail ne semble pas correct. Ex.\u202f: nom@exemple.com",
-      phone: "Tapez le téléphone avec l’indicatif.",
+      phone: "Tapez le téléphone avec l’indicatif, ou avec + et le pays.",
       document: "Ce CPF ou CNPJ n’est pas valable.",
       postalCode: "Le CEP a 8 chiffres.",
       street: "Tapez le nom de la rue.",

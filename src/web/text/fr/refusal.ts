@@ -91,7 +91,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_date: "date non valable",
 
     invalid_email: "e-mail non valable",
-    invalid_phone: "téléphone non valable\u202f: écrivez-le avec l’indicatif",
+    invalid_phone: "téléphone non valable\u202f: écrivez-le avec l’indicatif, ou avec + et le pays",
     invalid_document: "CPF/CNPJ non valable",
     invalid_state: "UF non valable",
     invalid_postal_code: "utilisez la forme 00000-000",
@@ -170,7 +170,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     portuguese_inactive: "le portugais ne peut pas être désactivé",
     currency_digits: "sans chiffres, qui se liraient avec les montants",
     unknown_map: "utilisez le code d’intégration de Google Maps ou d’OpenStreetMap",
-    invalid_contact: "numéro non valable\u202f: écrivez-le avec l’indicatif",
+    invalid_contact: "numéro non valable\u202f: écrivez-le avec l’indicatif, ou avec + et le pays",
     unknown_payment_method: "mode de paiement inconnu",
     invalid_pix: "clé PIX non valable",
     too_many_colours: ({ max }) => `${max} couleurs au maximum`,

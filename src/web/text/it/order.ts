@@ -81,7 +81,7 @@ export const order: Translated<typeof orderText> = {
       name: "Scriva il suo nome.",
       email: "Scriva la sua e-mail.",
       invalidEmail: "Questa e-mail non sembra corretta. Es.: nome@esempio.com",
-      phone: "Scriva il telefono con il prefisso.",
+      phone: "Scriva il telefono con il prefisso, o con + e il Paese.",
       document: "Questo CPF o CNPJ non è valido.",
       postalCode: "Il CEP ha 8 cifre.",
       street: "Scriva il nome della via.",

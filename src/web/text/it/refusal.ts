@@ -92,7 +92,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_date: "data non valida",
 
     invalid_email: "e-mail non valida",
-    invalid_phone: "telefono non valido: lo scriva con il prefisso",
+    invalid_phone: "telefono non valido: lo scriva con il prefisso, o con + e il Paese",
     invalid_document: "CPF/CNPJ non valido",
     invalid_state: "UF non valida",
     invalid_postal_code: "usi il formato 00000-000",
@@ -169,7 +169,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     portuguese_inactive: "il portoghese non si può disattivare",
     currency_digits: "senza cifre, che si leggerebbero con gli importi",
     unknown_map: "usi il codice da incorporare di Google Maps o di OpenStreetMap",
-    invalid_contact: "numero non valido: lo scriva con il prefisso",
+    invalid_contact: "numero non valido: lo scriva con il prefisso, o con + e il Paese",
     unknown_payment_method: "metodo di pagamento sconosciuto",
     invalid_pix: "chiave PIX non valida",
     too_many_colours: ({ max }) => `al massimo ${max} colori`,

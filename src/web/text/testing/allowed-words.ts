@@ -220,12 +220,35 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
 
 /** Texts that may be longer than their places usually bear, by their paths. */
 export const longWords: Record<Code, readonly string[]> = {
-  us: ["order.checkout.postalCode"],
-  es: ["order.checkout.postalCode"],
-  fr: ["order.checkout.postalCode"],
-  it: ["order.checkout.postalCode"],
+  us: [
+    "order.checkout.fieldErrors.phone",
+    "refusal.problems.invalid_contact",
+    "refusal.problems.invalid_phone",
+    "order.checkout.postalCode",
+  ],
+  es: [
+    "order.checkout.fieldErrors.phone",
+    "refusal.problems.invalid_contact",
+    "refusal.problems.invalid_phone",
+    "order.checkout.postalCode",
+  ],
+  fr: [
+    "order.checkout.fieldErrors.phone",
+    "refusal.problems.invalid_contact",
+    "refusal.problems.invalid_phone",
+    "order.checkout.postalCode",
+  ],
+  it: [
+    "order.checkout.fieldErrors.phone",
+    "refusal.problems.invalid_contact",
+    "refusal.problems.invalid_phone",
+    "order.checkout.postalCode",
+  ],
   cn: [
     "opening.date",
+    "order.checkout.fieldErrors.phone",
+    "refusal.problems.invalid_contact",
+    "refusal.problems.invalid_phone",
     "order.checkout.postalCode",
     "order.checkout.state",
     "rule.upTo",

@@ -1,5 +1,6 @@
 import { answerText } from "../answer-dictionary.ts";
 import { callText } from "../call-dictionary.ts";
+import { cartText } from "../cart-dictionary.ts";
 import { codeText } from "../code-dictionary.ts";
 import { counterText } from "../counter-dictionary.ts";
 import { dayText } from "../day-dictionary.ts";
@@ -36,6 +37,7 @@ import { stockText } from "../stock-dictionary.ts";
 export const portuguese = {
   answer: answerText,
   call: callText,
+  cart: cartText,
   code: codeText,
   counter: counterText,
   day: dayText,

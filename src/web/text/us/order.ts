@@ -81,7 +81,7 @@ export const order: Translated<typeof orderText> = {
       name: "Type your name.",
       email: "Type your email.",
       invalidEmail: "This email does not look right. E.g. name@example.com",
-      phone: "Type the phone with its area code.",
+      phone: "Type the phone with its area code, or with + and its country.",
       document: "This CPF or CNPJ is not valid.",
       postalCode: "A CEP has 8 digits.",
       street: "Type the name of the street.",

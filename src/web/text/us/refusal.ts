@@ -91,7 +91,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_date: "invalid date",
 
     invalid_email: "invalid email",
-    invalid_phone: "invalid phone: write it with the area code",
+    invalid_phone: "invalid phone: write it with the area code, or with + and the country",
     invalid_document: "invalid CPF/CNPJ",
     invalid_state: "invalid UF",
     invalid_postal_code: "use the form 00000-000",
@@ -168,7 +168,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     portuguese_inactive: "Portuguese cannot be turned off",
     currency_digits: "no digits, which would be read with the amounts",
     unknown_map: "use the embed code of Google Maps or OpenStreetMap",
-    invalid_contact: "invalid number: write it with the area code",
+    invalid_contact: "invalid number: write it with the area code, or with + and the country",
     unknown_payment_method: "unknown payment method",
     invalid_pix: "invalid PIX key",
     too_many_colours: ({ max }) => `at most ${max} colors`,

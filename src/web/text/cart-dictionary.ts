@@ -1,0 +1,47 @@
+import { dictionary } from "./spoken-language.ts";
+
+/** The texts of the open item and of what is in the cart, in Portuguese; the menu does without them. See dictionary.ts. */
+export const cartText = dictionary("cart", {
+  item: {
+    inEach: (option: string) => `${option} em cada`,
+    inAll: (option: string) => `${option} no total`,
+    options: "Opções",
+    observation: "Observação do item",
+    observationPlaceholder: "Ex.: sem cebola",
+    save: "Salvar",
+    add: "Adicionar",
+    addedCount: (title: string, count: number) =>
+      count === 1 ? `${title} está no pedido.` : `${title}: mais ${count} no pedido.`,
+    undo: "Desfazer",
+    removed: (title: string) => `${title} saiu do pedido.`,
+    choose: (group: string) => `Escolha: ${group}`,
+    missing: (count: number) => `Falta escolher ${count}.`,
+    atMost: (count: number) => `No máximo ${count}.`,
+    uneven: "Todas as unidades levam as mesmas opções: escolha de novo.",
+    full: (max: number) => `O máximo é ${max}: para trocar, tire uma opção.`,
+    none: "Nenhuma",
+    free: "grátis",
+    freeOf: (count: number) => `${count} grátis`,
+    another: "Mais uma, diferente",
+    anotherNote: "Esta é mais uma: o que já está no pedido fica como está.",
+    inOrder: "No pedido",
+    edit: "Editar",
+  },
+
+  cart: {
+    seeMenu: "Ver o cardápio",
+    items: "Itens",
+    edit: (title: string) => `Alterar ${title}`,
+    soldOut: (title: string) => `${title}: esgotado`,
+    offHours: (title: string, when: string) => `${title}: ${when.toLowerCase()}`,
+    fewer: (title: string, left: number) =>
+      left === 1 ? `${title}: resta só 1` : `${title}: restam só ${left}`,
+    takeSoldOut: "Ajustar o pedido",
+    clear: "Esvaziar pedido",
+    clearQuestion: "Esvaziar o pedido?",
+    cleared: "O pedido foi esvaziado.",
+    total: "Total",
+    tooManyLines: (lines: number, entries: number) =>
+      `Um pedido pode ter no máximo ${lines} linhas, e ${entries} com as opções.`,
+  },
+});

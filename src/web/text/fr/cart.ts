@@ -1,0 +1,49 @@
+import type { cartText } from "../cart-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of cart-dictionary.ts in French. */
+export const cart: Translated<typeof cartText> = {
+  item: {
+    inEach: (option) => `${option} dans chaque`,
+    inAll: (option) => `${option} au total`,
+    options: "Options",
+    observation: "Remarque sur l’article",
+    observationPlaceholder: "Ex.\u202f: sans oignon",
+    save: "Enregistrer",
+    add: "Ajouter",
+    addedCount: (title, count) =>
+      count > 1
+        ? `${title}\u202f: encore ${count} dans la commande.`
+        : `${title} est dans la commande.`,
+    undo: "Annuler",
+    removed: (title) => `${title} n’est plus dans la commande.`,
+    choose: (group) => `Choisissez\u202f: ${group}`,
+    missing: (count) => `Encore ${count} à choisir.`,
+    atMost: (count) => `${count} au maximum.`,
+    uneven: "Toutes les unités ont les mêmes options\u202f: choisissez à nouveau.",
+    full: (max) => `Le maximum est ${max}\u202f: pour changer, retirez une option.`,
+    none: "Aucune",
+    free: "offert",
+    freeOf: (count) => (count > 1 ? `${count} offerts` : `${count} offert`),
+    another: "Une autre, différente",
+    anotherNote: "C’est une de plus\u202f: ce qui est déjà dans la commande reste tel quel.",
+    inOrder: "Dans la commande",
+    edit: "Modifier",
+  },
+
+  cart: {
+    seeMenu: "Voir la carte",
+    items: "Articles",
+    edit: (title) => `Modifier\u202f: ${title}`,
+    soldOut: (title) => `${title}\u202f: épuisé`,
+    offHours: (title, when) => `${title}\u202f: ${when.toLowerCase()}`,
+    fewer: (title, left) => `${title}\u202f: il n’en reste que ${left}`,
+    takeSoldOut: "Ajuster la commande",
+    clear: "Vider la commande",
+    clearQuestion: "Vider la commande\u202f?",
+    cleared: "La commande a été vidée.",
+    total: "Total",
+    tooManyLines: (lines, entries) =>
+      `Une commande peut avoir au maximum ${lines} lignes, et ${entries} avec les options.`,
+  },
+};

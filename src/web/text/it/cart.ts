@@ -1,0 +1,48 @@
+import type { cartText } from "../cart-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of cart-dictionary.ts in Italian. */
+export const cart: Translated<typeof cartText> = {
+  item: {
+    inEach: (option) => `${option} in ciascuno`,
+    inAll: (option) => `${option} in totale`,
+    options: "Opzioni",
+    observation: "Nota sull’articolo",
+    observationPlaceholder: "Es.: senza cipolla",
+    save: "Salva",
+    add: "Aggiungi",
+    addedCount: (title, count) =>
+      count === 1 ? `${title} è nell’ordine.` : `${title}: altri ${count} nell’ordine.`,
+    undo: "Annulla",
+    removed: (title) => `${title} è stato tolto dall’ordine.`,
+    choose: (group) => `Scelga: ${group}`,
+    missing: (count) => `Da scegliere ancora: ${count}.`,
+    atMost: (count) => `Al massimo ${count}.`,
+    uneven: "Tutte le unità hanno le stesse opzioni: scelga di nuovo.",
+    full: (max) => `Il massimo è ${max}: per cambiare, tolga un’opzione.`,
+    none: "Nessuna",
+    free: "gratis",
+    freeOf: (count) => `${count} gratis`,
+    another: "Un’altra, diversa",
+    anotherNote: "Questa è una in più: ciò che è già nell’ordine resta com’è.",
+    inOrder: "Nell’ordine",
+    edit: "Modifica",
+  },
+
+  cart: {
+    seeMenu: "Vedi il menù",
+    items: "Articoli",
+    edit: (title) => `Modifica ${title}`,
+    soldOut: (title) => `${title}: esaurito`,
+    offHours: (title, when) => `${title}: ${when.toLowerCase()}`,
+    fewer: (title, left) =>
+      left === 1 ? `${title}: ne resta solo 1` : `${title}: ne restano solo ${left}`,
+    takeSoldOut: "Adegua l’ordine",
+    clear: "Svuota l’ordine",
+    clearQuestion: "Svuotare l’ordine?",
+    cleared: "L’ordine è stato svuotato.",
+    total: "Totale",
+    tooManyLines: (lines, entries) =>
+      `Un ordine può avere al massimo ${lines} righe, e ${entries} con le opzioni.`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { cartText } from "../cart-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of cart-dictionary.ts in English. */
+export const cart: Translated<typeof cartText> = {
+  item: {
+    inEach: (option) => `${option} each`,
+    inAll: (option) => `${option} in total`,
+    options: "Options",
+    observation: "Note for this item",
+    observationPlaceholder: "E.g. no onions",
+    save: "Save",
+    add: "Add",
+    addedCount: (title, count) =>
+      count === 1 ? `${title} is in your order.` : `${title}: ${count} more in your order.`,
+    undo: "Undo",
+    removed: (title) => `${title} was taken out of your order.`,
+    choose: (group) => `Choose: ${group}`,
+    missing: (count) => `${count} more to choose.`,
+    atMost: (count) => `At most ${count}.`,
+    uneven: "All units have the same options: please choose again.",
+    full: (max) => `The most is ${max}: to swap, take one option out.`,
+    none: "None",
+    free: "free",
+    freeOf: (count) => `${count} free`,
+    another: "One more, different",
+    anotherNote: "This is one more: what is in your order already stays as it is.",
+    inOrder: "In your order",
+    edit: "Edit",
+  },
+
+  cart: {
+    seeMenu: "See the menu",
+    items: "Items",
+    edit: (title) => `Edit ${title}`,
+    soldOut: (title) => `${title}: sold out`,
+    offHours: (title, when) => `${title}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
+    fewer: (title, left) => `${title}: only ${left} left`,
+    takeSoldOut: "Adjust the order",
+    clear: "Empty the order",
+    clearQuestion: "Empty your order?",
+    cleared: "Your order was emptied.",
+    total: "Total",
+    tooManyLines: (lines, entries) =>
+      `An order can have at most ${lines} lines, and ${entries} with the options.`,
+  },
+};
