@@ -34,6 +34,8 @@ export type Stage = {
   /** Says that an order of the shop is ready. */
   makeReady(hash: string): Promise<unknown>;
   guestOrder: PlacedOrder;
+  /** By which others follow it. */
+  shareKey: string;
   /** Table 7's, with orders and a payment; one that nothing is on; and one that has been closed. */
   tab: { hash: string };
   emptyTab: { hash: string };
@@ -79,10 +81,13 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
   ];
   await openAlways(admin);
   const evening = await fillEvening(site, { admin, guest });
+  const { hash } = evening.guestOrder;
+  const { key: shareKey } = await guest.orderSharing.share({ params: { hash }, body: {} });
   return {
     site,
     browser,
     pizzaria,
+    shareKey,
     hotel: { label: "hotel" },
     cafe: { label: "cafe" },
     closed,

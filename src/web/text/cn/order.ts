@@ -202,6 +202,13 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `订单 ${number}：${status}`,
     copied: "订单链接已复制。",
     copyFailed: (link) => `无法复制。订单链接：${link}`,
+    failed: "无法创建链接。请检查网络连接后重试。",
+  },
+  shared: {
+    note: "此链接显示进度和菜品。姓名、地址和金额仅下单人可见。",
+    overNote: "订单结束一天后，此链接将失效。",
+    endedTitle: "此链接已失效",
+    ended: "订单跟踪链接在订单结束一天后失效。请向下单人索取新链接。",
   },
   again: {
     again: "再次下单",
