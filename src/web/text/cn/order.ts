@@ -216,6 +216,7 @@ export const order: Translated<typeof orderText> = {
     changed: "自那次下单以来，菜单有以下变动：",
     gone: "已不在菜单上",
     soldOut: "售罄",
+    fewer: (left) => `仅剩 ${left} 份`,
     offHours: "不在供应时间",
     choose: "请重新选择选项",
     dearer: (before, now) => `从 ${before} 涨到 ${now}`,
