@@ -8,12 +8,10 @@ it("whoever a guest shares their order with follows it on another device, until 
   const { account, page, ...visit } = await guestWithOrder({ site, browser });
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin });
-  // A browser that hands nothing on copies.
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.reload();
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  await page.getByRole("button", { name: /^(?:Compartilhar|Copiar link)$/ }).click();
-  await page.getByText("Link do pedido copiado.").waitFor();
+  await page.getByRole("button", { name: "Copiar link" }).click();
+  await page.getByText("Link do pedido copiado.").first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${origin}/acompanhar/[0-9a-f]{32}$`));
   const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -25,11 +23,7 @@ it("whoever a guest shares their order with follows it on another device, until 
   expect(headers["referrer-policy"]).toBe("no-referrer");
   expect(headers["cache-control"]).toBe("no-store");
   await family.page.getByRole("heading", { level: 1, name: "Pedido #001" }).waitFor();
-  await family.page
-    .getByText("2 × Calabresa")
-    .or(family.page.getByText("Calabresa"))
-    .first()
-    .waitFor();
+  await family.page.getByText("Calabresa").first().waitFor();
   const robots = family.page.locator('meta[name="robots"]');
   expect(await robots.getAttribute("content")).toBe("noindex");
   const words = await family.page.locator("body").innerText();
@@ -47,12 +41,11 @@ it("whoever a guest shares their order with follows it on another device, until 
   await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
   await family.page.getByText("O pedido foi concluído. Bom apetite!").waitFor();
   await page.goto(site.url(account, "/privacidade"));
-  await page.getByRole("button", { name: "Apagar meus dados" }).first().click();
+  await page.getByRole("button", { name: "Apagar meus dados" }).click();
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: /apagar/i })
+    .getByRole("button", { name: "Apagar meus dados" })
     .click();
-  await page.getByText(/dados/).first().waitFor();
   await family.page.getByRole("heading", { name: "Este link não abre mais" }).waitFor();
   await family.page.getByRole("link", { name: "Ver o cardápio" }).click();
   await family.page.getByRole("button", { name: "Calabresa", exact: true }).waitFor();

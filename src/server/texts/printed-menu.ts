@@ -80,7 +80,7 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (continua)`,
     page: (number, of) => `Pagina ${number} di ${of}`,
     icons: "Che cosa indicano le icone",
-    allergies: "Allergie o intolleranze? Avvisaci prima di ordinare: tutto è preparato nella stessa cucina.",
+    allergies: "Allergie o intolleranze? Ci avvisi prima di ordinare: tutto è preparato nella stessa cucina.",
     hours: "Orari",
     closed: "chiuso",
     scan: "Inquadra il codice con il telefono per vedere il menù di oggi",

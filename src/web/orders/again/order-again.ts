@@ -1,5 +1,5 @@
 import type { Order } from "../../../contract/orders.ts";
-import { saveLine, type Cart, type CartLine } from "../../../domain/cart.ts";
+import { emptyCart, saveLine, type Cart, type CartLine } from "../../../domain/cart.ts";
 import { itemIdOf } from "../../../domain/line-key.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais, type Cents } from "../../../domain/money.ts";
@@ -84,8 +84,6 @@ function distinct(changes: readonly AgainChange[]): AgainChange[] {
 export function withLines<C extends Cart>(cart: C, lines: Again["lines"]): C | undefined {
   return lines.reduce<C | undefined>((next, saved) => next && saveLine(next, saved), cart);
 }
-
-const emptyCart: Cart = { items: {} };
 
 /** The lines as a cart of their own, which can be asked about; the keys of the answer are its. */
 export function cartOfAgain({ lines }: Again): Cart {

@@ -206,14 +206,14 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `Ordine ${number}: ${status}`,
     copied: "Link dell’ordine copiato.",
     copyFailed: (link) => `Impossibile copiare. Il link dell’ordine è ${link}`,
-    failed: "Impossibile creare il link. Controlla la connessione e riprova.",
+    failed: "Impossibile creare il link. Controlli la connessione e riprovi.",
   },
   shared: {
     note: "Questo link mostra lo stato e gli articoli. Nome, indirizzo e importi restano a chi ha ordinato.",
     overNote: "Questo link smette di aprirsi un giorno dopo la fine dell’ordine.",
     endedTitle: "Questo link non si apre più",
     ended:
-      "Il link per seguire un ordine vale fino a un giorno dopo la sua fine. Chiedine uno nuovo a chi ha ordinato.",
+      "Il link per seguire un ordine vale fino a un giorno dopo la sua fine. Ne chieda uno nuovo a chi ha ordinato.",
   },
   again: {
     again: "Ordina di nuovo",
