@@ -36,8 +36,7 @@ export const flyerPanels = 6;
 export function flyerSides(pages: number): Side[] {
   const shown = (page: number) => (page <= pages ? page : undefined);
   return Array.from({ length: Math.ceil(pages / flyerPanels) }, (_, flyer) => {
-    const side = (...panels: number[]) =>
-      panels.map((panel) => shown(flyer * flyerPanels + panel));
+    const side = (...panels: number[]) => panels.map((panel) => shown(flyer * flyerPanels + panel));
     return [side(5, 6, 1), side(2, 3, 4)];
   }).flat();
 }

@@ -42,10 +42,7 @@ it("whoever a guest shares their order with follows it on another device, until 
   await family.page.getByText("O pedido foi concluído. Bom apetite!").waitFor();
   await page.goto(site.url(account, "/privacidade"));
   await page.getByRole("button", { name: "Apagar meus dados" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: "Apagar meus dados" })
-    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Apagar meus dados" }).click();
   await family.page.getByRole("heading", { name: "Este link não abre mais" }).waitFor();
   await family.page.getByRole("link", { name: "Ver o cardápio" }).click();
   await family.page.getByRole("button", { name: "Calabresa", exact: true }).waitFor();

@@ -14,7 +14,14 @@ import { flow, type Column, type FilledPage, type Unit } from "./flow.ts";
 import { frontHead } from "./front-head.ts";
 import { createLetters, leading } from "./letters.ts";
 import { categoryUnits, closingUnits } from "./menu-units.ts";
-import { columnsOf, columnWidth, foldedPlaces, foldedSheet, pageSize, stylesFor } from "./papers.ts";
+import {
+  columnsOf,
+  columnWidth,
+  foldedPlaces,
+  foldedSheet,
+  pageSize,
+  stylesFor,
+} from "./papers.ts";
 import { readIcon, readLogo } from "./read-pictures.ts";
 
 const ink = "#000000";
@@ -99,8 +106,7 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
     closing: closingUnits({ texts, address: asked.address }, words, making),
   };
   const runningHeight = styles.foot.size * 2.2;
-  const columnsAt = (index: number) =>
-    columnsOf(page, index === 0 ? head.height : runningHeight);
+  const columnsAt = (index: number) => columnsOf(page, index === 0 ? head.height : runningHeight);
   const pages =
     (design.paper === "flyer" ? flyerPages(units, columnsAt) : undefined) ??
     flow([...units.menu, ...units.closing], columnsAt);

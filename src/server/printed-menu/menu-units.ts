@@ -46,15 +46,12 @@ export function closingUnits(
   return [
     ...(icons.length > 0
       ? [
-          withHead(
-            words.icons,
-            [
-              ...icons.map((icon) => iconBlock(icon, making)),
-              ...(icons.some(({ meaning }) => meaning !== "")
-                ? textBlocks(words.allergies, making.styles.group, making)
-                : []),
-            ],
-          ),
+          withHead(words.icons, [
+            ...icons.map((icon) => iconBlock(icon, making)),
+            ...(icons.some(({ meaning }) => meaning !== "")
+              ? textBlocks(words.allergies, making.styles.group, making)
+              : []),
+          ]),
         ]
       : []),
     ...(hours.length > 0

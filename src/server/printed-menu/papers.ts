@@ -27,8 +27,7 @@ export type PageSize = { width: number; height: number; margin: number; columns:
 /** Of a page as it is read, in points. Large letters take the whole width. */
 export function pageSize(paper: MenuPaper, letters: MenuLetters): PageSize {
   if (paper === "a4") return { ...a4, margin: 42, columns: letters === "large" ? 1 : 2 };
-  if (paper === "flyer")
-    return { width: flap, height: foldedSheet.height, margin: 22, columns: 1 };
+  if (paper === "flyer") return { width: flap, height: foldedSheet.height, margin: 22, columns: 1 };
   return { ...a5, margin: 32, columns: 1 };
 }
 

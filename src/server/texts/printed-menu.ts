@@ -48,7 +48,8 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (continued)`,
     page: (number, of) => `Page ${number} of ${of}`,
     icons: "What the icons mean",
-    allergies: "Allergy or intolerance? Tell us before you order: everything is prepared in the same kitchen.",
+    allergies:
+      "Allergy or intolerance? Tell us before you order: everything is prepared in the same kitchen.",
     hours: "Opening hours",
     closed: "closed",
     scan: "Point your phone's camera here for today's menu",
@@ -80,7 +81,8 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (continua)`,
     page: (number, of) => `Pagina ${number} di ${of}`,
     icons: "Che cosa indicano le icone",
-    allergies: "Allergie o intolleranze? Ci avvisi prima di ordinare: tutto è preparato nella stessa cucina.",
+    allergies:
+      "Allergie o intolleranze? Ci avvisi prima di ordinare: tutto è preparato nella stessa cucina.",
     hours: "Orari",
     closed: "chiuso",
     scan: "Inquadra il codice con il telefono per vedere il menù di oggi",
@@ -96,7 +98,8 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (suite)`,
     page: (number, of) => `Page ${number} sur ${of}`,
     icons: "Ce que signifient les icônes",
-    allergies: "Allergie ou intolérance ? Prévenez-nous avant de commander : tout est préparé dans la même cuisine.",
+    allergies:
+      "Allergie ou intolérance ? Prévenez-nous avant de commander : tout est préparé dans la même cuisine.",
     hours: "Horaires",
     closed: "fermé",
     scan: "Visez le code avec votre téléphone pour voir la carte du jour",

@@ -227,7 +227,7 @@ export const orderText = dictionary("order", {
     changed: "Desde aquele pedido, isto mudou no cardápio:",
     gone: "Não está mais no cardápio",
     soldOut: "Esgotado",
-    fewer: (left: number) => left === 1 ? "Resta só 1" : `Restam só ${left}`,
+    fewer: (left: number) => (left === 1 ? "Resta só 1" : `Restam só ${left}`),
     offHours: "Fora do horário",
     choose: "Escolha as opções de novo",
     dearer: (before: string, now: string) => `Subiu de ${before} para ${now}`,

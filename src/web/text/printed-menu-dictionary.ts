@@ -13,7 +13,8 @@ export const printedMenuText = dictionary("printedMenu", {
     flyer: "Folheto: folha A4 dobrada em três",
   },
   bookletHint: "Imprima dos dois lados, virando pela borda curta, e dobre ao meio.",
-  flyerHint: "Imprima dos dois lados, virando pela borda curta. Com o lado de dentro para cima, dobre o terço da direita e depois o da esquerda por cima.",
+  flyerHint:
+    "Imprima dos dois lados, virando pela borda curta. Com o lado de dentro para cima, dobre o terço da direita e depois o da esquerda por cima.",
   letters: "Letras",
   sizes: { usual: "Normais", large: "Grandes, para quem lê com dificuldade" },
   language: "Idioma",

@@ -221,7 +221,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Desde aquel pedido, esto cambió en el menú:",
     gone: "Ya no está en el menú",
     soldOut: "Agotado",
-    fewer: (left) => left === 1 ? "Solo queda 1" : `Solo quedan ${left}`,
+    fewer: (left) => (left === 1 ? "Solo queda 1" : `Solo quedan ${left}`),
     offHours: "Fuera de horario",
     choose: "Elija de nuevo las opciones",
     dearer: (before, now) => `Subió de ${before} a ${now}`,

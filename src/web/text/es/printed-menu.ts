@@ -14,7 +14,8 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     flyer: "Folleto: hoja A4 doblada en tres",
   },
   bookletHint: "Imprima por los dos lados, girando por el borde corto, y doble por la mitad.",
-  flyerHint: "Imprima por las dos caras, girando por el borde corto. Con la cara interior hacia arriba, doble el tercio derecho y después el izquierdo por encima.",
+  flyerHint:
+    "Imprima por las dos caras, girando por el borde corto. Con la cara interior hacia arriba, doble el tercio derecho y después el izquierdo por encima.",
   letters: "Letras",
   sizes: { usual: "Normales", large: "Grandes, para quien lee con dificultad" },
   language: "Idioma",

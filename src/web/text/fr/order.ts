@@ -222,7 +222,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Depuis cette commande, ceci a changé sur la carte\u202f:",
     gone: "N’est plus à la carte",
     soldOut: "Épuisé",
-    fewer: (left) => left === 1 ? "Il n’en reste que 1" : `Il n’en reste que ${left}`,
+    fewer: (left) => (left === 1 ? "Il n’en reste que 1" : `Il n’en reste que ${left}`),
     offHours: "Hors horaires",
     choose: "Choisissez de nouveau les options",
     dearer: (before, now) => `Passé de ${before} à ${now}`,

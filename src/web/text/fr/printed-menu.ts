@@ -14,7 +14,8 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     flyer: "Dépliant : feuille A4 pliée en trois",
   },
   bookletHint: "Imprimez des deux côtés, en retournant sur le bord court, et pliez en deux.",
-  flyerHint: "Imprimez recto verso, en retournant sur le bord court. L’intérieur vers le haut, pliez le tiers droit, puis le tiers gauche par-dessus.",
+  flyerHint:
+    "Imprimez recto verso, en retournant sur le bord court. L’intérieur vers le haut, pliez le tiers droit, puis le tiers gauche par-dessus.",
   letters: "Lettres",
   sizes: { usual: "Normales", large: "Grandes, pour qui lit avec difficulté" },
   language: "Langue",

@@ -221,7 +221,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Da quell’ordine, questo è cambiato nel menù:",
     gone: "Non è più nel menù",
     soldOut: "Esaurito",
-    fewer: (left) => left === 1 ? "Ne resta solo 1" : `Ne restano solo ${left}`,
+    fewer: (left) => (left === 1 ? "Ne resta solo 1" : `Ne restano solo ${left}`),
     offHours: "Fuori orario",
     choose: "Scelga di nuovo le opzioni",
     dearer: (before, now) => `Salito da ${before} a ${now}`,

@@ -14,7 +14,8 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     flyer: "Volantino: foglio A4 piegato in tre",
   },
   bookletHint: "Stampi su due lati, girando sul bordo corto, e pieghi a metà.",
-  flyerHint: "Stampi fronte e retro, girando sul lato corto. Con l’interno verso l’alto, pieghi il terzo destro e poi il sinistro sopra.",
+  flyerHint:
+    "Stampi fronte e retro, girando sul lato corto. Con l’interno verso l’alto, pieghi il terzo destro e poi il sinistro sopra.",
   letters: "Lettere",
   sizes: { usual: "Normali", large: "Grandi, per chi legge con difficoltà" },
   language: "Lingua",

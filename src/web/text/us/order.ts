@@ -221,7 +221,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Since that order, this has changed on the menu:",
     gone: "No longer on the menu",
     soldOut: "Sold out",
-    fewer: (left) => left === 1 ? "Only 1 left" : `Only ${left} left`,
+    fewer: (left) => (left === 1 ? "Only 1 left" : `Only ${left} left`),
     offHours: "Not served at this time",
     choose: "Choose the options again",
     dearer: (before, now) => `Up from ${before} to ${now}`,

@@ -14,7 +14,8 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     flyer: "Flyer: an A4 sheet folded in three",
   },
   bookletHint: "Print on both sides, flipping on the short edge, and fold in half.",
-  flyerHint: "Print on both sides, flipping on the short edge. With the inside up, fold the right third in, and then the left third over it.",
+  flyerHint:
+    "Print on both sides, flipping on the short edge. With the inside up, fold the right third in, and then the left third over it.",
   letters: "Letters",
   sizes: { usual: "Normal", large: "Large, for those who find reading hard" },
   language: "Language",
