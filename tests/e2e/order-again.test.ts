@@ -28,8 +28,7 @@ describe.each(sizes)("an order once more, at $width pixels", (size) => {
 
   it("says first what is gone and dearer, and what becomes of what the cart has", async () => {
     const { account, page, ...visit } = await guestWithOrder({ site, browser, size });
-    const { origin } = new URL(page.url());
-    const link = expect.stringMatching(new RegExp(`^${origin}/acompanhar/[0-9a-f]{32}$`));
+    const order = page.url();
     await page.goto(site.url(account, "/delivery"));
     await button(page, "Guaraná").click();
     await button(page, "Adicionar · R$ 4,99").click();
@@ -78,7 +77,8 @@ describe("an order's page", () => {
   it("is shared as the device does that, and else copied", async () => {
     const { page, ...visit } = await guestWithOrder({ site, browser });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const order = page.url();
+    const { origin } = new URL(page.url());
+    const link = expect.stringMatching(new RegExp(`^${origin}/acompanhar/[0-9a-f]{32}$`));
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
     await page.reload();
     await page.getByRole("button", { name: "Copiar link" }).click();

@@ -85,7 +85,7 @@ it("a press that adds beyond what there is is taken back at once, and says how m
   const staff = await attendantOf(site, shop);
   const params = { id: String(shop.ids["Guaraná"]) };
   await staff.content.setStock({ params, body: { stock: 2 } });
-  const { page, close } = await newGuest(browser);
+  const { page, close } = await newGuest(browser, phone);
   await page.goto(site.url(shop, "/delivery"));
   await isReady(page);
   const add = page.locator(row("Guaraná")).getByRole("button", { name: /^Adicionar/ });
