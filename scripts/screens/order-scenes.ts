@@ -195,6 +195,17 @@ export const orderScenes: readonly Scene[] = [
     isTall: true,
   },
   {
+    name: "guest/shared-order",
+    address: ({ site, pizzaria, shareKey }) => site.url(pizzaria, `/acompanhar/${shareKey}`),
+    steps: (page) => page.getByText("Pedido #").first().waitFor(),
+    isTall: true,
+  },
+  {
+    name: "guest/shared-order-ended",
+    address: pageOf(`/acompanhar/${"0".repeat(32)}`),
+    steps: (page) => page.getByText("Este link não abre mais").waitFor(),
+  },
+  {
     name: "guest/order-again",
     as: "guest",
     address: atOrder,

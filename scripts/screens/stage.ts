@@ -37,6 +37,8 @@ export type Stage = {
   /** Says that an order of the shop is ready. */
   makeReady(hash: string): Promise<unknown>;
   guestOrder: PlacedOrder;
+  /** By which others follow it. */
+  shareKey: string;
   /** Table 7's, with orders and a payment; one that nothing is on; and one that has been closed. */
   tab: { hash: string };
   emptyTab: { hash: string };
@@ -100,11 +102,14 @@ export async function setStage(
         runout,
       ].map((place) => followMenu(site, place)),
     );
+  const { hash } = evening.guestOrder;
+  const { key: shareKey } = await guest.orderSharing.share({ params: { hash }, body: {} });
   return {
     site,
     browser,
     language,
     pizzaria,
+    shareKey,
     hotel: { label: "hotel" },
     cafe: { label: "cafe" },
     closed,

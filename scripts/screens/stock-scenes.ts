@@ -36,6 +36,14 @@ const openItem = async (page: Page) => {
   await button(page, "Calabresa").click();
 };
 
+/** One more is pressed for than there are. */
+const addBeyond = async (page: Page) => {
+  await isReady(page);
+  const add = page.getByRole("button", { name: /^Adicionar.*Portuguesa/ });
+  for (const _ of [1, 2, 3]) await add.click();
+  await page.getByText("Portuguesa: restam só 2").first().waitFor();
+};
+
 const soldOutMenu = async (page: Page, stage: Stage) => {
   await isReady(page);
   await say(stage, "reopened");
@@ -49,6 +57,7 @@ const afterwards = (_: Page, stage: Stage) => say(stage, null);
 export const stockScenes: readonly Scene[] = [
   { name: "stock/item", address: menu, before: afterwards, steps: openItem },
   { name: "stock/cart", address: menu, before: afterwards, steps: fillCart },
+  { name: "stock/one-more", address: menu, before: afterwards, steps: addBeyond },
   { name: "stock/menu", address: menu, steps: soldOutMenu },
   {
     name: "stock/owner",

@@ -6,6 +6,7 @@ import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
 import { orderLinesContract } from "./order-lines.ts";
 import { ordersContract } from "./orders.ts";
+import { orderSharingContract } from "./order-sharing.ts";
 import { printedMenuContract } from "./printed-menu.ts";
 import { printersContract, printJobsContract } from "./printers.ts";
 import { printingContract } from "./printing.ts";
@@ -38,6 +39,7 @@ export const api = {
   printedMenu: printedMenuContract,
   orders: ordersContract,
   orderLines: orderLinesContract,
+  orderSharing: orderSharingContract,
   push: pushContract,
   kitchen: kitchenContract,
   live: liveContract,

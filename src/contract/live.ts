@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { menuNews } from "./content.ts";
 import { order } from "./orders.ts";
 import { defineContract } from "./route.ts";
+import { sharedEventsWire } from "./order-sharing-wire.ts";
+import { shareKey } from "./order-sharing.ts";
 import { location } from "./tables.ts";
 import { liveWire as wire } from "./wire.ts";
 
@@ -24,6 +26,16 @@ export const liveContract = defineContract({
       stock: nothing,
       print: nothing,
     },
+  },
+  shared: {
+    ...sharedEventsWire,
+    summary:
+      "That something has happened to a shared order, as it happens, for whoever has its key: `changed` says to ask for it again. `ready` comes first, and after a reconnect `reset`, as in `order/events`",
+    access: "public",
+    mode: "read",
+    detached: true,
+    params: shareKey,
+    events: { ready: nothing, reset: nothing, changed: nothing },
   },
 });
 

@@ -19,7 +19,7 @@ export type TimelineStep = {
 
 type Step = { status_id: OrderStatusId; at: string };
 
-type Followed = {
+export type FollowedOrder = {
   status_id: OrderStatusId;
   service: Service;
   created: string;
@@ -36,7 +36,7 @@ const way = [5, 1, 2, 3, 4] as const;
  * The steps of an order, for its guest. A step that was left out, or taken back, has no time. A cancelled order has
  * only the steps that have happened.
  */
-export function orderTimeline(order: Followed): TimelineStep[] {
+export function orderTimeline(order: FollowedOrder): TimelineStep[] {
   const { service, cancelled, steps = [] } = order;
   const isOff = isCancelled(order.status_id);
   const last = isOff ? lastOf(steps, (statusId) => !isCancelled(statusId)) : order;
@@ -63,7 +63,7 @@ export function orderTimeline(order: Followed): TimelineStep[] {
 }
 
 /** An order that goes to no address is ready before it is handed over, whatever its status says. */
-function placeOf(statusId: OrderStatusId, { service, ready_at: readyAt }: Followed): number {
+function placeOf(statusId: OrderStatusId, { service, ready_at: readyAt }: FollowedOrder): number {
   const place = Math.max(
     0,
     way.findIndex((one) => one === statusId),
@@ -76,7 +76,7 @@ function lastOf(steps: readonly Step[], is: (statusId: OrderStatusId) => boolean
   return steps.filter((step) => is(step.status_id)).at(-1);
 }
 
-function timeOf(place: number, order: Followed): { at?: string } {
+function timeOf(place: number, order: FollowedOrder): { at?: string } {
   const { service, created, accepted_at: acceptedAt, ready_at: readyAt, steps = [] } = order;
   const came = lastOf(steps, (statusId) => statusId === way[place])?.at;
   const at = {

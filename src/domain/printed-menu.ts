@@ -1,13 +1,16 @@
-/** Papers that a menu is printed on: sheets of A4 or A5, or sheets of A4 to fold into a booklet of A5. */
-export const menuPapers = ["a4", "a5", "booklet"] as const;
+/**
+ * Papers that a menu is printed on: sheets of A4 or A5, or sheets of A4 to fold: in the middle, into a booklet of A5, or
+ * twice, into a flyer of three panels a side.
+ */
+export const menuPapers = ["a4", "a5", "booklet", "flyer"] as const;
 export type MenuPaper = (typeof menuPapers)[number];
 
 /** Sizes of letters: the larger for who reads badly, at 16 points and more. */
 export const menuLetters = ["usual", "large"] as const;
 export type MenuLetters = (typeof menuLetters)[number];
 
-/** Two pages side by side, by their numbers from 1; undefined is left white. */
-type Side = [left: number | undefined, right: number | undefined];
+/** Pages side by side, from the left, by their numbers from 1; undefined is left white. */
+export type Side = readonly (number | undefined)[];
 
 /**
  * The sides of the sheets of a booklet of so many pages, fronts and backs in turn: printed on both sides, put into each
@@ -20,4 +23,20 @@ export function bookletSides(pages: number): Side[] {
     const [inner, outer] = [shown(side + 1), shown(all - side)];
     return side % 2 === 0 ? [outer, inner] : [inner, outer];
   });
+}
+
+/** Panels of a flyer, three a side. */
+export const flyerPanels = 6;
+
+/**
+ * The sides of as many flyers as so many pages take, outer and inner in turn. Inside the second to the fourth stand beside
+ * each other. Of the outer side the right panel is the cover, the middle one the back, and the left one what is folded
+ * in first.
+ */
+export function flyerSides(pages: number): Side[] {
+  const shown = (page: number) => (page <= pages ? page : undefined);
+  return Array.from({ length: Math.ceil(pages / flyerPanels) }, (_, flyer) => {
+    const side = (...panels: number[]) => panels.map((panel) => shown(flyer * flyerPanels + panel));
+    return [side(5, 6, 1), side(2, 3, 4)];
+  }).flat();
 }

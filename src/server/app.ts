@@ -61,6 +61,7 @@ import { openPrintFolder, servePrints } from "./printing/print-folder.ts";
 import { privacyHandlers } from "./privacy/handlers.ts";
 import { serveProbes } from "./probes/probes.ts";
 import { printedMenuHandlers } from "./printed-menu/handlers.ts";
+import { orderSharingHandlers } from "./orders/sharing-handlers.ts";
 import { pushHandlers } from "./push/handlers.ts";
 import { createPushService } from "./push/push-service.ts";
 import { startTellingGuests } from "./push/tell-guests.ts";
@@ -241,8 +242,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.sheets, sheetHandlers(withApproval), mountDeps);
   mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
   mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
-  mount(app, api.live, liveHandlers(listening), mountDeps);
+  mount(app, api.live, liveHandlers(listening, rateLimits), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
+  mount(app, api.orderSharing, orderSharingHandlers(rateLimits), mountDeps);
   const push = config.push && createPushService(config.push);
   if (push && events) {
     const stop = startTellingGuests({ database, service: push, now, events, logger: deps.logger });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageRequest, RenderedPage } from "../contract/rendered-page.ts";
+import type { Language } from "../domain/languages.ts";
 import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
@@ -18,10 +19,16 @@ export { pictureSource } from "./ui/picture-source.ts";
 provideTranslations(translations);
 
 /** The pages of hosts that are no account's, as markup for a document's body. */
-export const nobodysPages = {
-  front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
-  missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
-};
+export async function renderNobodysPage(
+  page: "front" | "missing",
+  words: Language,
+): Promise<{ title: string; html: string }> {
+  await textsReady(words);
+  speak(words);
+  return page === "front"
+    ? { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) }
+    : { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) };
+}
 
 /** The page that a device shows for one that it has not kept. */
 export const offlinePage = {

@@ -86,6 +86,12 @@ const pageRoutes: readonly PageRoute[] = [
     isPrivate: true,
   },
   { pattern: "/pedidos/:hash", title: () => text.pages.orders, Page: OrderPage, isPrivate: true },
+  {
+    pattern: "/acompanhar/:key",
+    title: () => text.pages.orders,
+    Page: OrderPage,
+    isPrivate: true,
+  },
   { pattern: "/cozinha", title: () => text.pages.kitchen, Page: KitchenPage, isPrivate: true },
   { pattern: "/painel", title: () => text.pages.board, Page: BoardPage, isPrivate: true },
   { pattern: "/pedido-mesa", title: () => text.pages.tables, Page: TablesPage, isPrivate: true },

@@ -80,6 +80,34 @@ describe.each(sizes)("sold out, at $width pixels", (size) => {
   });
 });
 
+it("a press that adds beyond what there is is taken back at once, and says how many there are", async () => {
+  const shop = await newPizzaria(site);
+  const staff = await attendantOf(site, shop);
+  const params = { id: String(shop.ids["Guaraná"]) };
+  await staff.content.setStock({ params, body: { stock: 2 } });
+  const { page, close } = await newGuest(browser, phone);
+  await page.goto(site.url(shop, "/delivery"));
+  await isReady(page);
+  const add = page.locator(row("Guaraná")).getByRole("button", { name: /^Adicionar/ });
+  const inCart = () =>
+    page.evaluate(() => {
+      const { items } = JSON.parse(localStorage.getItem("cartData") ?? "{}") as {
+        items?: Record<string, { qty: number }>;
+      };
+      return Object.values(items ?? {}).map(({ qty }) => qty);
+    });
+  for (const qty of [1, 2]) {
+    await add.click();
+    await expect.poll(inCart).toEqual([qty]);
+  }
+  await add.click();
+  await page.getByRole("status").getByText("Guaraná: restam só 2").waitFor();
+  await expect.poll(inCart).toEqual([2]);
+  expect(await page.getByRole("button", { name: "Ajustar o pedido" }).count()).toBe(0);
+  await expectAccessible(page);
+  await close();
+});
+
 it("without scripts the row says that it is sold out", async () => {
   const shop = await newPizzaria(site);
   const staff = await attendantOf(site, shop);

@@ -24,7 +24,9 @@ const ask = (path: string, token: string | undefined) =>
 /** Random ones, and ones next to those that there are. */
 function* guesses(count: number): Generator<string> {
   let made = 0;
-  for (const { hash } of [own.order, own.sheet, other.order]) {
+  const keys = [own, other].map(({ ids }) => String(ids["Acompanhar"]));
+  const hashes = [...[own.order, own.sheet, other.order].map(({ hash }) => hash), ...keys];
+  for (const hash of hashes) {
     for (let at = 0; at < hash.length; at += 1) {
       const digit = ((parseInt(hash.charAt(at), 16) + 1) % 16).toString(16);
       made += 1;
@@ -48,6 +50,8 @@ describe("threat 12: the hash of an order", () => {
           const token = tokens[hash.charCodeAt(0) % tokens.length];
           const { status, text } = await ask(`order/${hash}`, token);
           if (status !== 404 || text !== missing) hits += 1;
+          // After so many wrong ones its answer is another, whether the key is right or not.
+          if ((await ask(`order/shared/${hash}`, token)).status < 400) hits += 1;
         }
       };
       await Promise.all([work(), work(), work(), work()]);

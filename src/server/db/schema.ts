@@ -273,6 +273,7 @@ export interface Orders {
   service: string | null;
   service_cancelled_cents: Generated<number>;
   service_cents: number;
+  share_key: string | null;
   sheet_id: string | null;
   status_id: number;
   subtotal_cents: number;

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
-import { encodeEvents, heartbeat } from "./encode-events.ts";
+import { changedEvent, encodeEvents, heartbeat } from "./encode-events.ts";
 import { readSubjects, viewKey, type Subjects } from "./event-subjects.ts";
 import { dismiss, sessionIdOf, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { mapLiveSessions } from "./live-queries.ts";
+import { listShareKeys } from "../orders/order-row-queries.ts";
 import { isStaff } from "../sessions/principal.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
@@ -70,7 +71,7 @@ export function createAccountListeners(
     const forStaff = present.some(({ principal }) => isStaff(principal));
     const found = await read(async (tx) => {
       const subjects = await readSubjects(tx, { events, forStaff, now: deps.now() });
-      const concerned = present.filter(({ principal }) => isConcerned(principal, subjects));
+      const concerned = present.filter((listener) => isConcerned(listener, subjects));
       return { subjects, concerned, sessions: await liveSessions(tx, concerned) };
     });
     const { subjects, concerned } = found;
@@ -79,6 +80,10 @@ export function createAccountListeners(
     const texts = new Map<string, Buffer | undefined>();
     for (const listener of concerned) {
       if (!listeners.has(listener)) continue;
+      if (listener.follows) {
+        tell(listener, changedEvent);
+        continue;
+      }
       const { principal } = listener;
       const key = viewKey(principal, subjects);
       const text = texts.has(key) ? texts.get(key) : encodeEvents(events, { subjects, principal });
@@ -116,9 +121,13 @@ export function createAccountListeners(
         listener.principal = principal;
         continue;
       }
-      dismiss(listener);
-      remove(listener);
+      drop(listener);
     }
+  }
+
+  function drop(listener: Listener): void {
+    dismiss(listener);
+    remove(listener);
   }
 
   function remove(listener: Listener): void {
@@ -129,10 +138,7 @@ export function createAccountListeners(
   }
 
   function dismissAll(): void {
-    for (const listener of listeners) {
-      dismiss(listener);
-      remove(listener);
-    }
+    for (const listener of listeners) drop(listener);
   }
 
   return {
@@ -154,14 +160,23 @@ export function createAccountListeners(
     },
     async recheck() {
       const asked = [...listeners];
-      dropEndedSessions(asked, await read((tx) => liveSessions(tx, asked)));
+      const keys = asked.flatMap(({ follows }) => follows?.key ?? []);
+      const found = await read(async (tx) => ({
+        sessions: await liveSessions(tx, asked),
+        keys: keys.length === 0 ? new Set<string>() : await listShareKeys(tx, keys),
+      }));
+      dropEndedSessions(asked, found.sessions);
+      for (const listener of asked) {
+        if (listener.follows && !found.keys.has(listener.follows.key)) drop(listener);
+      }
     },
     dismissAll,
   };
 }
 
-/** Staff hear of everything, a guest of their own orders, and everybody of the menu. */
-function isConcerned(principal: ListeningPrincipal, { orders, menu }: Subjects): boolean {
+/** Staff hear of everything, a guest of their own orders, everybody of the menu; who follows an order of it alone. */
+function isConcerned({ principal, follows }: Listener, { orders, menu }: Subjects): boolean {
+  if (follows) return orders.has(follows.orderId);
   if (isStaff(principal) || menu.size > 0) return true;
   if (principal.kind === "nobody") return false;
   for (const { row } of orders.values()) if (row.guest_id === principal.guestId) return true;

@@ -23,6 +23,9 @@ export function openingEvents(lastEventId: string | undefined): Buffer {
   return Buffer.from(`id: 1\n${eventText({ name, data: "{}" })}`);
 }
 
+/** Whoever follows a shared order asks for it again, and is told nothing of it here. */
+export const changedEvent = Buffer.from("event: changed\ndata: {}\n\n");
+
 /**
  * Encodes the events that a listener may see: each subject once, in its current state. Undefined when there are none.
  */

@@ -1,17 +1,40 @@
 import type { liveContract } from "../../contract/live.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { standingOf } from "../http/limits/standing.ts";
+import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
+import { requireSharedOrderId } from "../orders/share-order.ts";
 import { retryAfterSeconds, type OrderEvents } from "./order-events.ts";
 
 /** Without a relay there are no streams. */
-export function liveHandlers(listening: OrderEvents | undefined): Handlers<typeof liveContract> {
+export function liveHandlers(
+  listening: OrderEvents | undefined,
+  limits: RateLimits,
+): Handlers<typeof liveContract> {
   return {
     async orders(_, context) {
       const { account, principal, remoteAddress: address } = context;
       if (listening === undefined) throw new Refused("unavailable", { retryAfterSeconds });
       const standing = await standingOf(context);
       return listening.admit({ accountId: account.accountId, principal, standing, address });
+    },
+
+    async shared({ params: { key } }, context) {
+      const { account, remoteAddress: address } = context;
+      if (listening === undefined) throw new Refused("unavailable", { retryAfterSeconds });
+      const orderId = await context.inTransaction((tx) =>
+        requireSharedOrderId(key, { ...context, tx }, limits),
+      );
+      const standing = await standingOf(context);
+      const principal = { kind: "nobody" } as const;
+      const follows = { orderId, key };
+      return listening.admit({
+        accountId: account.accountId,
+        principal,
+        standing,
+        address,
+        follows,
+      });
     },
   };
 }

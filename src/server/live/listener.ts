@@ -12,6 +12,8 @@ export function sessionIdOf(principal: ListeningPrincipal): string | undefined {
 export type Listener = {
   principal: ListeningPrincipal;
   readonly address: string;
+  /** The one shared order that it hears of, and nothing else. */
+  readonly follows?: { orderId: string; key: string } | undefined;
   readonly out: ServerResponse;
   /** The last heartbeat found bytes that it had not taken yet. */
   isBehind: boolean;
@@ -21,10 +23,10 @@ export type Listener = {
 const maxWaitingBytes = 256 * 1024;
 
 export function newListener(
-  { principal, address }: Pick<Listener, "principal" | "address">,
+  { principal, address, follows }: Pick<Listener, "principal" | "address" | "follows">,
   response: ServerResponse,
 ): Listener {
-  return { principal, address, out: response, isBehind: false };
+  return { principal, address, follows, out: response, isBehind: false };
 }
 
 /** Nothing more to one whose answer has ended; one that takes too little of it is cut off. */

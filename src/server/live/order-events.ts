@@ -39,6 +39,7 @@ type Caller = {
   principal: ListeningPrincipal;
   standing: Standing;
   address: string;
+  follows?: Listener["follows"];
 };
 
 /** The open streams of this process. */
@@ -135,8 +136,7 @@ export function createOrderEvents(deps: {
         open(response, lastEventId) {
           // A client that has hung up already does so no second time.
           if (response.destroyed) return;
-          const { principal, address } = caller;
-          const listener = newListener({ principal, address }, response);
+          const listener = newListener(caller, response);
           count(caller, 1);
           listener.out.once("close", () => leave(caller, listener));
           if (isClosed) return dismiss(listener);

@@ -205,6 +205,17 @@ describe('"powered by"', () => {
     }
   });
 
+  it("says at a host of nobody what to check, and again, in the browser's language", async () => {
+    const host = `ninguem.${testBaseDomain}`;
+    const asked = { url: "/", headers: { host, "accept-language": "en-GB,en;q=0.9,pt;q=0.8" } };
+    const { body, headers } = await testApp.app.inject(asked);
+    expect(body).toContain('<html lang="en-US">');
+    expect(body).toContain("There is nothing at this address. Check, letter by letter");
+    expect(body).toMatch(/<a href="" [^>]*>Try again<\/a>/);
+    expect(headers["vary"]).toContain("accept-language");
+    expect((await get(host, "/")).body).toContain("Não há nada neste endereço. Confira, letra por");
+  });
+
   it("leads to where the installation's settings say", async () => {
     const { host } = await newAccount(testApp);
     const providerUrl = "https://provider.example/";

@@ -10,7 +10,7 @@ import {
   type SiteDeps,
   sendNoSuchSite,
   type RequestSite,
-  nobodysPage,
+  sendNobodysPage,
 } from "./site.ts";
 import { accountLookup } from "../../domain/host-name.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
@@ -80,8 +80,7 @@ async function serveNobodysHost(
       const here = `${request.protocol}://${request.host}`;
       return reply.redirect(otherHostAddress(`${demoLabel}.${baseDomain}`, here), 302);
     }
-    if (request.url === "/")
-      return reply.type("text/html; charset=utf-8").send(nobodysPage(web, "front"));
+    if (request.url === "/") return sendNobodysPage(reply, web, "front");
   }
   return sendNoSuchSite(reply, web);
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
+import { acceptedLanguage } from "../../domain/accepted-language.ts";
+import { languageTags, type Language } from "../../domain/languages.ts";
 import type { AssetSettings } from "../assets/asset-places.ts";
 import type { PublicContent } from "../content/menu/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
@@ -42,19 +44,33 @@ export async function findRequestSite(
   };
 }
 
-export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
-  return reply
-    .code(404)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(nobodysPage(web, "missing"));
+export async function sendNoSuchSite(reply: FastifyReply, web: Web): Promise<FastifyReply> {
+  void reply.code(404).header("cache-control", "no-store");
+  return sendNobodysPage(reply, web, "missing");
 }
 
-/** The document of a page at a host of no account, in the default colours. */
-export function nobodysPage({ renderer, files }: Web, page: "front" | "missing"): string {
-  const { title, html } = renderer.nobodysPages[page];
+/** A page at a host of no account: of nobody's languages the browser's is the best guess. */
+export async function sendNobodysPage(
+  reply: FastifyReply,
+  web: Web,
+  page: "front" | "missing",
+): Promise<FastifyReply> {
+  const language = acceptedLanguage(reply.request.headers["accept-language"]);
+  return reply
+    .header("vary", "accept-language")
+    .type("text/html; charset=utf-8")
+    .send(await nobodysPage(web, page, language));
+}
+
+/** Its document, in the default colours. */
+async function nobodysPage(
+  { renderer, files }: Web,
+  page: "front" | "missing",
+  language: Language,
+): Promise<string> {
+  const { title, html } = await renderer.renderNobodysPage(page, language);
   return [
-    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     // Nobody has a picture for it, and browsers would ask for one.

@@ -23,7 +23,7 @@ export type AskedMenu = {
     name: string;
     contacts: string[];
     categories: PrintedCategory[];
-    icons: string[];
+    icons: { title: string; meaning: string }[];
     hours: { day: string; times: string }[];
     /** The code's address, as people can type it. */
     said: string;

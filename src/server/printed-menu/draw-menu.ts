@@ -1,14 +1,27 @@
 import { createCanvas, PDFDocument } from "@napi-rs/canvas";
-import { bookletSides } from "../../domain/printed-menu.ts";
+import {
+  bookletSides,
+  flyerPanels,
+  flyerSides,
+  type MenuPaper,
+  type Side,
+} from "../../domain/printed-menu.ts";
 import { letteringFor } from "../fonts/lettering.ts";
 import type { Page } from "../qr/write-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
 import type { AskedMenu, DrawnMenu } from "./asked-menu.ts";
-import { flow, type FilledPage } from "./flow.ts";
+import { flow, type Column, type FilledPage, type Unit } from "./flow.ts";
 import { frontHead } from "./front-head.ts";
 import { createLetters, leading } from "./letters.ts";
 import { categoryUnits, closingUnits } from "./menu-units.ts";
-import { bookletSheet, columnsOf, columnWidth, pageSize, stylesFor } from "./papers.ts";
+import {
+  columnsOf,
+  columnWidth,
+  foldedPlaces,
+  foldedSheet,
+  pageSize,
+  stylesFor,
+} from "./papers.ts";
 import { readIcon, readLogo } from "./read-pictures.ts";
 
 const ink = "#000000";
@@ -26,8 +39,8 @@ export async function drawMenu(asked: AskedMenu): Promise<DrawnMenu> {
   const page = pageSize(design.paper, design.letters);
   const drawing = await layOut(asked);
   const { length } = drawing.pages;
-  const sides = bookletSides(length);
-  const sheets = Math.ceil((design.paper === "booklet" ? sides.length : length) / 2);
+  const sides = sidesOf(design.paper, length);
+  const sheets = Math.ceil((sides?.length ?? length) / 2);
   const counts = { pages: length, sheets };
   if (design.preview !== undefined) {
     const canvas = createCanvas(page.width * previewScale, page.height * previewScale);
@@ -40,13 +53,13 @@ export async function drawMenu(asked: AskedMenu): Promise<DrawnMenu> {
     return { type: "image/png", data: picture.toString("base64"), ...counts };
   }
   const document = new PDFDocument({ title: menuWords[language].documentTitle(texts.name) });
-  if (design.paper === "booklet") {
-    for (const side of sides) {
-      const context = document.beginPage(bookletSheet.width, bookletSheet.height);
-      for (const [half, number] of side.entries()) {
+  if (sides) {
+    for (const { pages, places } of sides) {
+      const context = document.beginPage(foldedSheet.width, foldedSheet.height);
+      for (const [at, number] of pages.entries()) {
         if (number === undefined) continue;
         context.save();
-        context.translate(half * (bookletSheet.width / 2), 0);
+        context.translate(places[at] ?? 0, 0);
         drawing.drawPage(context, number - 1);
         context.restore();
       }
@@ -61,6 +74,17 @@ export async function drawMenu(asked: AskedMenu): Promise<DrawnMenu> {
   return { type: "application/pdf", data: document.close().toString("base64"), ...counts };
 }
 
+/** The sides of what is folded, with where on each its pages stand; undefined for sheets that are read as they are. */
+function sidesOf(
+  paper: MenuPaper,
+  length: number,
+): { pages: Side; places: readonly number[] }[] | undefined {
+  if (paper !== "booklet" && paper !== "flyer") return undefined;
+  const sides = paper === "booklet" ? bookletSides(length) : flyerSides(length);
+  const places: readonly (readonly number[])[] = foldedPlaces[paper];
+  return sides.map((pages, side) => ({ pages, places: places[side % places.length] ?? [] }));
+}
+
 async function layOut(asked: AskedMenu): Promise<Drawing> {
   const { design, language, pictures } = asked;
   const words = menuWords[language];
@@ -70,24 +94,27 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
   ]);
   const texts = mapTexts(asked.texts, drawable);
   const images = await Promise.all(pictures.icons.map((icon) => readIcon(icon, design)));
-  const icons = texts.icons.map((title, index) => ({ title, image: images[index] }));
+  const icons = texts.icons.map((said, index) => ({ ...said, image: images[index] }));
   const logo = await readLogo(pictures.logo, design);
   const page = pageSize(design.paper, design.letters);
   const styles = stylesFor(design.letters, design.accent ?? ink);
   const letters = createLetters(families);
   const making = { letters, styles, width: columnWidth(page), icons };
   const head = frontHead({ ...texts, logo }, { letters, styles, page });
-  const units = [
-    ...categoryUnits(texts.categories, making),
-    ...closingUnits({ texts, address: asked.address }, words, making),
-  ];
+  const units = {
+    menu: categoryUnits(texts.categories, making),
+    closing: closingUnits({ texts, address: asked.address }, words, making),
+  };
   const runningHeight = styles.foot.size * 2.2;
-  const pages = flow(units, (index) => columnsOf(page, index === 0 ? head.height : runningHeight));
+  const columnsAt = (index: number) => columnsOf(page, index === 0 ? head.height : runningHeight);
+  const pages =
+    (design.paper === "flyer" ? flyerPages(units, columnsAt) : undefined) ??
+    flow([...units.menu, ...units.closing], columnsAt);
   return {
     pages,
     drawPage(context, index) {
       const filled = pages[index];
-      if (!filled) return;
+      if (!filled || filled.placed.length === 0) return;
       const { margin, width, height } = page;
       if (index === 0) head.draw(context);
       const write = (text: string, top: number, align: "left" | "right") =>
@@ -105,6 +132,24 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
       write(number, footTop, "right");
     },
   };
+}
+
+/**
+ * The pages of flyers with hours and code on the back, where people look for them; what is between the menu and them
+ * stays white. Undefined where the menu leaves no room for that.
+ */
+function flyerPages(
+  units: { menu: readonly Unit[]; closing: readonly Unit[] },
+  columnsAt: (page: number) => readonly Column[],
+): FilledPage[] | undefined {
+  const menu = flow(units.menu, columnsAt);
+  const closing = flow(units.closing, (page) => columnsAt(page + 1));
+  const white = (menu.length + closing.length) % flyerPanels;
+  const over = menu.length % flyerPanels;
+  if (over === 0 || over + closing.length > flyerPanels) return undefined;
+  const between = white === 0 ? 0 : flyerPanels - white;
+  const empty = (): FilledPage => ({ placed: [], continues: undefined });
+  return [...menu, ...Array.from({ length: between }, empty), ...closing];
 }
 
 /** The same with each text in it changed. */

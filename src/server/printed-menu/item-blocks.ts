@@ -9,7 +9,7 @@ export type Making = {
   letters: Letters;
   styles: Styles;
   width: number;
-  icons: readonly { title: string; image: Image | undefined }[];
+  icons: readonly { title: string; meaning: string; image: Image | undefined }[];
 };
 
 const dots = "#8c8c8c";

@@ -35,7 +35,7 @@ export function closingUnits(
   making: Making,
 ): Unit[] {
   const { size } = making.styles.text;
-  const icons = making.icons.flatMap(({ title, image }) => (image ? [{ title, image }] : []));
+  const icons = making.icons.flatMap(({ image, ...said }) => (image ? [{ ...said, image }] : []));
   const withHead = (title: string, blocks: readonly Block[]): Unit => ({
     blocks: [...headBlocks(title, making), ...blocks].map((block, index) => ({
       ...block,
@@ -46,10 +46,12 @@ export function closingUnits(
   return [
     ...(icons.length > 0
       ? [
-          withHead(
-            words.icons,
-            icons.map((icon) => iconBlock(icon, making)),
-          ),
+          withHead(words.icons, [
+            ...icons.map((icon) => iconBlock(icon, making)),
+            ...(icons.some(({ meaning }) => meaning !== "")
+              ? textBlocks(words.allergies, making.styles.group, making)
+              : []),
+          ]),
         ]
       : []),
     ...(hours.length > 0
@@ -87,13 +89,14 @@ function headBlocks(title: string, { letters, styles, width }: Making): Block[] 
 const whiteBlock = (height: number): Block => ({ height, draw: () => undefined });
 
 function iconBlock(
-  { title, image }: { title: string; image: Image },
+  { title, meaning, image }: { title: string; meaning: string; image: Image },
   { letters, styles, width }: Making,
 ): Block {
   const style: Style = styles.text;
   const indent = style.size * 2;
   const size = style.size * 1.2;
-  const lines = letters.wrap(title, width - indent, style);
+  const said = meaning === "" ? title : `${title}: ${meaning}`;
+  const lines = letters.wrap(said, width - indent, style);
   return {
     height: style.size * leading * lines.length + style.size * 0.3,
     draw(context, { left, top }) {

@@ -4,14 +4,30 @@ import type { Column } from "./flow.ts";
 
 const a4 = { width: 595.28, height: 841.89 };
 const a5 = { width: 419.53, height: 595.28 };
-/** The sheet that a booklet is printed on. */
-export const bookletSheet = { width: a4.height, height: a4.width };
+/** The sheet that is folded. */
+export const foldedSheet = { width: a4.height, height: a4.width };
+
+const millimetre = 72 / 25.4;
+/** The panel of a flyer that is folded in first is narrower, so that it lies flat; all are laid out for its width. */
+const flap = 97 * millimetre;
+const panel = (foldedSheet.width - flap) / 2;
+const beside = (panel - flap) / 2;
+
+/** How far from the left of its side each page begins: of a booklet, and of a flyer's outer and inner side. */
+export const foldedPlaces = {
+  booklet: [[0, foldedSheet.width / 2]],
+  flyer: [
+    [0, flap + beside, flap + panel + beside],
+    [beside, panel + beside, 2 * panel],
+  ],
+} as const;
 
 export type PageSize = { width: number; height: number; margin: number; columns: number };
 
 /** Size of a page as it is read, in points. Large letters take the whole width. */
 export function pageSize(paper: MenuPaper, letters: MenuLetters): PageSize {
   if (paper === "a4") return { ...a4, margin: 42, columns: letters === "large" ? 1 : 2 };
+  if (paper === "flyer") return { width: flap, height: foldedSheet.height, margin: 22, columns: 1 };
   return { ...a5, margin: 32, columns: 1 };
 }
 

@@ -5,9 +5,10 @@ import { leastPrice } from "../../domain/least-price.ts";
 import { centsFromReais, formatMoney } from "../../domain/money.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
+import { iconWords } from "../texts/standard-icons.ts";
 import type { PrintedCategory, PrintedGroup, PrintedItem } from "./asked-menu.ts";
 
-type PrintedIcon = { title: string; file: string | undefined };
+type PrintedIcon = { title: string; meaning: string; file: string | undefined };
 type Choices = { language: Language; prices: boolean };
 
 /**
@@ -72,10 +73,14 @@ export function printedCategories(
     .filter(({ items }) => items.length > 0);
   return {
     categories,
-    icons: shownIcons.map(({ title, uploads }) => ({
-      title: printableLine(title),
-      file: uploads.icons[0]?.file,
-    })),
+    icons: shownIcons.map(({ title, uploads }) => {
+      const named = iconWords(title, language);
+      return {
+        title: printableLine(named.title),
+        meaning: named.meaning ?? "",
+        file: uploads.icons[0]?.file,
+      };
+    }),
   };
 }
 

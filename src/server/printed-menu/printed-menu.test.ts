@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { withAccount } from "../db/with-account.ts";
+import { smallPng } from "../media/testing-images.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newIcon } from "../testing/new-pictures.ts";
@@ -107,16 +108,26 @@ const draw = (wanted: Partial<Wanted> = {}, by = owner, of = account) =>
 /** Pixels a point. */
 const scale = 2;
 
-type Sheet = { text: string; width: number; codes: string[] };
+type Sheet = {
+  text: string;
+  /** The texts of its three thirds, from the left. */
+  thirds: string[];
+  width: number;
+  /** What the codes say that a camera finds on it, and in which third. */
+  codes: string[];
+  codeThird: number | undefined;
+};
 
-async function codesOn(page: PDFPageProxy, viewport: PageViewport): Promise<string[]> {
+type Code = { says: string; left: number };
+
+async function codesOn(page: PDFPageProxy, viewport: PageViewport): Promise<Code[]> {
   const canvas = createCanvas(viewport.width, viewport.height);
   const canvasContext = canvas.getContext("2d");
   await page.render({ canvas, canvasContext, viewport }).promise;
   const { width, height } = canvas;
   const pixels = canvasContext.getImageData(0, 0, width, height).data;
   const code = jsqr.default(new Uint8ClampedArray(pixels), width, height);
-  return code ? [code.data] : [];
+  return code ? [{ says: code.data, left: code.location.topLeftCorner.x }] : [];
 }
 
 /** Each side's text, as people read it, and the code that a camera finds there if one looks. */
@@ -128,11 +139,22 @@ async function read(data: string, { looks = true } = {}): Promise<Sheet[]> {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale });
     const { items } = await page.getTextContent();
-    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    const third = (left: number) => Math.floor((3 * left * scale) / viewport.width);
+    const written = items.flatMap((item) =>
+      "str" in item ? [{ text: item.str, third: third(Number(item.transform[4])) }] : [],
+    );
+    const join = (some: typeof written) =>
+      some
+        .map(({ text }) => text)
+        .join(" ")
+        .replaceAll(/\s+/g, " ");
+    const codes = looks ? await codesOn(page, viewport) : [];
     sheets.push({
-      text: text.replaceAll(/\s+/g, " "),
+      text: join(written),
+      thirds: [0, 1, 2].map((at) => join(written.filter((part) => part.third === at))),
       width: Math.round(viewport.width / scale),
-      codes: looks ? await codesOn(page, viewport) : [],
+      codes: codes.map(({ says }) => says),
+      codeThird: codes[0] && third(codes[0].left / scale),
     });
   }
   await loading.destroy();
@@ -204,6 +226,76 @@ describe("the printed menu", () => {
   it("is an owner's alone", async () => {
     const others = [newCaller(testApp, account), await signedInAttendant(testApp, account)];
     for (const by of others) expect((await refusalOf(draw({}, by))).status).toBeGreaterThan(399);
+  });
+});
+
+describe("a flyer", () => {
+  it("has the cover in front, the menu inside and hours with the code on the back", async () => {
+    const { data, pages, sheets } = await draw({ paper: "flyer" });
+    expect([pages, sheets]).toEqual([6, 1]);
+    const [outer, inner] = await read(data);
+    expect([outer?.width, inner?.width]).toEqual([842, 842]);
+    const [flap, back, cover] = outer?.thirds ?? [];
+    expect(cover).toMatch(new RegExp(`Casa ${account.label}.*Pizzas.*Calabresa.*Página 1 de 6`));
+    expect(back).toMatch(/Aponte a câmera.*Página 6 de 6/);
+    expect(flap?.trim()).toBe("");
+    expect(inner?.text.trim()).toBe("");
+    expect([outer?.codes, outer?.codeThird]).toEqual([[`http://${account.host}/cardapio`], 1]);
+  });
+
+  it("reads in order once it is folded: inside from left to right, then what is folded in, then the back", async () => {
+    const shop = await newAccount(testApp);
+    const items = Array.from({ length: 200 }, (_, index) => ({
+      title: `Prato ${index}.`,
+      priceCents: 1000,
+    }));
+    await newMenu(testApp, shop, [{ title: "Pratos", items }]);
+    const chef = await signedInAdmin(testApp, shop);
+    const drawn = await draw({ paper: "flyer" }, chef, shop);
+    const sides = await read(drawn.data, { looks: false });
+    expect(sides).toHaveLength(2 * drawn.sheets);
+    const numbers = sides.map(({ thirds }) =>
+      thirds.map((text) => /Página (\d+) de/.exec(text)?.[1]).map(Number),
+    );
+    expect(numbers.slice(0, 2)).toEqual([
+      [5, 6, 1],
+      [2, 3, 4],
+    ]);
+    const text = sides.map((side) => side.text).join(" ");
+    for (const { title } of items) expect(text.split(title)).toHaveLength(2);
+  });
+});
+
+describe("what the icons say", () => {
+  it("is in the language of the print, means something to who must not eat it, and stays where its owner named it", async () => {
+    const shop = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
+    const made = await newMenu(testApp, shop, [
+      { title: "Doces", items: [{ title: "Pudim", priceCents: 900 }] },
+    ]);
+    const chef = await signedInAdmin(testApp, shop);
+    const icons: Record<string, boolean> = {};
+    for (const title of ["Sem lactose", "Do nosso sítio"]) {
+      const { upload } = await chef.uploads.add({ body: { file: new Blob([smallPng]) } });
+      const { newIcon: icon } = await chef.content.saveIcon({
+        body: { data: { title, uploads: { icons: [upload.id] } } },
+      });
+      icons[icon.id] = true;
+    }
+    await chef.content.saveItem({
+      body: { data: { id: String(made["Pudim"]), extras: { icons } } },
+    });
+    const textIn = async (language: "br" | "us") => {
+      const [sheet] = await read((await draw({ language }, chef, shop)).data, { looks: false });
+      return sheet?.text ?? "";
+    };
+    const portuguese = await textIn("br");
+    expect(portuguese).toContain("Sem lactose: pode conter leite");
+    expect(portuguese).toContain("Alergia ou intolerância?");
+    const english = await textIn("us");
+    expect(english).toContain("Lactose-free: may contain milk");
+    expect(english).toContain("Do nosso sítio");
+    expect(english).toContain("Allergy or intolerance?");
+    expect(english).not.toContain("Sem lactose");
   });
 });
 

@@ -48,7 +48,7 @@ export async function readPrintedMenu(
       name: printableLine(account.name),
       contacts: wanted.address ? contactsOf(account) : [],
       categories,
-      icons: icons.map(({ title }) => title),
+      icons: icons.map(({ title, meaning }) => ({ title, meaning })),
       hours: wanted.hours ? hoursOf(account, language) : [],
       said: address,
     },

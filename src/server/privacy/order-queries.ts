@@ -109,6 +109,7 @@ export async function removePersonalData(
       obs: null,
       cancel_text: null,
       guest_id: null,
+      share_key: null,
       // A table is where many sit; a room of a hotel is somebody's.
       location: sql<string | null>`case when mode = 'easy-order' then null else location end`,
     })

@@ -11,6 +11,7 @@ import { printingContract } from "../../contract/printing.ts";
 import { privacyContract } from "../../contract/privacy.ts";
 import { qrContract } from "../../contract/qr.ts";
 import { printedMenuContract } from "../../contract/printed-menu.ts";
+import { orderSharingContract } from "../../contract/order-sharing.ts";
 import { pushContract } from "../../contract/push.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { reportsContract } from "../../contract/reports.ts";
@@ -40,6 +41,7 @@ export type Caller = {
   staff: Client<typeof staffContract>;
   orders: Client<typeof ordersContract>;
   orderLines: Client<typeof orderLinesContract>;
+  orderSharing: Client<typeof orderSharingContract>;
   push: Client<typeof pushContract>;
   kitchen: Client<typeof kitchenContract>;
   printing: Client<typeof printingContract>;
@@ -95,6 +97,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     staff: createClient(staffContract, transport),
     orders: createClient(ordersContract, transport),
     orderLines: createClient(orderLinesContract, transport),
+    orderSharing: createClient(orderSharingContract, transport),
     push: createClient(pushContract, transport),
     kitchen: createClient(kitchenContract, transport),
     printing: createClient(printingContract, transport),

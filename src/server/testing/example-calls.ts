@@ -155,6 +155,10 @@ function exampleInputs({
       retry: { params: { id: String(ids["Trabalho"]) }, body: {} },
       dismiss: { params: { id: String(ids["Trabalho"]) } },
     },
+    orderSharing: {
+      share: { params: { hash: order.hash }, body: {} },
+      follow: { params: { key: String(ids["Acompanhar"]) } },
+    },
     push: {
       get: { params: { hash: order.hash } },
       subscribe: {
@@ -267,7 +271,7 @@ function exampleInputs({
       recall: { params: { hash: order.hash }, body: {} },
       markSeen: { params: { hash: String(ids["Cancelado"]) }, body: {} },
     },
-    live: { orders: {} },
+    live: { orders: {}, shared: { params: { key: String(ids["Acompanhar"]) } } },
     printing: {
       print: {
         body: {

@@ -49,6 +49,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
     [String(ids["Calabresa"])]: { qty: 1, children: { [String(ids["Catupiry"])]: { qty: 1 } } },
   };
   const order = await sendOrder(guest, deliveryBody(items));
+  const { key } = await guest.orderSharing.share({ params: { hash: order.hash }, body: {} });
   await guest.ratings.rate(
     { body: { rate: 5, description: "Tudo ótimo" } },
     { idempotencyKey: randomUUID() },
@@ -142,6 +143,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
       Pagamento: String(payments[0]?.id),
       "Pagamento do pedido": String(paidAlone.order.payments?.[0]?.id),
       Muitos: many.hash,
+      Acompanhar: key,
     },
     admin,
     attendant,

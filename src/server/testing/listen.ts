@@ -28,6 +28,8 @@ type ListenOptions = {
   host: string;
   token?: string | undefined;
   lastEventId?: string | undefined;
+  /** The stream's address below the version; absent: that of all orders. */
+  path?: string | undefined;
   /** The fate of the connection afterwards; browsers keep it. */
   connection?: "keep-alive" | "close" | undefined;
 };
@@ -51,10 +53,10 @@ function addressOf(app: TestApp["app"]): string {
 /** Opens a stream; resolves when its head is here. */
 export function listen(
   origin: string,
-  { host, token, lastEventId, connection = "keep-alive" }: ListenOptions,
+  { host, token, lastEventId, path = "order/events", connection = "keep-alive" }: ListenOptions,
 ): Promise<Listening> {
   const { promise, resolve, reject } = Promise.withResolvers<Listening>();
-  const call = request(`${origin}/v2.0/order/events`, {
+  const call = request(`${origin}/v2.0/${path}`, {
     agent: false,
     headers: {
       host,

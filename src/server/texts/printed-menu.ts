@@ -13,6 +13,8 @@ export type MenuWords = {
   continued: (category: string) => string;
   page: (number: number, of: number) => string;
   icons: string;
+  /** Below what the icons mean. */
+  allergies: string;
   hours: string;
   closed: string;
   scan: string;
@@ -30,6 +32,7 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (continuação)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "O que os ícones dizem",
+    allergies: "Alergia ou intolerância? Avise antes de pedir: tudo é preparado na mesma cozinha.",
     hours: "Horários",
     closed: "fechado",
     scan: "Aponte a câmera do celular e veja o cardápio de hoje",
@@ -45,6 +48,8 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (continued)`,
     page: (number, of) => `Page ${number} of ${of}`,
     icons: "What the icons mean",
+    allergies:
+      "Allergy or intolerance? Tell us before you order: everything is prepared in the same kitchen.",
     hours: "Opening hours",
     closed: "closed",
     scan: "Point your phone's camera here for today's menu",
@@ -60,6 +65,7 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (continuación)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "Qué significan los iconos",
+    allergies: "¿Alergia o intolerancia? Avise antes de pedir: todo se prepara en la misma cocina.",
     hours: "Horarios",
     closed: "cerrado",
     scan: "Apunte la cámara del móvil para ver la carta de hoy",
@@ -75,6 +81,8 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (continua)`,
     page: (number, of) => `Pagina ${number} di ${of}`,
     icons: "Che cosa indicano le icone",
+    allergies:
+      "Allergie o intolleranze? Ci avvisi prima di ordinare: tutto è preparato nella stessa cucina.",
     hours: "Orari",
     closed: "chiuso",
     scan: "Inquadra il codice con il telefono per vedere il menù di oggi",
@@ -90,6 +98,8 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category} (suite)`,
     page: (number, of) => `Page ${number} sur ${of}`,
     icons: "Ce que signifient les icônes",
+    allergies:
+      "Allergie ou intolérance ? Prévenez-nous avant de commander : tout est préparé dans la même cuisine.",
     hours: "Horaires",
     closed: "fermé",
     scan: "Visez le code avec votre téléphone pour voir la carte du jour",
@@ -105,6 +115,7 @@ export const menuWords: Record<Language, MenuWords> = {
     continued: (category) => `${category}（续）`,
     page: (number, of) => `第 ${number} 页，共 ${of} 页`,
     icons: "图标说明",
+    allergies: "如有过敏或不耐受，请在点餐前告知：所有菜品均在同一厨房制作。",
     hours: "营业时间",
     closed: "休息",
     scan: "用手机扫码查看今日菜单",

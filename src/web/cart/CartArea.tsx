@@ -66,7 +66,11 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
               </>
             )
           ) : (
-            <EmptyState icon="cart" title={text.cart.emptyTitle}>
+            <EmptyState
+              icon="cart"
+              title={text.cart.emptyTitle}
+              action={<a href="#content">{text.states.goToMenu}</a>}
+            >
               {text.cart.empty}
             </EmptyState>
           )}

@@ -5,6 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { leftWords } from "../services/left-words.ts";
 import { soldOutLines } from "./sold-out-lines.ts";
+import { useAddedStock } from "./use-added-stock.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 import styles from "./SoldOutNotice.module.css";
 import { useCart } from "./use-cart.ts";
@@ -19,6 +20,7 @@ export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
     quote,
     scheduledFor: cart.scheduled_for,
   });
+  useAddedStock(lines);
   return (
     <div role="status">
       {lines.length > 0 && (

@@ -20,6 +20,7 @@ export function soldOutLines(
 ): SoldOutLine[] {
   const byId = itemsById(menu);
   const quoted = new Map(quote?.sold_out.map((line) => [line.path, line]));
+  const wanted = wantedUnits(lines);
   // The menu knows what can be had now, and a quote of before another time than is chosen.
   const isOfTime = Date.parse(quote?.scheduled_for ?? "") === Date.parse(scheduledFor);
   const found = lines.flatMap(({ key, itemId, options }) =>
@@ -35,15 +36,26 @@ export function soldOutLines(
           ? item?.extras.off_hours && timesOf(item, menu)
           : isOfTime && said?.when;
       if (when) return [{ path, when }];
-      // A quote of before may name what is back.
+      // A quote of before may name what is back, or what the cart wants fewer of by now.
       const left = item?.extras.counted ? said?.left : undefined;
-      return left === undefined ? [] : [{ path, left }];
+      return left === undefined || left >= (wanted.get(id) ?? 0) ? [] : [{ path, left }];
     }),
   );
   return titledLines(
     found.map((line) => ({ ...line, title_br: "" })),
     lines,
   );
+}
+
+/** How many of each item and option all lines want together. */
+function wantedUnits(lines: readonly CartLineView[]): Map<string, number> {
+  const wanted = new Map<string, number>();
+  const want = (id: string, qty: number) => wanted.set(id, (wanted.get(id) ?? 0) + qty);
+  for (const { itemId, qty, options } of lines) {
+    want(itemId, qty);
+    for (const option of options) want(option.childId, option.qty);
+  }
+  return wanted;
 }
 
 function timesOf({ parent_id, extras }: Item, { menu }: Known["menu"]) {

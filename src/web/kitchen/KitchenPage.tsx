@@ -147,7 +147,15 @@ function Kitchen() {
         </section>
       )}
       {data && shown.length === 0 && (
-        <EmptyState icon="pot" title={kitchenText.nothing}>
+        <EmptyState
+          icon="pot"
+          title={kitchenText.nothing}
+          action={
+            <Link href="/pedidos" className={buttonClass("quiet")}>
+              {text.pages.orders}
+            </Link>
+          }
+        >
           {kitchenText.nothingHint}
         </EmptyState>
       )}

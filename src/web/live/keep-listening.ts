@@ -6,6 +6,8 @@ import { createEventReader, type StreamEvent } from "./read-events.ts";
 
 /** A stream that is kept open, over however many connections that takes. */
 export type KeepListening = (deps: {
+  /** Absent: of all that happens here. */
+  address?: string;
   onBlock: (block: StreamEvent) => void;
   onState: (state: LiveState) => void;
 }) => {
@@ -21,7 +23,7 @@ const refusedMs = 60_000;
 const silenceMs = 35_000;
 
 /** Each connection begins with `ready`, after which all that was missed is there to be fetched. */
-export const keepListening: KeepListening = ({ onBlock, onState }) => {
+export const keepListening: KeepListening = ({ address, onBlock, onState }) => {
   const end = new AbortController();
   let failures = 0;
   let hurry: () => void = () => undefined;
@@ -32,7 +34,7 @@ export const keepListening: KeepListening = ({ onBlock, onState }) => {
     end.signal.addEventListener("abort", giveUp);
     let silence = setTimeout(giveUp, silenceMs);
     try {
-      const answer = await fetch(routeAddress(liveWire.orders), {
+      const answer = await fetch(address ?? routeAddress(liveWire.orders), {
         headers: identity(),
         cache: "no-store",
         signal: connection.signal,

@@ -43,18 +43,24 @@ import { mainAction } from "./order/main-action.ts";
 import { NotifyButton, useTelling } from "./order/NotifyButton.tsx";
 import { RateOrder } from "./order/RateOrder.tsx";
 import { ShareButton } from "./order/ShareButton.tsx";
+import { SharedOrderPage } from "./shared/SharedOrderPage.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
 import { statusLabel } from "../text/labels.ts";
 
 /** While every change is told at once, the order is fetched only to be sure. */
 const liveRefetchMs = 60_000;
 
-/** One order, for the guest who placed it: what it is, where it stands, and what comes next. */
+/** One order: by its own address for its guest and staff, or by the key of a link for whoever has that. */
 export function OrderPage({ params }: { params: Record<string, string | undefined> }) {
+  const { hash = "", key } = params;
+  return key === undefined ? <OwnOrderPage hash={hash} /> : <SharedOrderPage shareKey={key} />;
+}
+
+/** For the guest who placed it: what it is, where it stands, and what comes next. */
+function OwnOrderPage({ hash }: { hash: string }) {
   const signedIn = useSignedIn();
   const account = useQuery(homeQuery(useApi())).data?.account;
   const live = useLive({ whenHidden: false });
-  const hash = params["hash"] ?? "";
   const isGuest = signedIn === null;
   const [kept] = useState(() => (isGuest ? findKeptOrder(hash) : undefined));
   const order = useQuery({
@@ -148,6 +154,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
       <div className={styles.links}>
         <PictureButton {...{ order, isGuest }} />
         {!isGuest && <ReceiveButton order={order} />}
+        {!isGuest && <ShareButton order={order} isMain={false} />}
         {!isGuest && <OrderSoldOut items={order.details.items} />}
       </div>
       <p className={styles.links}>

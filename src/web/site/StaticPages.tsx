@@ -19,7 +19,18 @@ export function FrontPage() {
 export function NoSuchSitePage() {
   return (
     <main>
-      <EmptyState heading="h1" icon="search" title={text.states.notFoundTitle}>
+      <EmptyState
+        heading="h1"
+        icon="search"
+        title={text.states.notFoundTitle}
+        action={
+          // The address that was asked for.
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+          <a href="" className={buttonClass("primary")}>
+            {text.common.retry}
+          </a>
+        }
+      >
         {productText.missing.what}
       </EmptyState>
     </main>

@@ -210,6 +210,15 @@ export const orderText = dictionary("order", {
     title: (number: string, status: string) => `Pedido ${number}: ${status}`,
     copied: "Link do pedido copiado.",
     copyFailed: (link: string) => `Não foi possível copiar. O link do pedido é ${link}`,
+    failed: "Não foi possível criar o link. Confira a conexão e tente de novo.",
+  },
+
+  shared: {
+    note: "Este link mostra o andamento e os itens. Nome, endereço e valores ficam só com quem pediu.",
+    overNote: "Este link deixa de abrir um dia depois do fim do pedido.",
+    endedTitle: "Este link não abre mais",
+    ended:
+      "O link para acompanhar um pedido vale até um dia depois do fim dele. Peça um novo a quem fez o pedido.",
   },
 
   again: {
@@ -218,6 +227,7 @@ export const orderText = dictionary("order", {
     changed: "Desde aquele pedido, isto mudou no cardápio:",
     gone: "Não está mais no cardápio",
     soldOut: "Esgotado",
+    fewer: (left: number) => (left === 1 ? "Resta só 1" : `Restam só ${left}`),
     offHours: "Fora do horário",
     choose: "Escolha as opções de novo",
     dearer: (before: string, now: string) => `Subiu de ${before} para ${now}`,

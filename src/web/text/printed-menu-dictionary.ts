@@ -3,15 +3,18 @@ import { dictionary } from "./spoken-language.ts";
 /** The texts of the menu that an owner prints, in Portuguese; see dictionary.ts. */
 export const printedMenuText = dictionary("printed-menu", {
   design: "Montar cardápio",
-  designHint: "Em A4, A5 ou livreto, com o código que leva ao cardápio de hoje.",
+  designHint: "Em A4, A5, livreto ou folheto, com o código que leva ao cardápio de hoje.",
   heading: "Cardápio impresso",
   paper: "Papel",
   papers: {
     a4: "Folhas A4",
     a5: "Folhas A5",
     booklet: "Livreto: folhas A4 dobradas ao meio",
+    flyer: "Folheto: folha A4 dobrada em três",
   },
   bookletHint: "Imprima dos dois lados, virando pela borda curta, e dobre ao meio.",
+  flyerHint:
+    "Imprima dos dois lados, virando pela borda curta. Com o lado de dentro para cima, dobre o terço da direita e depois o da esquerda por cima.",
   letters: "Letras",
   sizes: { usual: "Normais", large: "Grandes, para quem lê com dificuldade" },
   language: "Idioma",

@@ -11,7 +11,7 @@ export const productText = dictionary("product", {
   },
 
   missing: {
-    what: "Não há nada neste endereço. Confira se ele está escrito certo.",
+    what: "Não há nada neste endereço. Confira, letra por letra, se ele está como a casa o divulga. Se veio de um código QR, peça um novo à casa.",
   },
 
   offline: "Esta página ainda não foi guardada neste aparelho. Confira a conexão e tente de novo.",

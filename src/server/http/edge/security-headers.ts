@@ -70,9 +70,9 @@ export function addSecurityHeaders(app: FastifyInstance, always: Record<string, 
   });
 }
 
-/** A sign-in code, or the key of a table's printed code. */
+/** A sign-in code, the key of a table's printed code, or that of a shared order. */
 export function hasSecret({ url }: Pick<FastifyRequest, "url">): boolean {
-  return hasAccessCode({ url }) || /[?&]chave=/i.test(url);
+  return hasAccessCode({ url }) || /[?&]chave=|\/acompanhar\/./i.test(url);
 }
 
 export function hasAccessCode({ url }: Pick<FastifyRequest, "url">): boolean {

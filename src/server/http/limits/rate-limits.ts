@@ -82,6 +82,21 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "orders with a key that the table does not have",
       spares: "right keys",
     },
+    sharedOrdersRead: {
+      whose: "a shared order, whoever follows it",
+      points: 240,
+      seconds: minute,
+      counts: "times that it is read or listened to",
+      spares: "wrong keys",
+    },
+    // As with tables' keys: they are never found by trying.
+    wrongShareKeys: {
+      whose: "an address",
+      points: 60,
+      seconds: minute,
+      counts: "orders asked for by a key that none has",
+      spares: "right keys",
+    },
     callersLookedUp: {
       whose: "somebody who works here",
       points: 60,

@@ -11,13 +11,8 @@ import type { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import type { useToast } from "../../ui/Toast.tsx";
+import { justAdded, undoMs } from "../../ordering/just-added.ts";
 import { draftOf, lineOf } from "./item-draft.ts";
-
-/** An addition can be taken back for so long; another of the same goes with it. */
-const undoMs = 8000;
-
-/** By item. */
-const series = new Map<string, { count: number; endsMs: number }>();
 
 type Means = Pick<ReturnType<typeof useCart>, "change"> & { show: ReturnType<typeof useToast> };
 
@@ -35,9 +30,9 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
   });
   if (refusal !== undefined) return show({ text: refusal, tone: "warn" });
   const now = Date.now();
-  const last = series.get(item.id);
+  const last = justAdded.get(item.id);
   const count = last && now < last.endsMs ? last.count + 1 : 1;
-  series.set(item.id, { count, endsMs: now + undoMs });
+  justAdded.set(item.id, { count, endsMs: now + undoMs });
   return show({
     text: cartText.item.addedCount(item.title, count),
     tone: "ok",
@@ -47,7 +42,7 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
     action: {
       label: cartText.item.undo,
       run: () => {
-        series.delete(item.id);
+        justAdded.delete(item.id);
         change((cart) => without(cart, { itemId: item.id, line, count }));
       },
     },

@@ -16,6 +16,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { newOrderPath } from "../order/new-order-path.ts";
+import { askStock } from "./ask-stock.ts";
 import { AgainDialog } from "./AgainDialog.tsx";
 import { orderAgain, withLines, type Again } from "./order-again.ts";
 
@@ -49,10 +50,13 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
     navigate(newOrderPath(order.mode, account));
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => queryClient.query({ ...menuQuery(api), staleTime: 0 }),
-    meta: { silent: true },
-    onSuccess(menu) {
+    mutationFn: async () => {
+      const menu = await queryClient.query({ ...menuQuery(api), staleTime: 0 });
       const again = orderAgain(order.details.items, menuView(menu, language));
+      return askStock(again, { api, menu, order });
+    },
+    meta: { silent: true },
+    onSuccess(again) {
       if (again.changes.length === 0 && isEmptyCart(cart)) fill(again, { isEmptied: false });
       else setAsked(again);
     },

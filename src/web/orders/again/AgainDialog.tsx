@@ -68,6 +68,7 @@ const noBreak = "\u00A0";
 
 function changeWords(change: AgainChange, currency: string): string {
   const words = orderText.again;
+  if (change.kind === "fewer") return words.fewer(change.left);
   if (change.kind !== "price") return words[change.kind];
   const { beforeCents, nowCents } = change;
   const money = (cents: Cents) => formatMoney(cents, currency).replaceAll(" ", noBreak);

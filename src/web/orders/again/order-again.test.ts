@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { emptyCart } from "../../../domain/cart.ts";
 import { maxOrderLines } from "../../../domain/quantity.ts";
 import type { ShownCategory, ShownGroup, ShownItem, ShownOption } from "../../content/menu-view.ts";
-import { orderAgain, withLines } from "./order-again.ts";
+import { orderAgain, withLeft, withLines } from "./order-again.ts";
 
 const entry = (id: string, title: string, priceCents: number): ShownOption => ({
   id,
@@ -64,6 +64,19 @@ const ordered: Order["details"]["items"] = [
 ];
 
 describe("an order once more", () => {
+  test("has no more of anything than there is, and says so", () => {
+    const again = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
+    const short = withLeft(again, [{ path: "calabresa", left: 1 }]);
+    expect(short.lines).toMatchObject([
+      { itemId: "calabresa", line: { qty: 1, children: { catupiry: { qty: 1 } } } },
+    ]);
+    expect(short.changes).toEqual([{ kind: "fewer", title: "Calabresa", left: 1 }]);
+    const plain = withLeft(again, [{ path: "calabresa/catupiry", left: 1 }]);
+    expect(plain.lines.map(({ line }) => line.qty)).toEqual([1, 1]);
+    expect(plain.changes).toEqual([{ kind: "fewer", title: "Calabresa · Catupiry", left: 1 }]);
+    expect(withLeft(again, [])).toBe(again);
+  });
+
   test("is the same where the menu is", () => {
     const again = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
     expect(again.changes).toEqual([]);

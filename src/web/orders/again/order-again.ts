@@ -1,9 +1,11 @@
 import type { Order } from "../../../contract/orders.ts";
-import { saveLine, type Cart, type CartLine } from "../../../domain/cart.ts";
+import { emptyCart, saveLine, type Cart, type CartLine } from "../../../domain/cart.ts";
+import { itemIdOf } from "../../../domain/line-key.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais, type Cents } from "../../../domain/money.ts";
 import { findItem, type ShownCategory, type ShownItem } from "../../content/menu-view.ts";
 import { choiceProblems } from "../../ordering/group-choice.ts";
+import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
 import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
 
 type OrderedItem = Order["details"]["items"][number];
@@ -11,6 +13,7 @@ type OrderedItem = Order["details"]["items"][number];
 /** Something of an order that is not as it was: titles are "Pizza", or "Pizza · Borda" of an option. */
 export type AgainChange =
   | { kind: "gone" | "soldOut" | "offHours" | "choose"; title: string }
+  | { kind: "fewer"; title: string; left: number }
   | { kind: "price"; title: string; beforeCents: Cents; nowCents: Cents };
 
 export type Again = {
@@ -83,4 +86,30 @@ function distinct(changes: readonly AgainChange[]): AgainChange[] {
 /** The cart with these lines beside its own; undefined when it has no room for all of them. */
 export function withLines<C extends Cart>(cart: C, lines: Again["lines"]): C | undefined {
   return lines.reduce<C | undefined>((next, saved) => next && saveLine(next, saved), cart);
+}
+
+/** The lines as a cart of their own, which can be asked about; the keys of the answer are its. */
+export function cartOfAgain({ lines }: Again): Cart {
+  return withLines(emptyCart, lines) ?? emptyCart;
+}
+
+/** No more of it than there is, by what the server has said of `cartOfAgain`. */
+export function withLeft(again: Again, short: readonly { path: string; left: number }[]): Again {
+  if (short.length === 0) return again;
+  const { items } = cartOfAgain(again);
+  const titleOf = (path: string) => {
+    const [key = "", optionId = ""] = path.split("/");
+    const line = items[key];
+    return [line?.title_br, line?.children[optionId]?.title_br].filter(Boolean).join(" · ");
+  };
+  const fewer = short.map(({ path, left }) => ({
+    kind: "fewer" as const,
+    title: titleOf(path),
+    left,
+  }));
+  const kept = withWhatIsLeft({ items }, short);
+  return {
+    lines: Object.entries(kept.items).map(([key, line]) => ({ itemId: itemIdOf(key), line })),
+    changes: distinct([...again.changes, ...fewer]),
+  };
 }

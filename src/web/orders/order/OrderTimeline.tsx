@@ -1,12 +1,15 @@
-import type { Order } from "../../../contract/orders.ts";
-import { orderTimeline, type TimelineStep } from "../../../domain/order-timeline.ts";
+import {
+  orderTimeline,
+  type FollowedOrder,
+  type TimelineStep,
+} from "../../../domain/order-timeline.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import styles from "./OrderTimeline.module.css";
 
-type OrderTimelineProps = { order: Order; timeZone: string | undefined };
+type OrderTimelineProps = { order: FollowedOrder; timeZone: string | undefined };
 
 /** The order's past and coming steps, each with its time once it is known. */
 export function OrderTimeline({ order, timeZone }: OrderTimelineProps) {

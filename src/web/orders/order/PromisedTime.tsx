@@ -6,7 +6,12 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { promiseWords } from "../promise-words.ts";
 import styles from "./OrderTimeline.module.css";
 
-type PromisedTimeProps = { order: Order; timeZone: string | undefined };
+type PromisedOrder = Pick<
+  Order,
+  "status_id" | "service" | "promised_at" | "scheduled_for" | "ready_at" | "new"
+>;
+
+type PromisedTimeProps = { order: PromisedOrder; timeZone: string | undefined };
 
 /** When the guest can expect it: large once the shop has promised it; before that what is usual. */
 export function PromisedTime({ order, timeZone }: PromisedTimeProps) {

@@ -1,17 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { sitePath } from "../../../domain/site-path.ts";
+import { useApi } from "../../api/api.ts";
+import { useSite } from "../../site/site.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { statusLabel } from "../../text/labels.ts";
+import { sharingCalls } from "../shared/queries.ts";
 
-type ShareButtonProps = { order: Pick<Order, "id" | "status_id">; isMain: boolean };
+type ShareButtonProps = { order: Pick<Order, "id" | "hash" | "status_id">; isMain: boolean };
 
-/** Hands the order's address on as the device does that; where it does not, copies it. */
+/**
+ * Hands on the link by which others follow the order, as the device does that; where it does not, copies it. The order's
+ * own address would open for nobody else.
+ */
 export function ShareButton({ order, isMain }: ShareButtonProps) {
+  const api = useApi();
+  const { language } = useSite();
   const show = useToast();
   const words = orderText.share;
+  const { id, hash, status_id } = order;
   // Older browsers have none, whatever the types say.
   const canShare = "share" in navigator;
   const copy = async (link: string) => {
@@ -22,10 +33,9 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
       show({ text: words.copyFailed(link), tone: "warn" });
     }
   };
-  const share = async () => {
-    const link = location.origin + location.pathname;
+  const handOn = async (link: string) => {
     if (!canShare) return copy(link);
-    const title = words.title(printedNumber(order.id), statusLabel(order.status_id));
+    const title = words.title(printedNumber(id), statusLabel(status_id));
     try {
       await navigator.share({ title, text: title, url: link });
     } catch (error) {
@@ -34,8 +44,22 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
       if (!isClosed) await copy(link);
     }
   };
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const { key } = await sharingCalls(api).share({ params: { hash }, body: {} });
+      return location.origin + sitePath(language, `/acompanhar/${key}`);
+    },
+    meta: { silent: true },
+    onSuccess: handOn,
+    onError: () => show({ text: words.failed, tone: "warn" }),
+  });
   return (
-    <Button variant={isMain ? "primary" : "quiet"} onClick={() => void share()}>
+    <Button
+      variant={isMain ? "primary" : "quiet"}
+      busy={isPending}
+      // Devices share only right after a press: where the link took too long, the next press has it.
+      onClick={() => (data === undefined ? mutate() : void handOn(data))}
+    >
       <Icon name="copy" />
       {canShare ? words.share : words.copy}
     </Button>

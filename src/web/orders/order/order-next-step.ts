@@ -3,10 +3,10 @@ import { orderNews, type OrderNews } from "../../../domain/order-news.ts";
 import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 
-type StandingOrder = Pick<
-  Order,
-  "status_id" | "service" | "ready_at" | "accepted_at" | "cancelled"
->;
+type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> & {
+  /** Whoever follows an order that was shared is not told why. */
+  cancelled?: Partial<Order["cancelled"]>;
+};
 
 /** The guest's next step to expect. */
 export function nextStep(order: StandingOrder): string {

@@ -202,6 +202,13 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `订单 ${number}：${status}`,
     copied: "订单链接已复制。",
     copyFailed: (link) => `无法复制。订单链接：${link}`,
+    failed: "无法创建链接。请检查网络连接后重试。",
+  },
+  shared: {
+    note: "此链接显示进度和菜品。姓名、地址和金额仅下单人可见。",
+    overNote: "订单结束一天后，此链接将失效。",
+    endedTitle: "此链接已失效",
+    ended: "订单跟踪链接在订单结束一天后失效。请向下单人索取新链接。",
   },
   again: {
     again: "再次下单",
@@ -209,6 +216,7 @@ export const order: Translated<typeof orderText> = {
     changed: "自那次下单以来，菜单有以下变动：",
     gone: "已不在菜单上",
     soldOut: "售罄",
+    fewer: (left) => `仅剩 ${left} 份`,
     offHours: "不在供应时间",
     choose: "请重新选择选项",
     dearer: (before, now) => `从 ${before} 涨到 ${now}`,

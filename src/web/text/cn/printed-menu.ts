@@ -4,15 +4,17 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of printed-menu-dictionary.ts in Simplified Chinese. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "制作菜单",
-  designHint: "A4、A5 或小册子，带通往当日菜单的二维码。",
+  designHint: "A4、A5、小册子或折页，带通往当日菜单的二维码。",
   heading: "纸质菜单",
   paper: "纸张",
   papers: {
     a4: "A4 纸",
     a5: "A5 纸",
     booklet: "小册子：A4 纸对折",
+    flyer: "折页：一张 A4 折成三折",
   },
   bookletHint: "双面打印，沿短边翻转，然后对折。",
+  flyerHint: "双面打印，沿短边翻转。内页朝上，先折右边三分之一，再把左边三分之一盖上。",
   letters: "字号",
   sizes: { usual: "标准", large: "大字，方便阅读困难者" },
   language: "语言",

@@ -9,7 +9,7 @@ export const product: Translated<typeof productText> = {
   },
 
   missing: {
-    what: "此网址没有内容，请检查是否输入正确。",
+    what: "此网址没有内容。请逐字核对是否与商家公布的一致。如果来自二维码，请向商家索取新的二维码。",
   },
 
   offline: "此页面尚未保存到本设备，请检查连接后重试。",

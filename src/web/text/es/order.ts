@@ -206,6 +206,14 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `Pedido ${number}: ${status}`,
     copied: "Enlace del pedido copiado.",
     copyFailed: (link) => `No se pudo copiar. El enlace del pedido es ${link}`,
+    failed: "No se pudo crear el enlace. Revise la conexión e inténtelo de nuevo.",
+  },
+  shared: {
+    note: "Este enlace muestra el estado y los artículos. El nombre, la dirección y los importes solo los ve quien hizo el pedido.",
+    overNote: "Este enlace deja de abrirse un día después del fin del pedido.",
+    endedTitle: "Este enlace ya no se abre",
+    ended:
+      "El enlace para seguir un pedido vale hasta un día después de su fin. Pida uno nuevo a quien hizo el pedido.",
   },
   again: {
     again: "Pedir de nuevo",
@@ -213,6 +221,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Desde aquel pedido, esto cambió en el menú:",
     gone: "Ya no está en el menú",
     soldOut: "Agotado",
+    fewer: (left) => (left === 1 ? "Solo queda 1" : `Solo quedan ${left}`),
     offHours: "Fuera de horario",
     choose: "Elija de nuevo las opciones",
     dearer: (before, now) => `Subió de ${before} a ${now}`,

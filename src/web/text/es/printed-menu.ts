@@ -4,15 +4,18 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of printed-menu-dictionary.ts in Spanish. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Armar menú",
-  designHint: "En A4, A5 o cuadernillo, con el código que lleva al menú de hoy.",
+  designHint: "En A4, A5, cuadernillo o folleto, con el código que lleva al menú de hoy.",
   heading: "Menú impreso",
   paper: "Papel",
   papers: {
     a4: "Hojas A4",
     a5: "Hojas A5",
     booklet: "Cuadernillo: hojas A4 dobladas por la mitad",
+    flyer: "Folleto: hoja A4 doblada en tres",
   },
   bookletHint: "Imprima por los dos lados, girando por el borde corto, y doble por la mitad.",
+  flyerHint:
+    "Imprima por las dos caras, girando por el borde corto. Con la cara interior hacia arriba, doble el tercio derecho y después el izquierdo por encima.",
   letters: "Letras",
   sizes: { usual: "Normales", large: "Grandes, para quien lee con dificultad" },
   language: "Idioma",

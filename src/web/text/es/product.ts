@@ -9,7 +9,7 @@ export const product: Translated<typeof productText> = {
   },
 
   missing: {
-    what: "No hay nada en esta dirección. Revise si está bien escrita.",
+    what: "No hay nada en esta dirección. Revise, letra por letra, que esté como la da el local. Si vino de un código QR, pida uno nuevo al local.",
   },
 
   offline:

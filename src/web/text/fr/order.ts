@@ -207,6 +207,14 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `Commande ${number}\u202f: ${status}`,
     copied: "Lien de la commande copié.",
     copyFailed: (link) => `Impossible de copier. Le lien de la commande est ${link}`,
+    failed: "Impossible de créer le lien. Vérifiez la connexion et réessayez.",
+  },
+  shared: {
+    note: "Ce lien montre l’avancement et les articles. Le nom, l’adresse et les montants restent à la personne qui a commandé.",
+    overNote: "Ce lien ne s’ouvre plus un jour après la fin de la commande.",
+    endedTitle: "Ce lien ne s’ouvre plus",
+    ended:
+      "Le lien de suivi d’une commande est valable jusqu’à un jour après sa fin. Demandez-en un nouveau à la personne qui a commandé.",
   },
   again: {
     again: "Commander de nouveau",
@@ -214,6 +222,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Depuis cette commande, ceci a changé sur la carte\u202f:",
     gone: "N’est plus à la carte",
     soldOut: "Épuisé",
+    fewer: (left) => (left === 1 ? "Il n’en reste que 1" : `Il n’en reste que ${left}`),
     offHours: "Hors horaires",
     choose: "Choisissez de nouveau les options",
     dearer: (before, now) => `Passé de ${before} à ${now}`,

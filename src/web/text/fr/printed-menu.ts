@@ -4,15 +4,18 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of printed-menu-dictionary.ts in French. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Composer une carte",
-  designHint: "En A4, A5 ou livret, avec le code qui mène à la carte d’aujourd’hui.",
+  designHint: "En A4, A5, livret ou dépliant, avec le code qui mène à la carte d’aujourd’hui.",
   heading: "Carte imprimée",
   paper: "Papier",
   papers: {
     a4: "Feuilles A4",
     a5: "Feuilles A5",
     booklet: "Livret\u202f: feuilles A4 pliées en deux",
+    flyer: "Dépliant : feuille A4 pliée en trois",
   },
   bookletHint: "Imprimez des deux côtés, en retournant sur le bord court, et pliez en deux.",
+  flyerHint:
+    "Imprimez recto verso, en retournant sur le bord court. L’intérieur vers le haut, pliez le tiers droit, puis le tiers gauche par-dessus.",
   letters: "Lettres",
   sizes: { usual: "Normales", large: "Grandes, pour qui lit avec difficulté" },
   language: "Langue",

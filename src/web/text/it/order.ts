@@ -206,6 +206,14 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `Ordine ${number}: ${status}`,
     copied: "Link dell’ordine copiato.",
     copyFailed: (link) => `Impossibile copiare. Il link dell’ordine è ${link}`,
+    failed: "Impossibile creare il link. Controlli la connessione e riprovi.",
+  },
+  shared: {
+    note: "Questo link mostra lo stato e gli articoli. Nome, indirizzo e importi restano a chi ha ordinato.",
+    overNote: "Questo link smette di aprirsi un giorno dopo la fine dell’ordine.",
+    endedTitle: "Questo link non si apre più",
+    ended:
+      "Il link per seguire un ordine vale fino a un giorno dopo la sua fine. Ne chieda uno nuovo a chi ha ordinato.",
   },
   again: {
     again: "Ordina di nuovo",
@@ -213,6 +221,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Da quell’ordine, questo è cambiato nel menù:",
     gone: "Non è più nel menù",
     soldOut: "Esaurito",
+    fewer: (left) => (left === 1 ? "Ne resta solo 1" : `Ne restano solo ${left}`),
     offHours: "Fuori orario",
     choose: "Scelga di nuovo le opzioni",
     dearer: (before, now) => `Salito da ${before} a ${now}`,

@@ -9,7 +9,7 @@ export const product: Translated<typeof productText> = {
   },
 
   missing: {
-    what: "Non c’è nulla a questo indirizzo. Controlli che sia scritto bene.",
+    what: "Non c’è nulla a questo indirizzo. Controlli, lettera per lettera, che sia come lo indica il locale. Se viene da un codice QR, ne chieda uno nuovo al locale.",
   },
 
   offline:

@@ -206,6 +206,14 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `Order ${number}: ${status}`,
     copied: "Order link copied.",
     copyFailed: (link) => `It could not be copied. The order’s link is ${link}`,
+    failed: "The link could not be made. Check your connection and try again.",
+  },
+  shared: {
+    note: "This link shows the progress and the items. Name, address and amounts stay with whoever ordered.",
+    overNote: "This link stops opening one day after the order is over.",
+    endedTitle: "This link no longer opens",
+    ended:
+      "The link to follow an order works until one day after it is over. Ask whoever ordered for a new one.",
   },
   again: {
     again: "Order again",
@@ -213,6 +221,7 @@ export const order: Translated<typeof orderText> = {
     changed: "Since that order, this has changed on the menu:",
     gone: "No longer on the menu",
     soldOut: "Sold out",
+    fewer: (left) => (left === 1 ? "Only 1 left" : `Only ${left} left`),
     offHours: "Not served at this time",
     choose: "Choose the options again",
     dearer: (before, now) => `Up from ${before} to ${now}`,

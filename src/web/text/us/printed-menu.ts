@@ -4,15 +4,18 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of printed-menu-dictionary.ts in English. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Make a menu",
-  designHint: "In A4, A5 or a booklet, with the code that leads to today’s menu.",
+  designHint: "In A4, A5, a booklet or a flyer, with the code that leads to today’s menu.",
   heading: "Printed menu",
   paper: "Paper",
   papers: {
     a4: "A4 sheets",
     a5: "A5 sheets",
     booklet: "Booklet: A4 sheets folded in half",
+    flyer: "Flyer: an A4 sheet folded in three",
   },
   bookletHint: "Print on both sides, flipping on the short edge, and fold in half.",
+  flyerHint:
+    "Print on both sides, flipping on the short edge. With the inside up, fold the right third in, and then the left third over it.",
   letters: "Letters",
   sizes: { usual: "Normal", large: "Large, for those who find reading hard" },
   language: "Language",

@@ -9,7 +9,7 @@ export const product: Translated<typeof productText> = {
   },
 
   missing: {
-    what: "There is nothing at this address. Check that it is written right.",
+    what: "There is nothing at this address. Check, letter by letter, that it is written as the place gives it. If it came from a QR code, ask the place for a new one.",
   },
 
   offline: "This page has not been kept on this device yet. Check your connection and try again.",

@@ -52,6 +52,7 @@ function PrintedMenu({ account }: { account: Account }) {
           ))}
         </ChoiceField>
         {design.paper === "booklet" && <p className={styles.soft}>{printedMenuText.bookletHint}</p>}
+        {design.paper === "flyer" && <p className={styles.soft}>{printedMenuText.flyerHint}</p>}
         <ChoiceField label={printedMenuText.letters} error={undefined} className={styles.choices}>
           {menuLetters.map((letters) => (
             <CheckField

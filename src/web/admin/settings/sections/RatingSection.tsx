@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import type { Rating } from "../../../../contract/ratings.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { zoneHere } from "../../../site/account-clock.ts";
+import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { EmptyState } from "../../../ui/StateMessage.tsx";
@@ -28,7 +30,15 @@ export function RatingSection() {
   }
   if (first.count === 0) {
     return (
-      <EmptyState icon="star" title={words.emptyTitle}>
+      <EmptyState
+        icon="star"
+        title={words.emptyTitle}
+        action={
+          <Link href="/pedidos" className={buttonClass("quiet")}>
+            {text.pages.orders}
+          </Link>
+        }
+      >
         {words.empty}
       </EmptyState>
     );

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { orderStatuses } from "../domain/order-status.ts";
+import { instant } from "./fields.ts";
+import { orderHash } from "./orders.ts";
+import { orderSharingWire as wire } from "./order-sharing-wire.ts";
+import { service } from "./quote.ts";
+import { defineContract } from "./route.ts";
+
+export const shareKey = z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+
+const statusId = z.literal(orderStatuses.map((status) => status.id));
+
+/**
+ * An order for whoever waits for it along with its guest: where it stands and what it is of. Whose it is, where it goes,
+ * what it costs and what was said of it are nobody else's.
+ */
+const sharedOrder = z.strictObject({
+  /** The account's own running number, printed after `#00`. */
+  id: z.int(),
+  service,
+  created: instant,
+  status_id: statusId,
+  /** Nobody of the staff has taken it yet. */
+  new: z.boolean(),
+  accepted_at: z.optional(instant),
+  scheduled_for: z.optional(instant),
+  promised_at: z.optional(instant),
+  ready_at: z.optional(instant),
+  cancelled: z.optional(z.strictObject({ at: z.optional(instant) })),
+  steps: z.array(z.strictObject({ status_id: statusId, at: instant })),
+  /** What is left of it. */
+  items: z.array(
+    z.strictObject({
+      title_br: z.string(),
+      qty: z.int(),
+      /** As they are said below an item: so many of each unit, or a share of it as "½". */
+      options: z.array(
+        z.strictObject({ title_br: z.string(), qty: z.union([z.int(), z.string()]) }),
+      ),
+    }),
+  ),
+});
+export type SharedOrder = z.infer<typeof sharedOrder>;
+
+export const orderSharingContract = defineContract({
+  share: {
+    ...wire.share,
+    summary:
+      "The key of the link by which anybody follows this order, for its guest and for staff; again it is the same",
+    access: "guest",
+    mode: "write",
+    params: orderHash,
+    body: z.strictObject({}),
+    response: shareKey,
+    refusals: ["deal_closed"],
+  },
+  follow: {
+    ...wire.follow,
+    summary:
+      "An order that was shared, for whoever has its key: status, times and items; not found once it has been over for a day",
+    access: "public",
+    mode: "read",
+    params: shareKey,
+    response: sharedOrder,
+  },
+});

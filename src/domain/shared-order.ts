@@ -1,0 +1,23 @@
+import { isInProgress, type OrderStatusId } from "./order-status.ts";
+
+const hourMs = 3_600_000;
+/** Whoever waited can still read that it came, and when. */
+const overHours = 24;
+/** One that nobody ever says to be over is not followed for longer. */
+const dueHours = 72;
+
+type Followed = {
+  status_id: OrderStatusId;
+  created: string;
+  scheduled_for?: string | undefined;
+  steps: readonly { status_id: OrderStatusId; at: string }[];
+};
+
+/** Whether the link of an order still opens: until a day after it is over, or three after it was due. */
+export function isStillFollowed(order: Followed, nowMs: number): boolean {
+  const { status_id, created, scheduled_for, steps } = order;
+  if (isInProgress(status_id))
+    return nowMs < Date.parse(scheduled_for ?? created) + dueHours * hourMs;
+  const over = steps.filter((step) => !isInProgress(step.status_id)).at(-1);
+  return nowMs < Date.parse(over?.at ?? created) + overHours * hourMs;
+}

@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SharedOrder } from "../../../contract/order-sharing.ts";
+import { isInProgress } from "../../../domain/order-status.ts";
+import { printedNumber } from "../../../domain/print-layout.ts";
+import { useApi } from "../../api/api.ts";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { useSignedIn } from "../../auth/use-signed-in.ts";
+import { homeQuery } from "../../content/queries.ts";
+import { PageHeader } from "../../frame/PageHeader.tsx";
+import { FreshnessNote } from "../../live/FreshnessNote.tsx";
+import { Counted } from "../../ordering/Counted.tsx";
+import { StatusChip } from "../../ordering/StatusChip.tsx";
+import { orderClock } from "../../site/order-clock.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
+import { text } from "../../text/dictionary.ts";
+import { statusLabel } from "../../text/labels.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { spokenTag } from "../../text/spoken-language.ts";
+import { EmptyState } from "../../ui/StateMessage.tsx";
+import { nextStep } from "../order/order-next-step.ts";
+import { OrderSkeleton } from "../order/OrderPageStates.tsx";
+import { OrderTimeline } from "../order/OrderTimeline.tsx";
+import { PromisedTime } from "../order/PromisedTime.tsx";
+import lineStyles from "../OrderLines.module.css";
+import styles from "../OrderPage.module.css";
+import { SeeMenuLink } from "../SeeMenuLink.tsx";
+import { hasEnded, sharedOrderQuery } from "./queries.ts";
+import { useSharedEvents } from "./use-shared-events.ts";
+
+/** An order that was shared, for whoever waits for it: on any device, and without whose it is and what it costs. */
+export function SharedOrderPage({ shareKey: key }: { shareKey: string }) {
+  const api = useApi();
+  const signedIn = useSignedIn();
+  const timeZone = useQuery(homeQuery(api)).data?.account.time_zone;
+  const query = useQuery(sharedOrderQuery(api, key));
+  const isEnded = hasEnded(query.error);
+  useSharedEvents(key, { isEnded });
+  const { data: order, error, dataUpdatedAt: updatedAtMs } = query;
+  return (
+    <>
+      <PageHeader signedIn={signedIn ?? null} />
+      <main id="content" className={styles.page} lang={spokenTag()}>
+        {isEnded ? <Ended /> : !order && <h1 className="visually-hidden">{text.pages.orders}</h1>}
+        {query.isPending && <OrderSkeleton />}
+        {query.isLoadingError && !isEnded && <QueryFailed query={query} />}
+        {order && !isEnded && (
+          <>
+            <Followed {...{ order, timeZone }} />
+            <FreshnessNote {...{ error, updatedAtMs, timeZone }} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+type FollowedProps = { order: SharedOrder; timeZone: string | undefined };
+
+function Followed({ order, timeZone }: FollowedProps) {
+  const { id, status_id, created, items } = order;
+  return (
+    <div className={styles.parts}>
+      <header>
+        <h1>{orderText.confirmation.orderNumber(printedNumber(id))}</h1>
+        <p className={styles.soft}>
+          <time dateTime={created}>{orderClock(created, timeZone)}</time>
+        </p>
+      </header>
+      <div className={styles.status} role="status">
+        <p className={styles.state}>
+          <span className="visually-hidden">{orderText.confirmation.status}: </span>
+          <StatusChip statusId={status_id} label={statusLabel(status_id)} />
+        </p>
+        <PromisedTime {...{ order, timeZone }} />
+        <p>{nextStep(order)}</p>
+      </div>
+      <OrderTimeline {...{ order, timeZone }} />
+      {items.length > 0 && <Items items={items} />}
+      <p className={styles.soft}>
+        {isInProgress(status_id) ? orderText.shared.note : orderText.shared.overNote}
+      </p>
+      <p className={styles.links}>
+        <SeeMenuLink variant="primary" />
+      </p>
+    </div>
+  );
+}
+
+function Items({ items }: Pick<SharedOrder, "items">) {
+  return (
+    <section className={styles.card} aria-label={cartText.cart.items}>
+      <ul className={lineStyles.lines}>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two alike apart
+          <li key={index}>
+            <Counted qty={item.qty} title={item.title_br} />
+            {item.options.length > 0 && (
+              <ul className={lineStyles.options}>
+                {item.options.map((option, optionIndex) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <li key={optionIndex}>
+                    <Counted qty={option.qty} title={option.title_br} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The link is nobody's: it is over, its guest has erased what they could, or it was copied in part. */
+function Ended() {
+  return (
+    <EmptyState
+      icon="receipt"
+      heading="h1"
+      title={orderText.shared.endedTitle}
+      action={<SeeMenuLink variant="primary" />}
+    >
+      {orderText.shared.ended}
+    </EmptyState>
+  );
+}
