@@ -10,7 +10,7 @@ const schemas: Record<string, $ZodType | undefined> = extrasSchema.shape;
  */
 export function knownExtras(stored: Partial<Extras>): Partial<Extras> {
   return Object.fromEntries(
-    Object.entries(stored).flatMap(([field, value]) => {
+    Object.entries(stored).flatMap(([field, value]: [string, unknown]): [string, unknown][] => {
       const schema = schemas[field];
       if (schema === undefined) return [];
       const fits = (one: unknown) => safeParse(schema, one).success;
