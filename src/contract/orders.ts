@@ -12,7 +12,7 @@ import { historyEntry } from "./history.ts";
 import { ignoring } from "./ignoring.ts";
 import { acceptBody, promiseBody, refuseBody } from "./order-answers.ts";
 import { quote, service } from "./quote.ts";
-import { payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
+import { payment, paymentBody, pixCharge, pixQuery, refundBody } from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { serviceAgeLimits } from "./services.ts";
 import { ordersWire as wire } from "./wire.ts";
@@ -292,10 +292,11 @@ export const ordersContract = defineContract({
   },
   pix: {
     ...wire.pix,
-    summary: "A PIX code for what is left to pay of an order, for its guest and for staff",
+    summary: "A PIX code for what is paid of an order, for its guest and for staff",
     access: "guest",
     mode: "read",
     params: orderHash,
+    query: pixQuery,
     response: pixCharge,
   },
   markPrinted: {

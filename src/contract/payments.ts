@@ -64,6 +64,11 @@ export const refundBody = z.strictObject({
   approval: z.optional(approval),
 });
 
+/** Reais, at most what is left; absent: all of that. */
+export const pixQuery = z.strictObject({
+  amount: z.optional(z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))),
+});
+
 /** "Copia e cola" for an amount; the caller draws the picture of it. */
 export const pixCharge = z.strictObject({
   payload: z.string(),

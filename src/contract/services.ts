@@ -96,6 +96,8 @@ export const shownService = z.strictObject({
   pause_reason: z.optional(z.string()),
   /** The week as people read it, on the account's clocks; empty where it is always open. */
   hours: z.array(weekInterval),
+  /** Dates of the next weeks that have other hours than the week, or none; absent where there are none such. */
+  exceptions: z.optional(z.array(exception)),
   prep_minutes: z.int(),
   minimum_amount: reais,
   /** Whether guests may order ahead. */

@@ -13,7 +13,15 @@ import {
 } from "./fields.ts";
 import { historyEntry } from "./history.ts";
 import { order, orderHash } from "./orders.ts";
-import { paidLines, paidShare, payment, paymentBody, pixCharge, refundBody } from "./payments.ts";
+import {
+  paidLines,
+  paidShare,
+  payment,
+  paymentBody,
+  pixCharge,
+  pixQuery,
+  refundBody,
+} from "./payments.ts";
 import { defineContract } from "./route.ts";
 import { sheetSummary } from "./tables.ts";
 import { sheetsWire as wire } from "./wire.ts";
@@ -154,10 +162,7 @@ export const sheetsContract = defineContract({
     access: "staff",
     mode: "read",
     params: orderHash,
-    /** Reais, at most what is left; absent: all of that. */
-    query: z.strictObject({
-      amount: z.optional(z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))),
-    }),
+    query: pixQuery,
     response: pixCharge,
   },
   close: {

@@ -1,28 +1,50 @@
-/** A printer, when it was last there, and which one takes its jobs after how long. */
+import { faultFreshMs, fallbackFaultMs } from "./print-job.ts";
+
+/** A printer, when it was last there, what it says of itself, and which one takes its jobs after how long a silence. */
 export type Standing = {
   id: string;
   seenMs: number;
+  /** That it cannot print: since when it says so, and when it last did. */
+  fault?: { sinceMs: number; saidMs: number } | undefined;
   fallback: { printerId: string; afterMs: number } | undefined;
 };
 
-/** The printers whose jobs this one takes now: those that are silent, as are all on the way from them to it. */
+/** The printers whose jobs this one takes now: those that are out, as are all on the way from them to it. */
 export function standsInFor(printers: readonly Standing[], id: string, nowMs: number): string[] {
   return printers
     .filter((printer) => printer.id !== id && wayFrom(printers, printer, nowMs).includes(id))
     .map((printer) => printer.id);
 }
 
-/** The printers that get the jobs of a silent one, in turn: each is followed by its own fallback. */
+/** The printers that get the jobs of one that is out, in turn: each is followed by its own fallback while it is out. */
 function wayFrom(printers: readonly Standing[], first: Standing, nowMs = Infinity): string[] {
   const way: string[] = [];
   let at: Standing | undefined = first;
-  while (at?.fallback && nowMs - at.seenMs > at.fallback.afterMs) {
+  while (at?.fallback && (isAway(at, nowMs) || cannotPrint(at, nowMs))) {
     const { printerId }: { printerId: string } = at.fallback;
     if (way.includes(printerId)) break;
     way.push(printerId);
     at = printers.find(({ id }) => id === printerId);
   }
   return way;
+}
+
+/** Whether it has said nothing for longer than its owner waits. */
+export function isAway({ seenMs, fallback }: Standing, nowMs: number): boolean {
+  return fallback !== undefined && nowMs - seenMs > fallback.afterMs;
+}
+
+/** Whether it has been without paper, open or broken for longer than somebody needs to see to it. */
+function cannotPrint({ fault }: Standing, nowMs: number): boolean {
+  return fault !== undefined && nowMs - fault.sinceMs > fallbackFaultMs;
+}
+
+/**
+ * Whether it has said just now that it cannot print. Some say it only of a job that they got: of those nobody knows after
+ * a while how they are, until they get another one.
+ */
+export function saysItCannot({ fault }: Standing, nowMs: number): boolean {
+  return fault !== undefined && nowMs - fault.saidMs <= faultFreshMs;
 }
 
 /** Whether jobs of the printer could come back to it. */

@@ -7,14 +7,17 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 type Shown = { enabled: boolean; hours: readonly WeekInterval[] };
 
 /**
- * The week as a business shows it at its door: that of the first service that is on and has hours. If none is on, as
- * with a menu alone, the hours of its tables are the business's.
+ * The service whose hours a business shows at its door: the first that is on and has hours. If none is on, as with a menu
+ * alone, the hours of its tables are the business's.
  */
-export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterval[] {
+export function openingService(shown: Record<Service, Shown>): Service {
   const inOrder: Service[] = ["indoor", "delivery", "takeout"];
   const on = inOrder.filter((service) => shown[service].enabled);
-  const service = on.find((one) => shown[one].hours.length > 0) ?? on[0] ?? "indoor";
-  return shown[service].hours;
+  return on.find((one) => shown[one].hours.length > 0) ?? on[0] ?? "indoor";
+}
+
+export function openingWeek(shown: Record<Service, Shown>): readonly WeekInterval[] {
+  return shown[openingService(shown)].hours;
 }
 
 /** Each day with its times as "18:00–02:00", in order; nothing where there are no hours at all. */

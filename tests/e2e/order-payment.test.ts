@@ -3,6 +3,7 @@ import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
 import { button, newGuest } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
+import { adminOf } from "./callers.ts";
 import { cardOf, newShop, placeOrder, workerIn } from "./staff.ts";
 
 it("an order is paid in two parts from its card; its page says so to the guest, and the money is given back after it is cancelled", async () => {
@@ -95,5 +96,31 @@ it("a payment without an answer is still known when the page is loaded anew, and
   const later = await receive();
   expect(await later.getByLabel("Valor").inputValue()).toBe("28,98");
   expect(await later.getByText("Sem resposta").count()).toBe(0);
+  await worker.close();
+});
+
+it("a part of an order is paid by a PIX code for just that, and what is left by another", async () => {
+  const shop = await newShop(site);
+  await (await adminOf(site, shop)).account.save({ body: { extras: { pix_code: "pix@a.com" } } });
+  const { hash } = await placeOrder(shop);
+  const { page, ...worker } = await workerIn(
+    { site, browser, shop },
+    { size: phone, isAttendant: true, path: `/pedidos/${hash}` },
+  );
+  await button(page, "Receber o pedido #001").first().click();
+  const paying = page.getByRole("dialog", { name: "Pagamento do pedido #001" });
+  await paying.getByLabel("PIX", { exact: true }).check();
+  await paying.getByLabel("Valor").fill("20,00");
+  await paying.getByRole("button", { name: "Mostrar código PIX" }).click();
+  await paying.getByRole("img", { name: "Código PIX de R$ 20,00" }).waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await paying.getByRole("button", { name: "Receber", exact: true }).click();
+  await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("28,98");
+  await paying.getByLabel("PIX", { exact: true }).check();
+  await paying.getByRole("button", { name: "Mostrar código PIX" }).click();
+  await paying.getByRole("img", { name: "Código PIX de R$ 28,98" }).waitFor();
+  const { paid_amount } = await shop.guest.orders.get({ params: { hash } });
+  expect(paid_amount).toBe(20);
   await worker.close();
 });

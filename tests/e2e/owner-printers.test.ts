@@ -57,7 +57,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("printing at $width pixels", (s
     await leave(owner);
   });
 
-  it("a printer names another one that prints while it is silent, and never itself", async () => {
+  it("a printer names another one that prints while it is silent or cannot print, and never itself", async () => {
     const account = await settingsAccount(site);
     const caller = await adminOf(site, account);
     for (const name of ["Balcão", "Grelha"])
@@ -69,7 +69,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("printing at $width pixels", (s
     const choose = async (name: string, other: string) => {
       await button(page, `Editar: ${name}`).click();
       const editing = dialog(page, `Editar ${name}`);
-      const field = editing.getByLabel("Se ela sumir, quem imprime");
+      const field = editing.getByLabel("Se ela falhar, quem imprime");
       expect(await field.getByRole("option", { name, exact: true }).count()).toBe(0);
       await field.selectOption({ label: other });
       return editing;
@@ -79,7 +79,7 @@ describe.each([{ width: 360 }, { width: 1280 }])("printing at $width pixels", (s
     await expectNoOverflow(page);
     if (size.width === phone.width) await expectAccessible(page);
     await grill.getByRole("button", { name: "Salvar" }).click();
-    await printing(page).getByText("Se sumir, imprime em Balcão").waitFor();
+    await printing(page).getByText("Se falhar, imprime em Balcão").waitFor();
     const counter = await choose("Balcão", "Grelha");
     await counter.getByRole("button", { name: "Salvar" }).click();
     await counter.getByText(/depende desta para imprimir/i).waitFor();

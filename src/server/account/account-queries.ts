@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { safeParse, type $ZodType } from "zod/v4/core";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
-import { extras as extrasSchema, type Account, type Extras } from "../../contract/account.ts";
+import type { Account, Extras } from "../../contract/account.ts";
 import { lastDayEnd, type DayEnd } from "../../domain/business-day.ts";
 import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
@@ -17,6 +16,7 @@ import {
   type Switches,
 } from "../tenancy/account-head.ts";
 import { inEachLanguage } from "./in-each-language.ts";
+import { knownExtras } from "./known-extras.ts";
 import { ownExtras, shownExtras } from "./shown-extras.ts";
 import { imageJson } from "../media/stored-image.ts";
 import { serviceColumns, type ServiceRow } from "./service-queries.ts";
@@ -167,8 +167,7 @@ function accountView({
   beside: AccountPictures & ServiceRow;
   showing: Showing;
 }): Account {
-  const own = shownExtras(ownExtras(head.extras));
-  requireFit(own);
+  const own = shownExtras(knownExtras(ownExtras(head.extras)));
   return {
     domain,
     name: head.name,
@@ -183,16 +182,4 @@ function accountView({
     ...publicServices(beside, { ...head, nowMs }),
     extras: { ...extrasDefaults, ...own },
   };
-}
-
-const schemas: Record<string, $ZodType> = extrasSchema.shape;
-
-/** Throws when stored settings do not fit the contract: they may have come by another way, as from a restored file. */
-function requireFit(extras: Partial<Extras>): void {
-  for (const [field, value] of Object.entries(extras)) {
-    const schema = schemas[field];
-    const fit = schema && safeParse(schema, value);
-    if (!fit?.success)
-      throw new Error("What is stored does not fit", { cause: fit?.error ?? field });
-  }
 }

@@ -1,8 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pixCode } from "../../domain/pix-code.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { newSettings, type SettingsOfAccount } from "./testing-settings.ts";
+
+const codeOf = (key: string) =>
+  pixCode({ key, amountCents: 100, merchantName: "Ze", merchantCity: "Campinas", txid: "1" });
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -27,6 +31,13 @@ describe("what cannot be saved", () => {
     ["extras", "address_state", "XX", "address.state"],
     ["extras", "pix_code", "11111111111", "unprocessable_entity"],
     ["extras", "pix_code", "00020126330014br.gov.bcb.pix", "unprocessable_entity"],
+    ["extras", "pix_code", "529.982.247-24", "unprocessable_entity"],
+    ["extras", "pix_code", "11.222.333/0001-82", "unprocessable_entity"],
+    ["extras", "pix_code", "dona@example", "unprocessable_entity"],
+    ["extras", "pix_code", "(19) 3333-0000", "unprocessable_entity"],
+    ["extras", "pix_code", "123e4567-e12b-12d1-a456-42665544000", "unprocessable_entity"],
+    // A whole code, right in itself, for a CPF whose check digits are wrong.
+    ["extras", "pix_code", codeOf("52998224724"), "unprocessable_entity"],
     ["extras", "document_number", "529.982.247-26", "registry_code"],
     ["extras", "whatsapp", "99999", "unprocessable_entity"],
     ["extras", "phone", "ligue já", "unprocessable_entity"],

@@ -61,6 +61,7 @@ export function publicServices(
         open_periods: shown.open_periods?.map(([from, until]) => [from, until]) ?? null,
         state: serviceState(shown, scope.nowMs).state,
         hours: [...hours],
+        ...exceptionsView(settingsOf(row, service), scope),
         prep_minutes: prepMinutes,
         minimum_amount: reaisFromCents(minimumCents),
         scheduled: slots !== null,
@@ -68,6 +69,27 @@ export function publicServices(
     }),
     areas: row.areas.filter(({ kind }) => kind !== "excluded").map(shownArea),
   };
+}
+
+/** Guests and search engines ask no further ahead. */
+const shownExceptionDays = 56;
+
+function exceptionsView(
+  { exceptions }: ServiceSettings,
+  { timeZone, nowMs }: ServiceScope,
+): Pick<Account["services"][Service], "exceptions"> {
+  const from = dateIn(timeZone, nowMs);
+  const until = dateIn(timeZone, nowMs + shownExceptionDays * 86_400_000);
+  const coming = exceptions.filter(({ date }) => date >= from && date <= until);
+  return coming.length === 0 ? {} : { exceptions: exceptionsOf(coming) };
+}
+
+/** As they go over the wire, first things first. */
+function exceptionsOf(exceptions: ServiceSettings["exceptions"]) {
+  return exceptions.map(({ intervals, ...exception }) => ({
+    ...exception,
+    intervals: [...intervals],
+  }));
 }
 
 /** Pages know the hours at least this far ahead, however long they are kept. */
@@ -156,9 +178,7 @@ export function settingsView(settings: ServiceSettings, today: string): WireServ
   return {
     enabled: settings.enabled,
     hours: [...settings.hours],
-    exceptions: settings.exceptions
-      .filter(({ date }) => date >= today)
-      .map(({ intervals, ...exception }) => ({ ...exception, intervals: [...intervals] })),
+    exceptions: exceptionsOf(settings.exceptions.filter(({ date }) => date >= today)),
     prep_minutes: settings.prepMinutes,
     minimum_amount: reaisFromCents(settings.minimumCents),
     accepts: settings.accepts,

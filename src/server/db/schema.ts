@@ -331,6 +331,8 @@ export interface Printers {
   fallback_id: string | null;
   fallback_seconds: number | null;
   fault: string | null;
+  fault_said_at: Timestamp | null;
+  fault_since: Timestamp | null;
   kind: string;
   layout: string;
   name: string;

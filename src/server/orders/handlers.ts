@@ -88,7 +88,7 @@ export function orderHandlers(
       return { order: await getOrder(params.hash, context) };
     },
 
-    pix: ({ params }, context) => chargeByPix(params.hash, context),
+    pix: ({ params, query }, context) => chargeByPix({ ...params, ...query }, context),
 
     async markPrinted({ params }, context) {
       await markPrinted(context.tx, params);

@@ -308,7 +308,8 @@ describe("a cart with something that is gone", () => {
 });
 
 describe("a PIX code of an order", () => {
-  const codeOf = async (hash: string, caller = guest) => caller.orders.pix({ params: { hash } });
+  const codeOf = (hash: string, caller = guest) =>
+    caller.orders.pix({ params: { hash }, query: {} });
 
   it("has the exact amount, the account's key and the order's number", async () => {
     await owner.areas.save({ body: { areas: [newArea("Centro", { fee: 7.5 })] } });

@@ -1,3 +1,4 @@
+import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ordersContract } from "../../contract/orders.ts";
@@ -100,9 +101,20 @@ describe("an order without a tab", () => {
   it("has a PIX code for what is left to pay", async () => {
     await bar.colleague.account.save({ body: { extras: { pix_code: "pix@example.com" } } });
     await pay({ amount: 4 });
-    expect(await guest.orders.pix({ params: { hash } })).toMatchObject({ amount: 6.95 });
+    const code = (query: { amount?: string } = {}, caller = guest) =>
+      caller.orders.pix({ params: { hash }, query });
+    expect(await code()).toMatchObject({ amount: 6.95 });
+    const part = await code({ amount: "2.5" }, bar.attendant);
+    expect(part.amount).toBe(2.5);
+    expect(getPixPayloadInfo(part.payload)).toMatchObject({ amount: 2.5 });
+    expect(await refusalOf(code({ amount: "6.96" }))).toMatchObject({
+      status: 422,
+      problems: { amount: { code: "more_than_left", amount: 6.95 } },
+    });
+    expect((await refusalOf(code({ amount: "0" }))).status).toBe(404);
     await pay();
-    expect((await refusalOf(guest.orders.pix({ params: { hash } }))).status).toBe(404);
+    expect((await refusalOf(code())).status).toBe(404);
+    expect((await refusalOf(code({ amount: "1" }))).status).toBe(404);
   });
 
   it("is the only kind that is paid so: one on a tab is paid there", async () => {

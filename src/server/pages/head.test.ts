@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Extras } from "../../contract/account.ts";
 import { withAccount } from "../db/with-account.ts";
+import { dateIn } from "../../domain/hours.ts";
 import { newArea, newService } from "../account/testing-services.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
@@ -88,10 +89,45 @@ describe("an account with hours and areas", () => {
     expect(table).toContain('<th scope="row">segunda-feira</th><td>–</td>');
   });
 
+  it("has the days of the next weeks that have other hours, or none", async () => {
+    const account = await newAccount(testApp, { features: { delivery: true, linktree: true } });
+    const owner = await signedInAdmin(testApp, account);
+    const date = (days: number) => dateIn("America/Sao_Paulo", Date.now() + days * 86_400_000);
+    const exceptions = [
+      { date: date(3), intervals: [], name: "Natal" },
+      {
+        date: date(9),
+        intervals: [
+          { start: "11:00", minutes: 240 },
+          { start: "19:00", minutes: 420 },
+        ],
+      },
+      { date: date(90), intervals: [] },
+    ];
+    await owner.services.save({
+      body: { services: { delivery: newService({ hours, exceptions }) } },
+    });
+    const special = (days: number, opens: string, closes: string) => ({
+      "@type": "OpeningHoursSpecification",
+      opens,
+      closes,
+      validFrom: date(days),
+      validThrough: date(days),
+    });
+    for (const path of ["/cardapio", "/home"]) {
+      expect(restaurant(await read(account, path))?.["specialOpeningHoursSpecification"]).toEqual([
+        special(3, "00:00", "00:00"),
+        special(9, "11:00", "15:00"),
+        special(9, "19:00", "02:00"),
+      ]);
+    }
+  });
+
   it("says nothing of them where it has none", async () => {
     const account = await newAccount(testApp, { features: { delivery: false } });
     const page = await read(account, "/cardapio");
     expect(restaurant(page)).not.toHaveProperty("openingHoursSpecification");
+    expect(restaurant(page)).not.toHaveProperty("specialOpeningHoursSpecification");
     expect(restaurant(page)).not.toHaveProperty("areaServed");
     expect(restaurant(page)).not.toHaveProperty("potentialAction");
     expect(page).not.toContain("<noscript><table>");

@@ -1,6 +1,7 @@
 import type { Account } from "../../contract/account.ts";
+import type { Interval } from "../../domain/hours.ts";
 import { menuPage } from "../../domain/landing-path.ts";
-import { closingTime, openingWeek } from "../../domain/week.ts";
+import { closingTime, openingService } from "../../domain/week.ts";
 import { languageTags, type Language } from "../../domain/languages.ts";
 import { dialledNumber } from "../../domain/phone-number.ts";
 import { sitePath } from "../../domain/site-path.ts";
@@ -23,6 +24,7 @@ export function restaurantData({ account, origin, language }: Place): Record<str
     logo: logo ? `${origin}${picturePaths.largeIcon}` : "",
     address: addressData(account),
     openingHoursSpecification: hoursData(account),
+    specialOpeningHoursSpecification: specialHoursData(account),
     areaServed: citiesData(account),
     potentialAction: orderData({ account, origin, language }),
     hasMenu: {
@@ -53,14 +55,31 @@ function addressData({ extras }: Account): Record<string, unknown> | undefined {
 
 /** The hours in which most is taken; where it is always open there is nothing to say. */
 function hoursData({ services }: Account): Record<string, unknown>[] | undefined {
-  const hours = openingWeek(services);
+  const { hours } = services[openingService(services)];
   if (hours.length === 0) return undefined;
   return hours.map((interval) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: `https://schema.org/${dayNames[interval.weekday]}`,
-    opens: interval.start,
-    closes: closingTime(interval),
+    ...openingTimes(interval),
   }));
+}
+
+/** Coming dates with other hours than the week; search engines take a day from midnight to midnight for a closed one. */
+function specialHoursData({ services }: Account): Record<string, unknown>[] | undefined {
+  return services[openingService(services)].exceptions?.flatMap(({ date, intervals }) =>
+    (intervals.length === 0 ? [closedDay] : intervals.map(openingTimes)).map((times) => ({
+      "@type": "OpeningHoursSpecification",
+      ...times,
+      validFrom: date,
+      validThrough: date,
+    })),
+  );
+}
+
+const closedDay = { opens: "00:00", closes: "00:00" };
+
+function openingTimes(interval: Interval) {
+  return { opens: interval.start, closes: closingTime(interval) };
 }
 
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

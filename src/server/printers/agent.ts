@@ -78,7 +78,7 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
 
 async function nextJob(call: PrinterCall) {
   const { tx, printer } = call;
-  await noteState(call, printer.fault);
+  await noteState(call);
   const job = await offerNext(tx, call);
   return (
     job && {

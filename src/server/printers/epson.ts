@@ -37,7 +37,7 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
       // One job after the other: what it has is answered for first.
       const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
       // It says what is wrong only of a job: until the next one comes out, that is so.
-      await noteState(call, call.printer.fault);
+      await noteState(call);
       return job ? requestXml(call, job) : "";
     });
     // Without a job the answer is empty.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { readEscPos } from "./testing-paper.ts";
+import { agentOf } from "./testing-agent-calls.ts";
 import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
 
 /** The fate of a printer's jobs while it is away and another one stands in for it. */
@@ -18,38 +18,7 @@ beforeEach(async () => {
   shop = await newPrintingShop(testApp);
 });
 
-/** An agent's printer: what it is given, as text, and the job with its attempt. */
-function agentAt(address: string) {
-  const ask = async (more: object = {}) => {
-    const { statusCode, rawPayload, headers } = await testApp.app.inject({
-      method: "POST",
-      url: address,
-      headers: { host: shop.account.host },
-      payload: { wait: 0, ...more },
-    });
-    if (statusCode === 204) return undefined;
-    expect(statusCode).toBe(200);
-    return {
-      job: String(headers["x-job"]),
-      attempt: Number(headers["x-attempt"]),
-      text: readEscPos(rawPayload),
-    };
-  };
-  return {
-    ask,
-    /** Prints whatever it is given. */
-    async printAll() {
-      const texts: string[] = [];
-      let next = await ask();
-      while (next) {
-        texts.push(next.text);
-        next = await ask({ result: { job: next.job, attempt: next.attempt, ok: true } });
-      }
-      return texts;
-    },
-  };
-}
-
+const agentAt = (address: string) => agentOf(testApp, shop, address);
 const fallbackTo = (printer: string, after_seconds = 60) => ({ printer, after_seconds });
 
 /** A counter's printer for guests, and the grill's, whose jobs the counter takes after a minute. */

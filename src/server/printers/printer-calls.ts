@@ -72,12 +72,13 @@ export async function admitPrinter(
   return { accountId, caller, inCall };
 }
 
-/** Keeps that the printer is there, and what is wrong with it; pages hear when that changes. */
+/** Keeps that the printer is there, and what it says to be wrong with it, if it says; pages hear when that changes. */
 export async function noteState(
   { tx, printer, now }: PrinterCall,
-  fault: string | null = null,
+  fault?: string | null,
 ): Promise<void> {
-  if (await noteSeen(tx, { printer, fault, now })) await tellOfJobs(tx);
+  const isOther = await noteSeen(tx, { printer, now, ...(fault === undefined ? {} : { fault }) });
+  if (isOther) await tellOfJobs(tx);
 }
 
 /** A printer's own words, as they can be kept and shown. */

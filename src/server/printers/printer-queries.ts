@@ -15,6 +15,8 @@ const columns = [
   "copies",
   "seen_at",
   "fault",
+  "fault_since",
+  "fault_said_at",
   "fallback_id",
   "fallback_seconds",
 ] as const;
@@ -109,22 +111,45 @@ export function stateOf(
 /** Told again sooner, it would be a write for every question of a printer. */
 const seenEveryMs = 20_000;
 
-/** Keeps that a printer has asked just now, and what it says of itself. Answers whether its state is another. */
+/**
+ * Keeps that a printer has asked just now, and what it says of itself: that it cannot print and why, or null. Without that
+ * it is as it last said. Answers whether its state is another.
+ */
 export async function noteSeen(
   tx: Tx,
-  { printer, fault, now }: { printer: PrinterRow; fault: string | null; now: Date },
+  { printer, fault: said, now }: { printer: PrinterRow; fault?: string | null; now: Date },
 ): Promise<boolean> {
+  const fault = said === undefined ? printer.fault : said;
   const isOther =
     printer.fault !== fault ||
     stateOf(printer, now) !== stateOf({ ...printer, fault, seen_at: now }, now);
-  const isRecent =
-    printer.seen_at !== null && now.getTime() - printer.seen_at.getTime() < seenEveryMs;
-  if (isRecent && !isOther) return false;
+  const isRecent = (at: Date | null) => at !== null && now.getTime() - at.getTime() < seenEveryMs;
+  const isSaidAgain = typeof said === "string" && !isRecent(printer.fault_said_at);
+  if (isRecent(printer.seen_at) && !isOther && !isSaidAgain) return false;
   await tx.db
     .updateTable("printers")
-    .set({ seen_at: now, fault })
+    .set({
+      seen_at: now,
+      fault,
+      ...(said === undefined ? {} : { fault_since: sinceOf({ printer, said, now }) }),
+      ...(typeof said === "string" ? { fault_said_at: now } : {}),
+    })
     .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printer.printer_id)
     .execute();
   return isOther;
+}
+
+/** Another reason does not begin it anew: it could not print before either. */
+function sinceOf({
+  printer,
+  said,
+  now,
+}: {
+  printer: PrinterRow;
+  said: string | null;
+  now: Date;
+}): Date | null {
+  if (said === null) return null;
+  return (printer.fault === null ? null : printer.fault_since) ?? now;
 }

@@ -57,7 +57,9 @@ export async function savePrinter(
     .updateTable("printers")
     .set({
       ...columnsOf(sent),
-      ...(isNew ? { secret_hash: secret ?? null, seen_at: null, fault: null } : {}),
+      ...(isNew
+        ? { secret_hash: secret ?? null, seen_at: null, fault: null, fault_since: null }
+        : {}),
     })
     .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printerId)

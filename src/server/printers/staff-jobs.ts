@@ -154,7 +154,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   const printer = await holdPrinter(tx, printerId);
   if (printer?.kind !== "browser")
     throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
-  const isOther = await noteSeen(tx, { printer, fault: null, now });
+  const isOther = await noteSeen(tx, { printer, now });
   const job = await offerNext(tx, { printer, now });
   if (isOther) await tellOfJobs(tx);
   if (!job || job.reason === "test") return null;
@@ -207,6 +207,13 @@ export async function reportJob(
   { tx, now }: Staff,
 ): Promise<void> {
   const job = await requireJob(tx, jobId);
+  const isLast = job.state === "offered" && job.attempts === attempt;
+  const printer = isLast ? await holdPrinter(tx, holderOf(job)) : undefined;
+  if (printer?.kind === "browser") {
+    // The page knows no more of its printer than whether this came out.
+    const fault = printed ? null : error || "browser";
+    if (await noteSeen(tx, { printer, fault, now })) await tellOfJobs(tx);
+  }
   if (printed) await markPrinted(tx, { job, now });
   else {
     const isUntouched = error === "not_loaded";

@@ -1,18 +1,26 @@
 import { sql, type SqlBool } from "kysely";
-import { standsInFor, type Standing } from "../../domain/fallback-printer.ts";
-import { silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
+import { isAway, saysItCannot, standsInFor, type Standing } from "../../domain/fallback-printer.ts";
+import { firstTryMs, silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** The account's printers, and which of them takes the jobs of which; one that was never seen is silent since it is there. */
 export async function listStandings({ db, accountId }: Tx): Promise<Standing[]> {
   const rows = await db
     .selectFrom("printers")
-    .select(["printer_id", "seen_at", "created_at", "fallback_id", "fallback_seconds"])
+    .select(["printer_id", "seen_at", "created_at", "fault", "fault_since", "fault_said_at"])
+    .select(["fallback_id", "fallback_seconds"])
     .where("account_id", "=", accountId)
     .execute();
   return rows.map((row) => ({
     id: row.printer_id,
     seenMs: (row.seen_at ?? row.created_at).getTime(),
+    fault:
+      row.fault === null || row.fault_since === null
+        ? undefined
+        : {
+            sinceMs: row.fault_since.getTime(),
+            saidMs: (row.fault_said_at ?? row.fault_since).getTime(),
+          },
     fallback:
       row.fallback_id === null || row.fallback_seconds === null
         ? undefined
@@ -21,9 +29,11 @@ export async function listStandings({ db, accountId }: Tx): Promise<Standing[]> 
 }
 
 /**
- * Takes the oldest job of those that a silent printer has left to this one: jobs that nobody got, and jobs that
- * somebody got and did not report in time, which counts as an attempt and makes a second copy. A job that a substitute
- * has taken, and cannot print or is silent about itself, comes back. Answers which job it is.
+ * Takes the oldest job of those that a printer which is silent or cannot print has left to this one: jobs that nobody got,
+ * and jobs that somebody got and did not answer for in time, which counts as an attempt and makes a second copy. A printer
+ * that may be able to print by now has its new jobs first, for a moment: some show that they can only by printing. A job
+ * that a substitute has taken, and cannot print or is silent about itself, comes back. A printer that has just said that it
+ * cannot print takes nothing: two of them would hand a job to and fro. Answers which job it is.
  */
 export async function takeLeft(
   tx: Tx,
@@ -34,7 +44,13 @@ export async function takeLeft(
   const standings = await listStandings(tx);
   // Nobody takes anything of anybody.
   if (standings.every(({ fallback }) => !fallback)) return undefined;
+  const isOut = (standing: Standing) => saysItCannot(standing, nowMs);
+  if (standings.some((standing) => standing.id === printerId && isOut(standing))) return undefined;
   const left = standsInFor(standings, printerId, nowMs);
+  const leftForSure = standings
+    .filter((standing) => left.includes(standing.id))
+    .filter((standing) => isAway(standing, nowMs) || isOut(standing))
+    .map(({ id }) => id);
   const silent = standings
     .filter(({ id, seenMs }) => id !== printerId && nowMs - seenMs > silentAfterMs)
     .map(({ id }) => id);
@@ -52,7 +68,9 @@ export async function takeLeft(
       ]),
     )
     .where(
-      sql<SqlBool>`(coalesce(stand_in_id, printer_id) = any(${left}::uuid[])
+      sql<SqlBool>`((coalesce(stand_in_id, printer_id) = any(${left}::uuid[])
+          and (coalesce(stand_in_id, printer_id) = any(${leftForSure}::uuid[])
+            or faults > 0 or greatest(due_at, created_at) <= ${new Date(nowMs - firstTryMs)}))
         or (printer_id = ${printerId} and (stand_in_id = any(${silent}::uuid[]) or (stand_in_id is not null and faults > 0))))`,
     )
     .orderBy("due_at")

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { withAccount } from "../db/with-account.ts";
+import { withAccount, type Tx } from "../db/with-account.ts";
+import { forgetSalesDays } from "../orders/forget-sales-days.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { sumDays } from "./sum-days.ts";
 
 let now = new Date("2026-11-26T04:30:00Z");
@@ -30,6 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+const addUp = <Result = undefined>(beside?: (tx: Tx) => Promise<Result>) =>
+  withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, async (tx) => {
+    const days = await sumDays(tx, { now });
+    return { days, beside: await beside?.(tx) };
+  });
 const one = (title: string, qty = 1) => ({ [String(ids[title])]: { qty } });
 const sales = (by: "day" | "item") =>
   admin.reports.sales({ query: { from: "2026-11-20", to: "2026-11-25", by } });
@@ -39,15 +46,11 @@ it("what was sold is still whole where lines come to an order of a day that was 
   const tab = await newTab(attendant, { location: tableId(account.accountId, 2) });
   const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa", 3)));
   now = new Date("2026-11-26T04:30:00Z");
-  const addUp = () =>
-    withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
-      sumDays(tx, { now }),
-    );
   const sold = async () => {
     const { rows } = await sales("item");
     return rows.map((row) => [row.label, row.orders, row.quantity, row.items_amount]);
   };
-  const days = await addUp();
+  const { days } = await addUp();
   expect(days).toBeGreaterThan(3);
   await attendant.orderLines.edit(
     { params: order, body: { items: one("Água") } },
@@ -58,7 +61,7 @@ it("what was sold is still whole where lines come to an order of a day that was 
     ["Água", 1, 1, 4],
   ];
   expect(await sold()).toEqual(all);
-  expect(await addUp()).toBe(days);
+  expect((await addUp()).days).toBe(days);
   expect(await sold()).toEqual(all);
   await attendant.sheets.pass(
     {
@@ -71,7 +74,7 @@ it("what was sold is still whole where lines come to an order of a day that was 
     { idempotencyKey: randomUUID() },
   );
   expect(await sold()).toEqual(all);
-  expect(await addUp()).toBe(days);
+  expect((await addUp()).days).toBe(days);
   expect(await sold()).toEqual(all);
   expect((await sales("day")).totals).toMatchObject({
     orders: 1,
@@ -85,4 +88,43 @@ it("what was sold is still whole where lines come to an order of a day that was 
   expect((await sold()).map(([label, , ...rest]) => [label, ...rest])).toEqual([
     ["Calabresa", 1, 50],
   ]);
+});
+
+it("what comes to an order while its day is being added up is not missed", async () => {
+  now = new Date("2026-11-21T20:00:00Z");
+  const tab = await newTab(attendant, { location: tableId(account.accountId, 1) });
+  const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+  const edit = async () => {
+    await attendant.orderLines.edit(
+      { params: order, body: { items: one("Água") } },
+      { idempotencyKey: randomUUID() },
+    );
+    return "edited" as const;
+  };
+  const water = async () =>
+    (await sales("item")).rows.find(({ label }) => label === "Água")?.quantity;
+  const before = (await water()) ?? 0;
+  now = new Date("2026-11-26T04:30:00Z");
+
+  // The edit begins after the sums are made and before they can be seen.
+  const { beside } = await addUp(async (tx) => {
+    const editing = edit();
+    await Promise.race([editing, waitsForLock(tx)]);
+    return [editing];
+  });
+  await beside?.[0];
+  expect(await water()).toBe(before + 1);
+
+  // And the other way round: days are added up once an edit that is on its way can be seen.
+  const [adding] = await withAccount(
+    testApp.database,
+    { accountId: account.accountId, mode: "write" },
+    async (tx) => {
+      await forgetSalesDays(tx, now);
+      const begun = addUp();
+      await waitsForLock(tx);
+      return [begun];
+    },
+  );
+  await adding;
 });

@@ -12,24 +12,34 @@ export async function chargeTabByPix(
   { hash, amount }: { hash: string; amount: string | undefined },
   context: Context,
 ) {
-  const { tx, account } = context;
+  const { tx } = context;
   requireFloor(context);
   const sheet = await findSheet(tx, hash);
   if (!sheet || sheet.closed_at !== null) throw new Refused("not_found");
   const { total } = await readTab(sheet, context);
-  const amountCents = amount === undefined ? total.leftCents : centsFromReais(Number(amount));
-  if (amountCents > total.leftCents)
+  const amountCents = partOf({ amount, leftCents: total.leftCents }, context);
+  // A bank's statement takes 25 letters and digits.
+  return pixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
+}
+
+/** The amount that a code is asked for, at most what is left; without one, all of that. */
+export function partOf(
+  { amount, leftCents }: { amount: string | undefined; leftCents: Cents },
+  { account }: Pick<Context, "account">,
+): Cents {
+  const amountCents = amount === undefined ? leftCents : centsFromReais(Number(amount));
+  // Where nothing is left there is no code either.
+  if (amountCents > leftCents && leftCents > 0)
     throw new Refused("unprocessable_entity", {
       fields: {
         amount: {
           code: "more_than_left",
-          amount: reaisFromCents(total.leftCents),
+          amount: reaisFromCents(leftCents),
           currency: account.extras.currency,
         },
       },
     });
-  // A bank's statement takes 25 letters and digits.
-  return pixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
+  return Math.min(amountCents, leftCents);
 }
 
 /** A code for the amount with the account's key; there is none without a key, or for nothing. */

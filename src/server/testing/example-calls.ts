@@ -250,7 +250,7 @@ function exampleInputs({
         body: { promised_at: new Date(Date.now() + 3_600_000).toISOString() },
       },
       markReady: { params: { hash: order.hash }, body: {} },
-      pix: { params: { hash: order.hash } },
+      pix: { params: { hash: order.hash }, query: {} },
       markPrinted: { params: { hash: order.hash, layout: "production" }, body: {} },
       setStatus: {
         params: { hash: order.hash, statusId: "6" },

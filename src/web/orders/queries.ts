@@ -131,7 +131,7 @@ export type PixOrder = Pick<Order, "hash" | "total_amount" | "paid_amount">;
 export const orderPixQuery = (api: Api, { hash, total_amount, paid_amount }: PixOrder) =>
   queryOptions({
     queryKey: ["order-pix", hash, total_amount, paid_amount],
-    queryFn: ({ signal }) => api.orders.pix({ params: { hash } }, { signal }),
+    queryFn: ({ signal }) => api.orders.pix({ params: { hash }, query: {} }, { signal }),
     retry: false,
     staleTime: Infinity,
     meta: { silent: true },

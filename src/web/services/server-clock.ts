@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { measureAhead } from "./measure-ahead.ts";
 import { createKeptStore } from "../storage/kept-store.ts";
 
 /** Milliseconds by which the server's clock is ahead of the device's; undefined until it has been asked. */
@@ -29,13 +30,12 @@ export function useServerClock(): void {
 }
 
 async function askForTime(): Promise<void> {
-  const askedMs = Date.now();
-  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(
-    () => undefined,
-  );
-  const toldMs = Date.parse(answer?.headers.get("date") ?? "");
-  if (Number.isNaN(toldMs)) return;
-  // On a slow line the answer was written well before it came.
-  const difference = toldMs - (askedMs + Date.now()) / 2;
+  const difference = await measureAhead(async () => {
+    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(
+      () => undefined,
+    );
+    return Date.parse(answer?.headers.get("date") ?? "");
+  });
+  if (difference === undefined) return;
   ahead.change(() => (Math.abs(difference) <= toleranceMs ? 0 : difference));
 }

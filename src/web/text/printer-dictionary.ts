@@ -89,12 +89,13 @@ export const printerText = dictionary("printer", {
     },
     layout: "O que imprime",
     copies: "Cópias",
-    fallback: "Se ela sumir, quem imprime",
-    fallbackHint: "O papel que sair na outra diz para qual impressora era.",
+    fallback: "Se ela falhar, quem imprime",
+    fallbackHint:
+      "Vale quando ela para de responder, ou diz há mais de um minuto que está sem papel, aberta ou com defeito. O papel que sair na outra diz para qual impressora era.",
     fallbackNone: "Ninguém: espera por ela",
     fallbackAfter: "Depois de quanto tempo sem resposta",
     fallbackMinutes: (minutes: number) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
-    fallbackTo: (name: string) => `Se sumir, imprime em ${name}`,
+    fallbackTo: (name: string) => `Se falhar, imprime em ${name}`,
     stations: "Estações",
     stationsHint: "Sem nenhuma marcada, imprime os pedidos inteiros.",
     states: {

@@ -94,6 +94,8 @@ export const settingsText = dictionary("settings", {
       "PIX não está marcado: o cliente vê esta chave ao finalizar o pedido, mas não pode escolher pagar com PIX. Se você aceita PIX, marque PIX acima.",
     pixWithoutKey:
       "PIX está marcado, mas não há chave: o cliente escolhe PIX e não vê para onde pagar.",
+    wrongPixKey:
+      "Esta chave não é válida: confira se os dígitos são os que o seu banco mostra. Com ela não há código PIX com o valor do pedido.",
     longPixName: (name: string, count: number, most: number) =>
       `O nome neste código, "${name}", tem ${count} letras, e o padrão do PIX vai até ${most}: alguns bancos recusam o pagamento. Gere o código de novo com um nome mais curto, ou use só a chave.`,
     longPixCity: (city: string, count: number, most: number) =>

@@ -8,7 +8,8 @@ import { lockMenu } from "../edit/change-menu.ts";
 import { fileEntriesOf } from "./file-entries.ts";
 import { matchEntries } from "./match-entries.ts";
 import { planEntries, type ImportPlan } from "./plan-entries.ts";
-import { readStoredMenu } from "./stored-menu.ts";
+import { readStoredMenu, type StoredMenu } from "./stored-menu.ts";
+import { tellImport } from "./tell-import.ts";
 import { writePlan } from "./write-plan.ts";
 import { ruleProblems } from "./rule-problems.ts";
 import { describeProblem, type MenuFile } from "./menu-file/menu-file.ts";
@@ -16,7 +17,10 @@ import { describeProblem, type MenuFile } from "./menu-file/menu-file.ts";
 /** Sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
 export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
 
-async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
+async function planImport(
+  tx: Tx,
+  menu: MenuFile,
+): Promise<{ plan: ImportPlan; stored: StoredMenu }> {
   const stored = await readStoredMenu(tx);
   const account = await findAccountHead(tx);
   const matched = matchEntries(fileEntriesOf(menu), stored);
@@ -30,7 +34,7 @@ async function planImport(tx: Tx, menu: MenuFile): Promise<ImportPlan> {
   if (plan.newEntries.length > 0 && count > maxMenuEntries) {
     throw new OperatorRefused(importTexts.menuTooLarge(count, maxMenuEntries));
   }
-  return plan;
+  return { plan, stored };
 }
 
 /**
@@ -44,9 +48,10 @@ export async function importMenu(
   { menu, dryRun = false }: { menu: MenuFile; dryRun?: boolean },
 ): Promise<ImportReport> {
   if (!dryRun) await lockMenu(tx);
-  const plan = await planImport(tx, menu);
+  const { plan, stored } = await planImport(tx, menu);
   if (!dryRun && plan.changes.length > 0) {
     await writePlan(tx, plan);
+    await tellImport(tx, { plan, stored });
     await publishContentChange(tx);
   }
   return { changes: plan.changes, notes: plan.notes };

@@ -1,4 +1,5 @@
 import { createKeptStore, type KeptStorage, type KeptStore } from "../../storage/kept-store.ts";
+import { readForeignWork, withForeignWork, type ForeignWork } from "./foreign-work.ts";
 import { outboxKey } from "./holds-outbox.ts";
 import { readFloorOutbox, type FloorOutbox } from "./read-outbox.ts";
 import { emptyOutbox, hasNothing, type TabOutbox } from "./tab-outbox.ts";
@@ -8,23 +9,29 @@ export type OutboxStore = Omit<KeptStore<FloorOutbox>, "change"> & {
   change: (hash: string, next: (outbox: TabOutbox) => TabOutbox) => TabOutbox;
 };
 
+type Kept = { floor: FloorOutbox; foreign: ForeignWork };
+
 /** The orders and drafts of all tabs; each change says when it was made. */
 export function createOutboxStore(findStorage: () => KeptStorage, now: () => number): OutboxStore {
-  const store = createKeptStore<FloorOutbox>({
+  const store = createKeptStore<Kept>({
     key: outboxKey,
     findStorage,
-    read: (json) => readFloorOutbox(json, now()),
-    write: (floor) => (Object.keys(floor).length === 0 ? null : JSON.stringify(floor)),
+    read: (json) => ({ floor: readFloorOutbox(json, now()), foreign: readForeignWork(json) }),
+    write({ floor, foreign }) {
+      const stored = withForeignWork(floor, foreign);
+      return Object.keys(stored).length === 0 ? null : JSON.stringify(stored);
+    },
   });
   return {
     ...store,
+    current: () => store.current().floor,
     change(hash, next) {
-      const floor = store.change((stored) => {
-        const { [hash]: outbox = emptyOutbox, ...others } = stored;
+      const { floor } = store.change((kept) => {
+        const { [hash]: outbox = emptyOutbox, ...others } = kept.floor;
         const changed = next(outbox);
-        if (changed === outbox) return stored;
+        if (changed === outbox) return kept;
         const saved = { ...changed, savedAt: now() };
-        return hasNothing(saved) ? others : { ...others, [hash]: saved };
+        return { ...kept, floor: hasNothing(saved) ? others : { ...others, [hash]: saved } };
       });
       return floor[hash] ?? emptyOutbox;
     },

@@ -1,9 +1,10 @@
 import type { WeekInterval } from "../../../domain/hours.ts";
 import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
+import { isKnownOpening, isKnownOrder, isKnownPayment } from "./foreign-work.ts";
 import { readOpening } from "./read-opening.ts";
 import { readPayment } from "./read-payment.ts";
-import type { OutboxOrder, Refusal, TabOutbox } from "./tab-outbox.ts";
+import { hasNothing, type OutboxOrder, type Refusal, type TabOutbox } from "./tab-outbox.ts";
 
 /**
  * A typed order that was left is forgotten after so long; orders that were sent never are, nor those that came back.
@@ -13,23 +14,24 @@ export const draftKeptMs = 24 * 60 * 60 * 1000;
 /** By the tab's hash. */
 export type FloorOutbox = Record<string, TabOutbox>;
 
-/** The outboxes that a browser had stored; entries that are none are left out. */
+/** The outboxes that a browser had stored; entries that are none are left out, as is what a later version may know. */
 export function readFloorOutbox(json: string | null, now: number): FloorOutbox {
   const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
     const outbox = readTab(recordOf(stored), now);
-    return outbox ? [[hash, outbox] as const] : [];
+    return outbox && !hasNothing(outbox) ? [[hash, outbox] as const] : [];
   });
   return Object.fromEntries(tabs);
 }
 
 function readTab(stored: Record<string, unknown>, now: number): TabOutbox | undefined {
   const savedAt = numberOf(stored["savedAt"]);
-  const unsent = listOf(stored["unsent"]).flatMap(readOrder);
+  const sendable = isKnownOpening(stored["opening"]) ? listOf(stored["unsent"]) : [];
+  const unsent = sendable.filter(isKnownOrder).flatMap(readOrder);
   const storedDraft = recordOf(stored["draft"]);
   // Versions before kept corrections of orders that may have arrived in the draft: somebody must look at the tab.
   const isCorrection = listOf(storedDraft["unanswered"]).length > 0;
   const refusal = isCorrection ? mayHaveArrived : readRefusal(stored["refusal"]);
-  const opening = readOpening(stored["opening"]);
+  const opening = isKnownOpening(stored["opening"]) ? readOpening(stored["opening"]) : null;
   // An order typed on a tab that has not arrived is kept with it.
   const isFresh = refusal !== null || opening !== null || now - savedAt <= draftKeptMs;
   if (unsent.length === 0 && !isFresh) return undefined;
@@ -39,7 +41,7 @@ function readTab(stored: Record<string, unknown>, now: number): TabOutbox | unde
     draft: { items: (isFresh && readLines(storedDraft["items"])) || {} },
     unsent,
     refusal,
-    payment: readPayment(stored["payment"]),
+    payment: isKnownPayment(stored["payment"]) ? readPayment(stored["payment"]) : null,
     opening,
     isBeside: stored["isBeside"] === true,
     savedAt,

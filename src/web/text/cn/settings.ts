@@ -84,6 +84,8 @@ export const settings: Translated<typeof settingsText> = {
     keyWithoutPix:
       "PIX 未勾选：顾客下单时会看到此密钥，但不能选择 PIX 付款。如接受 PIX，请在上方勾选。",
     pixWithoutKey: "已勾选 PIX，但没有密钥：顾客选择 PIX 后看不到收款方。",
+    wrongPixKey:
+      "此密钥无效：请核对数字是否与您的银行显示的一致。使用它无法生成带订单金额的 PIX 码。",
     longPixName: (name, count, most) =>
       `此码中的名称“${name}”有 ${count} 个字母，PIX 标准最多 ${most} 个：部分银行会拒付。请用更短的名称重新生成，或只用密钥。`,
     longPixCity: (city, count, most) =>

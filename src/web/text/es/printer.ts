@@ -86,12 +86,13 @@ export const printer: Translated<typeof printerText> = {
     },
     layout: "Qué imprime",
     copies: "Copias",
-    fallback: "Si desaparece, quién imprime",
-    fallbackHint: "El papel que salga en la otra dice para qué impresora era.",
+    fallback: "Si falla, quién imprime",
+    fallbackHint:
+      "Cuando deja de responder, o lleva más de un minuto diciendo que está sin papel, abierta o averiada. El papel que salga en la otra dice para qué impresora era.",
     fallbackNone: "Nadie: la espera",
     fallbackAfter: "Después de cuánto tiempo sin respuesta",
     fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
-    fallbackTo: (name) => `Si desaparece, imprime en ${name}`,
+    fallbackTo: (name) => `Si falla, imprime en ${name}`,
     stations: "Estaciones",
     stationsHint: "Sin ninguna marcada, imprime los pedidos enteros.",
     states: {

@@ -86,12 +86,13 @@ export const printer: Translated<typeof printerText> = {
     },
     layout: "Ce qu’elle imprime",
     copies: "Copies",
-    fallback: "Si elle disparaît, qui imprime",
-    fallbackHint: "Le papier qui sort sur l’autre dit pour quelle imprimante il était.",
+    fallback: "En cas de panne, qui imprime",
+    fallbackHint:
+      "Quand elle ne répond plus, ou dit depuis plus d’une minute qu’elle est sans papier, ouverte ou en panne. Le papier qui sort sur l’autre dit pour quelle imprimante il était.",
     fallbackNone: "Personne\u202f: on l’attend",
     fallbackAfter: "Après combien de temps sans réponse",
     fallbackMinutes: (minutes) => (minutes > 1 ? `${minutes} minutes` : `${minutes} minute`),
-    fallbackTo: (name) => `Si elle disparaît, imprime sur ${name}`,
+    fallbackTo: (name) => `En cas de panne, imprime sur ${name}`,
     stations: "Postes",
     stationsHint: "Sans aucun coché, elle imprime les commandes entières.",
     states: {

@@ -91,6 +91,8 @@ export const settings: Translated<typeof settingsText> = {
       "PIX n’est pas coché\u202f: le client voit cette clé en finalisant, mais ne peut pas choisir de payer par PIX. Si vous acceptez PIX, cochez-le plus haut.",
     pixWithoutKey:
       "PIX est coché, mais il n’y a pas de clé\u202f: le client choisit PIX et ne voit pas où payer.",
+    wrongPixKey:
+      "Cette clé n’est pas valide\u202f: vérifiez que ses chiffres sont ceux qu’affiche votre banque. Avec elle, il n’y a pas de code PIX avec le montant de la commande.",
     longPixName: (name, count, most) =>
       `Le nom dans ce code, «\u202f${name}\u202f», a ${count} lettres, et la norme PIX en admet ${most}\u202f: certaines banques refusent le paiement. Refaites le code avec un nom plus court, ou n’utilisez que la clé.`,
     longPixCity: (city, count, most) =>

@@ -86,12 +86,13 @@ export const printer: Translated<typeof printerText> = {
     },
     layout: "Che cosa stampa",
     copies: "Copie",
-    fallback: "Se sparisce, chi stampa",
-    fallbackHint: "Ciò che esce dall’altra dice per quale stampante era.",
+    fallback: "Se non funziona, chi stampa",
+    fallbackHint:
+      "Quando smette di rispondere, o dice da più di un minuto che è senza carta, aperta o guasta. Ciò che esce dall’altra dice per quale stampante era.",
     fallbackNone: "Nessuna: si aspetta",
     fallbackAfter: "Dopo quanto tempo senza risposta",
     fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minuti`),
-    fallbackTo: (name) => `Se sparisce, stampa su ${name}`,
+    fallbackTo: (name) => `Se non funziona, stampa su ${name}`,
     stations: "Postazioni",
     stationsHint: "Senza nessuna selezionata, stampa gli ordini interi.",
     states: {

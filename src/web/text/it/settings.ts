@@ -90,6 +90,8 @@ export const settings: Translated<typeof settingsText> = {
       "PIX non è selezionato: il cliente vede questa chiave concludendo l’ordine, ma non può scegliere di pagare con PIX. Se accetta PIX, lo selezioni sopra.",
     pixWithoutKey:
       "PIX è selezionato, ma non c’è una chiave: il cliente sceglie PIX e non vede dove pagare.",
+    wrongPixKey:
+      "Questa chiave non è valida: controlla che le cifre siano quelle che mostra la tua banca. Con essa non c’è un codice PIX con l’importo dell’ordine.",
     longPixName: (name, count, most) =>
       `Il nome in questo codice, "${name}", ha ${count} lettere, e lo standard PIX ne ammette ${most}: alcune banche rifiutano il pagamento. Rifaccia il codice con un nome più corto, o usi solo la chiave.`,
     longPixCity: (city, count, most) =>

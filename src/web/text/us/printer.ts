@@ -87,12 +87,13 @@ export const printer: Translated<typeof printerText> = {
     },
     layout: "What it prints",
     copies: "Copies",
-    fallback: "If it is gone, who prints",
-    fallbackHint: "What comes out at the other one says which printer it was for.",
+    fallback: "If it fails, who prints",
+    fallbackHint:
+      "When it stops answering, or has said for more than a minute that it is out of paper, open or broken. What comes out at the other one says which printer it was for.",
     fallbackNone: "No one: wait for it",
     fallbackAfter: "After how long without an answer",
     fallbackMinutes: (minutes) => (minutes === 1 ? "1 minute" : `${minutes} minutes`),
-    fallbackTo: (name) => `If it is gone, prints at ${name}`,
+    fallbackTo: (name) => `If it fails, prints at ${name}`,
     stations: "Stations",
     stationsHint: "With none checked, it prints whole orders.",
     states: {

@@ -89,6 +89,8 @@ export const settings: Translated<typeof settingsText> = {
       "PIX is not checked: customers see this key at checkout, but cannot choose to pay with PIX. If you accept PIX, check PIX above.",
     pixWithoutKey:
       "PIX is checked, but there is no key: customers choose PIX and do not see where to pay.",
+    wrongPixKey:
+      "This key is not valid: check that its digits are those your bank shows. With it there is no PIX code with the amount of the order.",
     longPixName: (name, count, most) =>
       `The name in this code, "${name}", has ${count} letters, and the PIX standard allows ${most}: some banks refuse the payment. Make the code again with a shorter name, or use only the key.`,
     longPixCity: (city, count, most) =>

@@ -39,6 +39,11 @@ describe("an owner is told of a PIX code", () => {
   });
 });
 
+test("a key that was kept from before keys were checked is told of", () => {
+  for (const key of ["529.982.247-24", "dona@example", "(19) 3333-0000"])
+    expect(pixNotes(key, ["pix"])).toEqual([words.wrongPixKey]);
+});
+
 test("fault 54: a key without the method, and the method without a key, are told of", () => {
   expect(pixNotes("pix@example.com", ["cash"])).toEqual([words.keyWithoutPix]);
   expect(pixNotes(" ", ["cash", "pix"])).toEqual([words.pixWithoutKey]);

@@ -1,6 +1,7 @@
 import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
 import { formatMoney } from "../../../../domain/money.ts";
 import type { PaymentMethod } from "../../../../domain/payment-methods.ts";
+import { readPixKey } from "../../../../domain/pix-key.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 
@@ -14,6 +15,8 @@ const longestCity = 15;
 export function pixNotes(key: string, methods: readonly PaymentMethod[]): string[] {
   if (isBlank(key)) return methods.includes("pix") ? [words.pixWithoutKey] : [];
   const notes: string[] = methods.includes("pix") ? [] : [words.keyWithoutPix];
+  // It was saved before keys were checked as they are now; it stays until its owner changes it.
+  if (readPixKey(key.trim()) === undefined) return [...notes, words.wrongPixKey];
   const code = getPixPayloadInfo(key.trim());
   if (code === null) return notes;
   const { merchantName, merchantCity, amount, pointOfInitiation } = code;

@@ -1,0 +1,105 @@
+import { isPaymentMethod } from "../../../domain/payment-methods.ts";
+import { isEmptyCart } from "../../../domain/cart.ts";
+import { isRecord, listOf, numberOf, parsed, recordOf } from "../../storage/stored-json.ts";
+import type { TabOutbox } from "./tab-outbox.ts";
+
+/**
+ * What a version of this program after this one has stored, in another window of the browser or before it was put back:
+ * kinds of work that this one does not know. They are not shown and not sent here, and stay as they are where they are.
+ */
+export type ForeignWork = Record<string, ForeignTab>;
+
+type ForeignTab =
+  | { isWhole: true; stored: unknown }
+  | {
+      isWhole: false;
+      /** How the tab is known, for the version that reads it again. */
+      head: Record<string, unknown>;
+      /** In the place of what this version would store there. */
+      fields: Record<string, unknown>;
+      orders: unknown[];
+    };
+
+const keys = {
+  tab: "table name draft unsent refusal payment opening isBeside savedAt",
+  // The last one is of versions before.
+  draft: "items unanswered",
+  order: "items idempotencyKey queuedAt hasLeft sentBy agreed refused unanswered",
+  opening: "idempotencyKey location name individual hasLeft queuedAt sentBy agreed refused",
+  payment: "key body",
+  paid: "amount method tendered shares lines waive_service",
+};
+
+function hasOnly(value: unknown, kind: keyof typeof keys): value is Record<string, unknown> {
+  const known = keys[kind].split(" ");
+  return isRecord(value) && Object.keys(value).every((key) => known.includes(key));
+}
+
+export const isKnownOrder = (value: unknown) => hasOnly(value, "order");
+
+/** Orders of a tab that has not arrived wait for it; of one that this version cannot send they all do. */
+export const isKnownOpening = (value: unknown) =>
+  value === undefined || value === null || hasOnly(value, "opening");
+
+export function isKnownPayment(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (!hasOnly(value, "payment") || !hasOnly(value["body"], "paid")) return false;
+  const { method } = value["body"];
+  return method === undefined || (typeof method === "string" && isPaymentMethod(method));
+}
+
+/** Those parts of what is stored that this version does not know. */
+export function readForeignWork(json: string | null): ForeignWork {
+  const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
+    const foreign = foreignOf(stored);
+    return foreign ? [[hash, foreign] as const] : [];
+  });
+  return Object.fromEntries(tabs);
+}
+
+function foreignOf(stored: unknown): ForeignTab | undefined {
+  if (stored === null) return undefined;
+  if (!isRecord(stored)) return { isWhole: true, stored };
+  const { table, name, savedAt, draft, payment, opening } = stored;
+  const known = keys.tab.split(" ");
+  const fields = {
+    ...Object.fromEntries(Object.entries(stored).filter(([key]) => !known.includes(key))),
+    ...(draft === undefined || hasOnly(draft, "draft") ? {} : { draft }),
+    ...(isKnownPayment(payment) ? {} : { payment }),
+    ...(isKnownOpening(opening) ? {} : { opening }),
+  };
+  const unsent = listOf(stored["unsent"]);
+  const orders = "opening" in fields ? unsent : unsent.filter((order) => !isKnownOrder(order));
+  if (Object.keys(fields).length === 0 && orders.length === 0) return undefined;
+  return { isWhole: false, head: { table, name, savedAt }, fields, orders };
+}
+
+/** All that is to be stored: this version's own, and what it does not know beside it. */
+export function withForeignWork(
+  own: Record<string, TabOutbox>,
+  foreign: ForeignWork,
+): Record<string, unknown> {
+  const merged = Object.entries(foreign).map(([hash, tab]) => [hash, mergedTab(own[hash], tab)]);
+  return { ...own, ...Object.fromEntries(merged) };
+}
+
+function mergedTab(own: TabOutbox | undefined, foreign: ForeignTab): unknown {
+  // A tab's own hash is never the name of something else.
+  if (foreign.isWhole) return own ?? foreign.stored;
+  const { draft, ...fields } = foreign.fields;
+  const orders = [...foreign.orders, ...(own?.unsent ?? [])];
+  return {
+    ...foreign.head,
+    ...own,
+    // Somebody has begun to type anew.
+    ...(draft === undefined || (own && !isEmptyCart(own.draft)) ? {} : { draft }),
+    ...fields,
+    ...(own?.payment ? { payment: own.payment } : {}),
+    unsent: orders.sort((one, other) => queuedAt(one) - queuedAt(other)),
+  };
+}
+
+/** Oldest first, as they are sent; what says no time is older than all that does. */
+function queuedAt(order: unknown): number {
+  return numberOf(recordOf(order)["queuedAt"]) || 0;
+}
