@@ -393,6 +393,16 @@ export interface SalesDays {
   ends_at: Timestamp;
   entry_ids: string[];
   line_counts: number[];
+  minute_counts: number[] | null;
+  minute_steps: string[] | null;
+  minutes: number[] | null;
+  part_fees_cents: ArrayType<number> | null;
+  part_hours: number[] | null;
+  part_items_cents: ArrayType<number> | null;
+  part_orders: number[] | null;
+  part_service_cents: ArrayType<number> | null;
+  part_services: string[] | null;
+  part_user_ids: string[] | null;
   quantities: number[];
   starts_at: Timestamp;
   titles: string[];

@@ -5,7 +5,8 @@ import { statusesInProgress } from "../../domain/order-status.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
-import { serviceOfOrder, type Span } from "./order-sums.ts";
+import { serviceOfOrder } from "./order-sums.ts";
+import type { Span } from "./summed-days.ts";
 
 /** More of them are no list that anybody reads. */
 const mostListed = 300;

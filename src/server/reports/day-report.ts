@@ -19,15 +19,14 @@ import {
   addSums,
   mapOrderSums,
   noSums,
-  placedBy,
   serviceOfOrder,
   totalCents,
   type OrderSums,
-  type Span,
 } from "./order-sums.ts";
+import type { Span } from "./summed-days.ts";
 import { mapServiceWaived, listPaymentSums, type PaymentSums } from "./payment-sums.ts";
 import { spanOf } from "./report-days.ts";
-import { mapUserNames } from "./user-names.ts";
+import { mapSoldBy, mapUserNames } from "./user-names.ts";
 
 /** A business day as it stands now, with its closings. */
 export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise<DayReport> {
@@ -98,10 +97,7 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
 
 /** People who sold or took something, those who sold most first. */
 async function listAttendants(tx: Tx, span: Span) {
-  const [sold, received] = await Promise.all([
-    mapOrderSums(tx, span, placedBy),
-    mapReceived(tx, span),
-  ]);
+  const [sold, received] = await Promise.all([mapSoldBy(tx, span), mapReceived(tx, span)]);
   return [...new Set([...sold.keys(), ...received.keys()])]
     .map((userId) => {
       const sums = sold.get(userId) ?? noSums;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Span } from "./order-sums.ts";
+import { gapsAs, isOfNoGap, isSummed, listGaps, type Span } from "./summed-days.ts";
 
 export type ItemSums = {
   entryId: string;
@@ -22,6 +22,17 @@ export const lineAmount = (accountId: string) => sql<Cents>`
   end`;
 
 /**
+ * Lines `l` of each order `o`, one order after the other: they are few of all lines, which the planner does not know and
+ * would read whole.
+ */
+const linesOfOrder = (accountId: string) => sql`
+  cross join lateral (
+    select * from order_lines l
+    where l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
+    offset 0
+  ) as l`;
+
+/**
  * What was sold of each item in the span: as it was ordered, from the days that are added up and otherwise from the
  * orders, less what was cancelled.
  */
@@ -30,27 +41,24 @@ export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {
   const { from, until } = span;
   const gaps = await listGaps(tx, span);
   const { rows } = await sql<ItemSums>`
-    with gap as (
-      select * from unnest(${gaps.map((gap) => gap.from)}::timestamptz[], ${gaps.map((gap) => gap.until)}::timestamptz[])
-        as gap (starts_at, ends_at)
-    ), item as (
+    with ${gapsAs(gaps)}, item as (
       select i.entry_id, i.title, i.line_count as lines, i.quantity as qty, i.amount_cents as cents
       from sales_days d,
         unnest(d.entry_ids, d.titles, d.line_counts, d.quantities, d.amounts_cents)
           as i (entry_id, title, line_count, quantity, amount_cents)
-      where d.account_id = ${accountId} and d.starts_at >= ${from} and d.ends_at <= ${until}
+      where d.account_id = ${accountId} and ${isSummed(span)}
       union all
       select l.entry_id, l.title_br, case when o.is_split then 0 else 1 end, l.qty, ${lineAmount(accountId)}
       from gap
       join orders o on o.account_id = ${accountId} and o.created_at >= gap.starts_at and o.created_at < gap.ends_at
         and o.status_id <> 6
-      join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
+      ${linesOfOrder(accountId)}
       union all
       select l.entry_id, l.title_br, case when o.is_split then 0 else -1 end, -l.qty, -(${lineAmount(accountId)})
       from orders o
-      join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
+      ${linesOfOrder(accountId)}
       where o.account_id = ${accountId} and o.status_id = 6 and o.created_at >= ${from} and o.created_at < ${until}
-        and not exists (select from gap where o.created_at >= gap.starts_at and o.created_at < gap.ends_at)
+        and ${isOfNoGap}
       union all
       select l.entry_id, l.title_br, 0, -c.qty, -c.amount_cents
       from line_cancels c
@@ -65,24 +73,6 @@ export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {
     group by entry_id
     having sum(lines) > 0 or sum(qty) <> 0`.execute(db);
   return rows;
-}
-
-/** Parts of the span that are on no day that is added up and wholly within it. */
-async function listGaps({ db, accountId }: Tx, { from, until }: Span): Promise<Span[]> {
-  const days = await db
-    .selectFrom("sales_days")
-    .select(["starts_at", "ends_at"])
-    .where("account_id", "=", accountId)
-    .where("starts_at", ">=", from)
-    .where("ends_at", "<=", until)
-    .orderBy("starts_at")
-    .execute();
-  const ends = [from, ...days.map((day) => day.ends_at)];
-  const starts = [...days.map((day) => day.starts_at), until];
-  return ends.flatMap((end, index) => {
-    const start = starts[index] ?? until;
-    return end < start ? [{ from: end, until: start }] : [];
-  });
 }
 
 export type ItemPlace = {

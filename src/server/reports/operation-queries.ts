@@ -3,61 +3,92 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { MinuteCount } from "../../domain/report.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Span } from "./order-sums.ts";
+import { gapsAs, isOfNoGap, isSummed, listGaps, type Span } from "./summed-days.ts";
 
 /** Nothing takes longer; what was forgotten for a day is of the last minute of them. */
 const mostMinutes = 600;
 
-const minutesBetween = (start: RawBuilder<Date>, end: RawBuilder<Date>) =>
-  sql<number>`least(floor(extract(epoch from ${end} - ${start}) / 60), ${mostMinutes})::int`;
+const minutesBetween = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
+  sql<number>`least(floor(extract(epoch from ${end} - ${start}) / 60), ${mostMinutes})::smallint`;
 
-/**
- * How many of the span's orders were accepted within how many minutes, of those that waited for it; and made, of those
- * that were not ordered ahead.
- */
-export async function countOrderMinutes(
-  { db, accountId }: Tx,
-  { from, until }: Span,
-): Promise<{ accept: MinuteCount[]; prepare: MinuteCount[] }> {
-  const [createdAt, acceptedAt, readyAt] = (["created_at", "accepted_at", "ready_at"] as const).map(
-    (column) => sql<Date>`${sql.ref(column)}`,
-  ) as [RawBuilder<Date>, RawBuilder<Date>, RawBuilder<Date>];
-  const { rows } = await sql<{ accept: number | null; prepare: number | null; count: number }>`
-    select case when accepted_at > created_at and scheduled_for is null then ${minutesBetween(createdAt, acceptedAt)} end as accept,
-      case when ready_at >= accepted_at and scheduled_for is null then ${minutesBetween(acceptedAt, readyAt)} end as prepare,
-      count(*)::int as count
-    from orders
-    where account_id = ${accountId} and created_at >= ${from} and created_at < ${until} and status_id <> 6
-      and not is_split
-    group by 1, 2`.execute(db);
-  const counted = (name: "accept" | "prepare") =>
-    rows.flatMap((row) => {
-      const minutes = row[name];
-      return minutes === null ? [] : [{ minutes, count: row.count }];
-    });
-  return { accept: counted("accept"), prepare: counted("prepare") };
+/** Minutes of an order `o` until it was accepted, if it waited for that, and until it was made, if it was not ordered ahead. */
+const acceptMinutes = sql`case when o.accepted_at > o.created_at and o.scheduled_for is null and not o.is_split
+  then ${minutesBetween(sql`o.created_at`, sql`o.accepted_at`)} end`;
+const prepareMinutes = sql`case when o.ready_at >= o.accepted_at and o.scheduled_for is null and not o.is_split
+  then ${minutesBetween(sql`o.accepted_at`, sql`o.ready_at`)} end`;
+
+/** One row for each step of an order that has a time. */
+const stepsOfOrder = sql`
+  cross join lateral (values ('accept', ${acceptMinutes}), ('prepare', ${prepareMinutes})) as s (step, minutes)`;
+
+/** Minutes from leaving to arriving, of each order that arrived in the span. */
+const deliveries = (
+  { accountId }: Tx,
+  { from, until }: { from: RawBuilder<Date>; until: RawBuilder<Date> },
+) => sql`
+  select 'deliver' as step, ${minutesBetween(sql`gone.at`, sql`there.at`)} as minutes
+  from (
+    select order_id, max(changed_at) as at from order_status_changes
+    where account_id = ${accountId} and status_id = 4 and changed_at >= ${from} and changed_at < ${until}
+    group by order_id
+  ) as there
+  join (
+    select order_id, max(changed_at) as at from order_status_changes
+    where account_id = ${accountId} and status_id = 3 and changed_at < ${until}
+      and changed_at >= ${from} - ${mostMinutes} * interval '1 minute'
+    group by order_id
+  ) as gone on gone.order_id = there.order_id and gone.at <= there.at`;
+
+/** Steps and minutes of one day's orders, cancelled ones included, and of its deliveries. */
+export function minutesOfDay(tx: Tx, { from, until }: Span): RawBuilder<unknown> {
+  const span = { from: sql<Date>`${from}::timestamptz`, until: sql<Date>`${until}::timestamptz` };
+  return sql`
+    select s.step, s.minutes from orders o ${stepsOfOrder}
+    where o.account_id = ${tx.accountId} and o.created_at >= ${from} and o.created_at < ${until} and s.minutes is not null
+    union all
+    ${deliveries(tx, span)}`;
 }
 
-/** Orders that arrived in the span, by the minutes since they left. */
-export async function countDeliveryMinutes(
-  { db, accountId }: Tx,
-  { from, until }: Span,
-): Promise<MinuteCount[]> {
-  const { rows } = await sql<MinuteCount>`
-    select ${minutesBetween(sql`gone.at`, sql`there.at`)} as minutes, count(*)::int as count
-    from (
-      select order_id, max(changed_at) as at from order_status_changes
-      where account_id = ${accountId} and status_id = 4 and changed_at >= ${from} and changed_at < ${until}
-      group by order_id
-    ) as there
-    join (
-      select order_id, max(changed_at) as at from order_status_changes
-      where account_id = ${accountId} and status_id = 3 and changed_at < ${until}
-        and changed_at >= ${new Date(from.getTime() - mostMinutes * 60_000)}
-      group by order_id
-    ) as gone on gone.order_id = there.order_id and gone.at <= there.at
-    group by 1`.execute(db);
-  return rows;
+export type StepMinutes = Record<"accept" | "prepare" | "deliver", MinuteCount[]>;
+
+/**
+ * The minutes in which the span's orders were accepted, if they waited for that, and made, if they were not ordered ahead;
+ * and in which orders arrived in it. They come from the days that are added up and otherwise from the orders. Steps of an
+ * order more than a day after its day is over are left out.
+ */
+export async function countMinutes(tx: Tx, span: Span): Promise<StepMinutes> {
+  const { db, accountId } = tx;
+  const { from, until } = span;
+  const gaps = await listGaps(tx, span);
+  const { rows } = await sql<MinuteCount & { step: keyof StepMinutes }>`
+    with ${gapsAs(gaps)}, took as (
+      select i.step, i.minutes, i.count
+      from sales_days d, unnest(d.minute_steps, d.minutes, d.minute_counts) as i (step, minutes, count)
+      where d.account_id = ${accountId} and ${isSummed(span)}
+      union all
+      select s.step, s.minutes, 1
+      from gap
+      join orders o on o.account_id = ${accountId} and o.created_at >= gap.starts_at and o.created_at < gap.ends_at
+        and o.status_id <> 6
+      ${stepsOfOrder}
+      union all
+      select s.step, s.minutes, -1
+      from orders o ${stepsOfOrder}
+      where o.account_id = ${accountId} and o.status_id = 6 and o.created_at >= ${from} and o.created_at < ${until}
+        and ${isOfNoGap}
+      union all
+      select arrived.step, arrived.minutes, 1
+      from gap
+      cross join lateral (${deliveries(tx, { from: sql`gap.starts_at`, until: sql`gap.ends_at` })}) as arrived
+    )
+    select step, minutes, sum(count)::int as count
+    from took
+    where minutes is not null
+    group by 1, 2
+    having sum(count) > 0`.execute(db);
+  const counted: StepMinutes = { accept: [], prepare: [], deliver: [] };
+  for (const { step, minutes, count } of rows) counted[step].push({ minutes, count });
+  return counted;
 }
 
 export type CancelSums = {

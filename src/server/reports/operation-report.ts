@@ -3,12 +3,7 @@ import type { Days } from "../../domain/business-day.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { minutesWithin, type MinuteCount } from "../../domain/report.ts";
 import type { Context } from "../http/calls/context.ts";
-import {
-  countDeliveryMinutes,
-  countOrderMinutes,
-  listCancelSums,
-  listRefundSums,
-} from "./operation-queries.ts";
+import { countMinutes, listCancelSums, listRefundSums } from "./operation-queries.ts";
 import { requireDays, spanOf } from "./report-days.ts";
 import { mapUserNames } from "./user-names.ts";
 
@@ -19,9 +14,8 @@ export async function getOperation(
 ): Promise<OperationReport> {
   const days = requireDays(asked);
   const span = spanOf(days, account);
-  const [{ accept, prepare }, deliver, cancels, refunds, names] = await Promise.all([
-    countOrderMinutes(tx, span),
-    countDeliveryMinutes(tx, span),
+  const [{ accept, prepare, deliver }, cancels, refunds, names] = await Promise.all([
+    countMinutes(tx, span),
     listCancelSums(tx, span),
     listRefundSums(tx, span),
     mapUserNames(tx),

@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-
-/** Instants; the end is exclusive. */
-export type Span = { from: Date; until: Date };
+import { gapsAs, isOfNoGap, isSummed, listGaps, type Span } from "./summed-days.ts";
 
 /** Sums of orders that were not cancelled, less their lines that were called off. */
 export type OrderSums = {
@@ -47,24 +45,60 @@ export const serviceOfOrder: RawBuilder<string> = sql`coalesce(o.service, case w
 /** The person who entered the order; empty for guests. */
 export const placedBy: RawBuilder<string> = sql`coalesce(o.user_id::text, '')`;
 
-const service = sql`sum(o.service_cents - o.service_cancelled_cents)::bigint`;
+const serviceCharge = sql`o.service_cents - o.service_cancelled_cents`;
+const countOfOrder = sql`case when o.is_split then 0 else 1 end`;
 
-/** Sums of the orders placed in the span, by a key. Both statements read nothing but an index of many orders. */
+/**
+ * Sums of the orders placed in the span, by a key: as they were ordered, from the days that are added up and otherwise
+ * from the orders, less what was cancelled. What was added up of an hour is as if it were placed at its start.
+ */
 export async function mapOrderSums(
-  { db, accountId }: Tx,
-  { from, until }: Span,
+  tx: Tx,
+  span: Span,
   key: RawBuilder<string>,
 ): Promise<Map<string, OrderSums>> {
+  const { db, accountId } = tx;
+  const { from, until } = span;
+  const gaps = await listGaps(tx, span);
   const [sold, waived] = await Promise.all([
     sql<{ key: string; orders: number; items: Cents; service: Cents; fee: Cents }>`
-      select ${key} as key, count(*) filter (where not o.is_split)::int as orders,
-        sum(o.subtotal_cents - o.lines_cancelled_cents)::bigint as items, ${service} as service,
-        sum(o.delivery_fee_cents)::bigint as fee
-      from orders o
-      where o.account_id = ${accountId} and o.created_at >= ${from} and o.created_at < ${until} and o.status_id <> 6
-      group by 1`.execute(db),
+      with ${gapsAs(gaps)}, part as (
+        select d.starts_at + i.hour * interval '1 hour' as created_at, i.service, null as mode, i.user_id, i.orders,
+          i.items, i.charge, i.fee
+        from sales_days d,
+          unnest(d.part_hours, d.part_services, d.part_user_ids, d.part_orders, d.part_items_cents, d.part_service_cents,
+            d.part_fees_cents) as i (hour, service, user_id, orders, items, charge, fee)
+        where d.account_id = ${accountId} and ${isSummed(span)}
+        union all
+        select o.created_at, o.service, o.mode, o.user_id, ${countOfOrder},
+          o.subtotal_cents - o.lines_cancelled_cents, ${serviceCharge}, o.delivery_fee_cents
+        from gap
+        join orders o on o.account_id = ${accountId} and o.created_at >= gap.starts_at and o.created_at < gap.ends_at
+          and o.status_id <> 6
+        union all
+        select o.created_at, o.service, o.mode, o.user_id, -(${countOfOrder}), -o.subtotal_cents, -o.service_cents,
+          -o.delivery_fee_cents
+        from orders o
+        where o.account_id = ${accountId} and o.status_id = 6 and o.created_at >= ${from} and o.created_at < ${until}
+          and ${isOfNoGap}
+        union all
+        select o.created_at, o.service, o.mode, o.user_id, 0, -o.lines_cancelled_cents, -o.service_cancelled_cents, 0
+        from (
+          select distinct c.order_id from line_cancels c
+          where c.account_id = ${accountId} and c.created_at >= ${from}
+        ) as changed
+        join orders o on o.account_id = ${accountId} and o.order_id = changed.order_id and o.status_id <> 6
+          and o.created_at >= ${from} and o.created_at < ${until} and ${isOfNoGap}
+      )
+      select ${key} as key, sum(o.orders)::int as orders, sum(o.items)::bigint as items, sum(o.charge)::bigint as service,
+        sum(o.fee)::bigint as fee
+      from part o
+      group by 1
+      having sum(o.orders) <> 0 or sum(o.items) <> 0 or sum(o.charge) <> 0 or sum(o.fee) <> 0`.execute(
+      db,
+    ),
     sql<{ key: string; service: Cents }>`
-      select ${key} as key, ${service} as service
+      select ${key} as key, sum(${serviceCharge})::bigint as service
       from sheets s
       join orders o on o.account_id = s.account_id and o.sheet_id = s.sheet_id
       where s.account_id = ${accountId} and o.account_id = ${accountId} and s.waives_service

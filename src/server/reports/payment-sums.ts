@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Tx } from "../db/with-account.ts";
-import { serviceOfOrder, type Span } from "./order-sums.ts";
+import { serviceOfOrder } from "./order-sums.ts";
+import type { Span } from "./summed-days.ts";
 
 export type PaymentSums = {
   /** Null: taken before methods were kept. */

@@ -8,7 +8,7 @@ import {
 import { maxReportDays } from "../../domain/report.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import type { Span } from "./order-sums.ts";
+import type { Span } from "./summed-days.ts";
 
 /** Refuses days whose end is before their beginning, and more of them than a report may be of. */
 export function requireDays(days: Days): Days {

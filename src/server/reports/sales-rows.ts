@@ -17,14 +17,13 @@ import {
   mapOrderSums,
   noSums,
   placeAmong,
-  placedBy,
   serviceOfOrder,
   totalCents,
   type OrderSums,
-  type Span,
 } from "./order-sums.ts";
 import { listPaymentSums } from "./payment-sums.ts";
-import { mapUserNames } from "./user-names.ts";
+import type { Span } from "./summed-days.ts";
+import { mapSoldBy, mapUserNames } from "./user-names.ts";
 
 /** A row of a report before it is beside the range before it. */
 export type Row = {
@@ -56,7 +55,7 @@ export async function listRows(tx: Tx, by: ReportGrouping, asked: Asked): Promis
       return services.filter((key) => sums.has(key)).map((key) => rowOf(key, sums.get(key)));
     }
     case "attendant": {
-      const [sums, names] = await Promise.all([mapOrderSums(tx, span, placedBy), mapUserNames(tx)]);
+      const [sums, names] = await Promise.all([mapSoldBy(tx, span), mapUserNames(tx)]);
       return mostFirst(
         [...sums].map(([key, of]) => ({ ...rowOf(key, of), label: names.get(key) })),
       );

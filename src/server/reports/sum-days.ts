@@ -12,13 +12,15 @@ import { holdSalesDays } from "../orders/forget-sales-days.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { lineAmount } from "./item-sums.ts";
-import type { Span } from "./order-sums.ts";
+import { minutesOfDay } from "./operation-queries.ts";
+import { serviceOfOrder } from "./order-sums.ts";
+import type { Span } from "./summed-days.ts";
 
 const dayMs = 86_400_000;
 /** Days of one transaction, so that none is long. */
 const daysAtOnce = 30;
 
-/** Adds up what was ordered of each item, day by day, once whatever is on the way on such a day has arrived. */
+/** Adds up what was ordered, and how long it took, day by day, once whatever is on the way on such a day has arrived. */
 export function summingDays({ database, now }: { database: Database; now: () => Date }): Task {
   return {
     name: "days of sales",
@@ -38,6 +40,7 @@ export function summingDays({ database, now }: { database: Database; now: () => 
 /** Adds up the next days of the account; how many they were. */
 export async function sumDays(tx: Tx, { now }: { now: Date }): Promise<number> {
   await holdSalesDays(tx);
+  await forgetPartialDays(tx);
   const [account, next] = await Promise.all([findAccountHead(tx), findNextInstant(tx)]);
   if (!account || next === undefined) return 0;
   // The zone or the end of days may be another since the day before: then a part of a day belongs to none, and is read from its orders.
@@ -75,22 +78,61 @@ async function findNextInstant({ db, accountId }: Tx) {
   return first && { from: first.created_at, isSummed: false };
 }
 
-async function insertDay({ db, accountId }: Tx, { from, until }: Span): Promise<void> {
+async function insertDay(tx: Tx, span: Span): Promise<void> {
+  const { db, accountId } = tx;
+  const { from, until } = span;
+  const isOfDay = sql`o.account_id = ${accountId} and o.created_at >= ${from} and o.created_at < ${until}`;
   await sql`
-    insert into sales_days (account_id, starts_at, ends_at, entry_ids, titles, line_counts, quantities, amounts_cents)
-    select a.account_id, ${from}::timestamptz, ${until}::timestamptz, coalesce(array_agg(i.entry_id), '{}'),
-      coalesce(array_agg(i.title), '{}'), coalesce(array_agg(i.lines), '{}'), coalesce(array_agg(i.qty), '{}'),
-      coalesce(array_agg(i.cents), '{}')
+    insert into sales_days (account_id, starts_at, ends_at, entry_ids, titles, line_counts, quantities, amounts_cents,
+      part_hours, part_services, part_user_ids, part_orders, part_items_cents, part_service_cents, part_fees_cents,
+      minute_steps, minutes, minute_counts)
+    select a.account_id, ${from}::timestamptz, ${until}::timestamptz, items.*, parts.*, steps.*
     from accounts a
-    left join (
-      select l.account_id, l.entry_id, max(l.title_br) as title, count(*) filter (where not o.is_split)::int as lines, sum(l.qty)::int as qty,
-        sum(${lineAmount(accountId)})::bigint as cents
-      from orders o
-      join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
-      where o.account_id = ${accountId} and o.created_at >= ${from} and o.created_at < ${until}
-      group by l.account_id, l.entry_id
-    ) as i on i.account_id = a.account_id
+    cross join lateral (
+      select coalesce(array_agg(i.entry_id), '{}'), coalesce(array_agg(i.title), '{}'), coalesce(array_agg(i.lines), '{}'),
+        coalesce(array_agg(i.qty), '{}'), coalesce(array_agg(i.cents), '{}')
+      from (
+        select l.entry_id, max(l.title_br) as title, count(*) filter (where not o.is_split)::int as lines,
+          sum(l.qty)::int as qty, sum(${lineAmount(accountId)})::bigint as cents
+        from orders o
+        join order_lines l on l.account_id = ${accountId} and l.order_id = o.order_id and l.parent_line is null
+        where ${isOfDay}
+        group by l.entry_id
+      ) as i
+    ) as items
+    cross join lateral (
+      select coalesce(array_agg(p.hour), '{}'), coalesce(array_agg(p.service), '{}'), coalesce(array_agg(p.user_id), '{}'),
+        coalesce(array_agg(p.orders), '{}'), coalesce(array_agg(p.items), '{}'), coalesce(array_agg(p.charge), '{}'),
+        coalesce(array_agg(p.fee), '{}')
+      from (
+        select floor(extract(epoch from o.created_at - ${from}::timestamptz) / 3600)::smallint as hour,
+          ${serviceOfOrder} as service, o.user_id, count(*) filter (where not o.is_split)::int as orders,
+          sum(o.subtotal_cents)::bigint as items, sum(o.service_cents)::bigint as charge,
+          sum(o.delivery_fee_cents)::bigint as fee
+        from orders o
+        where ${isOfDay}
+        group by 1, 2, 3
+      ) as p
+    ) as parts
+    cross join lateral (
+      select coalesce(array_agg(m.step), '{}'), coalesce(array_agg(m.minutes), '{}'), coalesce(array_agg(m.count), '{}')
+      from (select step, minutes, count(*)::int as count from (${minutesOfDay(tx, span)}) as taken group by 1, 2) as m
+    ) as steps
     where a.account_id = ${accountId}
-    group by a.account_id
     on conflict (account_id, starts_at) do nothing`.execute(db);
+}
+
+/** Days that a program of the version before has added up, and those after them, which follow one another. */
+async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
+  await db
+    .deleteFrom("sales_days")
+    .where("account_id", "=", accountId)
+    .where("starts_at", ">=", (of) =>
+      of
+        .selectFrom("sales_days")
+        .select((is) => is.fn.min("starts_at").as("first"))
+        .where("account_id", "=", accountId)
+        .where("part_hours", "is", null),
+    )
+    .execute();
 }

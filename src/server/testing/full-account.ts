@@ -210,10 +210,20 @@ async function insertSalesDay({ db, accountId: account_id }: Tx): Promise<void> 
     starts_at: new Date("2020-01-01T08:00:00Z"),
     ends_at: new Date("2020-01-02T08:00:00Z"),
   };
-  const sums = { entry_ids: [], titles: [], line_counts: [], quantities: [], amounts_cents: [] };
+  const items = { entry_ids: [], titles: [], line_counts: [], quantities: [], amounts_cents: [] };
+  const parts = {
+    part_hours: [],
+    part_services: [],
+    part_user_ids: [],
+    part_orders: [],
+    part_items_cents: [],
+    part_service_cents: [],
+    part_fees_cents: [],
+  };
+  const steps = { minute_steps: [], minutes: [], minute_counts: [] };
   await db
     .insertInto("sales_days")
-    .values({ account_id, ...span, ...sums })
+    .values({ account_id, ...span, ...items, ...parts, ...steps })
     .execute();
 }
 
