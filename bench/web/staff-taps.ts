@@ -184,13 +184,13 @@ function tabSteps(
 }
 
 /** A card of the list or the board; orders that nobody has taken stand above in a section of their own. */
-const card = `section[aria-label="Pedidos"] li article`;
+const card = `section[aria-label="Pedidos"]:not([hidden]) li article`;
 
 /** The status as its select has it. */
 const travels = `option[value="3"]:checked`;
 
 const columns = "[data-board] section > ul";
-const list = "section > ul:has(> li:nth-of-type(100))";
+const list = "section:not([hidden]) > ul:has(> li:nth-of-type(100))";
 const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))";
 const listIsFull = `body:has(${list} > li:nth-of-type(290))`;
 

@@ -82,7 +82,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size: phone });
     const { page } = visitor;
     await watchAll(page);
-    const cards = page.locator("section > ul > li");
+    const cards = page.locator("section:not([hidden]) > ul > li");
     await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(300);
     const tab = (at: number) => `fieldset label:nth-of-type(${at})`;
     const chosen = {

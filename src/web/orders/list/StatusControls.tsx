@@ -110,7 +110,11 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
             className={styles.next}
             busy={isResting}
             aria-label={orderText.orders.moveTo(statusLabel(next))}
-            onClick={(event) => !isSecondTap(event) && setStatus.mutate({ statusId: next })}
+            onClick={(event) => {
+              if (isSecondTap(event)) return;
+              leaveColumn(event.currentTarget);
+              setStatus.mutate({ statusId: next });
+            }}
           >
             <Icon name="back" />
             {statusLabel(next)}
@@ -123,6 +127,15 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
       )}
     </>
   );
+}
+
+/**
+ * On the board the card goes to another column, and its button with it: the focus goes to the list, as it would then. Now,
+ * because what has the focus is taken away only after the page is laid out, and what comes is then left blank for a frame.
+ */
+function leaveColumn(button: HTMLElement): void {
+  const board = button.closest("[data-board]");
+  board?.closest("section")?.focus({ preventScroll: true });
 }
 
 /** What is fetched does not travel. */
