@@ -195,6 +195,47 @@ const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type
 const listIsFull = `body:has(${list} > li:nth-of-type(290))`;
 
 const screens: readonly Screen[] = [
+  // Before the others move on what is to be made.
+  {
+    name: "/cozinha, 80 tickets",
+    path: "/cozinha",
+    size: desk,
+    isFull: "li:nth-of-type(79) [data-ticket]",
+    steps: (page, session) => [
+      {
+        what: "crossing a line",
+        async run(nth) {
+          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
+          return tap(page, {
+            session,
+            target: `${own} li:first-of-type button`,
+            until: `${own} [aria-pressed=true]`,
+          });
+        },
+      },
+      {
+        what: "making a ticket ready",
+        async run(nth) {
+          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
+          return tap(page, {
+            session,
+            target: `${own} button[data-key], ${own} footer button`,
+            until: `${own} li button:disabled`,
+          });
+        },
+      },
+      {
+        what: "taking a ticket back",
+        async run() {
+          const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
+          await page.locator(`${own} footer button`).click();
+          // What is made leaves its place after a while; the last one of those below is it.
+          await page.locator(own).waitFor({ state: "detached" });
+          return tap(page, { session, target: readyList, until: own });
+        },
+      },
+    ],
+  },
   {
     name: `/pedidos, ${orderCount} orders on a board`,
     path: "/pedidos",
@@ -250,46 +291,6 @@ const screens: readonly Screen[] = [
       ...searchSteps(page, { session, rows: list }),
       serviceStep(page, { session, rows: list }),
       ...tabSteps(page, { session, isFull: listIsFull }),
-    ],
-  },
-  {
-    name: "/cozinha, 80 tickets",
-    path: "/cozinha",
-    size: desk,
-    isFull: "li:nth-of-type(79) [data-ticket]",
-    steps: (page, session) => [
-      {
-        what: "crossing a line",
-        async run(nth) {
-          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
-          return tap(page, {
-            session,
-            target: `${own} li:first-of-type button`,
-            until: `${own} [aria-pressed=true]`,
-          });
-        },
-      },
-      {
-        what: "making a ticket ready",
-        async run(nth) {
-          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
-          return tap(page, {
-            session,
-            target: `${own} button[data-key], ${own} footer button`,
-            until: `${own} li button:disabled`,
-          });
-        },
-      },
-      {
-        what: "taking a ticket back",
-        async run() {
-          const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
-          await page.locator(`${own} footer button`).click();
-          // What is made leaves its place after a while; the last one of those below is it.
-          await page.locator(own).waitFor({ state: "detached" });
-          return tap(page, { session, target: readyList, until: own });
-        },
-      },
     ],
   },
 ];
