@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import {
   hasBegun,
@@ -36,7 +36,8 @@ type StatusControlsProps = {
 };
 
 /** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
-export function StatusControls({ order, isShort = false }: StatusControlsProps) {
+export const StatusControls = memo(function StatusControls(props: StatusControlsProps) {
+  const { order, isShort = false } = props;
   const setStatus = useSetStatus(order);
   const accept = useOrderCall(order, {
     call: (api, hash) => api.orders.accept({ params: { hash }, body: {} }),
@@ -127,7 +128,7 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
       )}
     </>
   );
-}
+});
 
 /**
  * On the board the card goes to another column, and its button with it: the focus goes to the list, as it would then. Now,
