@@ -53,13 +53,7 @@ export const StaffOrderList = memo(function StaffOrderList({
       </OrderFilterBar>
       <OrderSearch typed={typed} service={service} onType={setTyped} onChoose={chooseService} />
       {kept && (
-        <OrderList
-          key={JSON.stringify(kept.filter)}
-          isStaff
-          isAway={!isHere}
-          {...kept}
-          {...asks}
-        />
+        <OrderList key={JSON.stringify(kept.filter)} isStaff isAway={!isHere} {...kept} {...asks} />
       )}
       {!isHere && <OrderList key={JSON.stringify(listed)} isStaff filter={asked} {...asks} />}
     </>
