@@ -179,7 +179,7 @@ function tabSteps(
       what: "coming back from another tab",
       run: () => come(`${tabOf(2)}[class*=chosen]`),
     },
-    { what: "the orders of that tab", atMostMs: 200, run: () => come(card) },
+    { what: "the orders of that tab", run: () => come(card) },
   ];
 }
 
