@@ -169,7 +169,7 @@ function tabSteps(
     await page.locator(card).first().waitFor({ state: "detached" });
     await page.waitForTimeout(300);
     const back = await tap(page, { session, target: tabOf(2), until });
-    // All the others come as well, a few at a time.
+    // Where they are drawn anew, the others follow a few at a time.
     await page.locator(isFull).waitFor({ state: "attached", timeout: 60_000 });
     await page.waitForTimeout(1_000);
     return back;
