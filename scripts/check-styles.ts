@@ -3,7 +3,11 @@ import { dirname, join } from "node:path";
 
 // Fails for a class of a style sheet that no component names, and for one that a component names and no sheet has. The
 // compiler sees neither. A class chosen by a value (`styles[tone]`) is taken for used. Fails as well for a number where
-// the theme has a name: of a tint, of what is dimmed, of a drawing's size, and of the ring around what has the focus.
+// the theme has a name: of a tint, of what is dimmed, of a drawing's size, and of the ring around what has the focus. And
+// for a rule of neighbours of whom neither has a class: a browser then keeps such a rule for every list of every page, and
+// styles all of it anew as one row comes or goes.
+
+const namelessNeighbours = /(?<=[\s>,({}])(?:\*|[a-z][a-z\d]*)\s*[+~]\s*(?:\*|:|[a-z])[^{}]*(?={)/g;
 
 const numbers = {
   "a tint's share": /color-mix\([^;]*?\d%/g,
@@ -50,6 +54,10 @@ for await (const sheet of glob("src/web/**/*.module.css")) {
       console.error(`${sheet}: the theme has a name for ${what}, not ${found.trim()}`);
       process.exitCode = 1;
     }
+  }
+  for (const [found] of css.matchAll(namelessNeighbours)) {
+    console.error(`${sheet}: neighbours without a class, in place of :not(:first-child): ${found}`);
+    process.exitCode = 1;
   }
   for (const name of unused) console.error(`${sheet}: no component has .${name}`);
   for (const name of missing) console.error(`${sheet} has no .${name}`);

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from "playwright-core";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CDPSession, ElementHandle, Page } from "playwright-core";
 
 export const slowdown = 4;
 
@@ -16,20 +17,25 @@ type Tapped = { session: CDPSession; target: string; until: string };
 /** Taps with a finger; ends in the frame in which `until` is there. */
 export async function tap(page: Page, { session, target, until }: Tapped): Promise<Tap> {
   const button = page.locator(target);
+  const tapped = await button.elementHandle();
   await button.scrollIntoViewIfNeeded();
   // Scrolling draws for a while, and what comes into sight may take another height than was kept for it.
   await page.waitForTimeout(400);
   await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error(`Nothing to tap: ${target}`);
-  const act = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return interact(page, { session, event: "click", act, until });
+  const act = async () => {
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`Nothing to tap: ${target}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  return interact(page, { session, event: "click", of: tapped, act, until });
 }
 
 type Interaction = {
   session: CDPSession;
   /** The first event of what a person does, as the browser reports it. */
   event: "click" | "keydown";
+  /** What it happens to, if nothing else will do. */
+  of?: ElementHandle | null;
   act: () => Promise<unknown>;
   /** A selector of what is then there. */
   until: string;
@@ -38,35 +44,42 @@ type Interaction = {
 /** Measures from an event until the frame in which `until` is there. */
 export async function interact(
   page: Page,
-  { session, event, act, until }: Interaction,
+  { session, event, of = null, act, until }: Interaction,
 ): Promise<Tap> {
   // Listens before it happens: what is asked of the page may come later than a key.
   const listening = await page.evaluateHandle(
-    ({ condition, name }) => ({
-      drawn: new Promise<{ timeStamp: number; frames: number; timerMs: number }>((done) => {
-        addEventListener(
-          name,
-          ({ timeStamp }) => {
-            let frames = 0;
-            const frame = () => {
-              frames += 1;
-              if (document.querySelector(condition)) {
-                // Runs when the frame has been drawn, and often only after others that follow it.
-                setTimeout(() =>
-                  done({ timeStamp, frames, timerMs: performance.now() - timeStamp }),
-                );
-              } else requestAnimationFrame(frame);
-            };
-            requestAnimationFrame(frame);
-          },
-          { once: true, capture: true },
-        );
-      }),
-    }),
-    { condition: until, name: event },
+    ({ condition, name, wanted }) => {
+      const happened = Promise.withResolvers<true>();
+      const drawn = Promise.withResolvers<{ timeStamp: number; frames: number; timerMs: number }>();
+      const listen = ({ timeStamp, target }: Event) => {
+        if (wanted && !(target instanceof Node && wanted.contains(target))) return;
+        removeEventListener(name, listen, true);
+        happened.resolve(true);
+        let frames = 0;
+        const frame = () => {
+          frames += 1;
+          if (document.querySelector(condition)) {
+            // Runs when the frame has been drawn, and often only after others that follow it.
+            setTimeout(() =>
+              drawn.resolve({ timeStamp, frames, timerMs: performance.now() - timeStamp }),
+            );
+          } else requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      };
+      addEventListener(name, listen, true);
+      return { happened: happened.promise, drawn: drawn.promise };
+    },
+    { condition: until, name: event, wanted: of },
   );
-  const before = await taskMs(session);
+  // On a busy machine a finger stays down for so long that the browser takes it for a long one, or what it means to tap has moved.
+  let before = await taskMs(session);
   await act();
+  const happened = listening.evaluate((seen) => seen.happened);
+  while (!(await Promise.race([happened, sleep(missedMs, false)]))) {
+    before = await taskMs(session);
+    await act();
+  }
   const { timeStamp, frames, timerMs } = await inTime(
     listening.evaluate(({ drawn }) => drawn),
     until,
@@ -77,6 +90,7 @@ export async function interact(
   return { untilDrawnMs, timerMs, processorMs };
 }
 
+const missedMs = 3_000;
 const patienceMs = 20_000;
 
 async function inTime<Result>(drawn: Promise<Result>, until: string): Promise<Result> {

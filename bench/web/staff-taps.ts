@@ -169,7 +169,7 @@ function tabSteps(
     await page.locator(card).first().waitFor({ state: "detached" });
     await page.waitForTimeout(300);
     const back = await tap(page, { session, target: tabOf(2), until });
-    // All the others come as well, a few at a time.
+    // Where they are drawn anew, the others follow a few at a time.
     await page.locator(isFull).waitFor({ state: "attached", timeout: 60_000 });
     await page.waitForTimeout(1_000);
     return back;
@@ -179,22 +179,63 @@ function tabSteps(
       what: "coming back from another tab",
       run: () => come(`${tabOf(2)}[class*=chosen]`),
     },
-    { what: "the orders of that tab", atMostMs: 200, run: () => come(card) },
+    { what: "the orders of that tab", run: () => come(card) },
   ];
 }
 
 /** A card of the list or the board; orders that nobody has taken stand above in a section of their own. */
-const card = `section[aria-label="Pedidos"] li article`;
+const card = `section[aria-label="Pedidos"]:not([hidden]) li article`;
 
 /** The status as its select has it. */
 const travels = `option[value="3"]:checked`;
 
 const columns = "[data-board] section > ul";
-const list = "section > ul:has(> li:nth-of-type(100))";
+const list = "section:not([hidden]) > ul:has(> li:nth-of-type(100))";
 const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))";
 const listIsFull = `body:has(${list} > li:nth-of-type(290))`;
 
 const screens: readonly Screen[] = [
+  // Before the others move on what is to be made.
+  {
+    name: "/cozinha, 80 tickets",
+    path: "/cozinha",
+    size: desk,
+    isFull: "li:nth-of-type(79) [data-ticket]",
+    steps: (page, session) => [
+      {
+        what: "crossing a line",
+        async run(nth) {
+          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
+          return tap(page, {
+            session,
+            target: `${own} li:first-of-type button`,
+            until: `${own} [aria-pressed=true]`,
+          });
+        },
+      },
+      {
+        what: "making a ticket ready",
+        async run(nth) {
+          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
+          return tap(page, {
+            session,
+            target: `${own} button[data-key], ${own} footer button`,
+            until: `${own} li button:disabled`,
+          });
+        },
+      },
+      {
+        what: "taking a ticket back",
+        async run() {
+          const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
+          await page.locator(`${own} footer button`).click();
+          // What is made leaves its place after a while; the last one of those below is it.
+          await page.locator(own).waitFor({ state: "detached" });
+          return tap(page, { session, target: readyList, until: own });
+        },
+      },
+    ],
+  },
   {
     name: `/pedidos, ${orderCount} orders on a board`,
     path: "/pedidos",
@@ -250,46 +291,6 @@ const screens: readonly Screen[] = [
       ...searchSteps(page, { session, rows: list }),
       serviceStep(page, { session, rows: list }),
       ...tabSteps(page, { session, isFull: listIsFull }),
-    ],
-  },
-  {
-    name: "/cozinha, 80 tickets",
-    path: "/cozinha",
-    size: desk,
-    isFull: "li:nth-of-type(79) [data-ticket]",
-    steps: (page, session) => [
-      {
-        what: "crossing a line",
-        async run(nth) {
-          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
-          return tap(page, {
-            session,
-            target: `${own} li:first-of-type button`,
-            until: `${own} [aria-pressed=true]`,
-          });
-        },
-      },
-      {
-        what: "making a ticket ready",
-        async run(nth) {
-          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
-          return tap(page, {
-            session,
-            target: `${own} button[data-key], ${own} footer button`,
-            until: `${own} li button:disabled`,
-          });
-        },
-      },
-      {
-        what: "taking a ticket back",
-        async run() {
-          const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
-          await page.locator(`${own} footer button`).click();
-          // A toast leaves after a while; its text in the list below stays.
-          await page.locator(own).waitFor({ state: "detached" });
-          return tap(page, { session, target: readyList, until: own });
-        },
-      },
     ],
   },
 ];

@@ -152,7 +152,7 @@ describe("the board of orders", () => {
     await page.getByText("Finalizados").click();
     await expect.poll(shown).toEqual(["#003"]);
     await field.fill("ana");
-    await page.getByText("Nenhum pedido encontrado").waitFor();
+    await page.getByRole("heading", { name: "Nenhum pedido encontrado" }).waitFor();
     await leaveUntroubled(visitor);
   });
 });

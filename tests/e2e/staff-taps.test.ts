@@ -47,6 +47,37 @@ const tapAndLook = (page: Page, tap: Tap) =>
     return { isThere, drawn: [...drawn] };
   }, tap);
 
+/** Chooses the tab of what is kept, and answers, as soon as that is shown, which of its cards have changed. */
+const comeBack = (page: Page, { tab, key }: { tab: string; key: Tap["key"] }) =>
+  page.evaluate(
+    async ([chosen, name]) => {
+      const kept = document.querySelector("section[hidden]:has(> ul, > [data-board])");
+      const drawn = new Set<string>();
+      const observer = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const card = element?.closest("li");
+          if (card) drawn.add(card.querySelector(`[${name}]`)?.getAttribute(name) ?? "a card");
+        }
+      });
+      if (kept)
+        observer.observe(kept, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      document.querySelector<HTMLElement>(chosen)?.click();
+      while (kept?.matches("[hidden]"))
+        await new Promise((goOn) => {
+          requestAnimationFrame(goOn);
+        });
+      observer.disconnect();
+      return [...drawn];
+    },
+    [tab, key] as const,
+  );
+
 const nth = (page: Page, selector: string, at: number, key: string) =>
   page.locator(selector).nth(at).getAttribute(key);
 
@@ -82,7 +113,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size: phone });
     const { page } = visitor;
     await watchAll(page);
-    const cards = page.locator("section > ul > li");
+    const cards = page.locator("section:not([hidden]) > ul > li");
     await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(300);
     const tab = (at: number) => `fieldset label:nth-of-type(${at})`;
     const chosen = {
@@ -92,12 +123,34 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     } as const;
     expect((await tapAndLook(page, chosen)).isThere).toBe(true);
     await cards.first().waitFor({ state: "detached" });
-    await page.locator(tab(2)).click();
-    await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(300);
+    // Behind another tab they stay, and nothing of them is drawn anew as they come back.
+    expect(await page.locator("section[hidden] > ul > li").count()).toBe(300);
+    expect(await page.getByRole("article").count()).toBe(0);
+    expect(await comeBack(page, { tab: tab(2), key: "id" })).toEqual([]);
+    expect(await cards.count()).toBe(300);
     await page.getByRole("searchbox").fill("cliente 299");
     await expect.poll(() => page.getByRole("article").count()).toBe(1);
     // Hidden cards are not read out, nor reached.
     expect(await cards.locator("visible=true").count()).toBe(1);
+    await leaveUntroubled(visitor);
+  });
+
+  it("comes back from behind another tab as it is by now", async () => {
+    const { shop, attendant } = await busyShop();
+    const visitor = await workerIn({ site, browser, shop }, { isAttendant: true });
+    const { page } = visitor;
+    await watchAll(page);
+    await allShown(page);
+    const hash = await nth(page, "[aria-labelledby=board-ready] [data-order]", 2, "data-order");
+    const tab = (at: number) => `fieldset label:nth-of-type(${at})`;
+    await page.locator(tab(3)).click();
+    await page.locator("section[hidden] [data-board]").waitFor({ state: "attached" });
+    await attendant.orders.setStatus({ params: { hash: hash ?? "", statusId: "4" }, body: {} });
+    // The event that brings it there changes what is behind as well.
+    await page.getByRole("article").waitFor();
+    expect(await comeBack(page, { tab: tab(2), key: "data-order" })).toEqual([]);
+    expect(await page.locator(`[data-order="${hash}"]`).count()).toBe(0);
+    expect(await page.locator("[data-order]").count()).toBe(299);
     await leaveUntroubled(visitor);
   });
 

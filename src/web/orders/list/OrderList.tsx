@@ -40,6 +40,8 @@ type OrderListProps = {
   choice?: OrderChoice;
   /** In columns by their state. */
   isBoard?: boolean;
+  /** Nobody looks at it: it stays as it is, and asks for what has changed when somebody does again. */
+  isAway?: boolean;
   onShowAll?: () => void;
   onClearSearch?: () => void;
 };
@@ -51,14 +53,15 @@ const everything: OrderChoice = {};
 const firstCards = { first: 4, step: 8 };
 
 /** The orders, kept fresh, or the reason why there are none to see. */
-export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
+export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderListProps) {
   const api = useApi();
   const orders = useInfiniteQuery({
     ...ordersQuery(api, filter),
     // While something else is searched for.
     placeholderData: keepPreviousData,
+    subscribed: !isAway,
   });
-  useAllPages(orders, { isWanted: isStaff && filter.tab === "progress" });
+  useAllPages(orders, { isWanted: isStaff && filter.tab === "progress" && !isAway });
   const account = useQuery(homeQuery(api)).data?.account;
   const timeZone = account?.time_zone;
   const currency = account?.extras.currency;
@@ -66,7 +69,13 @@ export function OrderList({ filter, isStaff, ...asks }: OrderListProps) {
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
   const frame = useKeptFocus<HTMLElement>();
   return (
-    <section ref={frame} tabIndex={-1} aria-label={orderText.orders.heading}>
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={orderText.orders.heading}
+      className={styles.orders}
+      hidden={isAway}
+    >
       {orders.isPending && <OrdersSkeleton />}
       {orders.isLoadingError && (
         <QueryFailed query={orders}>

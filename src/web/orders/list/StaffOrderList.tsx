@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { readOrderSearch, type OrderChoice } from "../../../domain/order-search.ts";
 import { DaysField } from "./DaysField.tsx";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
@@ -9,9 +9,12 @@ import { useIsBoard } from "./use-is-board.ts";
 import { useOrderFilter } from "./use-order-filter.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
+/** Sooner than what has been fetched of it is forgotten. */
+const keptMs = 4 * 60_000;
+
 /**
  * The orders that staff choose to see. Those in progress are all here, as a board if there is room, and searched with
- * every letter; the server is asked for all others.
+ * every letter; they stay, unseen, while another tab is looked into. The server is asked for all others.
  */
 export const StaffOrderList = memo(function StaffOrderList({
   above,
@@ -28,10 +31,16 @@ export const StaffOrderList = memo(function StaffOrderList({
   const { service } = filter;
   const isHere = tab === "progress";
   const choice = useMemo(
-    (): OrderChoice => (isHere ? { search: readOrderSearch(looked), service } : {}),
-    [isHere, looked, service],
+    (): OrderChoice => ({ search: readOrderSearch(looked), service }),
+    [looked, service],
   );
-  const listed = { mine, tab, days };
+  const listed = useMemo(() => ({ mine, tab, days }), [mine, tab, days]);
+  const inProgress = useMemo(
+    () => (isHere ? { filter: listed, choice, isBoard } : undefined),
+    [isHere, listed, choice, isBoard],
+  );
+  const kept = useKept(inProgress, keptMs);
+  const asks = { above, onShowAll: choices.showAll, onClearSearch: clearSearch };
   return (
     <>
       <OrderFilterBar
@@ -43,18 +52,26 @@ export const StaffOrderList = memo(function StaffOrderList({
         <DaysField days={filter.days} onChoose={choices.chooseDays} />
       </OrderFilterBar>
       <OrderSearch typed={typed} service={service} onType={setTyped} onChoose={chooseService} />
-      <OrderList
-        key={JSON.stringify(listed)}
-        filter={isHere ? listed : asked}
-        isStaff
-        isBoard={isBoard && isHere}
-        onShowAll={choices.showAll}
-        onClearSearch={clearSearch}
-        {...{ above, choice }}
-      />
+      {kept && (
+        <OrderList key={JSON.stringify(kept.filter)} isStaff isAway={!isHere} {...kept} {...asks} />
+      )}
+      {!isHere && <OrderList key={JSON.stringify(listed)} isStaff filter={asked} {...asks} />}
     </>
   );
 });
+
+/** The last one, for a while after there is none. */
+function useKept<Value>(value: Value | undefined, forMs: number): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  const isGone = value === undefined;
+  useEffect(() => {
+    if (!isGone) return undefined;
+    const timer = setTimeout(() => setLast(undefined), forMs);
+    return () => clearTimeout(timer);
+  }, [isGone, forMs]);
+  return value ?? last;
+}
 
 /** The same object as long as it says the same. */
 function useSameFilter(filter: OrderFilter): OrderFilter {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import {
   hasBegun,
@@ -36,7 +36,8 @@ type StatusControlsProps = {
 };
 
 /** The usual next status by one tap, any other from the list; why an order is cancelled is asked first. */
-export function StatusControls({ order, isShort = false }: StatusControlsProps) {
+export const StatusControls = memo(function StatusControls(props: StatusControlsProps) {
+  const { order, isShort = false } = props;
   const setStatus = useSetStatus(order);
   const accept = useOrderCall(order, {
     call: (api, hash) => api.orders.accept({ params: { hash }, body: {} }),
@@ -110,7 +111,11 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
             className={styles.next}
             busy={isResting}
             aria-label={orderText.orders.moveTo(statusLabel(next))}
-            onClick={(event) => !isSecondTap(event) && setStatus.mutate({ statusId: next })}
+            onClick={(event) => {
+              if (isSecondTap(event)) return;
+              leaveColumn(event.currentTarget);
+              setStatus.mutate({ statusId: next });
+            }}
           >
             <Icon name="back" />
             {statusLabel(next)}
@@ -123,6 +128,15 @@ export function StatusControls({ order, isShort = false }: StatusControlsProps) 
       )}
     </>
   );
+});
+
+/**
+ * On the board the card goes to another column, and its button with it: the focus goes to the list, as it would then. Now,
+ * because what has the focus is taken away only after the page is laid out, and what comes is then left blank for a frame.
+ */
+function leaveColumn(button: HTMLElement): void {
+  const board = button.closest("[data-board]");
+  board?.closest("section")?.focus({ preventScroll: true });
 }
 
 /** An order that is fetched does not travel. */
