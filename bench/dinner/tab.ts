@@ -56,4 +56,4 @@ export async function serveTab(
   return paid && hash;
 }
 
-const mostWaits = 300;
+const mostWaits = 90;
