@@ -1,4 +1,5 @@
 import type { Order } from "../../src/contract/orders.ts";
+import { refetchMs } from "../../src/web/live/refetch-interval.ts";
 import { openEvents } from "../event-stream.ts";
 import type { Answered } from "../exchange.ts";
 import type { Asked } from "../request.ts";
@@ -39,7 +40,8 @@ const listsOf: Record<Page, readonly ListName[]> = {
 };
 /** Which an event of an order brings up to date by itself; the others are fetched. */
 const told: readonly ListName[] = ["waiting", "progress", "tables"];
-const everyMs = 15_000;
+/** Fetched as often as if no events came. */
+const alone: readonly ListName[] = ["account", "progress"];
 const withoutPrinterMs = 300_000;
 const apartMs = { orders: 1_000, others: 300 };
 
@@ -78,9 +80,13 @@ export async function openScreen(
     onCut: (why) => asking.note(`A stream of the ${page} was cut off: ${why}`),
   });
   const { pace } = plan.size;
+  const everyMs = (name: ListName) => {
+    if (name === "jobs" && printer === undefined) return withoutPrinterMs;
+    return alone.includes(name) ? refetchMs.alone : refetchMs.besideEvents;
+  };
   for (const name of listsOf[page])
     lists[name] = watchList(() => fetchList(name), {
-      everyMs: (name === "jobs" && printer === undefined ? withoutPrinterMs : everyMs) * pace,
+      everyMs: everyMs(name) * pace,
       apartMs: name === "waiting" || name === "progress" ? apartMs.orders : apartMs.others,
     });
   const others: WatchedList[] = [];
@@ -90,7 +96,7 @@ export async function openScreen(
     lists,
     call,
     watch(path) {
-      const intervals = { everyMs: everyMs * pace, apartMs: apartMs.others };
+      const intervals = { everyMs: refetchMs.besideEvents * pace, apartMs: apartMs.others };
       const list = watchList(() => call("list: tab", { path }), intervals);
       others.push(list);
       return list;
