@@ -7,7 +7,7 @@ import type { StaffSeen } from "./child-staff.ts";
 import { figuresOf, tableOfCalls } from "./figures.ts";
 import { addPrinters, openHouses } from "./house.ts";
 import { findLosses } from "./losses.ts";
-import { short, whole } from "./size.ts";
+import { sizeNamed } from "./size.ts";
 import { startPart } from "./start-part.ts";
 import { watchCost } from "./watch-cost.ts";
 
@@ -16,7 +16,7 @@ const lastSeconds = { people: 25, machine: 3 };
 
 /** Ten minutes of a Friday evening: 1,000 accounts with an order a minute each, their guests, screens and printers. */
 export async function measureDinner(): Promise<Figure[]> {
-  const size = process.env["DINNER"] === "short" ? short : whole;
+  const size = sizeNamed(process.env["DINNER"]);
   await using folder = await newFolder();
   await using server = await newServer(folder.path);
   await using filled = await openFilled(server, {
