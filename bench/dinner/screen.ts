@@ -41,7 +41,7 @@ const listsOf: Record<Page, readonly ListName[]> = {
 /** Which an event of an order brings up to date by itself; the others are fetched. */
 const told: readonly ListName[] = ["waiting", "progress", "tables"];
 /** Fetched as often as if no events came. */
-const alone: readonly ListName[] = ["account", "progress"];
+const alone = new Set<ListName>(["account", "progress"]);
 const withoutPrinterMs = 300_000;
 const apartMs = { orders: 1_000, others: 300 };
 
@@ -82,7 +82,7 @@ export async function openScreen(
   const { pace } = plan.size;
   const everyMs = (name: ListName) => {
     if (name === "jobs" && printer === undefined) return withoutPrinterMs;
-    return alone.includes(name) ? refetchMs.alone : refetchMs.besideEvents;
+    return alone.has(name) ? refetchMs.alone : refetchMs.besideEvents;
   };
   for (const name of listsOf[page])
     lists[name] = watchList(() => fetchList(name), {

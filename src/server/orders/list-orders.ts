@@ -13,10 +13,10 @@ import {
   listOrderRows,
   listWaitingRows,
   mapListedLines,
-  mapWaitingSteps,
   type OrderRowFilter,
   type OrderRow,
 } from "./order-row-queries.ts";
+import { mapWaitingSteps } from "./status-steps.ts";
 import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;

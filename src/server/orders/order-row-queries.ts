@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysely";
 import {
   orderStatuses,
-  startingStatus,
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
@@ -168,7 +167,7 @@ export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return selectOrders(tx).where("hash", "=", hash).forUpdate().executeTakeFirst();
 }
 
-type OfOrders = { accountId: string; orderIds: string[] };
+export type OfOrders = { accountId: string; orderIds: string[] };
 
 /** Every event and every ticket asks for these: to plan them takes longer than to read them. */
 const ordersById = prepared<OfOrders>()("orders-by-id", (db, given) =>
@@ -310,40 +309,6 @@ export async function countWaiting(tx: Tx): Promise<number> {
 /** The orders of a tab, oldest first. */
 export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<OrderRow[]> {
   return selectOrders(tx).where("sheet_id", "=", sheetId).orderBy("number").execute();
-}
-
-export type StatusStep = { status_id: OrderStatusId; at: Date };
-
-const statusSteps = prepared<OfOrders>()("status-steps", (db, given) =>
-  db
-    .selectFrom("order_status_changes")
-    .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
-    .where("account_id", "=", given.accountId)
-    .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`)
-    .orderBy("changed_at")
-    .orderBy("change_id"),
-);
-
-/** The changes of the orders' statuses, by order, in the order of time. */
-export async function mapStatusSteps(
-  tx: Tx,
-  orderIds: string[],
-): Promise<Map<string, StatusStep[]>> {
-  const rows = await statusSteps(tx, { accountId: tx.accountId, orderIds });
-  return Map.groupBy(rows, (row) => row.order_id);
-}
-
-/** The same of orders that wait for an answer, as far as there are changes: they wait since they were last set back. */
-export async function mapWaitingSteps(
-  tx: Tx,
-  rows: readonly Pick<OrderRow, "order_id" | "status_id">[],
-): Promise<Map<string, StatusStep[]>> {
-  const waiting = rows.filter((row) => row.status_id === startingStatus("easy-order"));
-  if (waiting.length === 0) return new Map();
-  return mapStatusSteps(
-    tx,
-    waiting.map((row) => row.order_id),
-  );
 }
 
 const selectLines = ({ db, accountId, orderIds }: Pick<Asked, "db"> & OfOrders) =>

@@ -4,7 +4,7 @@ import { printJobsKey } from "../orders/queries.ts";
 import { stockKey } from "../stock/queries.ts";
 import { applyOrder, applyTable, refreshAll } from "./apply-events.ts";
 import { applyMenu } from "./apply-menu.ts";
-import type { LiveState } from "./live-state.ts";
+import { watchLiveState, type LiveState } from "./live-state.ts";
 import type { LiveListener } from "./live.ts";
 import { retime } from "./refetch-interval.ts";
 import { useStream } from "./use-stream.ts";
@@ -32,7 +32,6 @@ export function useLive({
     }),
     [queries, withMenu],
   );
-  const state = useStream(listener, { whenHidden });
-  useEffect(() => retime(queries), [queries, state]);
-  return state;
+  useEffect(() => watchLiveState(() => retime(queries)), [queries]);
+  return useStream(listener, { whenHidden });
 }
