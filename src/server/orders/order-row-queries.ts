@@ -104,7 +104,7 @@ const leftAmounts = [
 /** A transaction, or where a statement is prepared for all of them. */
 type Asked = { db: Kysely<DatabaseTables>; accountId: string };
 
-const selectOrders = (tx: Asked) =>
+export const selectOrders = (tx: Asked) =>
   tx.db
     .selectFrom("orders")
     .select(orderColumns)
@@ -158,13 +158,23 @@ function nameOf(
     .whereRef("users.user_id", "=", column);
 }
 
+type Named = { accountId: string; hash: string };
+
+const orderOfHash = prepared<Named>()("order-of-hash", (db, { accountId, hash }) =>
+  selectOrders({ db, accountId }).where("hash", "=", hash),
+);
+
+const lockedOrder = prepared<Named>()("locked-order", (db, { accountId, hash }) =>
+  selectOrders({ db, accountId }).where("hash", "=", hash).forUpdate(),
+);
+
 export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
-  return selectOrders(tx).where("hash", "=", hash).executeTakeFirst();
+  return (await orderOfHash(tx, { accountId: tx.accountId, hash }))[0];
 }
 
 /** The same, and nobody else decides about the order until this transaction is over. */
 export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
-  return selectOrders(tx).where("hash", "=", hash).forUpdate().executeTakeFirst();
+  return (await lockedOrder(tx, { accountId: tx.accountId, hash }))[0];
 }
 
 export type OfOrders = { accountId: string; orderIds: string[] };
@@ -202,11 +212,11 @@ export type OrderRowFilter = {
 };
 
 /** The statuses by their numbers, so that a plan for all accounts can use the indexes of these orders alone. */
-const isUnfinished = sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`;
+export const isUnfinished = sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`;
 
-type Page = { accountId: string; after: number; limit: number };
+type Most = { accountId: string; limit: number };
 
-const unfinishedOrders = prepared<Omit<Page, "after">>()("unfinished-orders", (db, given) =>
+const unfinishedOrders = prepared<Most>()("unfinished-orders", (db, given) =>
   selectOrders({ db, accountId: given.accountId })
     .where(isUnfinished)
     .orderBy("number", "desc")
@@ -276,34 +286,6 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
         ]
       : []),
   ];
-}
-
-const isWaiting = sql<boolean>`accepted_at is null and ${isUnfinished}`;
-
-const waitingOrders = prepared<Page>()("waiting-orders", (db, given) =>
-  selectOrders({ db, accountId: given.accountId })
-    .where(isWaiting)
-    .where("number", ">", given.after)
-    .orderBy("number")
-    .limit(given.limit),
-);
-
-/** Orders that nobody of the staff has taken, oldest first: the longest wait is next. */
-export function listWaitingRows(tx: Tx, page: Omit<Page, "accountId">): Promise<OrderRow[]> {
-  return waitingOrders(tx, { accountId: tx.accountId, ...page });
-}
-
-const waitingCount = prepared<{ accountId: string }>()("waiting-count", (db, given) =>
-  db
-    .selectFrom("orders")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("account_id", "=", given.accountId)
-    .where(isWaiting),
-);
-
-export async function countWaiting(tx: Tx): Promise<number> {
-  const [row] = await waitingCount(tx, { accountId: tx.accountId });
-  return Number(row?.count);
 }
 
 /** The orders of a tab, oldest first. */
