@@ -30,6 +30,14 @@ export async function cpuSecondsOf(pids: readonly number[]): Promise<number> {
   return perProcess.flat().reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
 }
 
+/** The same of each that is still there: PostgreSQL has processes that come and go. */
+export async function cpuOfEach(pids: readonly number[]): Promise<Map<number, number>> {
+  const seconds = await Promise.all(
+    pids.map(async (pid) => [pid, await cpuSecondsOf([pid]).catch(() => undefined)] as const),
+  );
+  return new Map(seconds.flatMap(([pid, taken]) => (taken === undefined ? [] : [[pid, taken]])));
+}
+
 /** A process and what it has started that still runs. */
 export async function familyOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);

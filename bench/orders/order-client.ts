@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
+import { exchange as answerTo } from "../exchange.ts";
 import type { Guest } from "./guest.ts";
 
 // A client that takes as little of the processor as it can: it shares the machine with what it measures.
@@ -43,24 +44,7 @@ export function requestOf({ account, token }: Guest, path: Path = "order"): [str
 }
 
 /** Sends a request and waits for the whole answer, which must be of 200 or 201. */
-export function exchange(socket: Socket, request: string | Uint8Array): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = "";
-    const done = (error?: Error) => {
-      socket.removeAllListeners();
-      if (error) reject(error);
-      else resolve();
-    };
-    socket.on("error", done);
-    socket.on("close", () => done(new Error(`Cut off: ${said}`)));
-    socket.on("data", (part) => {
-      said += part.toString("latin1");
-      const headEnd = said.indexOf("\r\n\r\n");
-      if (headEnd === -1) return;
-      const length = Number(/^content-length: (\d+)/im.exec(said)?.[1]);
-      if (said.length < headEnd + 4 + length) return;
-      done(/^HTTP\/1\.1 20[01]/.test(said) ? undefined : new Error(said));
-    });
-    socket.write(request);
-  });
+export async function exchange(socket: Socket, request: string | Uint8Array): Promise<void> {
+  const { status, head, body } = await answerTo(socket, request);
+  if (status !== 200 && status !== 201) throw new Error(`${head}\n${body}`);
 }

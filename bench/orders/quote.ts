@@ -1,5 +1,5 @@
 import { median, type Figure } from "../figure.ts";
-import { cpuSecondsOf, familyOf } from "../processes.ts";
+import { cpuOfEach, cpuSecondsOf, familyOf } from "../processes.ts";
 import type { Program } from "../programs.ts";
 import type { Guest } from "./guest.ts";
 import { placeFor } from "./order-client.ts";
@@ -34,8 +34,6 @@ export async function measureQuote(
   };
 }
 
-/** PostgreSQL has processes that come and go. */
 async function secondsOfLiving(pids: readonly number[]): Promise<number> {
-  const seconds = await Promise.all(pids.map((pid) => cpuSecondsOf([pid]).catch(() => 0)));
-  return seconds.reduce((sum, one) => sum + one, 0);
+  return [...(await cpuOfEach(pids)).values()].reduce((sum, one) => sum + one, 0);
 }

@@ -24,7 +24,7 @@ export async function newServer(folder: string): Promise<Server> {
 /** Makes the database, fills it, says how large it has become, and starts the product on it. */
 export async function openFilled(
   server: Server,
-  { name, size }: { name: string; size: Size },
+  { name, size, settings = {} }: { name: string; size: Size; settings?: Record<string, string> },
 ): Promise<Filled> {
   const { url: serverUrl, folder } = server;
   const creator = new pg.Client(serverUrl);
@@ -54,7 +54,7 @@ export async function openFilled(
     `${size.accounts} accounts with ${size.orders} orders: ${rows[0]?.megabytes} MB, filled in ${seconds.toFixed(0)} s`,
   );
   const comanda = await startComanda(`${folder}/${name}`, {
-    settings: { ...openToMany, DATABASE_URL: url.href },
+    settings: { ...openToMany, ...settings, DATABASE_URL: url.href },
   });
   return {
     size,

@@ -1,4 +1,4 @@
-import { cpuSecondsOf, familyOf } from "../processes.ts";
+import { cpuOfEach, familyOf } from "../processes.ts";
 import { newClient } from "./client.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Account } from "./account.ts";
@@ -39,12 +39,4 @@ export async function orderFor({
   let cpuSeconds = 0;
   for (const [pid, taken] of after) cpuSeconds += taken - (before.get(pid) ?? taken);
   return { perSecond: orders / tookSeconds, cpuMilliseconds: (cpuSeconds / orders) * 1_000 };
-}
-
-/** Counts the processes that are still there: PostgreSQL's come and go. */
-async function cpuOfEach(pids: readonly number[]): Promise<Map<number, number>> {
-  const seconds = await Promise.all(
-    pids.map(async (pid) => [pid, await cpuSecondsOf([pid]).catch(() => undefined)] as const),
-  );
-  return new Map(seconds.flatMap(([pid, taken]) => (taken === undefined ? [] : [[pid, taken]])));
 }

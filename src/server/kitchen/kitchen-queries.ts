@@ -1,4 +1,5 @@
-import { sql, type ExpressionBuilder } from "kysely";
+import { sql, type ExpressionBuilder, type Kysely } from "kysely";
+import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -13,53 +14,70 @@ export const maxTickets = 200;
 /** Orders ahead come up so long before their time. */
 type Span = { now: Date; leadMs: number; station: Station | undefined };
 
-/**
- * Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without its knowing. One more than
- * there is room for tells that there are others.
- */
-export async function listKitchenOrderIds(
-  { db, accountId }: Tx,
-  { now, leadMs, station }: Span,
-): Promise<string[]> {
-  const since = new Date(now.getTime() - openMs);
-  const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
-  const rows = await db
+type Instants = { since: Date; until: Date; readySince: Date; leadSeconds: number };
+
+const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
+
+function selectKitchenOrders(
+  { db, accountId }: { db: Kysely<DatabaseTables>; accountId: string },
+  { since, until, readySince, leadSeconds }: Instants,
+) {
+  return db
     .selectFrom("orders")
     .select("order_id")
     .where("account_id", "=", accountId)
     .where(dueAt, ">", since)
-    .where(dueAt, "<=", new Date(now.getTime() + leadMs))
+    .where(dueAt, "<=", until)
     .where((is) =>
       is.or([
         is.and([is("status_id", "in", [1, 2]), is("ready_at", "is", null)]),
-        is.and([
-          is("status_id", "in", [1, 2, 3]),
-          is("ready_at", ">", new Date(now.getTime() - recallMs)),
-        ]),
+        is.and([is("status_id", "in", [1, 2, 3]), is("ready_at", ">", readySince)]),
         is.and([
           is("status_id", "=", 6),
           is("cancel_seen_at", "is", null),
           is("ready_at", "is", null),
           // Before that the kitchen did not have it.
-          sql<boolean>`cancelled_at >= ${dueAt} - make_interval(secs => ${leadMs / 1000})`,
+          sql<boolean>`cancelled_at >= ${dueAt} - make_interval(secs => ${leadSeconds})`,
           wasToBeMade(is, accountId),
         ]),
       ]),
     )
-    .$if(station !== undefined, (query) =>
-      query.where((is) => hasLineAt(is, { accountId, station })),
-    )
     .orderBy(dueAt)
     .orderBy("number")
-    .limit(maxTickets + 1)
-    .execute();
+    .limit(maxTickets + 1);
+}
+
+const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orders", (db, given) =>
+  selectKitchenOrders({ db, accountId: given.accountId }, given),
+);
+
+/**
+ * Orders that the kitchen sees, oldest first: to be made, just ready, and cancelled without its knowing. One more than
+ * there is room for tells that there are others.
+ */
+export async function listKitchenOrderIds(
+  tx: Tx,
+  { now, leadMs, station }: Span,
+): Promise<string[]> {
+  const { accountId } = tx;
+  const instants = {
+    since: new Date(now.getTime() - openMs),
+    until: new Date(now.getTime() + leadMs),
+    readySince: new Date(now.getTime() - recallMs),
+    leadSeconds: leadMs / 1000,
+  };
+  const rows = station
+    ? await selectKitchenOrders(tx, instants)
+        .where((is) => hasLineAt(is, { accountId, station }))
+        .execute()
+    : await kitchenOrders(tx, { accountId, ...instants });
   return rows.map((row) => row.order_id);
 }
 
 /** Something of the order is made at the station, by its item's, its category's, or as at the default. */
 function hasLineAt(
   is: ExpressionBuilder<DatabaseTables, "orders">,
-  { accountId, station }: { accountId: string; station: Station | undefined },
+  { accountId, station }: { accountId: string; station: Station },
 ) {
   const at = sql<string | null>`coalesce(item.station_id, category.station_id)`;
   return is.exists(
@@ -80,9 +98,9 @@ function hasLineAt(
       .whereRef("l.order_id", "=", "orders.order_id")
       .where("l.parent_line", "is", null)
       .where((line) =>
-        station?.default
+        station.default
           ? line.or([line(at, "=", station.id), line(at, "is", null)])
-          : line(at, "=", station?.id ?? null),
+          : line(at, "=", station.id),
       ),
   );
 }
@@ -103,17 +121,22 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
   ]);
 }
 
-/** The lines that are made, with the instant, by order. */
-export async function mapReadyLines(
-  { db, accountId }: Tx,
-  orderIds: string[],
-): Promise<Map<string, Map<number, Date>>> {
-  const rows = await db
+type OfOrders = { accountId: string; orderIds: string[] };
+
+const readyLines = prepared<OfOrders>()("ready-lines", (db, given) =>
+  db
     .selectFrom("kitchen_lines")
     .select(["order_id", "line", "ready_at"])
-    .where("account_id", "=", accountId)
-    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
-    .execute();
+    .where("account_id", "=", given.accountId)
+    .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`),
+);
+
+/** The lines that are made, with the instant, by order. */
+export async function mapReadyLines(
+  tx: Tx,
+  orderIds: string[],
+): Promise<Map<string, Map<number, Date>>> {
+  const rows = await readyLines(tx, { accountId: tx.accountId, orderIds });
   const byOrder = Map.groupBy(rows, (row) => row.order_id);
   return new Map(
     [...byOrder].map(([orderId, lines]) => [
@@ -123,20 +146,20 @@ export async function mapReadyLines(
   );
 }
 
-/** Cancelled units of each line that nobody here has seen, by order and line. */
-export async function mapUnseenCancels(
-  { db, accountId }: Tx,
-  orderIds: string[],
-): Promise<Map<string, number>> {
-  const rows = await db
+const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
+  db
     .selectFrom("line_cancels")
     .select(["order_id", "line"])
     .select(sql<number>`sum(qty)::int`.as("qty"))
-    .where("account_id", "=", accountId)
-    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .where("account_id", "=", given.accountId)
+    .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`)
     .where("seen_at", "is", null)
-    .groupBy(["order_id", "line"])
-    .execute();
+    .groupBy(["order_id", "line"]),
+);
+
+/** How many of each line were called off without anybody here having seen it, by order and line. */
+export async function mapUnseenCancels(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
+  const rows = await unseenCancels(tx, { accountId: tx.accountId, orderIds });
   return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), qty]));
 }
 

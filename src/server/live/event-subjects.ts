@@ -5,11 +5,10 @@ import type { Tx } from "../db/with-account.ts";
 import {
   listOrderRowsById,
   mapListedLines,
-  mapWaitingSteps,
   type ListedLines,
   type OrderRow,
-  type StatusStep,
 } from "../orders/order-row-queries.ts";
+import { mapWaitingSteps, type StatusStep } from "../orders/status-steps.ts";
 import { isEverybodys, isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";

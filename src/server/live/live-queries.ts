@@ -1,22 +1,28 @@
 import { sql } from "kysely";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { ListeningPrincipal } from "./listener.ts";
+
+const liveSessions = prepared<{ accountId: string; sessionIds: string[]; now: Date }>()(
+  "live-sessions",
+  (db, given) =>
+    db
+      .selectFrom("sessions as s")
+      .leftJoin("users as u", (join) =>
+        join.onRef("u.account_id", "=", "s.account_id").onRef("u.user_id", "=", "s.user_id"),
+      )
+      .select(["s.session_id", "s.guest_id", "s.user_id", "u.level", "u.active"])
+      .where("s.account_id", "=", given.accountId)
+      .where("s.session_id", "=", sql<string>`any(${given.sessionIds}::uuid[])`)
+      .where("s.expires_at", ">", given.now),
+);
 
 /** Those of the sessions that are still good, with their current rights. */
 export async function mapLiveSessions(
   tx: Tx,
   { sessionIds, now }: { sessionIds: string[]; now: Date },
 ): Promise<Map<string, ListeningPrincipal>> {
-  const rows = await tx.db
-    .selectFrom("sessions as s")
-    .leftJoin("users as u", (join) =>
-      join.onRef("u.account_id", "=", "s.account_id").onRef("u.user_id", "=", "s.user_id"),
-    )
-    .select(["s.session_id", "s.guest_id", "s.user_id", "u.level", "u.active"])
-    .where("s.account_id", "=", tx.accountId)
-    .where("s.session_id", "=", sql<string>`any(${sessionIds}::uuid[])`)
-    .where("s.expires_at", ">", now)
-    .execute();
+  const rows = await liveSessions(tx, { accountId: tx.accountId, sessionIds, now });
   const live = new Map<string, ListeningPrincipal>();
   for (const { session_id: sessionId, guest_id, user_id, level, active } of rows) {
     if (guest_id !== null) live.set(sessionId, { kind: "guest", guestId: guest_id, sessionId });

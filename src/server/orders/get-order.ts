@@ -5,7 +5,8 @@ import { isStaff } from "../sessions/principal.ts";
 import { hasRatedSince } from "../ratings/queries.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
 import { orderHistory } from "./order-history.ts";
-import { findOrderRow, mapOrderLines, mapStatusSteps } from "./order-row-queries.ts";
+import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
+import { mapStatusSteps } from "./status-steps.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
 const finished = 4;

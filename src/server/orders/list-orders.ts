@@ -9,14 +9,13 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import {
-  countWaiting,
   listOrderRows,
-  listWaitingRows,
   mapListedLines,
-  mapWaitingSteps,
   type OrderRowFilter,
   type OrderRow,
 } from "./order-row-queries.ts";
+import { mapWaitingSteps } from "./status-steps.ts";
+import { countWaiting, listWaitingRows } from "./waiting-orders.ts";
 import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;

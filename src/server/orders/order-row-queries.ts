@@ -1,13 +1,13 @@
-import { sql, type ExpressionBuilder, type Selectable } from "kysely";
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from "kysely";
 import {
   orderStatuses,
-  startingStatus,
   statusesInProgress,
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { OrderSearch } from "../../domain/order-search.ts";
 import type { Service } from "../../domain/service.ts";
+import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import { isFound, isOfService } from "./order-search-conditions.ts";
@@ -101,7 +101,10 @@ const leftAmounts = [
   sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
 ] as const;
 
-const selectOrders = (tx: Tx) =>
+/** A transaction, or where a statement is prepared for all of them. */
+type Asked = { db: Kysely<DatabaseTables>; accountId: string };
+
+export const selectOrders = (tx: Asked) =>
   tx.db
     .selectFrom("orders")
     .select(orderColumns)
@@ -144,7 +147,7 @@ function nameOf(
     tx,
     column,
   }: {
-    tx: Tx;
+    tx: Asked;
     column: `orders.${"user_id" | "accepted_by" | "cancelled_by" | "cancel_approved_by"}`;
   },
 ) {
@@ -155,8 +158,18 @@ function nameOf(
     .whereRef("users.user_id", "=", column);
 }
 
+type Named = { accountId: string; hash: string };
+
+const orderOfHash = prepared<Named>()("order-of-hash", (db, { accountId, hash }) =>
+  selectOrders({ db, accountId }).where("hash", "=", hash),
+);
+
+const lockedOrder = prepared<Named>()("locked-order", (db, { accountId, hash }) =>
+  selectOrders({ db, accountId }).where("hash", "=", hash).forUpdate(),
+);
+
 export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
-  return selectOrders(tx).where("hash", "=", hash).executeTakeFirst();
+  return (await orderOfHash(tx, { accountId: tx.accountId, hash }))[0];
 }
 
 /** By the key of the link by which it is followed. */
@@ -177,13 +190,22 @@ export async function listShareKeys({ db, accountId }: Tx, keys: string[]): Prom
 
 /** An order by its hash, and nobody else decides about it until this transaction is over. */
 export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
-  return selectOrders(tx).where("hash", "=", hash).forUpdate().executeTakeFirst();
+  return (await lockedOrder(tx, { accountId: tx.accountId, hash }))[0];
 }
 
-export async function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
-  return selectOrders(tx)
-    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
-    .execute();
+export type OfOrders = { accountId: string; orderIds: string[] };
+
+/** Every event and every ticket asks for these: to plan them takes longer than to read them. */
+const ordersById = prepared<OfOrders>()("orders-by-id", (db, given) =>
+  selectOrders({ db, accountId: given.accountId }).where(
+    "order_id",
+    "=",
+    sql<string>`any(${given.orderIds}::uuid[])`,
+  ),
+);
+
+export function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {
+  return ordersById(tx, { accountId: tx.accountId, orderIds });
 }
 
 export type OrderRowFilter = {
@@ -205,8 +227,30 @@ export type OrderRowFilter = {
   limit: number;
 };
 
+/** The statuses by their numbers, so that a plan for all accounts can use the indexes of these orders alone. */
+export const isUnfinished = sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`;
+
+type Most = { accountId: string; limit: number };
+
+const unfinishedOrders = prepared<Most>()("unfinished-orders", (db, given) =>
+  selectOrders({ db, accountId: given.accountId })
+    .where(isUnfinished)
+    .orderBy("number", "desc")
+    .limit(given.limit),
+);
+
+/** Whether it asks for all that is in progress, as every board does again and again. */
+function isOfBoard({ statuses, sinceOrUnfinished: _, limit: __, ...others }: OrderRowFilter) {
+  return (
+    String(statuses) === String(statusesInProgress) &&
+    Object.values(others).every((value) => value === undefined)
+  );
+}
+
 /** Newest first. */
 export async function listOrderRows(tx: Tx, filter: OrderRowFilter): Promise<OrderRow[]> {
+  if (isOfBoard(filter))
+    return unfinishedOrders(tx, { accountId: tx.accountId, limit: filter.limit });
   return selectOrders(tx)
     .where((is) => is.and(conditions(is, { ...filter, accountId: tx.accountId })))
     .orderBy("number", "desc")
@@ -260,84 +304,27 @@ function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { acco
   ];
 }
 
-const isWaiting = (is: Where) =>
-  is.and([is("accepted_at", "is", null), is("status_id", "in", statusesInProgress)]);
-
-/** Orders that nobody of the staff has taken, oldest first: the longest wait is next. */
-export async function listWaitingRows(
-  tx: Tx,
-  { after, limit }: { after: number; limit: number },
-): Promise<OrderRow[]> {
-  return selectOrders(tx)
-    .where(isWaiting)
-    .where("number", ">", after)
-    .orderBy("number")
-    .limit(limit)
-    .execute();
-}
-
-export async function countWaiting(tx: Tx): Promise<number> {
-  const { count } = await tx.db
-    .selectFrom("orders")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("account_id", "=", tx.accountId)
-    .where(isWaiting)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** The orders of a tab, oldest first. */
 export async function listSheetOrderRows(tx: Tx, sheetId: string): Promise<OrderRow[]> {
   return selectOrders(tx).where("sheet_id", "=", sheetId).orderBy("number").execute();
 }
 
-export type StatusStep = { status_id: OrderStatusId; at: Date };
-
-/** The changes of the orders' statuses, by order, in the order of time. */
-export async function mapStatusSteps(
-  { db, accountId }: Tx,
-  orderIds: string[],
-): Promise<Map<string, StatusStep[]>> {
-  const rows = await db
-    .selectFrom("order_status_changes")
-    .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
-    .where("account_id", "=", accountId)
-    .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
-    .orderBy("changed_at")
-    .orderBy("change_id")
-    .execute();
-  return Map.groupBy(rows, (row) => row.order_id);
-}
-
-/** The same of orders that wait for an answer, as far as there are changes: they wait since they were last set back. */
-export async function mapWaitingSteps(
-  tx: Tx,
-  rows: readonly Pick<OrderRow, "order_id" | "status_id">[],
-): Promise<Map<string, StatusStep[]>> {
-  const waiting = rows.filter((row) => row.status_id === startingStatus("easy-order"));
-  if (waiting.length === 0) return new Map();
-  return mapStatusSteps(
-    tx,
-    waiting.map((row) => row.order_id),
-  );
-}
-
-const selectLines = (tx: Tx, orderIds: string[]) =>
-  tx.db
+const selectLines = ({ db, accountId, orderIds }: Pick<Asked, "db"> & OfOrders) =>
+  db
     .selectFrom("order_lines")
-    .where("account_id", "=", tx.accountId)
+    .where("account_id", "=", accountId)
     .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`);
 
-const selectWholeLines = (tx: Tx, orderIds: string[]) =>
-  selectLines(tx, orderIds)
+const selectWholeLines = (given: Pick<Asked, "db"> & OfOrders) =>
+  selectLines(given)
     .leftJoin(
       (is) =>
         is
           .selectFrom("line_cancels")
           .select(["order_id as of_order", "line as of_line"])
           .select(sql<number>`sum(qty)::int`.as("cancelled"))
-          .where("account_id", "=", tx.accountId)
-          .where("order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+          .where("account_id", "=", given.accountId)
+          .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`)
           .groupBy(["order_id", "line"])
           .as("cancels"),
       (join) => join.onRef("of_order", "=", "order_id").onRef("of_line", "=", "line"),
@@ -347,9 +334,13 @@ const selectWholeLines = (tx: Tx, orderIds: string[]) =>
     .orderBy("order_id")
     .orderBy("line");
 
+const orderLines = prepared<OfOrders>()("order-lines", (db, { accountId, orderIds }) =>
+  selectWholeLines({ db, accountId, orderIds }),
+);
+
 /** The lines of the orders, by order, in the order of the ticket. */
 export async function mapOrderLines(tx: Tx, orderIds: string[]): Promise<Map<string, LineRow[]>> {
-  const rows = await selectWholeLines(tx, orderIds).execute();
+  const rows = await orderLines(tx, { accountId: tx.accountId, orderIds });
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
@@ -358,15 +349,17 @@ export const maxListedLines = 20;
 
 export type ListedLines = { lines: LineRow[]; more: number };
 
+// One more than is shown tells whether there are others.
+const listedLines = prepared<OfOrders>()("listed-lines", (db, { accountId, orderIds }) =>
+  selectWholeLines({ db, accountId, orderIds }).where("line", "<=", maxListedLines + 1),
+);
+
 /** Maps orders to their first items, each with all of its options, and to the number of further items. */
 export async function mapListedLines(
   tx: Tx,
   orderIds: string[],
 ): Promise<Map<string, ListedLines>> {
-  const rows = await selectWholeLines(tx, orderIds)
-    // One more than is shown tells whether there are others.
-    .where("line", "<=", maxListedLines + 1)
-    .execute();
+  const rows = await listedLines(tx, { accountId: tx.accountId, orderIds });
   const byOrder = Map.groupBy(rows, (row) => row.order_id);
   const longIds = [...byOrder.keys()].filter(
     (orderId) => (byOrder.get(orderId)?.length ?? 0) > maxListedLines,
@@ -392,7 +385,7 @@ function withoutLastItem(lines: LineRow[]): LineRow[] {
 }
 
 async function mapItemCounts(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
-  const rows = await selectLines(tx, orderIds)
+  const rows = await selectLines({ db: tx.db, accountId: tx.accountId, orderIds })
     .select(["order_id", ({ fn }) => fn.countAll<number>().as("item_count")])
     .where("parent_line", "is", null)
     .groupBy("order_id")

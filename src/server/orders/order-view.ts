@@ -16,7 +16,8 @@ import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { paymentsView, type PaymentRow } from "../tabs/payment-queries.ts";
-import type { LineRow, OrderRow, StatusStep } from "./order-row-queries.ts";
+import type { LineRow, OrderRow } from "./order-row-queries.ts";
+import type { StatusStep } from "./status-steps.ts";
 import { orderTexts } from "../texts/documents.ts";
 
 /** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */

@@ -1,8 +1,9 @@
+import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
-import { handleError, handleNotFound } from "../http/edge/error-handler.ts";
+import { handleNotFound } from "../http/edge/error-handler.ts";
 import { staticFolder, type Web, accountColours } from "./renderer.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
 import {
@@ -40,20 +41,24 @@ export async function registerPages(
 }
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
-  // A path that no file can have, such as one that leads out of the folder, gets the same answer as any other.
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    error.statusCode === 403 ? handleNotFound(request, reply) : handleError(error, request, reply),
-  );
+  const root = fileURLToPath(staticFolder);
+  // The build's own notes are dotfiles.
+  const names = new Set((await readdir(root)).filter((name) => !name.startsWith(".")));
   await app.register(fastifyStatic, {
-    root: fileURLToPath(staticFolder),
-    prefix: "/static/",
+    root,
+    // By itself the plugin reads the whole folder with every request, to make sure of how the file is spelled.
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: "1y",
-    index: false,
-    // The build's own notes are dotfiles.
-    dotfiles: "ignore",
-    decorateReply: false,
+  });
+  app.route<{ Params: { "*": string } }>({
+    method: ["GET", "HEAD"],
+    url: "/static/*",
+    handler(request, reply) {
+      const name = request.params["*"];
+      return names.has(name) ? reply.sendFile(name) : handleNotFound(request, reply);
+    },
   });
 }
 

@@ -1,41 +1,56 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { PrintJob, PrintJobs } from "../../contract/printers.ts";
+import { prepared } from "../db/prepared.ts";
+import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import { listPrinterRows, stateOf } from "./printer-queries.ts";
 
 const most = { unprinted: 100, printed: 50 };
 const dayMs = 86_400_000;
 
+type Given = { accountId: string; now: Date };
+
+const unprintedJobs = prepared<Given>()("unprinted-jobs", (db, given) =>
+  selectJobs({ db, accountId: given.accountId })
+    .where("j.state", "!=", "printed")
+    .where("j.due_at", "<=", given.now)
+    .orderBy("j.due_at")
+    .orderBy("j.created_at")
+    .orderBy("j.job_id")
+    .limit(most.unprinted),
+);
+
+const printedJobs = prepared<{ accountId: string; since: Date }>()("printed-jobs", (db, given) =>
+  selectJobs({ db, accountId: given.accountId })
+    .where("j.state", "=", "printed")
+    .where("j.created_at", ">=", given.since)
+    .orderBy("j.printed_at", "desc")
+    .limit(most.printed),
+);
+
+const countUnprinted = prepared<Given>()("unprinted-count", (db, given) =>
+  db
+    .selectFrom("print_jobs")
+    .select([sql<number>`count(*)`.as("count"), sql<Date | null>`min(due_at)`.as("since")])
+    .where("account_id", "=", given.accountId)
+    .where("state", "!=", "printed")
+    .where("due_at", "<=", given.now),
+);
+
 /** Jobs to be printed and printed ones, and the waiting time of the oldest. */
 export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
-  const isDue = (query: ReturnType<typeof selectJobs>) =>
-    query.where("j.state", "!=", "printed").where("j.due_at", "<=", now);
-  const [printers, unprinted, printed, waiting] = await Promise.all([
+  const given = { accountId: tx.accountId, now };
+  const since = new Date(now.getTime() - dayMs);
+  const [printers, unprinted, printed, [waiting]] = await Promise.all([
     listPrinterRows(tx),
-    isDue(selectJobs(tx))
-      .orderBy("j.due_at")
-      .orderBy("j.created_at")
-      .orderBy("j.job_id")
-      .limit(most.unprinted)
-      .execute(),
-    selectJobs(tx)
-      .where("j.state", "=", "printed")
-      .where("j.created_at", ">=", new Date(now.getTime() - dayMs))
-      .orderBy("j.printed_at", "desc")
-      .limit(most.printed)
-      .execute(),
-    tx.db
-      .selectFrom("print_jobs")
-      .select([sql<number>`count(*)`.as("count"), sql<Date | null>`min(due_at)`.as("since")])
-      .where("account_id", "=", tx.accountId)
-      .where("state", "!=", "printed")
-      .where("due_at", "<=", now)
-      .executeTakeFirstOrThrow(),
+    unprintedJobs(tx, given),
+    printedJobs(tx, { accountId: tx.accountId, since }),
+    countUnprinted(tx, given),
   ]);
   return {
     jobs: [...unprinted, ...printed].map(jobView),
-    unprinted: waiting.count,
-    ...(waiting.since ? { waiting_since: waiting.since.toISOString() } : {}),
+    unprinted: waiting?.count ?? 0,
+    ...(waiting?.since ? { waiting_since: waiting.since.toISOString() } : {}),
     printers: printers.map((row) => ({
       id: row.printer_id,
       name: row.name,
@@ -46,7 +61,7 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
   };
 }
 
-function selectJobs({ db, accountId }: Tx) {
+function selectJobs({ db, accountId }: Pick<Tx, "accountId"> & { db: Kysely<DatabaseTables> }) {
   return db
     .selectFrom("print_jobs as j")
     .innerJoin("printers as p", (join) =>

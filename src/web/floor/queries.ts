@@ -1,8 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-
-/** The floor is fetched again this often, for changes that no event tells of. */
-const refetchIntervalMs = 15_000;
+import { refetchInterval } from "../live/refetch-interval.ts";
 
 export const locationsKey = ["locations"] as const;
 
@@ -11,7 +9,7 @@ export const locationsQuery = (api: Api) =>
   queryOptions({
     queryKey: locationsKey,
     queryFn: ({ signal }) => api.tables.list({}, { signal }),
-    refetchInterval: refetchIntervalMs,
+    refetchInterval,
   });
 
 export const sheetsKey = ["sheet"] as const;
@@ -30,5 +28,5 @@ export const sheetQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: sheetKey(hash),
     queryFn: ({ signal }) => api.sheets.get({ params: { hash } }, { signal }),
-    refetchInterval: refetchIntervalMs,
+    refetchInterval,
   });

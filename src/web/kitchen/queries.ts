@@ -1,8 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-
-/** For when no events come. */
-const refetchIntervalMs = 15_000;
+import { refetchInterval } from "../live/refetch-interval.ts";
 
 export const kitchenKey = ["kitchen"] as const;
 
@@ -13,5 +11,5 @@ export const kitchenQuery = (api: Api) =>
   queryOptions({
     queryKey: kitchenKey,
     queryFn: ({ signal }) => api.kitchen.tickets(undefined, { signal }),
-    refetchInterval: refetchIntervalMs,
+    refetchInterval,
   });

@@ -3,7 +3,7 @@ import type { Order } from "../../contract/orders.ts";
 import type { Location } from "../../contract/tables.ts";
 import { storedSignIn, storedToken, subscribeSession } from "../api/session.ts";
 import { keepListening } from "./keep-listening.ts";
-import type { LiveState } from "./live-state.ts";
+import { setLiveState } from "./live-state.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { shareStream } from "./share-stream.ts";
 
@@ -23,8 +23,6 @@ export type LiveListener = Partial<{
 const lingerMs = 5_000;
 
 const listeners = new Set<LiveListener>();
-const watchers = new Set<() => void>();
-let state: LiveState = "connecting";
 let stop: (() => void) | undefined;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 let startedAs: string | null = null;
@@ -41,16 +39,6 @@ export function listenLive(listener: LiveListener): () => void {
   };
 }
 
-/** Whether changes are shown as they happen. */
-export function liveState(): LiveState {
-  return state;
-}
-
-export function watchLiveState(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-}
-
 function start(): void {
   startedAs = whoAsks();
   const unsubscribe = subscribeSession(followSession);
@@ -62,7 +50,7 @@ function start(): void {
 }
 
 function share(who: string): () => void {
-  setState("connecting");
+  setLiveState("connecting");
   return shareStream(
     {
       onReady() {
@@ -76,7 +64,7 @@ function share(who: string): () => void {
         if (name === "menu") for (const one of listeners) one.onMenu?.(data as MenuNews);
         if (name === "stock") for (const one of listeners) one.onStock?.();
       },
-      onState: setState,
+      onState: setLiveState,
     },
     {
       name: `events ${who}`,
@@ -107,16 +95,10 @@ function followSession(): void {
 function end(): void {
   stop?.();
   stop = undefined;
-  setState("connecting");
+  setLiveState("connecting");
 }
 
 /** Staff change their token now and then, guests keep theirs; null for those who have none yet. */
 function whoAsks(): string | null {
   return storedSignIn()?._auth_id ?? storedToken();
-}
-
-function setState(next: LiveState): void {
-  if (state === next) return;
-  state = next;
-  for (const changed of watchers) changed();
 }

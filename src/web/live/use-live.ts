@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { printJobsKey } from "../orders/queries.ts";
 import { stockKey } from "../stock/queries.ts";
 import { applyOrder, applyTable, refreshAll } from "./apply-events.ts";
 import { applyMenu } from "./apply-menu.ts";
-import type { LiveState } from "./live-state.ts";
+import { watchLiveState, type LiveState } from "./live-state.ts";
 import type { LiveListener } from "./live.ts";
+import { retime } from "./refetch-interval.ts";
 import { useStream } from "./use-stream.ts";
 
 /**
@@ -31,5 +32,6 @@ export function useLive({
     }),
     [queries, withMenu],
   );
+  useEffect(() => watchLiveState(() => retime(queries)), [queries]);
   return useStream(listener, { whenHidden });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { LiveState } from "./live-state.ts";
-import { listenLive, liveState, watchLiveState, type LiveListener } from "./live.ts";
+import { liveState, watchLiveState, type LiveState } from "./live-state.ts";
+import { listenLive, type LiveListener } from "./live.ts";
 
 /** A tab that nobody looks at needs no stream after this long. */
 const hiddenMs = 60_000;

@@ -7,6 +7,7 @@ import type { OrderTab } from "../../domain/order-status.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Api } from "../api/api.ts";
 import { takeTurn } from "../api/take-turn.ts";
+import { refetchInterval, refetchMs } from "../live/refetch-interval.ts";
 import {
   keepPictureName,
   keptPictureName,
@@ -14,8 +15,8 @@ import {
   type OrderPicture,
 } from "./printing/picture-names.ts";
 
-/** The list is fetched again this often while it is open, as specified. */
-const refetchIntervalMs = 15_000;
+/** The list is fetched again this often while it is open, as specified, whether events come or not. */
+const refetchIntervalMs = refetchMs.alone;
 
 export const ordersKey = ["orders"] as const;
 
@@ -71,7 +72,7 @@ export const waitingQuery = (api: Api) =>
       const whole = orders.filter((row) => "hash" in row);
       return { orders: whole, count: waiting ?? whole.length };
     },
-    refetchInterval: refetchIntervalMs,
+    refetchInterval,
     meta: { silent: true },
   });
 
@@ -86,7 +87,7 @@ export const printJobsQuery = (api: Api) =>
     queryKey: printJobsKey,
     queryFn: ({ signal }) => api.printJobs.list({}, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.printers.length === 0 ? withoutPrintersMs : refetchIntervalMs,
+      state.data?.printers.length === 0 ? withoutPrintersMs : refetchInterval(),
     meta: { silent: true },
   });
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { contentOf, createResponseCache } from "./response-cache.ts";
+import { askedOften, contentOf, createResponseCache } from "./response-cache.ts";
 
 const maxBytes = 300 * 1024;
 
@@ -113,7 +113,24 @@ it("an answer in one form after another is the same content under the same ETag,
   expect(ready?.br?.headers).toContain("strict-transport-security");
 });
 
-it("an answer whose smallest form has been made is kept in that form alone, and given in every one", async () => {
+it("an answer is made as small as can be once it is asked for often", async () => {
+  const cache = newCache();
+  const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
+  const lines = Array.from({ length: 500 }, (_, at) => `Prato ${at}: R$ ${(at * 7_919) % 97},90`);
+  const page = { status: 200 as const, type: "text/html", body: lines.join("; ") };
+  const answer = await cache.getOrBuild(place, async () => page);
+  if ("redirect" in answer) throw new Error("A page was asked for");
+  await cache.encodeAs(answer, "br");
+  const sizeNow = () => cache.find(place.key)?.ready.br?.body?.length ?? 0;
+  await expect.poll(() => cache.find(place.key)?.identity, { timeout: 10_000 }).toBeUndefined();
+  const quick = sizeNow();
+  for (let asked = 0; asked < askedOften; asked += 1) cache.find(place.key);
+  await expect.poll(sizeNow, { timeout: 10_000 }).toBeLessThan(quick);
+  const kept = cache.find(place.key);
+  expect(kept && (await contentOf(kept)).toString()).toBe(page.body);
+});
+
+it("an answer that nobody has changed for a while is kept in one form alone, and given in every one", async () => {
   const cache = newCache();
   const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
   const content = "Pizza de calabresa, R$ 22,99. ".repeat(1_000);
@@ -136,7 +153,7 @@ it("an answer whose smallest form has been made is kept in that form alone, and 
   expect(cache.find(place.key)?.ready.identity?.body?.toString()).toBe(content);
 });
 
-it("an answer that is made anew of the same content while its smallest form is being made is whole", async () => {
+it("an answer that is made anew of the same content while the form that stays is being made is whole", async () => {
   const cache = newCache();
   const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/pedidos` };
   const page = await pageOf(20_000)();
@@ -170,6 +187,7 @@ it("a form that cannot be made smaller is told of, and keeps no other from it", 
     if ("redirect" in answer) throw new Error("A page was asked for");
     await cache.encodeAs(answer, "br");
   }
+  for (let asked = 0; asked < askedOften; asked += 1) cache.find(spoilt.key);
   const kept = cache.find(spoilt.key);
   if (!kept) throw new Error("It should be kept");
   kept.identity = undefined;

@@ -17,10 +17,12 @@ export type CachedResponse = {
   /** End of the content's validity, in milliseconds; absent where only a change ends it. */
   goodUntilMs: number | undefined;
   /**
-   * The content without encoding, several times as long as its smallest encoding, which replaces it once that is made.
+   * The content without encoding, several times as long as that in brotli, which replaces it a while later.
    */
   identity: Buffer | undefined;
-  /** Requested encodings. Brotli is made quickly first, and as small as possible a while later. */
+  /** How often it was asked for. */
+  asked: number;
+  /** Requested encodings. Brotli is made quickly first, and as small as possible once it is asked for often. */
   encoded: Map<ContentCoding, Promise<Buffer>>;
   /** Encodings that were sent before are sent again as they are. */
   ready: { [encoding in Encoding]?: Ready | undefined };
@@ -78,6 +80,11 @@ const unpack = promisify(brotliDecompress);
 
 /** An owner who changes the menu changes it again soon; making the smallest encoding before that would be wasted. */
 const restMs = 1_000;
+/**
+ * From so many askers on the smallest encoding is made: it takes the processor as long as serving some thousands, and
+ * saves each of them a tenth of the bytes.
+ */
+export const askedOften = 64;
 /** The lists of headers and what else is kept of an answer besides its bodies. */
 const bytesBesideBodies = 3 * 1024;
 
@@ -127,6 +134,7 @@ export function createResponseCache({
       etag,
       goodUntilMs,
       identity,
+      asked: 0,
       encoded: new Map<ContentCoding, Promise<Buffer>>(),
       ready: {},
     };
@@ -140,11 +148,12 @@ export function createResponseCache({
     const body = encoding === "unchanged" ? undefined : await bodyOf(answer, encoding);
     const sending = sendingOf(answer, encoding, body);
     const isNew = keepReady(answer, encoding, sending);
-    if (isNew && encoding === "br") {
-      const { key, etag } = answer;
-      shrinking = shrinkAfter(shrinking, { key, etag }).catch(onFailure);
-    }
+    if (isNew && encoding === "br") shrinkLater(answer);
     return sending;
+  }
+
+  function shrinkLater({ key, etag }: CachedResponse): void {
+    shrinking = shrinkAfter(shrinking, { key, etag }).catch(onFailure);
   }
 
   /** Keeps an encoding ready for the next time, if the answer is still cached; false if it was there already. */
@@ -166,8 +175,8 @@ export function createResponseCache({
   }
 
   /**
-   * Makes the smallest encodings, one at a time: quick work must not wait behind a quarter of a second's. A waiting one
-   * is a name, so that dropped answers do not stay in memory until then.
+   * Keeps brotli alone, in the smallest encoding of what is asked for often. One at a time: quick work must not wait
+   * behind a quarter of a second's. A waiting one is a name, so that dropped answers do not stay in memory until then.
    */
   async function shrinkAfter(
     others: Promise<void>,
@@ -178,7 +187,10 @@ export function createResponseCache({
     await sleep(Math.max(0, dueAt - performance.now()), undefined, { ref: false });
     const answer = answers.peek(key);
     if (answer?.etag !== etag) return;
-    const body = await toBrotli(await contentOf(answer), smallest);
+    const isWorthIt = answer.asked >= askedOften;
+    const body = await (isWorthIt
+      ? toBrotli(await contentOf(answer), smallest)
+      : bodyOf(answer, "br"));
     // The answer may have been made anew of the same content meanwhile: then the new one gets the encoding, or it would
     // have none.
     const kept = answers.peek(key);
@@ -193,9 +205,15 @@ export function createResponseCache({
   /** Opening hours change what guests see without any write. */
   function find(key: string): CachedResponse | undefined {
     const kept = answers.get(key);
-    if (kept?.goodUntilMs === undefined || nowMs() < kept.goodUntilMs) return kept;
-    answers.delete(key);
-    return undefined;
+    if (kept === undefined) return undefined;
+    if (kept.goodUntilMs !== undefined && nowMs() >= kept.goodUntilMs) {
+      answers.delete(key);
+      return undefined;
+    }
+    kept.asked += 1;
+    // One that has not been shrunk yet will be, by what is known by then.
+    if (kept.asked === askedOften && kept.identity === undefined) shrinkLater(kept);
+    return kept;
   }
 
   return {

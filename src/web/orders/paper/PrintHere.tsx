@@ -5,6 +5,7 @@ import { printLayouts } from "../../../domain/print-layout.ts";
 import { printedElsewhere, ticketText, type TicketText } from "../../../domain/ticket-text.ts";
 import { ticketOfOrder } from "../../../domain/ticket.ts";
 import { useApi, type Api } from "../../api/api.ts";
+import { refetchMs } from "../../live/refetch-interval.ts";
 import { withZoneHere } from "../../site/account-clock.ts";
 import { printJobsQuery } from "../queries.ts";
 import { PrintFrame } from "./PrintFrame.tsx";
@@ -16,8 +17,8 @@ export function PrintHere({ printerId }: { printerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = printJobsQuery(api);
-  // Fetched again as soon as something is queued, and now and then besides.
-  const { dataUpdatedAt } = useQuery(printJobsQuery(api));
+  // Fetched again as soon as something is queued, and now and then besides: no event says that a ticket is due by now.
+  const { dataUpdatedAt } = useQuery({ ...printJobsQuery(api), refetchInterval: refetchMs.alone });
   const [printing, setPrinting] = useState<Printing>();
   const isTaking = useRef(false);
   useEffect(() => {

@@ -1,0 +1,63 @@
+import { setMaxListeners } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Answered } from "../exchange.ts";
+import { newPooledClient } from "../pooled-client.ts";
+import type { Asked } from "../request.ts";
+import type { Plan, Seen } from "./part.ts";
+
+/** The calls of many people, each under a kind by which its time is kept. */
+export type Asking = {
+  seen: Seen;
+  /** Undefined when it went wrong, which is noted. */
+  ask(kind: string, asked: Asked): Promise<Answered | undefined>;
+  note(wrong: string): void;
+  /** From now on, or no longer, times are kept. */
+  measure(isMeasured: boolean): void;
+  /** Somewhere between so many seconds of a person's time. */
+  wait(fromSeconds: number, toSeconds?: number): Promise<void>;
+  /** Nobody waits any more. */
+  hurry(): void;
+};
+
+const mostNoted = 1_000;
+
+export function newAsking({ port, size }: Plan): Asking {
+  const client = newPooledClient(port);
+  const seen: Seen = { tookMs: {}, placed: [], wrong: [] };
+  const hurried = new AbortController();
+  // Thousands wait at once.
+  setMaxListeners(0, hurried.signal);
+  let isMeasured = false;
+  const note = (wrong: string) => {
+    if (seen.wrong.length < mostNoted) seen.wrong.push(wrong);
+  };
+  return {
+    seen,
+    note,
+    measure: (is) => (isMeasured = is),
+    async wait(from, to = from) {
+      const ms = (from + Math.random() * (to - from)) * size.pace * 1_000;
+      await sleep(ms, undefined, { signal: hurried.signal }).catch(() => undefined);
+    },
+    hurry: () => hurried.abort(),
+    async ask(kind, asked) {
+      const counts = isMeasured;
+      const startedAt = performance.now();
+      const what = `${asked.method ?? "GET"} ${asked.path}`;
+      try {
+        const answered = await client.ask(asked);
+        if (counts) (seen.tookMs[kind] ??= []).push(performance.now() - startedAt);
+        if (answered.status < 400) return answered;
+        note(`${what}: ${answered.status} ${answered.body.slice(0, 200)}`);
+      } catch (error) {
+        note(`${what}: ${String(error)}`);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The value of a line of an answer's head. */
+export function headerOf(answered: Answered | undefined, name: string): string | undefined {
+  return new RegExp(`^${name}: (.+?)\\r?$`, "im").exec(answered?.head ?? "")?.[1];
+}

@@ -1,0 +1,108 @@
+import type { Order } from "../../src/contract/orders.ts";
+import type { Asking } from "./asking.ts";
+import type { House } from "./house.ts";
+import type { Plan } from "./part.ts";
+import { openScreen, type Page, type Screen } from "./screen.ts";
+import { serveTab } from "./tab.ts";
+
+/** The three who work in a house. */
+export type Crew = {
+  screens: Record<Page, Screen>;
+  /** Tabs that were paid, by their hashes. */
+  tabs: string[];
+  /** Serves a tab some time during the dinner, and says once that something is sold out. */
+  work(): Promise<void>;
+  close(): void;
+};
+
+type Deps = { plan: Plan; asking: Asking };
+type Place = { house: House; at: number };
+
+/** Everything that comes is accepted, made, and brought. */
+export async function openCrew(deps: Deps, { house, at }: Place): Promise<Crew> {
+  const { asking, plan } = deps;
+  const steps = new Map<string, Set<string>>();
+  const brought = new Set<string>();
+  const tabs: string[] = [];
+
+  /** An event is repeated when something else about the order changes. */
+  function once(order: Order, step: string, run: () => Promise<void>): void {
+    const done = steps.get(order.hash) ?? new Set();
+    steps.set(order.hash, done);
+    if (done.has(step)) return;
+    done.add(step);
+    void run();
+  }
+
+  const open = (page: Page, onOrder: (order: Order) => void) =>
+    openScreen(deps, { house, page, address: `10.200.${at >> 8}.${at & 255}`, onOrder });
+  const setStatus = async (screen: Screen, { hash }: Order, statusId: number) => {
+    await screen.call("staff: status", {
+      method: "PUT",
+      path: `order/${hash}/status/${statusId}`,
+      body: {},
+    });
+    screen.lists.progress?.fetchAnew();
+    screen.lists.waiting?.fetchAnew();
+  };
+
+  const board = await open("board", (order) => {
+    const { hash, status_id: status } = order;
+    if (status === 5)
+      once(order, "accepted", async () => {
+        await asking.wait(3, 8);
+        const path = `order/${hash}/accept`;
+        await board.call("staff: accept", { method: "PUT", path, body: {} });
+      });
+    if (order.mode !== "sheet" && isReady(order))
+      once(order, "sent", async () => {
+        await asking.wait(3, 8);
+        await setStatus(board, order, 3);
+        await asking.wait(10, 20);
+        await setStatus(board, order, 4);
+      });
+  });
+  const kitchen = await open("kitchen", (order) => {
+    if (order.status_id !== 1 || order.ready_at !== undefined) return;
+    once(order, "made", async () => {
+      await asking.wait(15, 25);
+      const path = `kitchen/tickets/${order.hash}/lines`;
+      await kitchen.call("staff: made", { method: "PUT", path, body: { ready: true } });
+      kitchen.lists.tickets?.fetchAnew();
+    });
+  });
+  const floor = await open("floor", (order) => {
+    if (order.mode === "sheet" && isReady(order))
+      once(order, "brought", async () => {
+        await asking.wait(2, 5);
+        await setStatus(floor, order, 4);
+        brought.add(order.hash);
+      });
+  });
+  const screens = { board, kitchen, floor };
+
+  async function markSoldOut(until: "reopened" | null): Promise<void> {
+    const path = `content/${house.other}/soldOut`;
+    await board.call("staff: sold out", { method: "PUT", path, body: { until } });
+  }
+
+  return {
+    screens,
+    tabs,
+    async work() {
+      // With time left for the tab.
+      const wholeSeconds = plan.size.seconds / plan.size.pace;
+      await asking.wait(0, wholeSeconds * 0.8);
+      await markSoldOut("reopened");
+      const hash = await serveTab({ asking, screen: floor, brought }, { house, number: at });
+      if (hash !== undefined) tabs.push(hash);
+      await markSoldOut(null);
+    },
+    close() {
+      for (const screen of Object.values(screens)) screen.close();
+    },
+  };
+}
+
+const isReady = ({ status_id: status, ready_at: ready }: Order) =>
+  (status === 1 || status === 2) && ready !== undefined;

@@ -1,0 +1,82 @@
+import { median, percentile, type Figure } from "../figure.ts";
+import type { Size } from "./size.ts";
+import type { Cost } from "./watch-cost.ts";
+
+type TookMs = Record<string, number[]>;
+
+type Measured = {
+  size: Size;
+  tookMs: TookMs;
+  taken: Cost;
+  /** Orders that were acknowledged, those just after what was measured with them. */
+  placed: number;
+  lost: number;
+};
+
+export function figuresOf({ size, tookMs, taken, placed, lost }: Measured): Figure[] {
+  const { accounts, guests, seconds } = size;
+  const pages = Object.keys(tookMs).flatMap((kind) =>
+    kind.startsWith("menu ") ? (tookMs[kind] ?? []) : [],
+  );
+  const orders = tookMs["order"] ?? [];
+  const half = (of: number[]) => `half within ${median(of).toFixed(1)} ms, of ${of.length}`;
+  const perOrder = (ofSeconds: number) => `${((ofSeconds / orders.length) * 1_000).toFixed(1)} ms`;
+  const cores = (ofSeconds: number) => ofSeconds / seconds;
+  const both = taken.server + taken.database;
+  return [
+    {
+      what: `a dinner of ${accounts} accounts, ${guests} guests and at most ${taken.streams} streams in ${seconds} s: menu pages and their data, p99`,
+      measured: half(pages),
+      floor: "",
+      value: percentile(pages, 0.99),
+      bound: { atMost: 100 },
+      unit: "ms",
+    },
+    {
+      what: "the same: orders, p99",
+      measured: `${half(orders)}; ${(orders.length / seconds).toFixed(1)} a second`,
+      floor: "",
+      value: percentile(orders, 0.99),
+      bound: { atMost: 100 },
+      unit: "ms",
+    },
+    {
+      what: "the same: processor cores of the server and its database, with all that guests, screens and printers ask",
+      measured: `${perOrder(both)} an order: server ${perOrder(taken.server)}, PostgreSQL ${perOrder(taken.database)}`,
+      floor: `${cores(taken.load).toFixed(2)} cores for those who ask`,
+      value: cores(both),
+      bound: { atMost: 1 },
+    },
+    {
+      what: "the same: memory of the server, at most",
+      measured: "",
+      floor: "",
+      value: taken.residentBytes / 1024 / 1024,
+      bound: { atMost: 400 },
+      unit: "MB",
+    },
+    {
+      what: "the same: orders, tickets, papers, events and tabs that are missing or twice, calls refused",
+      measured: `${placed} orders`,
+      floor: "",
+      value: lost,
+      bound: { atMost: 0 },
+    },
+  ];
+}
+
+/** Each kind of call: where to look when a bound is missed. */
+export function tableOfCalls(tookMs: TookMs, seconds: number): string {
+  const rows = Object.entries(tookMs).toSorted(([, one], [, other]) => other.length - one.length);
+  const lines = rows.map(([kind, of]) =>
+    [
+      kind.padEnd(26),
+      (of.length / seconds).toFixed(1).padStart(10),
+      ...[0.5, 0.95, 0.99, 1].map((share) => percentile(of, share).toFixed(1).padStart(9)),
+    ].join(""),
+  );
+  const head = ["a second".padStart(36), "p50", "p95", "p99", "most"].map((word) =>
+    word.padStart(9),
+  );
+  return [head.join(""), ...lines].join("\n");
+}

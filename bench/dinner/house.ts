@@ -1,0 +1,100 @@
+import { randomUUIDv7 } from "node:crypto";
+import type pg from "pg";
+import { hashToken, newToken } from "../../src/server/sessions/token.ts";
+import { tableId } from "../../src/server/tabs/table-id.ts";
+import { accountOf } from "../scale/account.ts";
+
+/** An account in which people are at work. */
+export type House = {
+  accountId: string;
+  host: string;
+  /** Of the owner at the board, and of those in the kitchen and on the floor. */
+  tokens: { board: string; kitchen: string; floor: string };
+  /** What is ordered: four things, one of them with an option. */
+  cart: object;
+  /** Something that nobody orders. */
+  other: string;
+  table: string;
+  /** Where its printer asks. */
+  printer?: string;
+};
+
+type Row = { label: string; accountId: string; userId: string; items: string[]; option: string };
+
+/** The accounts that are filled in, with everybody signed in. */
+export async function openHouses(admin: pg.Client): Promise<House[]> {
+  const { rows } = await admin.query<Row>(`
+    select a.label, a.account_id as "accountId", u.user_id as "userId", i.items, o.option
+    from accounts a
+    join users u on u.account_id = a.account_id and u.level = 2
+    join lateral (
+      select array_agg(item.entry_id order by item.entry_id) as items
+      from entries item
+      join entries c on c.account_id = item.account_id and c.entry_id = item.parent_id and c.parent_id is null
+      where item.account_id = a.account_id and item.kind = 'item' and item.sort = 0) i on true
+    join lateral (
+      select min(option.entry_id::text) as option
+      from entries option
+      join entries g on g.account_id = option.account_id and g.entry_id = option.parent_id
+      where option.account_id = a.account_id and g.parent_id = i.items[1]) o on true
+    order by a.account_id`);
+  const houses = rows.map(houseOf);
+  const sessions = houses.flatMap(({ accountId, tokens }, at) =>
+    [tokens.kitchen, tokens.floor].map((token) => ({ accountId, token, userId: rows[at]?.userId })),
+  );
+  await admin.query(
+    `insert into sessions (account_id, session_id, user_id, token_hash, renewed_at, created_at, expires_at)
+     select account_id, session_id, user_id, token_hash, now(), now(), now() + interval '1 day'
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[]) as s (account_id, session_id, user_id, token_hash)`,
+    [
+      sessions.map(({ accountId }) => accountId),
+      sessions.map(() => randomUUIDv7()),
+      sessions.map(({ userId }) => userId),
+      sessions.map(({ token }) => hashToken(token)),
+    ],
+  );
+  return houses;
+}
+
+function houseOf({ label, accountId, items, option }: Row): House {
+  const { host, token: board } = accountOf({ label, accountId });
+  const [first = "", ...others] = items.slice(0, 4);
+  return {
+    accountId,
+    host,
+    tokens: { board, kitchen: newToken(accountId), floor: newToken(accountId) },
+    cart: {
+      [first]: { qty: 2, obs: "bem passada", children: { [option]: { qty: 1 } } },
+      ...Object.fromEntries(others.map((id) => [id, { qty: 1 }])),
+    },
+    other: items.at(-1) ?? "",
+    table: tableId(accountId, 1),
+  };
+}
+
+/** Gives every third house a printer that asks for its jobs. */
+export async function addPrinters(origin: string, houses: readonly House[]): Promise<House[]> {
+  const equipped: House[] = [];
+  for (const [at, house] of houses.entries()) {
+    if (at % 3 !== 0) equipped.push(house);
+    else equipped.push({ ...house, printer: await addPrinter(origin, house) });
+  }
+  return equipped;
+}
+
+async function addPrinter(origin: string, { host, tokens }: House): Promise<string> {
+  const answer = await fetch(`${origin}/v2.0/account/printers`, {
+    method: "POST",
+    headers: {
+      domain: host,
+      authorization: `Bearer ${tokens.board}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      printer: { name: "Cozinha", kind: "cloudprnt", columns: 48, stations: [] },
+    }),
+  });
+  if (!answer.ok) throw new Error(`account/printers: ${answer.status} ${await answer.text()}`);
+  // The contract's words for this call.
+  return ((await answer.json()) as { address: string }).address;
+}

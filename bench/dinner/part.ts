@@ -1,0 +1,38 @@
+import type { House } from "./house.ts";
+import type { Size } from "./size.ts";
+
+// Who takes part in the dinner does so in a process of its own, so that its processor time is not the server's.
+
+export type Plan = { port: number; houses: House[]; size: Size };
+
+/** An order that was acknowledged, with the number of its house. */
+export type Placed = { house: number; hash: string };
+
+/** What a process has seen of the dinner. */
+export type Seen = {
+  /** How long calls took that were begun while the dinner was measured, by their kind. */
+  tookMs: Record<string, number[]>;
+  placed: Placed[];
+  /** Answers and streams that were not as they should be, in words. */
+  wrong: string[];
+};
+
+export type Part<Of extends Seen> = {
+  begin(): void;
+  /** Comes to an end with what is under way. */
+  end(): Promise<Of>;
+};
+
+/** Prepares when the plan comes, and then begins and ends as it is told. */
+export function takePart<Of extends Seen>(prepare: (plan: Plan) => Promise<Part<Of>>): void {
+  process.once("message", (plan: Plan) => void play(plan));
+
+  async function play(plan: Plan): Promise<void> {
+    const part = await prepare(plan);
+    process.on("message", (said: "begin" | "end") => {
+      if (said === "begin") part.begin();
+      else void part.end().then((seen) => process.send?.(seen));
+    });
+    process.send?.("ready");
+  }
+}

@@ -1,0 +1,109 @@
+import type { Order } from "../../src/contract/orders.ts";
+import { refetchMs } from "../../src/web/live/refetch-interval.ts";
+import { openEvents } from "../event-stream.ts";
+import type { Answered } from "../exchange.ts";
+import type { Asked } from "../request.ts";
+import type { Asking } from "./asking.ts";
+import type { House } from "./house.ts";
+import type { Plan } from "./part.ts";
+import { watchList, type WatchedList } from "./watched-list.ts";
+
+/** The pages on which the staff work. */
+export type Page = keyof House["tokens"];
+
+/** A page that is open: it listens, and fetches what the product's page of that name does. */
+export type Screen = {
+  heard: ReadonlySet<string>;
+  /** Those whose tickets were shown; in the kitchen alone. */
+  shown: ReadonlySet<string>;
+  lists: Partial<Record<ListName, WatchedList>>;
+  call(kind: string, asked: Pick<Asked, "method" | "path" | "body" | "headers">): Call;
+  watch(path: string): WatchedList;
+  close(): void;
+};
+
+type Call = Promise<Answered | undefined>;
+type ListName = keyof typeof paths;
+
+const paths = {
+  account: "content/home",
+  waiting: "order?waiting=1",
+  progress: "order?mine=0&tab=progress",
+  tables: "account/locations",
+  jobs: "print/jobs",
+  tickets: "kitchen/tickets",
+} as const;
+const listsOf: Record<Page, readonly ListName[]> = {
+  board: ["account", "waiting", "progress", "tables", "jobs"],
+  kitchen: ["tickets", "waiting", "tables", "jobs"],
+  floor: ["tables", "waiting", "jobs"],
+};
+/** Which an event of an order brings up to date by itself; the others are fetched. */
+const told: readonly ListName[] = ["waiting", "progress", "tables"];
+/** Fetched as often as if no events came. */
+const alone = new Set<ListName>(["account", "progress"]);
+const withoutPrinterMs = 300_000;
+const apartMs = { orders: 1_000, others: 300 };
+
+type Opening = { house: House; page: Page; address: string; onOrder: (order: Order) => void };
+
+export async function openScreen(
+  { plan, asking }: { plan: Plan; asking: Asking },
+  { house, page, address, onOrder }: Opening,
+): Promise<Screen> {
+  const { host, tokens, printer } = house;
+  const who = { host, address, token: tokens[page] };
+  const heard = new Set<string>();
+  const shown = new Set<string>();
+  const call: Screen["call"] = (kind, asked) =>
+    asking.ask(kind, { ...who, ...asked, path: `/v2.0/${asked.path}` });
+  const lists: Screen["lists"] = {};
+  const fetchList = async (name: ListName) => {
+    const answered = await call(`list: ${name}`, { path: paths[name] });
+    if (name !== "tickets") return;
+    for (const [, hash = ""] of answered?.body.matchAll(/"hash":"([0-9a-f]{32})"/g) ?? [])
+      shown.add(hash);
+  };
+  const hear = (name: string, data: string) => {
+    if (name === "print") lists.jobs?.fetchAnew();
+    if (name !== "order") return;
+    // The contract's words for this event.
+    const order = JSON.parse(data) as Order;
+    heard.add(order.hash);
+    for (const one of told) lists[one]?.isTold();
+    lists.tickets?.fetchAnew();
+    if (printer !== undefined) lists.jobs?.fetchAnew();
+    onOrder(order);
+  };
+  const stream = await openEvents(plan.port, who, {
+    hear,
+    onCut: (why) => asking.note(`A stream of the ${page} was cut off: ${why}`),
+  });
+  const { pace } = plan.size;
+  const everyMs = (name: ListName) => {
+    if (name === "jobs" && printer === undefined) return withoutPrinterMs;
+    return alone.has(name) ? refetchMs.alone : refetchMs.besideEvents;
+  };
+  for (const name of listsOf[page])
+    lists[name] = watchList(() => fetchList(name), {
+      everyMs: everyMs(name) * pace,
+      apartMs: name === "waiting" || name === "progress" ? apartMs.orders : apartMs.others,
+    });
+  const others: WatchedList[] = [];
+  return {
+    heard,
+    shown,
+    lists,
+    call,
+    watch(path) {
+      const intervals = { everyMs: refetchMs.besideEvents * pace, apartMs: apartMs.others };
+      const list = watchList(() => call("list: tab", { path }), intervals);
+      others.push(list);
+      return list;
+    },
+    close() {
+      stream.close();
+      for (const list of [...Object.values(lists), ...others]) list.stop();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+export type Size = {
+  accounts: number;
+  guests: number;
+  /** Of what is measured: guests come evenly, and every account has an order a minute. */
+  seconds: number;
+  /** By what people's waits are multiplied. */
+  pace: number;
+  /** Of the past half year, of all accounts together. */
+  ordersBefore: number;
+};
+
+const whole: Size = {
+  accounts: 1_000,
+  guests: 20_000,
+  seconds: 600,
+  pace: 1,
+  ordersBefore: 100_000,
+};
+
+/** `DINNER=tenth`: for machines that do other things as well; what an order takes shows here too. */
+const tenth: Size = { ...whole, accounts: 100, guests: 600, seconds: 180, ordersBefore: 10_000 };
+
+/** `DINNER=short`: to see that it runs. */
+const short: Size = {
+  accounts: 6,
+  guests: 60,
+  seconds: 18,
+  pace: 0.15,
+  ordersBefore: 120,
+};
+
+export function sizeNamed(name: string | undefined): Size {
+  if (name === "tenth") return tenth;
+  return name === "short" ? short : whole;
+}
+
+/** Two of five guests order: eight of an account's in ten minutes; its attendant enters two orders on a tab. */
+export const isHungry = (visit: number) => visit % 5 === 0 || visit % 5 === 3;

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { startingStatus, type OrderStatusId } from "../../domain/order-status.ts";
+import { prepared } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { OfOrders, OrderRow } from "./order-row-queries.ts";
+
+export type StatusStep = { status_id: OrderStatusId; at: Date };
+
+const statusSteps = prepared<OfOrders>()("status-steps", (db, given) =>
+  db
+    .selectFrom("order_status_changes")
+    .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
+    .where("account_id", "=", given.accountId)
+    .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`)
+    .orderBy("changed_at")
+    .orderBy("change_id"),
+);
+
+/** The changes of the orders' statuses, by order, in the order of time. */
+export async function mapStatusSteps(
+  tx: Tx,
+  orderIds: string[],
+): Promise<Map<string, StatusStep[]>> {
+  const rows = await statusSteps(tx, { accountId: tx.accountId, orderIds });
+  return Map.groupBy(rows, (row) => row.order_id);
+}
+
+/** The same of orders that wait for an answer, as far as there are changes: they wait since they were last set back. */
+export async function mapWaitingSteps(
+  tx: Tx,
+  rows: readonly Pick<OrderRow, "order_id" | "status_id">[],
+): Promise<Map<string, StatusStep[]>> {
+  const waiting = rows.filter((row) => row.status_id === startingStatus("easy-order"));
+  if (waiting.length === 0) return new Map();
+  return mapStatusSteps(
+    tx,
+    waiting.map((row) => row.order_id),
+  );
+}

@@ -1,0 +1,43 @@
+import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { setLiveState } from "./live-state.ts";
+import { refetchInterval, refetchMs, retime } from "./refetch-interval.ts";
+
+test("what events tell of is fetched every minute, and every 15 s from the moment on in which they stop", async () => {
+  vi.useFakeTimers();
+  // On a server nothing is fetched again.
+  environmentManager.setIsServer(() => false);
+  const queries = new QueryClient();
+  let fetched = 0;
+  const list = new QueryObserver(queries, {
+    queryKey: ["list"],
+    queryFn: () => (fetched += 1),
+    refetchInterval,
+    refetchIntervalInBackground: true,
+  });
+  const other = new QueryObserver(queries, { queryKey: ["other"], queryFn: () => 0 });
+  const leave = [list.subscribe(() => undefined), other.subscribe(() => undefined)];
+  onTestFinished(() => {
+    for (const end of leave) end();
+    setLiveState("connecting");
+    environmentManager.setIsServer(() => true);
+    vi.useRealTimers();
+  });
+  const fetchedWithin = async (ms: number) => {
+    const before = fetched;
+    await vi.advanceTimersByTimeAsync(ms);
+    return fetched - before;
+  };
+  const become = (state: "live" | "down") => {
+    setLiveState(state);
+    retime(queries);
+  };
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await fetchedWithin(2 * refetchMs.alone)).toBe(2);
+  become("live");
+  expect(await fetchedWithin(refetchMs.besideEvents - 1)).toBe(0);
+  expect(await fetchedWithin(1)).toBe(1);
+  become("down");
+  expect(await fetchedWithin(0)).toBe(0);
+  expect(await fetchedWithin(refetchMs.alone)).toBe(1);
+});

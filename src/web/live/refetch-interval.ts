@@ -1,0 +1,16 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { liveState } from "./live-state.ts";
+
+/** How often a list is fetched of which no event tells, and one that events keep as it is: that one only to be sure. */
+export const refetchMs = { alone: 15_000, besideEvents: 60_000 } as const;
+
+/** How often to fetch what a stream tells of, which it may not do just now. */
+export function refetchInterval(): number {
+  return liveState() === "live" ? refetchMs.besideEvents : refetchMs.alone;
+}
+
+/** Has every list that is shown fetched as often as the stream's state asks for: by itself it would notice with its next fetch. */
+export function retime(queries: QueryClient): void {
+  for (const { observers } of queries.getQueryCache().getAll())
+    for (const observer of observers) observer.setOptions(observer.options);
+}
