@@ -72,19 +72,19 @@ export async function isCommonWord(password: string): Promise<boolean> {
 }
 
 /** Words with a line break before and after each: a tenth of the memory that a set of them takes. */
-let words: Promise<string> | undefined;
+let dictionaries: Promise<string> | undefined;
 
 /** Whether it is in the dictionaries, written in small letters without accents. */
 async function isDictionaryWord(word: string): Promise<boolean> {
-  words ??= readWords();
+  dictionaries ??= readWords();
   // The next caller tries again.
-  words.catch(() => (words = undefined));
-  return (await words).includes(`\n${word}\n`);
+  dictionaries.catch(() => (dictionaries = undefined));
+  return (await dictionaries).includes(`\n${word}\n`);
 }
 
 /** Reads the dictionaries on a thread: unpacking them takes a fifth of a second and 40 MB, which go with it. */
 function readWords(): Promise<string> {
-  const worker = new Worker(new URL("./common-words-worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./common-dictionaries-worker.ts", import.meta.url));
   return new Promise<string>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
