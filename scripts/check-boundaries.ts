@@ -50,6 +50,7 @@ const serverTools = new Set([
   "networks.ts",
   "operator-refused.ts",
   "private-folder.ts",
+  "read-start.ts",
 ]);
 
 const http = "src/server/http/";

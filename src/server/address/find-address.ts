@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PostalAddress } from "../../contract/address.ts";
 import { readAnswer, type PostalAnswer } from "./read-answer.ts";
+import { readStart } from "../read-start.ts";
 
 const hourMs = 3_600_000;
 const foundTtlMs = 24 * hourMs;
@@ -68,22 +69,10 @@ async function askService(
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await readStart(response);
+    const text = await readStart(response, maxAnswerBytes);
     return text === undefined ? undefined : readAnswer({ status: response.status, text }, cep);
   } catch {
     // The reason makes no difference to the caller: refused, cut, redirected or too late.
     return undefined;
   }
-}
-
-/** The body, or `undefined` when it is larger than any answer; the rest of it is then left unread. */
-async function readStart(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxAnswerBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

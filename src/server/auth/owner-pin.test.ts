@@ -40,14 +40,15 @@ const cancel = (caller: Caller, hash: string, pin: string) =>
     body: { reason: "duplicate", approval: { pin } },
   });
 
+const rita = {
+  name: "Rita",
+  user: "rita@example.com",
+  pass: "senha da Rita",
+  level: 1,
+} as const;
+
 describe("threat 13: an owner's PIN", () => {
   it("approves on an attendant's screen, and names the owner whose it is", async () => {
-    const rita = {
-      name: "Rita",
-      user: "rita@example.com",
-      pass: "senha da Rita",
-      level: 1,
-    } as const;
     await people.add(rita);
     const second = await people.signIn(rita.user, rita.pass);
     await setPin(owner, "1379");
@@ -70,12 +71,6 @@ describe("threat 13: an owner's PIN", () => {
       "access_denied",
     );
     await setPin(owner, "1379");
-    const rita = {
-      name: "Rita",
-      user: "rita@example.com",
-      pass: "senha da Rita",
-      level: 1,
-    } as const;
     await people.add(rita);
     const second = await people.signIn(rita.user, rita.pass);
     expect((await refusalOf(setPin(second, "1379", rita.pass))).problems).toEqual({
@@ -107,12 +102,6 @@ describe("threat 13: an owner's PIN", () => {
     expect((await refusalOf(cancel(bar.attendant, hash, "1379"))).error).toBe(
       "Invalid Credentials",
     );
-    const rita = {
-      name: "Rita",
-      user: "rita@example.com",
-      pass: "senha da Rita",
-      level: 1,
-    } as const;
     const { id } = await people.add(rita);
     await setPin(await people.signIn(rita.user, rita.pass), "2580", rita.pass);
     await people.save(id, { level: 2 });

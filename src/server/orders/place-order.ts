@@ -20,7 +20,7 @@ import { lockTabOfKey } from "../tabs/tab-of-key.ts";
 import type { ItemFamily } from "../content/menu/stock-queries.ts";
 import { soldOutLines } from "./check-availability.ts";
 import { checkCustomer } from "./check-customer.ts";
-import { insertOrder } from "./order-queries.ts";
+import { insertOrder } from "./new-order-queries.ts";
 import { amountsView } from "./order-view.ts";
 import type { Orderable } from "./orderable.ts";
 import { priceCart, refuseEmpty } from "./price-cart.ts";

@@ -13,12 +13,8 @@ import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "./get-order.ts";
-import {
-  findSharedOrderRow,
-  mapOrderLines,
-  mapStatusSteps,
-  type OrderRow,
-} from "./order-row-queries.ts";
+import { findSharedOrderRow, mapOrderLines, type OrderRow } from "./order-row-queries.ts";
+import { mapStatusSteps } from "./status-steps.ts";
 import { orderPictureWords } from "../texts/order-picture.ts";
 import { orderView } from "./order-view.ts";
 

@@ -1,4 +1,5 @@
 import type { Translator } from "../config.ts";
+import { readStart } from "../read-start.ts";
 
 /** A browser gives up after twenty seconds. */
 const timeoutMs = 18_000;
@@ -33,24 +34,12 @@ export async function askTranslator(
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await readStart(response);
+    const text = await readStart(response, maxAnswerBytes);
     if (!response.ok) return `the service answered ${response.status}`;
     return text === undefined ? "the service's answer is too long" : readAnswer(text);
   } catch (error) {
     return error instanceof Error ? `the service was not reached: ${error.name}` : "unknown";
   }
-}
-
-/** The body, or `undefined` when it is larger than any answer; the rest of it is then left unread. */
-async function readStart(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxAnswerBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function readAnswer(text: string): ReadonlyMap<string, unknown> | string {

@@ -2,6 +2,7 @@ import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { Account } from "../../contract/account.ts";
 import { extrasView, usualColumns } from "../../contract/field-values.ts";
 import type { Category, Item, Menu } from "../../contract/content.ts";
+import { itemFigures, type ShownOption } from "./menu-view.ts";
 
 /** Builders for tests: the least that each of them can be, and what a test changes of it. */
 
@@ -89,4 +90,10 @@ export function newCategory(id: string, items: Item[], changes: CategoryChanges 
 
 export function newMenu(categories: Category[], changes: Partial<Menu> = {}): Menu {
   return { menu: categories, menuSubGroups: {}, icons: [], account: newAccount(), ...changes };
+}
+
+/** An item or an option as pages show it. */
+export function shownOption(id: string, changes: Partial<ShownOption> = {}): ShownOption {
+  const entry = { id, title: id, title_br: id, subtitle: "" };
+  return { ...entry, ...itemFigures({ price: 0 }), maxQty: 0, ...changes };
 }

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Wire } from "../../contract/route.ts";
+import { type Wire, routeAddress } from "../../contract/route.ts";
 import { reportText } from "../text/report-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
-import { saveFile } from "./save-file.ts";
+import { identity } from "../api/transport.ts";
 
 type FileButtonsProps = { route: Wire; query: Record<string, string>; name: string };
 
@@ -26,4 +26,22 @@ export function FileButtons({ route, query, name }: FileButtonsProps) {
       </Button>
     </>
   );
+}
+
+/** Fetches a table for spreadsheets and hands it to the browser to keep; throws where it does not come. */
+async function saveFile(
+  route: Wire,
+  { query, name }: { query: Record<string, string>; name: string },
+): Promise<void> {
+  const answer = await fetch(routeAddress(route, { query }), {
+    headers: identity(),
+    credentials: "omit",
+  });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

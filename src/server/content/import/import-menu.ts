@@ -6,13 +6,15 @@ import { importTexts } from "../../texts/menu-files.ts";
 import { findAccountHead } from "../../tenancy/account-head.ts";
 import { lockMenu } from "../edit/change-menu.ts";
 import { fileEntriesOf } from "./file-entries.ts";
-import { matchEntries } from "./match-entries.ts";
+import { matchEntries, type MatchedEntry } from "./match-entries.ts";
 import { planEntries, type ImportPlan } from "./plan-entries.ts";
 import { readStoredMenu, type StoredMenu } from "./stored-menu.ts";
 import { tellImport } from "./tell-import.ts";
 import { writePlan } from "./write-plan.ts";
-import { ruleProblems } from "./rule-problems.ts";
-import { describeProblem, type MenuFile } from "./menu-file/menu-file.ts";
+import { describeProblem, type MenuFile, type FileProblem } from "./menu-file/menu-file.ts";
+import { usualColumns } from "../../../contract/field-values.ts";
+import { problemText } from "../../../contract/problems.ts";
+import { rulesProblem } from "../../../domain/option-rules.ts";
 
 /** Sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
 export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
@@ -55,4 +57,40 @@ export async function importMenu(
     await publishContentChange(tx);
   }
   return { changes: plan.changes, notes: plan.notes };
+}
+
+/**
+ * The file's groups whose rules would contradict each other, or that their options could not meet. Rules that the file
+ * leaves as they are stored are let be.
+ */
+function ruleProblems(matched: readonly MatchedEntry[], stored: StoredMenu): FileProblem[] {
+  const optionsOf = Map.groupBy(matched, ({ parent }) => parent);
+  const inFile = new Set(matched.map((entry) => entry.stored));
+  return matched.flatMap((group): FileProblem[] => {
+    const { file } = group;
+    if (file.level !== "group") return [];
+    const before = group.stored ?? usualColumns;
+    const rules = {
+      min: file.min ?? before.options_min,
+      max: file.max ?? before.options_max,
+      priceRule: file.price_rule ?? before.price_rule,
+      freeQty: file.free_qty ?? before.free_qty,
+    };
+    const isSame =
+      rules.min === before.options_min &&
+      rules.max === before.options_max &&
+      rules.priceRule === before.price_rule &&
+      rules.freeQty === before.free_qty;
+    if (isSame) return [];
+    const others = (stored.byParent.get(group.entryId) ?? []).filter((one) => !inFile.has(one));
+    const problem = rulesProblem(rules, [
+      ...(optionsOf.get(group) ?? []).map((option) => ({
+        maxQty: option.file.max_qty ?? option.stored?.max_qty ?? usualColumns.max_qty,
+      })),
+      ...others.map(({ max_qty: maxQty }) => ({ maxQty })),
+    ]);
+    if (problem === undefined) return [];
+    const message = importTexts.wrongRules(file.titles.br ?? "", problemText({ code: problem }));
+    return [{ line: file.line, message }];
+  });
 }

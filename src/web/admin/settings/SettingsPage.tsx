@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import { type SyntheticEvent, useEffect } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -31,8 +31,9 @@ import styles from "./SettingsPage.module.css";
 import { StaffSection } from "./staff/StaffSection.tsx";
 import { TableSection } from "./sections/TableSection.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
-import { useNameInTitle } from "./use-name-in-title.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
+import { pageTitle } from "../../../domain/page-title.ts";
+import { text } from "../../text/dictionary.ts";
 
 const parts: Record<SectionKey, () => React.ReactNode> = {
   business: BusinessSection,
@@ -99,4 +100,14 @@ export function SettingsPage({ account }: { account: Account }) {
       <SettingsConflict sections={sections} />
     </SettingsContext>
   );
+}
+
+/** The document came with the name that the account had then; this page may change it. */
+function useNameInTitle(name: string): void {
+  useEffect(() => {
+    const named = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
+    if (!named || named.content === name) return;
+    named.content = name;
+    document.title = pageTitle({ page: text.header.admin, account: name });
+  }, [name]);
 }

@@ -1,23 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
-import { SignInPrompt } from "../../auth/SignInPrompt.tsx";
 import { menuQuery } from "../../content/queries.ts";
-import { RequireStaff } from "../../frame/RequireStaff.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import styles from "../AdminPage.module.css";
-import { LeaveGuard } from "../settings/LeaveGuard.tsx";
+import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
 import { PriceTable } from "./PriceTable.tsx";
 
 /** The prices and the like of all items in one table, for an account's admins. */
 export function PriceTablePage() {
-  return (
-    <LeaveGuard>
-      <RequireStaff adminOnly>{({ _auth_id }) => <Table authId={_auth_id} />}</RequireStaff>
-      <SignInPrompt />
-    </LeaveGuard>
-  );
+  return <AdminFrame>{(authId) => <Table authId={authId} />}</AdminFrame>;
 }
 
 function Table({ authId }: { authId: string }) {
@@ -26,17 +16,5 @@ function Table({ authId }: { authId: string }) {
   const [isFetched, setFetched] = useState(false);
   if (!isFetched && query.isFetchedAfterMount && query.isSuccess) setFetched(true);
   if (isFetched && query.data) return <PriceTable key={authId} menu={query.data} />;
-  return (
-    <main id="content" className={styles.page} aria-busy={query.isPending}>
-      {query.isError ? (
-        <QueryFailed query={query} />
-      ) : (
-        <>
-          <Skeleton height="3rem" />
-          <Skeleton height="12rem" />
-          <Skeleton height="12rem" />
-        </>
-      )}
-    </main>
-  );
+  return <AdminWaiting query={query} />;
 }

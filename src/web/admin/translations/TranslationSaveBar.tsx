@@ -1,14 +1,7 @@
-import { SavingMark } from "../../forms/SavingMark.tsx";
 import { settingsText } from "../../text/settings-dictionary.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icons.tsx";
-import tones from "../../ui/tones.module.css";
-import { useBottomBar } from "../../ui/use-bottom-bar.ts";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
-import styles from "../settings/SaveBar.module.css";
+import { SavePanel, type Said } from "../settings/SavePanel.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 import type { TranslationForm } from "./use-translation-form.ts";
 
@@ -20,47 +13,20 @@ type TranslationSaveBarProps = {
 
 /** The number of unsaved texts, in whichever language and category, and the one button that saves all of them. */
 export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSaveBarProps) {
-  const bar = useBottomBar();
-  const region = useKeptFocus<HTMLElement>();
-  const hasChanges = form.changed.length > 0;
-  const isSaving = form.saving.state === "saving";
-  const { tone, icon, said } = saidOf(form, Object.keys(suggestions.cells).length) ?? {};
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      className={styles.bar}
-      aria-label={translationText.saving.region}
+    <SavePanel
+      label={translationText.saving.region}
+      state={saidOf(form, Object.keys(suggestions.cells).length)}
+      saving={form.saving}
+      hasChanges={form.changed.length > 0}
+      onSave={onSave}
+      onDiscard={form.discard}
+      discard={settingsText.saving.discard}
     >
-      <div ref={bar} className={styles.inside}>
-        <div className={styles.status}>
-          <p className={classNames(styles.state, tone && tones[tone])} role="status">
-            {icon && <Icon name={icon} />}
-            <span>{said}</span>
-          </p>
-          <SavingMark saving={{ ...form.saving, retry: onSave }} />
-        </div>
-        {form.gone.length > 0 && (
-          <Button onClick={form.letGo}>{translationText.saving.letGo}</Button>
-        )}
-        {hasChanges && !isSaving && (
-          <Button onClick={form.discard}>{settingsText.saving.discard}</Button>
-        )}
-        <Button
-          variant="primary"
-          busy={isSaving}
-          aria-disabled={!hasChanges}
-          className={classNames(!hasChanges && styles.nothing)}
-          onClick={onSave}
-        >
-          {staffText.settings.save}
-        </Button>
-      </div>
-    </section>
+      {form.gone.length > 0 && <Button onClick={form.letGo}>{translationText.saving.letGo}</Button>}
+    </SavePanel>
   );
 }
-
-type Said = { tone: "ok" | "warn" | "danger" | "info"; icon: IconName; said: string };
 
 function saidOf(
   { saving, gone, errors, changed, wasRestored }: TranslationForm,

@@ -1,23 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../api/api.ts";
-import { QueryFailed } from "../../api/QueryFailed.tsx";
-import { SignInPrompt } from "../../auth/SignInPrompt.tsx";
-import { RequireStaff } from "../../frame/RequireStaff.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import styles from "../AdminPage.module.css";
-import { LeaveGuard } from "../settings/LeaveGuard.tsx";
 import { translationsQuery } from "./queries.ts";
+import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
 import { Translations } from "./Translations.tsx";
 
 /** The menu's and the home page's texts beside their translations, for an account's admins. */
 export function TranslationsPage() {
-  return (
-    <LeaveGuard>
-      <RequireStaff adminOnly>{({ _auth_id }) => <Texts authId={_auth_id} />}</RequireStaff>
-      <SignInPrompt />
-    </LeaveGuard>
-  );
+  return <AdminFrame>{(authId) => <Texts authId={authId} />}</AdminFrame>;
 }
 
 function Texts({ authId }: { authId: string }) {
@@ -25,17 +15,5 @@ function Texts({ authId }: { authId: string }) {
   const [isFetched, setFetched] = useState(false);
   if (!isFetched && query.isFetchedAfterMount && query.isSuccess) setFetched(true);
   if (isFetched && query.data) return <Translations key={authId} listed={query.data} />;
-  return (
-    <main id="content" className={styles.page} aria-busy={query.isPending}>
-      {query.isError ? (
-        <QueryFailed query={query} />
-      ) : (
-        <>
-          <Skeleton height="3rem" />
-          <Skeleton height="12rem" />
-          <Skeleton height="12rem" />
-        </>
-      )}
-    </main>
-  );
+  return <AdminWaiting query={query} />;
 }

@@ -9,8 +9,10 @@ import { useToast } from "../../ui/Toast.tsx";
 import { MergeForm } from "./MergeForm.tsx";
 import { MoveForm } from "./MoveForm.tsx";
 import styles from "./moves.module.css";
-import { PassForm } from "./PassForm.tsx";
 import { RenameForm } from "./RenameForm.tsx";
+import { ChooseLines } from "./ChooseLines.tsx";
+import { PassTo } from "./PassTo.tsx";
+import { chosenLines, passableLines, type Chosen } from "./passable-lines.ts";
 
 type Step = "menu" | "rename" | "move" | "merge" | "pass";
 const steps = ["rename", "move", "merge", "pass"] as const;
@@ -83,5 +85,30 @@ function Action({ step, setStep, ...props }: ActionProps) {
       {step === "merge" && <MergeForm {...props} {...{ into }} onDone={done} />}
       {step === "pass" && <PassForm {...props} onDone={done} />}
     </div>
+  );
+}
+
+type PassFormProps = {
+  details: SheetDetails;
+  locations: readonly Location[];
+  currency: string | undefined;
+  onDone: (message: string) => void;
+};
+
+/** Lines of the tab, and then where they go. */
+function PassForm({ details, locations, currency, onDone }: PassFormProps) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [isChosen, setIsChosen] = useState(false);
+  const lines = passableLines(details);
+  const wanted = chosenLines(lines, chosen);
+  if (lines.length === 0) return <p>{movesText.nothingToPass}</p>;
+  return isChosen && wanted.length > 0 ? (
+    <PassTo
+      {...{ details, locations, currency, onDone }}
+      lines={wanted}
+      onBack={() => setIsChosen(false)}
+    />
+  ) : (
+    <ChooseLines {...{ lines, chosen }} onChange={setChosen} onNext={() => setIsChosen(true)} />
   );
 }

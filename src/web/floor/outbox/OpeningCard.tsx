@@ -14,10 +14,13 @@ import { tablesPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import { outboxStore } from "./floor-outbox.ts";
 import { OtherTable } from "./OtherTable.tsx";
-import { openingHold } from "./tab-opening.ts";
+import { openingHold, sendAgain } from "./tab-opening.ts";
 import { emptyOutbox, type Opening, type TabOutbox } from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
-import { useSendOpening } from "./use-send-opening.ts";
+import { newKey } from "../../api/new-key.ts";
+import { keptTab, useSender } from "./use-sender.ts";
+import { useTellOutcome } from "./use-tell-outcome.ts";
+import { useToast } from "../../ui/Toast.tsx";
 
 const words = floorText.opening;
 
@@ -92,4 +95,25 @@ function waitingWords(
 function refusalWords({ table }: TabOutbox, { code, message }: { code: string; message: string }) {
   if (code === "invalid_id") return words.tableGone(table);
   return code === "access_denied" ? words.switchedOff : words.refusedFor(message);
+}
+
+/** Sends a tab that was held back or refused, because somebody has said so; to another table where one is given. */
+function useSendOpening(hash: string) {
+  const sender = useSender();
+  const tell = useTellOutcome();
+  const show = useToast();
+  const [isSending, setIsSending] = useState(false);
+  const send = async (table?: { id: string; number: number }) => {
+    setIsSending(true);
+    const to = table && { id: table.id, number: table.number, key: newKey() };
+    const outbox = outboxStore.change(hash, (stored) => sendAgain(stored, to));
+    const outcome = await sender.open(hash);
+    setIsSending(false);
+    if (outcome.kind !== "unanswered") {
+      tell(outcome, outbox);
+      for (const later of await sender.sendWaiting())
+        tell(later, outboxStore.current()[later.hash] ?? outbox);
+    } else show({ text: keptTab(tableName(outbox)), tone: "warn", about: hash });
+  };
+  return { isSending, send };
 }

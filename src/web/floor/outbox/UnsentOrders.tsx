@@ -4,11 +4,17 @@ import { useNow } from "../../ui/use-now.ts";
 import { awaitedTabs } from "./awaited-tabs.ts";
 import { useFloorOutbox } from "./floor-outbox.ts";
 import { OpeningCard } from "./OpeningCard.tsx";
-import { ReturnedOrder } from "./ReturnedOrder.tsx";
 import { openingHold } from "./tab-opening.ts";
-import { holdOf, type Hold } from "./tab-outbox.ts";
+import { holdOf, type Hold, type TabOutbox } from "./tab-outbox.ts";
 import { UnsentOrder } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
+import { Link } from "wouter";
+import { isEmptyCart } from "../../../domain/cart.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { tabPath } from "../paths.ts";
+import { tableName } from "../table-name.ts";
+import { linesText } from "./lines-text.ts";
 
 const words = floorText.unsent.regions;
 
@@ -68,5 +74,30 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
         ),
       )}
     </section>
+  );
+}
+
+const refusal = floorText.refusal;
+
+/** An order that the server did not take: its tab says why, and has it as the draft or set aside. */
+function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <strong>{tableName(outbox)}</strong>
+        <Chip tone="danger" icon="alert">
+          {refusal.state}
+        </Chip>
+      </div>
+      {!outbox.refusal?.isAside && !isEmptyCart(outbox.draft) && (
+        <p className={styles.lines}>{linesText(outbox.draft)}</p>
+      )}
+      <p>{refusal.waits}</p>
+      <div className={styles.actions}>
+        <Link href={tabPath(hash)} className={buttonClass("primary")}>
+          {floorText.unsent.see}
+        </Link>
+      </div>
+    </article>
   );
 }

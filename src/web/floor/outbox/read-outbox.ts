@@ -2,9 +2,14 @@ import type { WeekInterval } from "../../../domain/hours.ts";
 import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import { isKnownOpening, isKnownOrder, isKnownPayment } from "./foreign-work.ts";
-import { readOpening } from "./read-opening.ts";
 import { readPayment } from "./read-payment.ts";
-import { hasNothing, type OutboxOrder, type Refusal, type TabOutbox } from "./tab-outbox.ts";
+import {
+  hasNothing,
+  type Opening,
+  type OutboxOrder,
+  type Refusal,
+  type TabOutbox,
+} from "./tab-outbox.ts";
 
 /**
  * A typed order that was left is forgotten after so long; orders that were sent never are, nor those that came back.
@@ -127,4 +132,26 @@ function entriesOf(stored: Record<string, unknown>, keys: string[], type: "strin
     typeof stored[key] === type ? [[key, stored[key]] as const] : [],
   );
   return Object.fromEntries(found);
+}
+
+/** A tab that was opened on this device; null for what is none. */
+function readOpening(value: unknown): Opening | null {
+  const stored = recordOf(value);
+  const { individual, hasLeft, agreed, refused } = stored;
+  const [idempotencyKey, location] = [textOf(stored["idempotencyKey"]), textOf(stored["location"])];
+  const queuedAt = numberOf(stored["queuedAt"]);
+  if (idempotencyKey === "" || location === "" || Number.isNaN(queuedAt)) return null;
+  return {
+    idempotencyKey,
+    location,
+    name: textOf(stored["name"]),
+    individual: individual === true,
+    hasLeft: hasLeft === true,
+    queuedAt,
+    sentBy: textOf(stored["sentBy"]),
+    agreed: agreed === true,
+    refused: isRecord(refused)
+      ? { code: textOf(refused["code"]), message: textOf(refused["message"]) }
+      : null,
+  };
 }

@@ -1,7 +1,15 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { PaymentList } from "../../paying/PaymentList.tsx";
 import { totalOf } from "./total-of.ts";
-import { useTabRefund } from "./use-tab-refund.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { centsFromReais } from "../../../domain/money.ts";
+import { formatMoney } from "../../text/money.ts";
+import { useApi } from "../../api/api.ts";
+import type { GiveBack } from "../../paying/RefundDialog.tsx";
+import { payingText } from "../../text/paying-dictionary.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { refreshTab } from "../outbox/refresh-tab.ts";
+import { sheetKey } from "../queries.ts";
 
 type PaymentsProps = {
   details: SheetDetails;
@@ -20,4 +28,27 @@ export function Payments({ details, currency, timeZone }: PaymentsProps) {
       {...{ currency, timeZone, giveBack }}
     />
   );
+}
+
+const words = payingText.refund;
+
+/** Gives back of a tab's payments; a closed tab on which something is owed by that is open again. */
+function useTabRefund(
+  { hash, closed: wasClosed }: Pick<SheetDetails, "hash" | "closed">,
+  currency: string | undefined,
+): GiveBack {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return async ({ key, body }) => {
+    try {
+      const answer = await api.sheets.refund({ params: { hash }, body }, { idempotencyKey: key });
+      queries.setQueryData(sheetKey(hash), answer);
+      const amount = formatMoney(centsFromReais(body.amount), currency);
+      const isReopened = wasClosed && !answer.details.closed;
+      show({ text: isReopened ? words.reopened(amount) : words.done(amount), tone: "ok" });
+    } finally {
+      refreshTab(queries, hash);
+    }
+  };
 }

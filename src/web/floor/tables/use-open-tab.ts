@@ -19,7 +19,6 @@ import { tabPath } from "../paths.ts";
 import { patience } from "../patience.ts";
 import { locationsKey, locationsQuery } from "../queries.ts";
 import { tableName } from "../table-name.ts";
-import { newHash } from "./new-hash.ts";
 
 /** The opening of a tab waits no longer than this for the answer: it goes on being sent while they order. */
 const timeoutMs = 6000;
@@ -110,4 +109,10 @@ export function useOpenTab({
 
 function isConflict(error: unknown): boolean {
   return error instanceof CallRefused && error.refusal.error === "conflict";
+}
+
+/** The name of a tab as links have it: 128 random bits, as the server makes them. */
+function newHash(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

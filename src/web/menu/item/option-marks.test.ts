@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import type { ShownGroup } from "../../content/menu-view.ts";
+import { shownOption } from "../../content/testing-menu.ts";
 import { optionMarks } from "./option-marks.ts";
 
-const option = (id: string, priceCents: number) => ({
-  id,
-  title: id,
-  title_br: id,
-  subtitle: "",
-  priceCents,
-  serves: null,
-  soldOut: false,
-  offHours: null,
-  maxQty: 0,
-});
+const option = (id: string, priceCents: number) => shownOption(id, { priceCents });
 const group = (rules: Partial<ShownGroup>): ShownGroup => ({
   id: "group",
   title: "Grupo",

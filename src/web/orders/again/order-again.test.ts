@@ -2,20 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Order } from "../../../contract/orders.ts";
 import { emptyCart } from "../../../domain/cart.ts";
 import { maxOrderLines } from "../../../domain/quantity.ts";
+import { shownOption } from "../../content/testing-menu.ts";
 import type { ShownCategory, ShownGroup, ShownItem, ShownOption } from "../../content/menu-view.ts";
 import { orderAgain, withLeft, withLines } from "./order-again.ts";
 
-const entry = (id: string, title: string, priceCents: number): ShownOption => ({
-  id,
-  title,
-  title_br: title,
-  subtitle: "",
-  priceCents,
-  serves: null,
-  soldOut: false,
-  offHours: null,
-  maxQty: 0,
-});
+const entry = (id: string, title: string, priceCents: number) =>
+  shownOption(id, { title, title_br: title, priceCents });
 const group = (options: ShownOption[], rules: Partial<ShownGroup> = {}): ShownGroup => ({
   ...entry("group", "Borda", 0),
   min: 0,

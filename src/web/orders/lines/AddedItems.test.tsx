@@ -2,21 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ApiContext, createApi } from "../../api/api.ts";
+import { shownOption } from "../../content/testing-menu.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { AddedItems } from "./AddedItems.tsx";
 
 const line = (title_br: string) => ({ qty: 1, title_br, extras: { price: 5 }, children: {} });
 const beer = {
-  id: "beer",
-  title: "Cerveja",
-  title_br: "Cerveja",
-  subtitle: "",
-  priceCents: 500,
-  serves: null,
-  soldOut: false,
-  offHours: null,
-  maxQty: 0,
+  ...shownOption("beer", { title: "Cerveja", title_br: "Cerveja", priceCents: 500 }),
   image: undefined,
   inNavigation: true,
   icons: [],

@@ -5,13 +5,14 @@ import { abcClasses } from "../../../domain/report.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { BarChart, type Bar } from "../charts/BarChart.tsx";
 import { ColumnChart } from "../charts/ColumnChart.tsx";
-import { HeatGrid } from "../charts/HeatGrid.tsx";
+import { HeatGrid, hoursOf, weekdayOrder, type HeatCell } from "../charts/HeatGrid.tsx";
 import { LineChart } from "../charts/LineChart.tsx";
 import { ParetoChart } from "../charts/ParetoChart.tsx";
 import styles from "../ReportPage.module.css";
-import { HeatTable } from "./HeatTable.tsx";
 import { shortDay } from "./presets.ts";
 import { rowName } from "./row-name.ts";
+import { shortAmount } from "../charts/axis.ts";
+import { MoneyTable } from "../MoneyTable.tsx";
 
 /** More bars are told apart by nobody; the table has them all. */
 const mostBars = 15;
@@ -74,3 +75,25 @@ function inTheirOrder(by: "hour" | "weekday", bars: readonly Bar[]): Bar[] {
 }
 
 const shortWeekday = (bar: Bar): Bar => ({ ...bar, label: bar.label.slice(0, 3) });
+
+/** The numbers of the heat grid. */
+function HeatTable({ cells }: { cells: readonly HeatCell[] }) {
+  const amountOf = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell.cents]));
+  return (
+    <MoneyTable
+      caption={words.charts.heat}
+      rows={hoursOf(cells)}
+      keyOf={String}
+      columns={[
+        { head: words.by.hour, isText: true, cell: (hour) => words.hour(String(hour)) },
+        ...weekdayOrder.map((weekday) => ({
+          head: words.weekdays[weekday] ?? "",
+          cell: (hour: number) => {
+            const cents = amountOf.get(`${weekday} ${hour}`);
+            return cents === undefined ? "" : shortAmount(cents);
+          },
+        })),
+      ]}
+    />
+  );
+}

@@ -1,6 +1,15 @@
 import { PrinterList } from "./PrinterList.tsx";
 import styles from "./printing.module.css";
-import { StationList } from "./StationList.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../api/api.ts";
+import { QueryFailed } from "../../../api/QueryFailed.tsx";
+import { printerText } from "../../../text/printer-dictionary.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { stationsQuery } from "../queries.ts";
+import { StationsDialog } from "./StationsDialog.tsx";
 
 /** Stations and printers. */
 export function PrintingSection() {
@@ -8,6 +17,38 @@ export function PrintingSection() {
     <div className={styles.section}>
       <StationList />
       <PrinterList />
+    </div>
+  );
+}
+
+const words = printerText.stations;
+
+function StationList() {
+  const query = useQuery(stationsQuery(useApi()));
+  const [isEditing, setEditing] = useState(false);
+  if (!query.data) {
+    if (!query.isError) return <Skeleton height="4rem" />;
+    return <QueryFailed query={query} title={words.loadFailed} />;
+  }
+  const { stations } = query.data;
+  return (
+    <div className={styles.part}>
+      <h3>{words.heading}</h3>
+      <p className={styles.soft}>{stations.length === 0 ? words.none : words.help}</p>
+      {stations.length > 0 && (
+        <ul className={styles.stations}>
+          {stations.map((station) => (
+            <li key={station.id}>
+              {station.name}
+              {station.default && <Chip icon="check">{words.default}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button className={styles.add} onClick={() => setEditing(true)}>
+        {stations.length === 0 ? words.add : words.edit}
+      </Button>
+      <StationsDialog open={isEditing} stations={stations} onClose={() => setEditing(false)} />
     </div>
   );
 }

@@ -12,8 +12,9 @@ import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { staffQuery } from "../queries.ts";
 import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
 import { UserDialog } from "./UserDialog.tsx";
-import { UserRow } from "./UserRow.tsx";
 import styles from "./StaffSection.module.css";
+import { staffText } from "../../../text/staff-dictionary.ts";
+import { Chip } from "../../../ui/Chip.tsx";
 
 const words = settingsText.staff;
 
@@ -69,5 +70,57 @@ export function StaffSection() {
       <BlockQuestion user={userOf("block")} onDone={done} />
       <RemoveQuestion user={userOf("remove")} onDone={done} />
     </div>
+  );
+}
+
+type UserAction = "edit" | "password" | "block" | "remove";
+
+type UserRowProps = {
+  user: User;
+  /** Nobody blocks or removes themselves, and their own password has a form of its own. */
+  isOwn: boolean;
+  onAct: (action: UserAction) => void;
+};
+
+function UserRow({ user, isOwn, onAct }: UserRowProps) {
+  const { name, level, active } = user;
+  const actions: [UserAction, string][] = [
+    ["edit", words.edit],
+    ["password", staffText.staff.resetPassword],
+    ["block", active ? staffText.staff.block : staffText.staff.unblock],
+    ["remove", words.remove],
+  ];
+  return (
+    <li className={styles.user}>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          {name}
+          {isOwn && <span className={styles.soft}> ({words.you})</span>}
+        </p>
+        <p className={styles.soft}>{user.user}</p>
+      </div>
+      <p className={styles.chips}>
+        <Chip icon="user">
+          {level === 1 ? staffText.staff.administrator : staffText.staff.attendant}
+        </Chip>
+        {!active && (
+          <Chip tone="danger" icon="close">
+            {staffText.staff.blocked}
+          </Chip>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {(isOwn ? actions.slice(0, 1) : actions).map(([action, label]) => (
+          <Button
+            key={action}
+            className={styles.action}
+            aria-label={words.of(label, name)}
+            onClick={() => onAct(action)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
   );
 }
