@@ -1,7 +1,7 @@
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf } from "../../storage/stored-json.ts";
-import type { TabOutbox } from "./tab-outbox.ts";
+import { emptyOutbox, type TabOutbox } from "./tab-outbox.ts";
 
 /**
  * What a version of this program after this one has stored, in another window of the browser or before it was put back:
@@ -61,6 +61,9 @@ function foreignOf(stored: unknown): ForeignTab | undefined {
   if (stored === null) return undefined;
   if (!isRecord(stored)) return { isWhole: true, stored };
   const { table, name, savedAt, draft, payment, opening } = stored;
+  // As it is without this version's own work, whatever becomes of that.
+  const blank = Object.entries(emptyOutbox).filter(([key]) => key in stored);
+  const head = { ...Object.fromEntries(blank), table, name, savedAt };
   const known = keys.tab.split(" ");
   const fields = {
     ...Object.fromEntries(Object.entries(stored).filter(([key]) => !known.includes(key))),
@@ -71,7 +74,7 @@ function foreignOf(stored: unknown): ForeignTab | undefined {
   const unsent = listOf(stored["unsent"]);
   const orders = "opening" in fields ? unsent : unsent.filter((order) => !isKnownOrder(order));
   if (Object.keys(fields).length === 0 && orders.length === 0) return undefined;
-  return { isWhole: false, head: { table, name, savedAt }, fields, orders };
+  return { isWhole: false, head, fields, orders };
 }
 
 /** All that is to be stored: this version's own, and what it does not know beside it. */
