@@ -81,8 +81,8 @@ export async function setStage(site: TestSite, browser: Browser): Promise<Stage>
   ];
   await openAlways(admin);
   const evening = await fillEvening(site, { admin, guest });
-  const { hash } = evening.guestOrder;
-  const { key: shareKey } = await guest.orderSharing.share({ params: { hash }, body: {} });
+  const params = { hash: evening.guestOrder.hash };
+  const { key: shareKey } = await guest.orderSharing.share({ params, body: {} });
   return {
     site,
     browser,
