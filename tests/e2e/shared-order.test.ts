@@ -54,7 +54,8 @@ it("a link that nobody has is told of kindly, and leads to the menu", async () =
   const { page, ...other } = await newVisitor(browser);
   await page.goto(site.url(account, `/acompanhar/${"0".repeat(32)}`));
   await page.getByRole("heading", { level: 1, name: "Este link não abre mais" }).waitFor();
-  await page.getByRole("link", { name: "Ver o cardápio" }).waitFor();
+  const menu = page.getByRole("link", { name: "Ver o cardápio" });
+  expect(await menu.getAttribute("href")).toBe("/delivery");
   await expectAccessible(page);
   await other.close();
   await leave(visit);

@@ -177,17 +177,6 @@ export async function findSharedOrderRow(tx: Tx, key: string): Promise<OrderRow 
   return selectOrders(tx).where("share_key", "=", key).executeTakeFirst();
 }
 
-/** Those of the keys that are still an order's. */
-export async function listShareKeys({ db, accountId }: Tx, keys: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("orders")
-    .select("share_key")
-    .where("account_id", "=", accountId)
-    .where("share_key", "=", sql<string>`any(${keys}::text[])`)
-    .execute();
-  return new Set(rows.flatMap(({ share_key: key }) => key ?? []));
-}
-
 /** An order by its hash, and nobody else decides about it until this transaction is over. */
 export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
   return (await lockedOrder(tx, { accountId: tx.accountId, hash }))[0];

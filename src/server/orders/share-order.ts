@@ -65,6 +65,17 @@ export async function requireSharedOrderId(
   return (await requireShared(key, asking, limits)).row.order_id;
 }
 
+/** Those of the keys that are still an order's. */
+export async function listShareKeys({ db, accountId }: Tx, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("orders")
+    .select("share_key")
+    .where("account_id", "=", accountId)
+    .where("share_key", "=", sql<string>`any(${keys}::text[])`)
+    .execute();
+  return new Set(rows.flatMap(({ share_key: key }) => key ?? []));
+}
+
 async function requireShared(
   key: string,
   { tx, now, account, remoteAddress }: Asking,

@@ -35,7 +35,7 @@ export function closingUnits(
   making: Making,
 ): Unit[] {
   const { size } = making.styles.text;
-  const icons = making.icons.flatMap(({ image, ...said }) => (image ? [{ ...said, image }] : []));
+  const icons = making.icons.flatMap(({ image, ...icon }) => (image ? [{ ...icon, image }] : []));
   const withHead = (title: string, blocks: readonly Block[]): Unit => ({
     blocks: [...headBlocks(title, making), ...blocks].map((block, index) => ({
       ...block,
