@@ -13,6 +13,9 @@ import { browser, site } from "./shared-site.ts";
 import { minuteMs, minuteOf } from "./shop.ts";
 import { expectSpoken, spokenIn, type Spoken } from "./spoken.ts";
 
+/** Each walks through many pages, which a machine that does other work as well takes its time for. */
+const longMs = 300_000;
+
 /** What the shop and its guests say themselves. */
 const own = [
   "Pizzas, Pizza, Tamanho, Média, Grande, Borda, Catupiry, Cheddar, Meio a meio, Sabores, Calabresa, Portuguesa",
@@ -73,156 +76,164 @@ async function fillIn(page: Page, fields: readonly (readonly [string, string])[]
     await page.getByRole("textbox", { name, exact: true }).fill(value);
 }
 
-it("in French a guest searches, chooses, orders for a time without a network at first, follows, rates and orders again", async () => {
-  const words = await spokenIn("fr", own);
-  const { menu, cart, order, opening, label, rating } = words;
-  const { checkout, confirmation } = order;
-  const slots = { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 1 } as const;
-  await owner.services.save({ body: { services: { takeout: newService({ slots }) } } });
-  const { page, ...visit } = await newGuestAt("/fr/delivery");
-  await isReady(page);
-  await button(page, menu.header.openSearch).click();
-  const search = page.getByRole("searchbox", { name: menu.header.search });
-  await search.fill("xadrez");
-  await page.getByText(menu.search.none("xadrez")).first().waitFor();
-  await search.fill("pizza");
-  await button(page, "Pizza").waitFor();
-  await button(page, "Pizza").click();
-  const item = page.getByRole("dialog", { name: "Pizza", exact: true });
-  const add = item.getByRole("button", { name: new RegExp(`^${cart.item.add}`) });
-  await item.getByRole("button", { name: cart.item.choose("Tamanho") }).click();
-  await item.getByText(cart.item.missing(1)).first().waitFor();
-  await expectSpoken(page, words);
-  await item.getByRole("radio", { name: "Grande" }).check();
-  await add.click();
-  await item.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
+it(
+  "in French a guest searches, chooses, orders for a time without a network at first, follows, rates and orders again",
+  { timeout: longMs },
+  async () => {
+    const words = await spokenIn("fr", own);
+    const { menu, cart, order, opening, label, rating } = words;
+    const { checkout, confirmation } = order;
+    const slots = { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 1 } as const;
+    await owner.services.save({ body: { services: { takeout: newService({ slots }) } } });
+    const { page, ...visit } = await newGuestAt("/fr/delivery");
+    await isReady(page);
+    await button(page, menu.header.openSearch).click();
+    const search = page.getByRole("searchbox", { name: menu.header.search });
+    await search.fill("xadrez");
+    await page.getByText(menu.search.none("xadrez")).first().waitFor();
+    await search.fill("pizza");
+    await button(page, "Pizza").waitFor();
+    await button(page, "Pizza").click();
+    const item = page.getByRole("dialog", { name: "Pizza", exact: true });
+    const add = item.getByRole("button", { name: new RegExp(`^${cart.item.add}`) });
+    await item.getByRole("button", { name: cart.item.choose("Tamanho") }).click();
+    await item.getByText(cart.item.missing(1)).first().waitFor();
+    await expectSpoken(page, words);
+    await item.getByRole("radio", { name: "Grande" }).check();
+    await add.click();
+    await item.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
 
-  const form = page.getByRole("dialog", { name: checkout.heading });
-  await form.getByRole("radio", { name: new RegExp(`^${opening.takeout}`) }).check();
-  const when = form.getByLabel(checkout.when);
-  const [first = ""] = await when
-    .locator("optgroup option")
-    .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
-  await when.selectOption(first);
-  await button(page, checkout.missing.name).click();
-  await form.getByText(checkout.fieldErrors.name).waitFor();
-  await expectSpoken(page, words);
-  await fillIn(page, [[checkout.name, "Ana Souza"]]);
-  await form.getByLabel(checkout.phone).fill("(19) 99555-0101");
-  await form.getByRole("radio", { name: label.methods.pix, exact: true }).check();
-  await page.context().setOffline(true);
-  await button(page, checkout.send).click();
-  await page.getByText(checkout.notSentTitle).first().waitFor();
-  await expectSpoken(page, words);
-  await page.context().setOffline(false);
-  await form.locator("button:not([aria-busy=true])", { hasText: checkout.send }).click();
-  await page.getByText(confirmation.orderNumber("#001")).first().waitFor();
-  await page.getByText(confirmation.nextTakeout).waitFor();
-  await expectSpoken(page, words);
+    const form = page.getByRole("dialog", { name: checkout.heading });
+    await form.getByRole("radio", { name: new RegExp(`^${opening.takeout}`) }).check();
+    const when = form.getByLabel(checkout.when);
+    const [first = ""] = await when
+      .locator("optgroup option")
+      .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+    await when.selectOption(first);
+    await button(page, checkout.missing.name).click();
+    await form.getByText(checkout.fieldErrors.name).waitFor();
+    await expectSpoken(page, words);
+    await fillIn(page, [[checkout.name, "Ana Souza"]]);
+    await form.getByLabel(checkout.phone).fill("(19) 99555-0101");
+    await form.getByRole("radio", { name: label.methods.pix, exact: true }).check();
+    await page.context().setOffline(true);
+    await button(page, checkout.send).click();
+    await page.getByText(checkout.notSentTitle).first().waitFor();
+    await expectSpoken(page, words);
+    await page.context().setOffline(false);
+    await form.locator("button:not([aria-busy=true])", { hasText: checkout.send }).click();
+    await page.getByText(confirmation.orderNumber("#001")).first().waitFor();
+    await page.getByText(confirmation.nextTakeout).waitFor();
+    await expectSpoken(page, words);
 
-  const hash = hashOf(page);
-  await owner.orders.accept({ params: { hash }, body: {} });
-  await owner.orders.markReady({ params: { hash }, body: {} });
-  await page.getByText(confirmation.readyToFetch).waitFor();
-  await expectSpoken(page, words);
-  await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
-  const asked = page.getByRole("dialog", { name: menu.rating.heading });
-  await asked.getByRole("button", { name: rating.send }).click();
-  await asked.getByText(rating.required).first().waitFor();
-  await expectSpoken(page, words);
-  await asked.getByRole("radio", { name: rating.stars(5), exact: true }).check();
-  await asked.getByRole("button", { name: rating.send }).click();
-  await page.getByText(rating.thanks).first().waitFor();
-  await expectSpoken(page, words);
+    const hash = hashOf(page);
+    await owner.orders.accept({ params: { hash }, body: {} });
+    await owner.orders.markReady({ params: { hash }, body: {} });
+    await page.getByText(confirmation.readyToFetch).waitFor();
+    await expectSpoken(page, words);
+    await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
+    const asked = page.getByRole("dialog", { name: menu.rating.heading });
+    await asked.getByRole("button", { name: rating.send }).click();
+    await asked.getByText(rating.required).first().waitFor();
+    await expectSpoken(page, words);
+    await asked.getByRole("radio", { name: rating.stars(5), exact: true }).check();
+    await asked.getByRole("button", { name: rating.send }).click();
+    await page.getByText(rating.thanks).first().waitFor();
+    await expectSpoken(page, words);
 
-  await setPrice(site, { account: shop, title: "Grande", priceCents: 6600 });
-  // The server forgets the menu of before a moment later.
-  const today = async () => JSON.stringify(await guestOf(site, shop).content.menu());
-  await expect.poll(today).toContain('"price":66');
-  await page.reload();
-  await button(page, order.again.again).click();
-  const question = page.getByRole("alertdialog", { name: order.again.again });
-  await question.getByText(order.again.changed).waitFor();
-  await expectSpoken(page, words);
-  await question.getByRole("button", { name: order.again.fill }).click();
-  await page.getByText(order.again.filled).first().waitFor();
-  await page.goto(site.url(shop, "/fr/pedidos"));
-  await page.getByLabel(label.tabs.finished).check();
-  await page.getByRole("article").getByText("#001").waitFor();
-  await expectSpoken(page, words);
-  await leave(visit);
-});
+    await setPrice(site, { account: shop, title: "Grande", priceCents: 6600 });
+    // The server forgets the menu of before a moment later.
+    const today = async () => JSON.stringify(await guestOf(site, shop).content.menu());
+    await expect.poll(today).toContain('"price":66');
+    await page.reload();
+    await button(page, order.again.again).click();
+    const question = page.getByRole("alertdialog", { name: order.again.again });
+    await question.getByText(order.again.changed).waitFor();
+    await expectSpoken(page, words);
+    await question.getByRole("button", { name: order.again.fill }).click();
+    await page.getByText(order.again.filled).first().waitFor();
+    await page.goto(site.url(shop, "/fr/pedidos"));
+    await page.getByLabel(label.tabs.finished).check();
+    await page.getByRole("article").getByText("#001").waitFor();
+    await expectSpoken(page, words);
+    await leave(visit);
+  },
+);
 
-it("in English a guest at a table orders to a room, calls from a table and orders by its key, finds the shop closed, and is refused", async () => {
-  const words = await spokenIn("us", own);
-  const { menu, order, call, opening } = words;
-  const { checkout, confirmation } = order;
-  const { page, ...visit } = await newGuestAt("/us/easy-order");
-  const inRoom = await toCheckout(page, words);
-  await button(page, checkout.missing.name).click();
-  await inRoom.getByText(checkout.fieldErrors.room).waitFor();
-  await expectSpoken(page, words);
-  await fillIn(page, [
-    [checkout.name, "Ana Souza"],
-    [checkout.room, "204"],
-  ]);
-  await button(page, checkout.send).click();
-  await page.getByText("204").first().waitFor();
-  await expectSpoken(page, words);
+it(
+  "in English a guest at a table orders to a room, calls from a table and orders by its key, finds the shop closed, and is refused",
+  { timeout: longMs },
+  async () => {
+    const words = await spokenIn("us", own);
+    const { menu, order, call, opening } = words;
+    const { checkout, confirmation } = order;
+    const { page, ...visit } = await newGuestAt("/us/easy-order");
+    const inRoom = await toCheckout(page, words);
+    await button(page, checkout.missing.name).click();
+    await inRoom.getByText(checkout.fieldErrors.room).waitFor();
+    await expectSpoken(page, words);
+    await fillIn(page, [
+      [checkout.name, "Ana Souza"],
+      [checkout.room, "204"],
+    ]);
+    await button(page, checkout.send).click();
+    await page.getByText("204").first().waitFor();
+    await expectSpoken(page, words);
 
-  const { id } = await locationOf(owner, 3);
-  const { key } = await owner.tables.renewKey({ params: { id }, body: {} });
-  await page.goto(site.url(shop, `/us/cardapio?mesa=3&chave=${key}`));
-  await button(page, call.callStaff).click();
-  await page.getByText(call.staffCalled).waitFor();
-  await expectSpoken(page, words);
-  const atTable = await toCheckout(page, words);
-  await atTable.getByText(checkout.onTab).waitFor();
-  await expectSpoken(page, words);
-  await fillIn(page, [[checkout.name, "Ana Souza"]]);
-  await button(page, checkout.send).click();
-  await page.getByText(confirmation.nextRoom).waitFor();
-  await expectSpoken(page, words);
+    const { id } = await locationOf(owner, 3);
+    const { key } = await owner.tables.renewKey({ params: { id }, body: {} });
+    await page.goto(site.url(shop, `/us/cardapio?mesa=3&chave=${key}`));
+    await button(page, call.callStaff).click();
+    await page.getByText(call.staffCalled).waitFor();
+    await expectSpoken(page, words);
+    const atTable = await toCheckout(page, words);
+    await atTable.getByText(checkout.onTab).waitFor();
+    await expectSpoken(page, words);
+    await fillIn(page, [[checkout.name, "Ana Souza"]]);
+    await button(page, checkout.send).click();
+    await page.getByText(confirmation.nextRoom).waitFor();
+    await expectSpoken(page, words);
 
-  // Opens in an hour and closes an hour later, whenever this runs.
-  const { label: opens } = minuteOf(Date.now() + 60 * minuteMs);
-  const delivery = newService({ hours: everyDay(opens, 60), prep_minutes: 40 });
-  await owner.services.save({ body: { services: { delivery } } });
-  await page.goto(site.url(shop, "/us/delivery"));
-  await isReady(page);
-  const line = page.locator("summary").filter({ hasText: opening.closed });
-  await line.first().click();
-  await page.getByRole("table").first().waitFor();
-  await expectSpoken(page, words);
-  const closed = await toCheckout(page, words);
-  await closed.getByText(opening.closed).first().waitFor();
-  await expectSpoken(page, words);
-  await owner.services.save({ body: { services: { delivery: newService() } } });
-  await leave(visit);
+    // Opens in an hour and closes an hour later, whenever this runs.
+    const { label: opens } = minuteOf(Date.now() + 60 * minuteMs);
+    const delivery = newService({ hours: everyDay(opens, 60), prep_minutes: 40 });
+    await owner.services.save({ body: { services: { delivery } } });
+    await page.goto(site.url(shop, "/us/delivery"));
+    await isReady(page);
+    const line = page.locator("summary").filter({ hasText: opening.closed });
+    await line.first().click();
+    await page.getByRole("table").first().waitFor();
+    await expectSpoken(page, words);
+    const closed = await toCheckout(page, words);
+    await closed.getByText(opening.closed).first().waitFor();
+    await expectSpoken(page, words);
+    await owner.services.save({ body: { services: { delivery: newService() } } });
+    await leave(visit);
 
-  const guest = guestOf(site, shop);
-  const { hash } = await newOrder(guest, shop.ids["Guaraná"]);
-  const refused = await newGuestAt(`/us/pedidos/${hash}`, guest.token());
-  await refused.page.getByText(order.timeline.steps.received).first().waitFor();
-  await owner.orders.setStatus({
-    params: { hash, statusId: "6" },
-    body: { reason: "consumer_request" },
-  });
-  await refused.page.getByText(order.timeline.refused).waitFor();
-  await expectSpoken(refused.page, words);
-  await refused.page.goto(site.url(shop, `/us/pedidos/${"0".repeat(32)}`));
-  await refused.page.getByText(order.orders.notFound).waitFor();
-  await expectSpoken(refused.page, words);
-  await refused.page.goto(site.url(shop, "/us/cardapio?mesa=4"));
-  await button(refused.page, call.askForBill).click();
-  await refused.page.getByText(call.billAsked).waitFor();
-  await expectSpoken(refused.page, words);
-  await refused.page.goto(site.url(shop, "/us/home"));
-  await button(refused.page, menu.header.openMenu).click();
-  await expectSpoken(refused.page, words);
-  await leave(refused);
-});
+    const guest = guestOf(site, shop);
+    const { hash } = await newOrder(guest, shop.ids["Guaraná"]);
+    const refused = await newGuestAt(`/us/pedidos/${hash}`, guest.token());
+    await refused.page.getByText(order.timeline.steps.received).first().waitFor();
+    await owner.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    await refused.page.getByText(order.timeline.refused).waitFor();
+    await expectSpoken(refused.page, words);
+    await refused.page.goto(site.url(shop, `/us/pedidos/${"0".repeat(32)}`));
+    await refused.page.getByText(order.orders.notFound).waitFor();
+    await expectSpoken(refused.page, words);
+    await refused.page.goto(site.url(shop, "/us/cardapio?mesa=4"));
+    await button(refused.page, call.askForBill).click();
+    await refused.page.getByText(call.billAsked).waitFor();
+    await expectSpoken(refused.page, words);
+    await refused.page.goto(site.url(shop, "/us/home"));
+    await button(refused.page, menu.header.openMenu).click();
+    await expectSpoken(refused.page, words);
+    await leave(refused);
+  },
+);
 
 /** Goes on with Tab to what has this name, and tells what was passed; what has the focus must be in view. */
 async function tabTo(page: Page, name: string | RegExp): Promise<string[]> {
@@ -246,40 +257,44 @@ async function tabTo(page: Page, name: string | RegExp): Promise<string[]> {
   throw new Error(`Nothing is called ${String(name)}: ${passed.join(", ")}`);
 }
 
-it("in Italian a guest orders by Tab, Enter and letters alone, through the fields as they stand", async () => {
-  const words = await spokenIn("it", own);
-  const { menu, cart, order } = words;
-  const { checkout, confirmation } = order;
-  const { page, ...visit } = await newGuestAt("/it/delivery");
-  await isReady(page);
-  const { keyboard } = page;
-  await tabTo(page, "Guaraná");
-  await keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Guaraná" }).waitFor();
-  await tabTo(page, new RegExp(`^${cart.item.add} `));
-  await keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Guaraná" }).waitFor({ state: "hidden" });
-  await tabTo(page, menu.a11y.skipToCart);
-  await keyboard.press("Enter");
-  await tabTo(page, new RegExp(`^${menu.cart.finish}`));
-  await keyboard.press("Enter");
-  await page.getByRole("dialog", { name: checkout.heading }).waitFor();
-  const fields = [
-    [checkout.name, "Ana Souza"],
-    [checkout.email, "ana@example.com"],
-    [checkout.phone, "19995550101"],
-    [checkout.street, "Rua das Flores"],
-    [checkout.number, "12"],
-    [checkout.district, "Centro"],
-    [checkout.city, "Campinas"],
-  ] as const;
-  for (const [name, typed] of fields) {
-    await tabTo(page, name);
-    await keyboard.type(typed);
-  }
-  await tabTo(page, checkout.send);
-  await keyboard.press("Enter");
-  await page.getByText(confirmation.nextDelivery).waitFor();
-  await expectSpoken(page, words);
-  await leave(visit);
-});
+it(
+  "in Italian a guest orders by Tab, Enter and letters alone, through the fields as they stand",
+  { timeout: longMs },
+  async () => {
+    const words = await spokenIn("it", own);
+    const { menu, cart, order } = words;
+    const { checkout, confirmation } = order;
+    const { page, ...visit } = await newGuestAt("/it/delivery");
+    await isReady(page);
+    const { keyboard } = page;
+    await tabTo(page, "Guaraná");
+    await keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Guaraná" }).waitFor();
+    await tabTo(page, new RegExp(`^${cart.item.add} `));
+    await keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Guaraná" }).waitFor({ state: "hidden" });
+    await tabTo(page, menu.a11y.skipToCart);
+    await keyboard.press("Enter");
+    await tabTo(page, new RegExp(`^${menu.cart.finish}`));
+    await keyboard.press("Enter");
+    await page.getByRole("dialog", { name: checkout.heading }).waitFor();
+    const fields = [
+      [checkout.name, "Ana Souza"],
+      [checkout.email, "ana@example.com"],
+      [checkout.phone, "19995550101"],
+      [checkout.street, "Rua das Flores"],
+      [checkout.number, "12"],
+      [checkout.district, "Centro"],
+      [checkout.city, "Campinas"],
+    ] as const;
+    for (const [name, typed] of fields) {
+      await tabTo(page, name);
+      await keyboard.type(typed);
+    }
+    await tabTo(page, checkout.send);
+    await keyboard.press("Enter");
+    await page.getByText(confirmation.nextDelivery).waitFor();
+    await expectSpoken(page, words);
+    await leave(visit);
+  },
+);

@@ -8,6 +8,9 @@ import { goAndPress, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 import { expectSpoken, spokenIn, type Spoken } from "./spoken.ts";
 
+/** Each walks through many pages, which a machine that does other work as well takes its time for. */
+const longMs = 300_000;
+
 /** What the account and its people say themselves. */
 const own = [
   "Pizzas, Pizza 1, Calabresa, Linguiça e cebola roxa, Borda, Catupiry, Portuguesa à moda, Fora do forno, Sobremesas",
@@ -37,116 +40,124 @@ async function ownerIn({ language }: Spoken) {
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-it("in Italian an owner edits an item and its price, adds one, sorts, copies, deletes and translates", async () => {
-  const words = await spokenIn("it", own);
-  const { menuEditor, homeEditor, priceTable, translation, menu } = words;
-  const { entry, adding, sorting, copying, deleting } = menuEditor;
-  const { page, go, ...visit } = await ownerIn(words);
-  // What is edited is in the language of the address.
-  const expectEditorSpoken = () => expectSpoken(page, words, { document: "br" });
-  await go("/cardapio");
-  await goAndPress(page, button(page, entry.edit("Calabresa")));
-  const editor = page.getByRole("form", { name: entry.edit("Calabresa"), exact: true });
-  await editor.getByLabel(entry.title, { exact: true }).fill("");
-  await button(page, entry.finish("Calabresa")).click();
-  await editor.getByText(entry.titleRequired).waitFor();
-  await expectEditorSpoken();
-  await editor.getByLabel(entry.title, { exact: true }).fill("Calabresa");
-  const price = editor.getByLabel(new RegExp(`^${entry.fields.priceCents}`));
-  await price.fill("");
-  await price.pressSequentially("2490");
-  await button(page, entry.finish("Calabresa")).click();
-  await page.getByText("R$ 24,90").first().waitFor();
+it(
+  "in Italian an owner edits an item and its price, adds one, sorts, copies, deletes and translates",
+  { timeout: longMs },
+  async () => {
+    const words = await spokenIn("it", own);
+    const { menuEditor, homeEditor, priceTable, translation, menu } = words;
+    const { entry, adding, sorting, copying, deleting } = menuEditor;
+    const { page, go, ...visit } = await ownerIn(words);
+    // What is edited is in the language of the address.
+    const expectEditorSpoken = () => expectSpoken(page, words, { document: "br" });
+    await go("/cardapio");
+    await goAndPress(page, button(page, entry.edit("Calabresa")));
+    const editor = page.getByRole("form", { name: entry.edit("Calabresa"), exact: true });
+    await editor.getByLabel(entry.title, { exact: true }).fill("");
+    await button(page, entry.finish("Calabresa")).click();
+    await editor.getByText(entry.titleRequired).waitFor();
+    await expectEditorSpoken();
+    await editor.getByLabel(entry.title, { exact: true }).fill("Calabresa");
+    const price = editor.getByLabel(new RegExp(`^${entry.fields.priceCents}`));
+    await price.fill("");
+    await price.pressSequentially("2490");
+    await button(page, entry.finish("Calabresa")).click();
+    await page.getByText("R$ 24,90").first().waitFor();
 
-  await goAndPress(page, button(page, adding.item).first());
-  const form = page.getByRole("form", { name: adding.item });
-  await form.getByRole("button", { name: adding.add }).click();
-  await form.getByText(adding.itemTitle).last().waitFor();
-  await form.getByRole("textbox").first().fill("Mussarela");
-  await form.getByRole("button", { name: adding.add }).click();
-  await form.getByText(adding.added("Mussarela")).waitFor();
-  await expectEditorSpoken();
+    await goAndPress(page, button(page, adding.item).first());
+    const form = page.getByRole("form", { name: adding.item });
+    await form.getByRole("button", { name: adding.add }).click();
+    await form.getByText(adding.itemTitle).last().waitFor();
+    await form.getByRole("textbox").first().fill("Mussarela");
+    await form.getByRole("button", { name: adding.add }).click();
+    await form.getByText(adding.added("Mussarela")).waitFor();
+    await expectEditorSpoken();
 
-  await goAndPress(page, button(page, sorting.items).first());
-  await page.getByRole("dialog").waitFor();
-  await expectEditorSpoken();
-  await page.keyboard.press("Escape");
-  await goAndPress(page, button(page, entry.open("Calabresa")));
-  await button(page, copying.toOthers).click();
-  await page.getByRole("dialog", { name: copying.heading("Borda") }).waitFor();
-  await expectEditorSpoken();
-  await go("/cardapio");
-  await goAndPress(page, button(page, entry.edit("Mussarela")));
-  await button(page, entry.delete).click();
-  await page.getByText(deleting.deleted("Mussarela")).first().waitFor();
-  await expectEditorSpoken();
+    await goAndPress(page, button(page, sorting.items).first());
+    await page.getByRole("dialog").waitFor();
+    await expectEditorSpoken();
+    await page.keyboard.press("Escape");
+    await goAndPress(page, button(page, entry.open("Calabresa")));
+    await button(page, copying.toOthers).click();
+    await page.getByRole("dialog", { name: copying.heading("Borda") }).waitFor();
+    await expectEditorSpoken();
+    await go("/cardapio");
+    await goAndPress(page, button(page, entry.edit("Mussarela")));
+    await button(page, entry.delete).click();
+    await page.getByText(deleting.deleted("Mussarela")).first().waitFor();
+    await expectEditorSpoken();
 
-  await go("/home");
-  await button(page, homeEditor.home.edit).click();
-  await expectEditorSpoken();
-  await go("/tabela-de-precos");
-  await page.getByRole("heading", { name: menu.pages.priceTable }).waitFor();
-  await page.getByText(priceTable.columns.priceCents).first().waitFor();
-  await expectSpoken(page, words);
-  await go("/admin/traducoes");
-  await page.locator("summary").filter({ hasText: "Bebidas" }).click();
-  await page
-    .getByLabel(translation.label("Suco 1", translation.fields.title), { exact: true })
-    .fill("Succo");
-  await page.getByText(translation.saving.unsaved(1)).waitFor();
-  await expectSpoken(page, words);
-  await leave(visit);
-});
+    await go("/home");
+    await button(page, homeEditor.home.edit).click();
+    await expectEditorSpoken();
+    await go("/tabela-de-precos");
+    await page.getByRole("heading", { name: menu.pages.priceTable }).waitFor();
+    await page.getByText(priceTable.columns.priceCents).first().waitFor();
+    await expectSpoken(page, words);
+    await go("/admin/traducoes");
+    await page.locator("summary").filter({ hasText: "Bebidas" }).click();
+    await page
+      .getByLabel(translation.label("Suco 1", translation.fields.title), { exact: true })
+      .fill("Succo");
+    await page.getByText(translation.saving.unsaved(1)).waitFor();
+    await expectSpoken(page, words);
+    await leave(visit);
+  },
+);
 
-it("in English an owner sets hours, stations and printers, and designs codes and a menu to print", async () => {
-  const words = await spokenIn("us", own);
-  const { code, printedMenu, printer, service, settings, staff } = words;
-  const { page, go, ...visit } = await ownerIn(words);
-  const caller = await adminOf(site, account);
-  await go("/admin");
-  const hours = section(page, settings.services.title);
-  await hours.locator("summary").filter({ hasText: service.names.delivery }).click();
-  await button(page, service.services.addInterval(service.weekdays[5] ?? "")).click();
-  await page.getByRole("switch", { name: service.services.slots }).check();
-  await section(page, settings.areas.title)
-    .getByRole("button", { name: service.areas.add })
-    .click();
-  await button(page, staff.settings.save).click();
-  await hours.getByText(service.services.errors.time).first().waitFor();
-  await expectSpoken(page, words);
+it(
+  "in English an owner sets hours, stations and printers, and designs codes and a menu to print",
+  { timeout: longMs },
+  async () => {
+    const words = await spokenIn("us", own);
+    const { code, printedMenu, printer, service, settings, staff } = words;
+    const { page, go, ...visit } = await ownerIn(words);
+    const caller = await adminOf(site, account);
+    await go("/admin");
+    const hours = section(page, settings.services.title);
+    await hours.locator("summary").filter({ hasText: service.names.delivery }).click();
+    await button(page, service.services.addInterval(service.weekdays[5] ?? "")).click();
+    await page.getByRole("switch", { name: service.services.slots }).check();
+    await section(page, settings.areas.title)
+      .getByRole("button", { name: service.areas.add })
+      .click();
+    await button(page, staff.settings.save).click();
+    await hours.getByText(service.services.errors.time).first().waitFor();
+    await expectSpoken(page, words);
 
-  await go("/admin#secao-printing");
-  const printing = section(page, settings.printing.title);
-  await printing.getByRole("button", { name: printer.stations.add }).click();
-  const stations = page.getByRole("dialog", { name: printer.stations.heading });
-  await stations.getByRole("button", { name: printer.stations.add }).click();
-  await stations.getByLabel(printer.stations.name(1)).fill("Pizzas");
-  await expectSpoken(page, words);
-  await stations.getByRole("button", { name: staff.settings.save }).click();
-  await stations.waitFor({ state: "hidden" });
-  await printing.getByRole("button", { name: printer.printers.add }).click();
-  await page.getByRole("dialog", { name: printer.printers.addTitle }).waitFor();
-  await expectSpoken(page, words);
-  await page.keyboard.press("Escape");
-  expect((await caller.stations.get()).stations).toHaveLength(1);
+    await go("/admin#secao-printing");
+    const printing = section(page, settings.printing.title);
+    await printing.getByRole("button", { name: printer.stations.add }).click();
+    const stations = page.getByRole("dialog", { name: printer.stations.heading });
+    await stations.getByRole("button", { name: printer.stations.add }).click();
+    await stations.getByLabel(printer.stations.name(1)).fill("Pizzas");
+    await expectSpoken(page, words);
+    await stations.getByRole("button", { name: staff.settings.save }).click();
+    await stations.waitFor({ state: "hidden" });
+    await printing.getByRole("button", { name: printer.printers.add }).click();
+    await page.getByRole("dialog", { name: printer.printers.addTitle }).waitFor();
+    await expectSpoken(page, words);
+    await page.keyboard.press("Escape");
+    expect((await caller.stations.get()).stations).toHaveLength(1);
 
-  await go("/admin#secao-qrcode");
-  await button(page, code.design).click();
-  const codes = page.getByRole("dialog", { name: code.heading });
-  await codes.getByRole("img", { name: code.preview }).waitFor();
-  await codes.getByLabel(code.kinds.tables).check();
-  await codes.getByLabel(code.numbers).fill("40");
-  await codes.getByText(code.wrongNumbers(12)).waitFor();
-  await expectSpoken(page, words);
-  await page.keyboard.press("Escape");
-  await button(page, printedMenu.design).click();
-  const paper = page.getByRole("dialog", { name: printedMenu.heading });
-  await paper.getByLabel(printedMenu.papers.booklet).check();
-  await paper.getByText(printedMenu.bookletHint).waitFor();
-  await paper.getByRole("img").first().waitFor();
-  await expectSpoken(page, words);
-  const saving = page.waitForEvent("download");
-  await paper.getByRole("button", { name: printedMenu.download }).click();
-  expect((await saving).suggestedFilename()).toBe(printedMenu.fileName);
-  await leave(visit);
-});
+    await go("/admin#secao-qrcode");
+    await button(page, code.design).click();
+    const codes = page.getByRole("dialog", { name: code.heading });
+    await codes.getByRole("img", { name: code.preview }).waitFor();
+    await codes.getByLabel(code.kinds.tables).check();
+    await codes.getByLabel(code.numbers).fill("40");
+    await codes.getByText(code.wrongNumbers(12)).waitFor();
+    await expectSpoken(page, words);
+    await page.keyboard.press("Escape");
+    await button(page, printedMenu.design).click();
+    const paper = page.getByRole("dialog", { name: printedMenu.heading });
+    await paper.getByLabel(printedMenu.papers.booklet).check();
+    await paper.getByText(printedMenu.bookletHint).waitFor();
+    await paper.getByRole("img").first().waitFor();
+    await expectSpoken(page, words);
+    const saving = page.waitForEvent("download");
+    await paper.getByRole("button", { name: printedMenu.download }).click();
+    expect((await saving).suggestedFilename()).toBe(printedMenu.fileName);
+    await leave(visit);
+  },
+);

@@ -12,6 +12,9 @@ import { browser, site } from "./shared-site.ts";
 import { expectSpoken, spokenIn, type Spoken } from "./spoken.ts";
 import { leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
 
+/** Each walks through many pages, which a machine that does other work as well takes its time for. */
+const longMs = 300_000;
+
 /** What the accounts, their staff and their guests say themselves. */
 const own = [
   "Pizzas, Calabresa, Borda, Catupiry, Bebidas, Cerveja, Água, Dona, Garçom, Ana Souza, Bia, Rua das Flores, Centro",
@@ -26,174 +29,183 @@ async function chosenBefore({ language }: Spoken, page: Page): Promise<void> {
   );
 }
 
-it("in Spanish an attendant signs in, opens a tab, orders, says what is sold out, splits and is paid, and opens it again", async () => {
-  const words = await spokenIn("es", own);
-  const { floor, moves, paying, signIn, stock, label, menu, cart } = words;
-  const bar = await newBar(site);
-  const owner = await adminOf(site, bar);
-  await owner.account.save({
-    body: { extras: { paymentMethods: { cash: true, "credit-card": true, pix: true } } },
-  });
-  await tabWithBeers(owner, { bar, number: 11, beers: 1, name: "Bia" });
-  await guestOf(site, bar).tables.requestService({ body: { number: 12 } });
-  const { page, ...visit } = await newVisitor(browser, phone);
-  await chosenBefore(words, page);
-  const urlOf = (path: string) => addressOf(site, { bar, path });
-  await page.goto(urlOf("/auth/login"));
-  const submit = button(page, signIn.submit);
-  await submit.click();
-  await page.getByText(signIn.fieldErrors.user).waitFor();
-  await expectSpoken(page, words);
-  await page.getByLabel(signIn.user).fill(attendantCredentials.user);
-  await page.getByLabel(signIn.password, { exact: true }).fill("12345678");
-  await submit.click();
-  await page.getByRole("alert").first().waitFor();
-  await expectSpoken(page, words);
-  await page.getByLabel(signIn.password, { exact: true }).fill(attendantCredentials.pass);
-  await submit.click();
-  await page.getByRole("link", { name: menu.pages.tables, exact: true }).click();
+it(
+  "in Spanish an attendant signs in, opens a tab, orders, says what is sold out, splits and is paid, and opens it again",
+  { timeout: longMs },
+  async () => {
+    const words = await spokenIn("es", own);
+    const { floor, moves, paying, signIn, stock, label, menu, cart } = words;
+    const bar = await newBar(site);
+    const owner = await adminOf(site, bar);
+    await owner.account.save({
+      body: { extras: { paymentMethods: { cash: true, "credit-card": true, pix: true } } },
+    });
+    await tabWithBeers(owner, { bar, number: 11, beers: 1, name: "Bia" });
+    await guestOf(site, bar).tables.requestService({ body: { number: 12 } });
+    const { page, ...visit } = await newVisitor(browser, phone);
+    await chosenBefore(words, page);
+    const urlOf = (path: string) => addressOf(site, { bar, path });
+    await page.goto(urlOf("/auth/login"));
+    const submit = button(page, signIn.submit);
+    await submit.click();
+    await page.getByText(signIn.fieldErrors.user).waitFor();
+    await expectSpoken(page, words);
+    await page.getByLabel(signIn.user).fill(attendantCredentials.user);
+    await page.getByLabel(signIn.password, { exact: true }).fill("12345678");
+    await submit.click();
+    await page.getByRole("alert").first().waitFor();
+    await expectSpoken(page, words);
+    await page.getByLabel(signIn.password, { exact: true }).fill(attendantCredentials.pass);
+    await submit.click();
+    await page.getByRole("link", { name: menu.pages.tables, exact: true }).click();
 
-  const table = (number: number) =>
-    page.getByRole("button", { name: new RegExp(`^${floor.tables.table(number)},`) });
-  await table(7).waitFor();
-  await page.getByText(floor.call.tableCalls(12)).first().waitFor();
-  await expectSpoken(page, words);
-  await table(7).click();
-  await page.getByLabel(floor.opening.name).waitFor();
-  await expectSpoken(page, words);
-  await button(page, floor.opening.open).click();
-  await button(page, floor.tab.send).waitFor();
-  await page.locator("summary", { hasText: "Bebidas" }).click();
-  await button(page, stock.buttonOf("Água")).click();
-  await page.getByText(stock.title).waitFor();
-  await expectSpoken(page, words);
-  await button(page, stock.forToday).click();
-  await page.getByText(stock.soldOut("Água")).first().waitFor();
-  for (let beer = 0; beer < 4; beer += 1) await button(page, menu.a11y.increase("Cerveja")).click();
-  await page.locator("summary", { hasText: "Pizzas" }).click();
-  await button(page, floor.tab.optionsOf("Calabresa")).click();
-  await page.getByLabel(cart.item.observation).waitFor();
-  await expectSpoken(page, words);
-  await button(page, floor.tab.send).click();
-  await page.waitForURL(/\/pedido-mesa$/);
-  await table(7).click();
-  await page.getByText(floor.tab.orderCount(1)).first().click();
-  await expectSpoken(page, words);
-  await button(page, moves.menu).click();
-  await expectSpoken(page, words);
-  await page.keyboard.press("Escape");
+    const table = (number: number) =>
+      page.getByRole("button", { name: new RegExp(`^${floor.tables.table(number)},`) });
+    await table(7).waitFor();
+    await page.getByText(floor.call.tableCalls(12)).first().waitFor();
+    await expectSpoken(page, words);
+    await table(7).click();
+    await page.getByLabel(floor.opening.name).waitFor();
+    await expectSpoken(page, words);
+    await button(page, floor.opening.open).click();
+    await button(page, floor.tab.send).waitFor();
+    await page.locator("summary", { hasText: "Bebidas" }).click();
+    await button(page, stock.buttonOf("Água")).click();
+    await page.getByText(stock.title).waitFor();
+    await expectSpoken(page, words);
+    await button(page, stock.forToday).click();
+    await page.getByText(stock.soldOut("Água")).first().waitFor();
+    for (let beer = 0; beer < 4; beer += 1)
+      await button(page, menu.a11y.increase("Cerveja")).click();
+    await page.locator("summary", { hasText: "Pizzas" }).click();
+    await button(page, floor.tab.optionsOf("Calabresa")).click();
+    await page.getByLabel(cart.item.observation).waitFor();
+    await expectSpoken(page, words);
+    await button(page, floor.tab.send).click();
+    await page.waitForURL(/\/pedido-mesa$/);
+    await table(7).click();
+    await page.getByText(floor.tab.orderCount(1)).first().click();
+    await expectSpoken(page, words);
+    await button(page, moves.menu).click();
+    await expectSpoken(page, words);
+    await page.keyboard.press("Escape");
 
-  await button(page, floor.tab.close).click();
-  await button(page, paying.split.shares).click();
-  await button(page, "4").click();
-  await page.getByText(paying.split.part(1, 4)).waitFor();
-  await expectSpoken(page, words);
-  const pay = button(page, paying.split.pay("R$ 11,00"));
-  await pay.click();
-  await page.getByText(paying.split.part(2, 4)).waitFor();
-  await page.getByText(label.methods["credit-card"]).click();
-  await pay.click();
-  await page.getByText(paying.split.part(3, 4)).waitFor();
-  await button(page, paying.refund.startOf("R$ 11,00")).first().click();
-  await page.getByText(paying.refund.question("R$ 11,00")).waitFor();
-  await expectSpoken(page, words);
-  await button(page, paying.refund.keep).click();
-  await pay.click();
-  await page.getByText(paying.split.part(4, 4)).waitFor();
-  await pay.click();
-  await page.waitForURL(/\/pedido-mesa$/);
-  await button(page, moves.closedTabs).click();
-  await page.getByText(moves.closedToday).waitFor();
-  await expectSpoken(page, words);
-  await page.keyboard.press("Escape");
+    await button(page, floor.tab.close).click();
+    await button(page, paying.split.shares).click();
+    await button(page, "4").click();
+    await page.getByText(paying.split.part(1, 4)).waitFor();
+    await expectSpoken(page, words);
+    const pay = button(page, paying.split.pay("R$ 11,00"));
+    await pay.click();
+    await page.getByText(paying.split.part(2, 4)).waitFor();
+    await page.getByText(label.methods["credit-card"]).click();
+    await pay.click();
+    await page.getByText(paying.split.part(3, 4)).waitFor();
+    await button(page, paying.refund.startOf("R$ 11,00")).first().click();
+    await page.getByText(paying.refund.question("R$ 11,00")).waitFor();
+    await expectSpoken(page, words);
+    await button(page, paying.refund.keep).click();
+    await pay.click();
+    await page.getByText(paying.split.part(4, 4)).waitFor();
+    await pay.click();
+    await page.waitForURL(/\/pedido-mesa$/);
+    await button(page, moves.closedTabs).click();
+    await page.getByText(moves.closedToday).waitFor();
+    await expectSpoken(page, words);
+    await page.keyboard.press("Escape");
 
-  // Without a network an order waits on the device.
-  await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
-  await table(11).click();
-  await button(page, menu.a11y.increase("Cerveja")).click();
-  await button(page, floor.tab.send).click();
-  await page.getByText(floor.unsent.state, { exact: true }).first().waitFor();
-  await expectSpoken(page, words);
-  await page.unroute("**/v2.0/order");
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect.poll(async () => (await tabOf(owner, 11)).orders.length).toBe(2);
-  await leave(visit);
-});
+    // Without a network an order waits on the device.
+    await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
+    await table(11).click();
+    await button(page, menu.a11y.increase("Cerveja")).click();
+    await button(page, floor.tab.send).click();
+    await page.getByText(floor.unsent.state, { exact: true }).first().waitFor();
+    await expectSpoken(page, words);
+    await page.unroute("**/v2.0/order");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(async () => (await tabOf(owner, 11)).orders.length).toBe(2);
+    await leave(visit);
+  },
+);
 
-it("in Chinese an owner accepts and refuses, searches the board, cooks and recalls, and closes the day", async () => {
-  const words = await spokenIn("cn", own);
-  const { answer, day, kitchen, label, report, staff } = words;
-  const shop = await newShop(site);
-  const attendant = await attendantOf(site, shop);
-  await placeOrder(shop);
-  await placeOrder(shop, { name: "Bia" });
-  const tab = await newTab(attendant, { location: tableId(shop.accountId, 3) });
-  await sendOrder(attendant, tabOrder(tab, { [String(shop.ids["Calabresa"])]: { qty: 2 } }));
-  const worker = await workerIn(
-    { site, browser, shop },
-    { size: phone, prepare: (page) => chosenBefore(words, page) },
-  );
-  const { page } = worker;
-  const urlOf = (path: string) => site.url(shop, path);
-  await button(page, answer.openShift).click();
-  await button(page, answer.acceptOrder("#001")).waitFor();
-  await expectSpoken(page, words);
-  await button(page, answer.acceptOrder("#001")).click();
-  await page.getByText(answer.accepted("#001")).first().waitFor();
-  await button(page, answer.refuseOrder("#002")).click();
-  const refusing = page.getByRole("dialog", { name: answer.question("#002") });
-  await refusing.getByRole("button", { name: answer.refuse }).click();
-  await refusing.getByText(staff.cancelling.reasonRequired).waitFor();
-  await expectSpoken(page, words);
-  await refusing.getByLabel(label.cancelReasons.unavailable_item).check();
-  await refusing.getByRole("button", { name: answer.refuse }).click();
-  await page.getByText(answer.refused("#002")).first().waitFor();
+it(
+  "in Chinese an owner accepts and refuses, searches the board, cooks and recalls, and closes the day",
+  { timeout: longMs },
+  async () => {
+    const words = await spokenIn("cn", own);
+    const { answer, day, kitchen, label, report, staff } = words;
+    const shop = await newShop(site);
+    const attendant = await attendantOf(site, shop);
+    await placeOrder(shop);
+    await placeOrder(shop, { name: "Bia" });
+    const tab = await newTab(attendant, { location: tableId(shop.accountId, 3) });
+    await sendOrder(attendant, tabOrder(tab, { [String(shop.ids["Calabresa"])]: { qty: 2 } }));
+    const worker = await workerIn(
+      { site, browser, shop },
+      { size: phone, prepare: (page) => chosenBefore(words, page) },
+    );
+    const { page } = worker;
+    const urlOf = (path: string) => site.url(shop, path);
+    await button(page, answer.openShift).click();
+    await button(page, answer.acceptOrder("#001")).waitFor();
+    await expectSpoken(page, words);
+    await button(page, answer.acceptOrder("#001")).click();
+    await page.getByText(answer.accepted("#001")).first().waitFor();
+    await button(page, answer.refuseOrder("#002")).click();
+    const refusing = page.getByRole("dialog", { name: answer.question("#002") });
+    await refusing.getByRole("button", { name: answer.refuse }).click();
+    await refusing.getByText(staff.cancelling.reasonRequired).waitFor();
+    await expectSpoken(page, words);
+    await refusing.getByLabel(label.cancelReasons.unavailable_item).check();
+    await refusing.getByRole("button", { name: answer.refuse }).click();
+    await page.getByText(answer.refused("#002")).first().waitFor();
 
-  await page.setViewportSize(desk);
-  const search = page.getByRole("searchbox", { name: staff.board.search });
-  await search.fill("xadrez");
-  await page.getByText(staff.board.nothingFound).waitFor();
-  await expectSpoken(page, words);
-  await button(page, staff.board.clearSearch).click();
-  await search.fill("#001");
-  const card = page.getByRole("article").filter({ hasText: "#001" });
-  await card.locator("summary").first().click();
-  await expectSpoken(page, words);
+    await page.setViewportSize(desk);
+    const search = page.getByRole("searchbox", { name: staff.board.search });
+    await search.fill("xadrez");
+    await page.getByText(staff.board.nothingFound).waitFor();
+    await expectSpoken(page, words);
+    await button(page, staff.board.clearSearch).click();
+    await search.fill("#001");
+    const card = page.getByRole("article").filter({ hasText: "#001" });
+    await card.locator("summary").first().click();
+    await expectSpoken(page, words);
 
-  await page.setViewportSize(phone);
-  await page.goto(urlOf("/cozinha"));
-  const ticket = page.getByRole("article", { name: kitchen.order("#001") });
-  await ticket.waitFor();
-  await expectSpoken(page, words);
-  await button(page, kitchen.allMadeOf("#001")).click();
-  await button(page, kitchen.recallOf("#001")).last().waitFor();
-  await expectSpoken(page, words);
-  await button(page, kitchen.recallOf("#001")).last().click();
-  await ticket.getByRole("button", { name: /Calabresa/, pressed: false }).waitFor();
-  await page.goto(urlOf("/painel"));
-  await page.getByText("#003").waitFor();
-  await expectSpoken(page, words);
+    await page.setViewportSize(phone);
+    await page.goto(urlOf("/cozinha"));
+    const ticket = page.getByRole("article", { name: kitchen.order("#001") });
+    await ticket.waitFor();
+    await expectSpoken(page, words);
+    await button(page, kitchen.allMadeOf("#001")).click();
+    await button(page, kitchen.recallOf("#001")).last().waitFor();
+    await expectSpoken(page, words);
+    await button(page, kitchen.recallOf("#001")).last().click();
+    await ticket.getByRole("button", { name: /Calabresa/, pressed: false }).waitFor();
+    await page.goto(urlOf("/painel"));
+    await page.getByText("#003").waitFor();
+    await expectSpoken(page, words);
 
-  await page.goto(urlOf("/pedidos/novo"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await expectSpoken(page, words);
-  await page.goto(urlOf("/relatorios?by=item"));
-  await page.getByRole("row", { name: /^Calabresa/ }).waitFor();
-  await expectSpoken(page, words);
-  await page.getByLabel(report.groupBy).selectOption({ label: report.by.weekday });
-  await page.getByRole("columnheader", { name: report.by.weekday, exact: true }).waitFor();
-  await expectSpoken(page, words);
+    await page.goto(urlOf("/pedidos/novo"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectSpoken(page, words);
+    await page.goto(urlOf("/relatorios?by=item"));
+    await page.getByRole("row", { name: /^Calabresa/ }).waitFor();
+    await expectSpoken(page, words);
+    await page.getByLabel(report.groupBy).selectOption({ label: report.by.weekday });
+    await page.getByRole("columnheader", { name: report.by.weekday, exact: true }).waitFor();
+    await expectSpoken(page, words);
 
-  await page.goto(urlOf("/fechamento"));
-  await button(page, day.count.compare).click();
-  await page.getByText(day.count.nothingTyped).waitFor();
-  await expectSpoken(page, words);
-  await page.getByLabel(label.methods.cash, { exact: true }).fill("20,00");
-  await button(page, day.count.compare).click();
-  await button(page, day.count.close).waitFor();
-  await expectSpoken(page, words);
-  await button(page, day.count.close).click();
-  await page.getByRole("heading", { name: day.closings }).waitFor();
-  await expectSpoken(page, words);
-  await leaveUntroubled(worker);
-});
+    await page.goto(urlOf("/fechamento"));
+    await button(page, day.count.compare).click();
+    await page.getByText(day.count.nothingTyped).waitFor();
+    await expectSpoken(page, words);
+    await page.getByLabel(label.methods.cash, { exact: true }).fill("20,00");
+    await button(page, day.count.compare).click();
+    await button(page, day.count.close).waitFor();
+    await expectSpoken(page, words);
+    await button(page, day.count.close).click();
+    await page.getByRole("heading", { name: day.closings }).waitFor();
+    await expectSpoken(page, words);
+    await leaveUntroubled(worker);
+  },
+);
