@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageRequest, RenderedPage } from "../contract/rendered-page.ts";
+import { defaultLanguage, languages, type Language } from "../domain/languages.ts";
 import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
@@ -18,10 +19,10 @@ export { pictureSource } from "./ui/picture-source.ts";
 provideTranslations(translations);
 
 /** The pages of hosts that are no account's, as markup for a document's body. */
-export const nobodysPages = {
+export const nobodysPages = await inEachLanguage(() => ({
   front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
-};
+}));
 
 /** What a device shows of a page that it has not kept. */
 export const offlinePage = {
@@ -30,7 +31,19 @@ export const offlinePage = {
 };
 
 /** Stands below a page, for when its script fails. */
-export const troubleNote = renderToStaticMarkup(<TroubleNote />);
+export const troubleNote = await inEachLanguage(() => renderToStaticMarkup(<TroubleNote />));
+
+async function inEachLanguage<Made>(make: () => Made): Promise<Record<Language, Made>> {
+  const made: [Language, Made][] = [];
+  for (const language of languages) {
+    await textsReady(language);
+    speak(language);
+    made.push([language, make()]);
+  }
+  speak(defaultLanguage);
+  // One of each was made.
+  return Object.fromEntries(made) as Record<Language, Made>;
+}
 
 /** What a page is kept as: those of one order or tab each differ in their address alone until their script runs. */
 export function pageName(path: string): string {

@@ -81,7 +81,10 @@ async function serveNobodysHost(
       return reply.redirect(otherHostAddress(`${demoLabel}.${baseDomain}`, here), 302);
     }
     if (request.url === "/")
-      return reply.type("text/html; charset=utf-8").send(nobodysPage(web, "front"));
+      return reply
+        .header("vary", "accept-language")
+        .type("text/html; charset=utf-8")
+        .send(nobodysPage(web, { page: "front", request }));
   }
   return sendNoSuchSite(reply, web);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
+import { languageTags, preferredLanguage } from "../../domain/languages.ts";
 import type { AssetSettings } from "../assets/asset-places.ts";
 import type { PublicContent } from "../content/menu/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
@@ -48,14 +49,18 @@ export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
     .code(404)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(nobodysPage(web, "missing"));
+    .send(nobodysPage(web, { page: "missing", request: reply.request }));
 }
 
-/** The document of a page at a host of no account, in the default colours. */
-export function nobodysPage({ renderer, files }: Web, page: "front" | "missing"): string {
-  const { title, html } = renderer.nobodysPages[page];
+/** The document of a page at a host of no account, in the default colours and in the language of whoever asks. */
+export function nobodysPage(
+  { renderer, files }: Web,
+  { page, request }: { page: "front" | "missing"; request: FastifyRequest },
+): string {
+  const language = preferredLanguage(request.headers["accept-language"]);
+  const { title, html } = renderer.nobodysPages[language][page];
   return [
-    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     // Nobody has a picture for it, and browsers would ask for one.
