@@ -1,4 +1,5 @@
 import { defineConfig, transformWithOxc, type Plugin } from "vite";
+import { bareTexts } from "./scripts/bare-texts.ts";
 import { exactTargets, scriptTargets } from "./scripts/supported-browsers.ts";
 
 /**
@@ -30,7 +31,7 @@ const cropForAll: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   base: "/static/",
   publicDir: false,
-  plugins: [cropForAll],
+  plugins: [cropForAll, bareTexts],
   // The router takes along what React has had of itself for long.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // With its libraries inside, the renderer is React's production build whatever NODE_ENV says at run time: the other one

@@ -8,6 +8,9 @@ const budgets = { js: 100 * 1024, css: 8 * 1024 };
 /** Pages that a guest on the menu does not load. */
 const otherPages = [...staffPages, "orders"];
 
+/** Texts of another language: those that every page begins with, and the most that a part of it brings with it. */
+const textBudgets = { first: 2 * 1024, part: 3400 };
+
 const chunks = await readChunks();
 const atOnce = reachableChunks(chunks, { onDemand: false, without: otherPages });
 const inAll = reachableChunks(chunks, { onDemand: true, without: otherPages });
@@ -16,7 +19,26 @@ const isOver = [
   await report("with the page", { keys: atOnce, limits: budgets }),
   await report("on a tap", { keys: new Set([...inAll].filter((key) => !atOnce.has(key))) }),
 ].includes(true);
-if (isOver) process.exitCode = 1;
+if (isOver || (await areTextsOver())) process.exitCode = 1;
+
+/** Prints the largest texts of each language. */
+async function areTextsOver(): Promise<boolean> {
+  const largest = { first: 0, part: 0 };
+  for (const [key, { file }] of Object.entries(chunks)) {
+    const [, name] = /^src\/web\/text\/[a-z]{2}\/(.+)\.ts$/.exec(key) ?? [];
+    if (name === undefined) continue;
+    const kind = name === "index" ? "first" : "part";
+    const { size } = await stat(new URL(`${file}.br`, webFolder));
+    largest[kind] = Math.max(largest[kind], size);
+  }
+  const { first, part } = textBudgets;
+  const isAbove = largest.first > first || largest.part > part;
+  console.log(
+    `texts of a language: at most ${largest.first} B with the page and ${largest.part} B with a part of it, ` +
+      `${isAbove ? "ABOVE" : "within"} the budget of ${first} B and ${part} B`,
+  );
+  return isAbove;
+}
 
 async function report(
   when: string,

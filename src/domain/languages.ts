@@ -40,6 +40,22 @@ export const portugueseNames: Record<Language, string> = {
   cn: "chinês",
 };
 
+/** The site's language that a browser's `Accept-Language` likes best; Portuguese where it names none of them. */
+export function preferredLanguage(accepted = ""): Language {
+  const [best] = accepted
+    .split(",")
+    .map((range) => {
+      const [, tag = "", quality = "1"] = /^\s*([a-z]+)[^;]*(?:;\s*q=([\d.]+))?/i.exec(range) ?? [];
+      const language = languages.find(
+        (one) => languageTags[one].split("-")[0] === tag.toLowerCase(),
+      );
+      return { language, quality: Number(quality) };
+    })
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  return best?.language ?? defaultLanguage;
+}
+
 /** One text in the languages that somebody has written it in. */
 export type Translations = Partial<Record<Language, string>>;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageRequest, RenderedPage } from "../contract/rendered-page.ts";
-import type { Language } from "../domain/languages.ts";
+import { defaultLanguage, languages, type Language } from "../domain/languages.ts";
 import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
@@ -19,16 +19,10 @@ export { pictureSource } from "./ui/picture-source.ts";
 provideTranslations(translations);
 
 /** The pages of hosts that are no account's, as markup for a document's body. */
-export async function renderNobodysPage(
-  page: "front" | "missing",
-  words: Language,
-): Promise<{ title: string; html: string }> {
-  await textsReady(words);
-  speak(words);
-  return page === "front"
-    ? { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) }
-    : { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) };
-}
+export const nobodysPages = await inEachLanguage(() => ({
+  front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
+  missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
+}));
 
 /** The page that a device shows for one that it has not kept. */
 export const offlinePage = {
@@ -37,7 +31,19 @@ export const offlinePage = {
 };
 
 /** Stands below a page, for when its script fails. */
-export const troubleNote = renderToStaticMarkup(<TroubleNote />);
+export const troubleNote = await inEachLanguage(() => renderToStaticMarkup(<TroubleNote />));
+
+async function inEachLanguage<Made>(make: () => Made): Promise<Record<Language, Made>> {
+  const made: [Language, Made][] = [];
+  for (const language of languages) {
+    await textsReady(language);
+    speak(language);
+    made.push([language, make()]);
+  }
+  speak(defaultLanguage);
+  // One of each was made.
+  return Object.fromEntries(made) as Record<Language, Made>;
+}
 
 /**
  * The name that a page is kept by: those of one order or tab each differ in their address alone until their script

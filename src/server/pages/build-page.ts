@@ -66,7 +66,7 @@ export async function buildPage(
   const { banner } = account;
   const body = pageDocument({
     page,
-    troubleNote: renderer.troubleNote,
+    troubleNote: renderer.troubleNote[words],
     account,
     origin: site.origin,
     language,

@@ -27,6 +27,9 @@ it("guests read our own words in the menu's language where the account wants it 
   expect(english).toContain("Skip to content");
   expect(english).toContain('data-words="us"');
   expect(english).not.toContain("Pular para o conteúdo");
+  // What stands below the page for when its script fails.
+  expect(english).toContain("You can read this page, but not use it.");
+  expect(english).not.toContain("Algo deu errado");
   expect(await page(following, "/cn/cardapio")).toContain('data-words="cn"');
   expect(await page(following, "/cardapio")).toContain("Pular para o conteúdo");
 });
@@ -65,3 +68,18 @@ it("a change of the setting is seen at once", async () => {
   await owner.account.save({ body: { extras: { guest_interface: "menu" } } });
   expect(await page(account, "/us/cardapio")).toContain('data-words="us"');
 });
+
+it.each([
+  ["fr-CA,fr;q=0.9,en;q=0.8", 'lang="fr"', "Page introuvable"],
+  ["de;q=1, en;q=0.5", 'lang="en-US"', "Page not found"],
+  ["de", 'lang="pt-BR"', "Página não encontrada"],
+] as const)(
+  "a host of nobody answers a browser of %s in its language",
+  async (accepted, lang, title) => {
+    const headers = { host: "nobody.example", "accept-language": accepted };
+    const { statusCode, body } = await testApp.app.inject({ url: "/", headers });
+    expect(statusCode).toBe(404);
+    expect(body).toContain(lang);
+    expect(body).toContain(title);
+  },
+);

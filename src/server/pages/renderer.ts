@@ -19,14 +19,11 @@ export type Renderer = {
   /** The path, without a language, of all pages that are the same to the letter as this path's. */
   pageName(path: string): string;
   /** Pages of the product itself, for a document's body. */
-  renderNobodysPage(
-    page: "front" | "missing",
-    words: Language,
-  ): Promise<{ title: string; html: string }>;
+  nobodysPages: Record<Language, Record<"front" | "missing", { title: string; html: string }>>;
   /** Title and body of the document that a device shows for a page that it has not kept. */
   offlinePage: { title: string; html: string };
   /** Stands below a page, for when its script fails. */
-  troubleNote: string;
+  troubleNote: Record<Language, string>;
   accountTheme(colors: Record<string, string>): Record<string, string>;
   /** The form of a picture that browsers load where it is as wide as the window. */
   pictureSource(picture: { file: string; width: number; assetsUrl: string }): PictureSource;

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import { acceptedLanguage } from "../../domain/accepted-language.ts";
-import { languageTags, type Language } from "../../domain/languages.ts";
+import { languageTags, preferredLanguage } from "../../domain/languages.ts";
 import type { AssetSettings } from "../assets/asset-places.ts";
 import type { PublicContent } from "../content/menu/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
@@ -44,31 +43,21 @@ export async function findRequestSite(
   };
 }
 
-export async function sendNoSuchSite(reply: FastifyReply, web: Web): Promise<FastifyReply> {
-  void reply.code(404).header("cache-control", "no-store");
-  return sendNobodysPage(reply, web, "missing");
-}
-
-/** A page at a host of no account: of nobody's languages the browser's is the best guess. */
-export async function sendNobodysPage(
-  reply: FastifyReply,
-  web: Web,
-  page: "front" | "missing",
-): Promise<FastifyReply> {
-  const language = acceptedLanguage(reply.request.headers["accept-language"]);
+export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
   return reply
-    .header("vary", "accept-language")
+    .code(404)
+    .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(await nobodysPage(web, page, language));
+    .send(nobodysPage(web, { page: "missing", request: reply.request }));
 }
 
-/** Its document, in the default colours. */
-async function nobodysPage(
+/** The document of a page at a host of no account, in the default colours and in the language of whoever asks. */
+export function nobodysPage(
   { renderer, files }: Web,
-  page: "front" | "missing",
-  language: Language,
-): Promise<string> {
-  const { title, html } = await renderer.renderNobodysPage(page, language);
+  { page, request }: { page: "front" | "missing"; request: FastifyRequest },
+): string {
+  const language = preferredLanguage(request.headers["accept-language"]);
+  const { title, html } = renderer.nobodysPages[language][page];
   return [
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -4,6 +4,10 @@ import { defaultLanguage, languageTags, type Language } from "../../domain/langu
 type Texts = { readonly [key: string]: Text };
 type Text = string | ((...parts: never[]) => string) | readonly string[] | Texts;
 
+type Shown = { [key: string]: Text };
+/** Texts without their names, in the order of these. */
+type Bare = readonly unknown[];
+
 /** The same dictionary in any language: the same keys, and functions of the same parameters. */
 export type Translated<Words> = Words extends string
   ? string
@@ -21,9 +25,9 @@ export type Translations = Partial<Record<Language, () => Promise<Translation>>>
 
 type Known = {
   /** The object that pages read; its texts are replaced in their places. */
-  shown: Texts;
+  shown: Shown;
   /** The texts fetched so far, Portuguese included. */
-  fetched: Map<Language, Texts>;
+  fetched: Map<Language, Texts | Bare>;
 };
 const known = new Map<string, Known>();
 const awaited = new Set<Promise<void>>();
@@ -119,22 +123,28 @@ async function fetchTexts(name: string, one: Known, language: Language): Promise
 export async function textsIn(
   translation: Translation | undefined,
   name: string,
-): Promise<Texts | undefined> {
-  return Object.values(((await translation?.files[`./${name}.ts`]?.()) ?? {}) as Texts)[0] as Texts;
+): Promise<Texts | Bare | undefined> {
+  const file = (await translation?.files[`./${name}.ts`]?.()) ?? {};
+  return Object.values(file as Record<string, Texts | Bare>)[0];
 }
 
-function copy(texts: Texts): Texts {
+function copy(texts: Texts): Shown {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, isSection(text) ? copy(text) : text]),
   );
 }
 
-/** In place, so that sections which were taken out before read on. */
-function replace(shown: Texts, texts: Texts): void {
-  for (const [key, text] of Object.entries(texts)) {
+/**
+ * In place, so that sections which were taken out before read on. The build leaves the names out of translations
+ * (scripts/bare-texts.ts): they have them in their order.
+ */
+function replace(shown: Shown, texts: Texts | Bare): void {
+  let index = 0;
+  for (const key of Object.keys(shown).sort()) {
+    const text = Array.isArray(texts) ? texts[index++] : (texts as Texts)[key];
     const place = shown[key];
-    if (isSection(text) && isSection(place)) replace(place, text);
-    else Object.assign(shown, { [key]: text });
+    if (isSection(place)) replace(place, text as Texts);
+    else if (text) shown[key] = text as Text;
   }
 }
 
