@@ -43,7 +43,7 @@ describe("what people type is read without a throw, and what was read reads the 
 
   test.each(names)("%s in its mask", { timeout: patience }, (name) => {
     const format = {
-      phone: /^\+?\d*$|^\(\d*(?:\) \d+(?:-\d+)?)?$|^\d{1,4}(?:[ -]\d+){0,3}$/,
+      phone: /^\+?\d*$|^\(\d*(?:\) \d+(?:-\d+)?)?$|^\+?\d{1,4}(?:[ -]\d+){0,4}$/,
       cep: /^\d{0,5}(?:-\d+)?$/,
       document: /^[0-9A-Z.\-/]*$/,
       currency: /^(?:\d{1,3}(?:\.\d{3})*,\d{2})?$/,
