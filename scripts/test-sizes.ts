@@ -6,7 +6,7 @@ import { runVitest } from "./run-vitest.ts";
 // journey at each screen that it is for, where the short form takes one.
 
 await ensureBuilt({ say: console.log });
-process.exitCode = await runVitest(
-  ["--project", "browser", ...process.argv.slice(2)],
-  { CHROMIUM_PATH: await requireChromium(), EVERY_SIZE: "1" },
-);
+process.exitCode = await runVitest(["--project", "browser", ...process.argv.slice(2)], {
+  CHROMIUM_PATH: await requireChromium(),
+  EVERY_SIZE: "1",
+});
