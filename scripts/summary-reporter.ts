@@ -1,7 +1,9 @@
 import type { SerializedError } from "vitest";
 import type { TestCase, TestModule } from "vitest/node";
 
-/** Ends a run with one plain line that says what came of it. The runner makes reporters with `new`. */
+const slowestCount = 10;
+
+/** Ends a run with one plain line that says what came of it, a long one with its slowest files above. The runner makes reporters with `new`. */
 export default function SummaryReporter() {
   return {
     onTestRunEnd(
@@ -17,11 +19,25 @@ export default function SummaryReporter() {
       const broken =
         modules.filter((module) => module.errors().length > 0).length + unhandledErrors.length;
       const skipped = count("skipped") + count("pending");
+      if (modules.length > slowestCount) tellSlowest(modules);
       const parts = [`${count("passed")} passed`, `${count("failed") + broken} failed`];
       if (skipped > 0) parts.push(`${skipped} skipped`);
       console.log(`Tests: ${parts.join(", ")}`);
     },
   };
+}
+
+/** Where a run's time has gone, for whoever wants it shorter. */
+function tellSlowest(modules: readonly TestModule[]): void {
+  const slowest = modules
+    .map((module) => ({ module, ms: module.diagnostic().duration }))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, slowestCount);
+  console.log("Slowest files:");
+  for (const { module, ms } of slowest) {
+    const seconds = (ms / 1_000).toFixed(1).padStart(6);
+    console.log(`${seconds} s  ${module.project.name}  ${module.relativeModuleId}`);
+  }
 }
 
 /** Why a test passed only when it was tried again: the runner itself says no more than that it was. */

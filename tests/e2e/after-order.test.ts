@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { publishContentChange } from "../../src/server/account/publish-content-change.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { guestWithOrder } from "./delivery.ts";
-import { sizes, type Size } from "./guest.ts";
+import type { Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
@@ -16,7 +16,7 @@ async function pictureIsRemembered(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-describe.each(sizes)("after the order, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) => {
   it("the business is written to with all that a kitchen needs, and a picture of it", async () => {
     const { page, ...visit } = await withOrder(size);
     const link = page.getByRole("link", { name: "Mandar também pelo WhatsApp" });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import { newService } from "../../src/server/account/testing-services.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
@@ -49,7 +49,7 @@ const age = ({ accountId }: Shop, { hash, minutes }: { hash: string; minutes: nu
       .execute(),
   );
 
-describe.each([phone, desk])("an answer at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("an answer at $width pixels", (size) => {
   it("promises the guest the time that the card shows, and staff can move it while it is under way", async () => {
     const shop = await newShop(site);
     const { hash } = await placeOrder(shop);

@@ -9,32 +9,43 @@ declare global {
   }
 }
 
+type Screen = { width: number; height: number };
+
 /** The screens that every page is judged at. */
-export const screens = [
+export const screens: readonly [Screen, Screen, Screen] = [
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
-] as const;
+];
 
 export const phone = screens[0];
 export const desk = screens[2];
+
+/** As `npm run test:sizes` has it: nothing is left out. */
+const isEverySize = process.env["EVERY_SIZE"] === "1";
+
+/**
+ * The screens that a journey is made at: the first, and with EVERY_SIZE the others as well. That each page can be read
+ * and used at every size is for the tests of sizes; what is done differently by screen has tests of its own, at both.
+ */
+export const madeAt = <Size>(...all: readonly Size[]): Size[] =>
+  all.slice(0, isEverySize ? undefined : 1);
 
 const lettersPx = [10, 16, 22] as const;
 
 /**
  * The screens, each with the sizes of letters (in pixels) that it is tried at: the ends on the narrowest, where things
- * break first, and one each on the others. With EVERY_SIZE all of them, as `npm run test:sizes` does.
+ * break first, and one each on the others. With EVERY_SIZE all of them.
  */
 const tried = screens.map((screen) => ({
   screen,
-  lettersPx:
-    process.env["EVERY_SIZE"] === "1"
-      ? lettersPx
-      : lettersPx.filter((px) =>
-          px === 16
-            ? screen.width === 768
-            : screen.width === 360 || (px === 22 && screen.width === 1280),
-        ),
+  lettersPx: isEverySize
+    ? lettersPx
+    : lettersPx.filter((px) =>
+        px === 16
+          ? screen.width === 768
+          : screen.width === 360 || (px === 22 && screen.width === 1280),
+      ),
 }));
 
 /**

@@ -8,7 +8,15 @@ import {
   brasilApiUnknown,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { expectAccessible, expectNoOverflow, leave, newVisitor, phone } from "./browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  newVisitor,
+  phone,
+} from "./browser.ts";
 import {
   fillCart,
   fillCheckout,
@@ -17,7 +25,7 @@ import {
   ordersOf,
   sendOrder,
 } from "./delivery.ts";
-import { sizes, type Size } from "./guest.ts";
+import type { Size } from "./guest.ts";
 import { browser } from "./shared-site.ts";
 import { startSite, type TestSite } from "./site.ts";
 
@@ -71,7 +79,7 @@ async function addressIn(page: Page): Promise<string[]> {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? null);
 
-describe.each(sizes)("a postal code at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("a postal code at $width pixels", (size) => {
   it("fills in the address and leads on to the number", async () => {
     services.via = viaCepAnswer();
     const { account, page, ...visit } = await atCheckout(size);
@@ -245,7 +253,7 @@ describe("a postal code", () => {
   });
 });
 
-describe.each(sizes)("the checkout at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("the checkout at $width pixels", (size) => {
   it("begins with the order in a line and the postal code, and its button names what is missing", async () => {
     const { account, page, ...visit } = await atCheckout(size);
     const checkout = page.getByRole("dialog", { name: "Finalizar pedido" });

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { addressOf, newAttendant, newBar } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-describe.each([phone, desk])("the sheets of codes, at $width pixels", (size) => {
+describe.each(madeAt(desk, phone))("the sheets of codes, at $width pixels", (size) => {
   it("are tents for some tables, seen before they are saved, and a table's key is renewed", async () => {
     const bar = await newBar(site);
     const owner = await newAttendant(browser, { site, bar, callerOf: adminOf, ...size });

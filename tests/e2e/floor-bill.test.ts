@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { adminOf } from "./callers.ts";
-import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { dialog, newAttendant, newBar, tabWithBeers } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-describe.each([phone, desk])("the bill of a tab at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("the bill of a tab at $width pixels", (size) => {
   it("is printed by a printer of the house, or from the device, for as many as share it", async () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });

@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  newVisitor,
+  phone,
+} from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import {
   add,
@@ -19,7 +27,7 @@ import {
   toPayment,
   type Bar,
 } from "./floor.ts";
-import { button, sizes } from "./guest.ts";
+import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 const goToTab = async (page: Page, { bar, tab }: { bar: Bar; tab: { hash: string } }) => {
@@ -155,7 +163,7 @@ describe("two attendants", () => {
   });
 });
 
-describe.each(sizes)("a guest who asks for the bill, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("a guest who asks for the bill, at $width pixels", (size) => {
   it("is seen at the table until it is paid", async () => {
     const bar = await newBar(site);
     const attendant = await newAttendant(browser, { site, bar });

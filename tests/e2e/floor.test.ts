@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newTab } from "../../src/server/testing/new-tab.ts";
 import { button } from "./guest.ts";
-import { desk, leave, phone } from "./browser.ts";
+import { desk, leave, madeAt, phone } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -26,7 +26,7 @@ import {
 } from "./floor.ts";
 import { browser, site } from "./shared-site.ts";
 
-describe.each([phone, desk])("a table, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("a table, at $width pixels", (size) => {
   it("is opened, ordered for, paid for in parts, and free again", async () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { everyDay, newArea } from "../../src/server/account/testing-services.ts";
-import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  newVisitor,
+  phone,
+} from "./browser.ts";
 import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
-import { isReady, newGuest, sizes } from "./guest.ts";
+import { isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { minuteMs, minuteOf, newShop } from "./shop.ts";
 
@@ -20,7 +28,7 @@ async function closingShop({ inMinutes }: { inMinutes: number }) {
   return { shop, opened, closes };
 }
 
-describe.each(sizes)("hours, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
   it("open becomes closed at the second, on the menu and in the cart, by the server's clock", async () => {
     const { shop, opened, closes } = await closingShop({ inMinutes: 20 });
     const guest = await newGuest(browser, size);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newOrder } from "../../src/server/testing/new-order.ts";
-import { phone } from "./browser.ts";
+import { desk, madeAt, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import {
   fillCart,
@@ -35,7 +35,30 @@ const deliveryFields = [
   "CPF/CNPJ na nota",
 ];
 
-describe.each(sizes)("at $width pixels", (size) => {
+it.each(sizes)(
+  "at $width pixels the order stands beside the menu, or as one button at the bottom",
+  async (size) => {
+    await visit(browser, { url: site.url(hotel, "/delivery"), size }, async (page) => {
+      await button(page, "Calabresa").click();
+      const dialog = page.getByRole("dialog", { name: "Calabresa" });
+      const quantity = dialog.getByLabel("Quantidade de Calabresa");
+      expect(await quantity.getAttribute("maxlength")).toBe("2");
+      expect(await quantity.getAttribute("readonly")).not.toBeNull();
+      await dialog.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();
+      await dialog.waitFor({ state: "hidden" });
+      const finish = button(page, "Finalizar pedido - R$ 22,99");
+      const box = await finish.boundingBox();
+      const list = await page.locator("details").first().boundingBox();
+      const isBeside = (box?.x ?? 0) > (list?.x ?? 0) + (list?.width ?? 0);
+      const isAtBottom = (box?.y ?? 0) + (box?.height ?? 0) > size.height - 24;
+      expect(size.width > 1000 ? isBeside : isAtBottom && !isBeside).toBe(true);
+      await finish.click();
+      await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
+    });
+  },
+);
+
+describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
   it("an item only shows itself where nothing can be ordered", async () => {
     await visit(browser, { url: site.url(hotel, "/cardapio"), size }, async (page) => {
       await button(page, "Calabresa").click();
@@ -65,26 +88,6 @@ describe.each(sizes)("at $width pixels", (size) => {
       await told.waitFor({ state: "attached" });
       // A screen reader speaks the words that come into the page anew.
       expect(await first?.evaluate((words) => words.isConnected)).toBe(false);
-    });
-  });
-
-  it("the order stands beside the menu, or as one button at the bottom", async () => {
-    await visit(browser, { url: site.url(hotel, "/delivery"), size }, async (page) => {
-      await button(page, "Calabresa").click();
-      const dialog = page.getByRole("dialog", { name: "Calabresa" });
-      const quantity = dialog.getByLabel("Quantidade de Calabresa");
-      expect(await quantity.getAttribute("maxlength")).toBe("2");
-      expect(await quantity.getAttribute("readonly")).not.toBeNull();
-      await dialog.getByRole("button", { name: "Adicionar · R$ 22,99" }).click();
-      await dialog.waitFor({ state: "hidden" });
-      const finish = button(page, "Finalizar pedido - R$ 22,99");
-      const box = await finish.boundingBox();
-      const list = await page.locator("details").first().boundingBox();
-      const isBeside = (box?.x ?? 0) > (list?.x ?? 0) + (list?.width ?? 0);
-      const isAtBottom = (box?.y ?? 0) + (box?.height ?? 0) > size.height - 24;
-      expect(size.width > 1000 ? isBeside : isAtBottom && !isBeside).toBe(true);
-      await finish.click();
-      await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
     });
   });
 

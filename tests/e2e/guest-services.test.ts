@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { newArea } from "../../src/server/account/testing-services.ts";
 import { deliveryBody, sendOrder as place } from "../../src/server/testing/new-order.ts";
-import { expectAccessible, expectNoOverflow } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
 import { guestOf } from "./callers.ts";
 import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
-import { button, isReady, newGuest, sizes } from "./guest.ts";
+import { button, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop } from "./shop.ts";
 
 const centro = () => newArea("Centro", { fee: 7, minimum_amount: 60, free_above: 90 });
 
-describe.each(sizes)("areas and services, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size) => {
   it("what is missing and what the way costs are told while the cart fills, and a fee that changes is asked about", async () => {
     const shop = await newShop(site, {
       services: { delivery: { minimum_amount: 60 } },

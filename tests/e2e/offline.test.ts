@@ -7,6 +7,7 @@ import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/
 import {
   expectAccessible,
   expectNoOverflow,
+  madeAt,
   newVisitor,
   screens,
   type Visitor,
@@ -112,7 +113,7 @@ async function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(screens)("without a network, at $width pixels", ({ width, height }) => {
+describe.each(madeAt(...screens))("without a network, at $width pixels", ({ width, height }) => {
   it("opens the menu that was seen last, says so, and notices the network's return", async () => {
     const account = await pizzaria();
     const { page, close } = await visitorOf(account, { width, height });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { contrastRatio, parseColour } from "../../src/domain/contrast.ts";
-import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { guestWithOrder, setPrice } from "./delivery.ts";
-import { button, sizes } from "./guest.ts";
+import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 const storedCart = () =>
   JSON.parse(localStorage.getItem("cartData") ?? "{}") as { items?: Record<string, unknown> };
 
-describe.each(sizes)("an order once more, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("an order once more, at $width pixels", (size) => {
   it("comes into an empty cart at once where nothing has changed", async () => {
     const { account, page, ...visit } = await guestWithOrder({ site, browser, size });
     await page.getByRole("button", { name: "Pedir de novo" }).press("Enter");

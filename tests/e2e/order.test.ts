@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, newVisitor, screens } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, madeAt, newVisitor, screens } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import {
   fillCart,
@@ -16,7 +16,7 @@ import {
 import { loseAnswer } from "./lose-answer.ts";
 import { browser, site } from "./shared-site.ts";
 
-describe.each(screens)("at $width pixels", ({ width, height }) => {
+describe.each(madeAt(...screens))("at $width pixels", ({ width, height }) => {
   it("a guest orders for delivery and staff move the order on", async () => {
     const account = await newPizzaria(site);
     const guest = await newVisitor(browser, { width, height, serviceWorkers: "allow" });

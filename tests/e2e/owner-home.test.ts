@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newAccount } from "../../src/server/testing/new-account.ts";
-import { drawn, leave } from "./browser.ts";
+import { desk, drawn, leave, madeAt, phone } from "./browser.ts";
 import { button } from "./guest.ts";
 import { asGuestAt, homeOf, ownerAtHome } from "./owner-at-home.ts";
 import {
@@ -21,7 +21,7 @@ import { browser, site } from "./shared-site.ts";
 
 const buttonNames = (page: Page) => homePart(page).locator("li strong").allInnerTexts();
 
-describe.each([360, 1280])("the home page at %i pixels", (width) => {
+describe.each(madeAt(desk.width, phone.width))("the home page at %i pixels", (width) => {
   it("has its texts written in each language, and its buttons come, change places, go and come back", async () => {
     const { account, ...owner } = await ownerAtHome({ width });
     const { page } = owner;

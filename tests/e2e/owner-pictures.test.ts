@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noise, redAndBlue } from "../../src/server/media/testing-images.ts";
-import { leave } from "./browser.ts";
+import { desk, leave, madeAt, phone } from "./browser.ts";
 import { button } from "./guest.ts";
 import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner, finish } from "./owner-page.ts";
@@ -67,7 +67,7 @@ async function storedPicture(page: Page, selector: string) {
 const bannerImage = "main picture img";
 const logoImage = 'main img[alt^="Logo de"]';
 
-describe.each([360, 1280])("pictures at %i pixels", (width) => {
+describe.each(madeAt(phone.width, desk.width))("pictures at %i pixels", (width) => {
   it("are cut to shape, where the keyboard and the hand put the frame, sent, replaced whole, removed and brought back", async () => {
     const { account, ...owner } = await ownerAtHome({ width });
     const { page } = owner;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { edit, finishEditing } from "./owner.ts";
@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 const printing = (page: Page) => section(page, "Impressão");
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
-describe.each([{ width: 360 }, { width: 1280 }])("printing at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("printing at $width pixels", (size) => {
   it("stations are named, made the default, given to entries, and taken away", async () => {
     const account = await settingsAccount(site);
     const owner = await ownerAtSettings(browser, { site, account, size });

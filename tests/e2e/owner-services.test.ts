@@ -4,7 +4,7 @@ import {
   viaCepAnswer,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import {
@@ -50,7 +50,7 @@ async function addTime(page: Page, day: string, [from, to]: [string, string]): P
   await group(page, day).getByLabel(`Fecha, ${day}`).last().fill(to);
 }
 
-describe.each([{ width: 360 }, { width: 1280 }])("services at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("services at $width pixels", (size) => {
   it("hours, dates and rules are set, said to be wrong at their field, saved, and there after a reload", async () => {
     const account = await settingsAccount(site);
     const owner = await ownerAtSettings(browser, { site, account, size });

@@ -4,7 +4,7 @@ import {
   viaCepAnswer,
   type TestServices,
 } from "../../src/server/address/testing-services.ts";
-import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import {
   asGuest,
@@ -38,7 +38,7 @@ const pixCode = "+5511955550101";
 const mapAddress =
   "https://www.openstreetmap.org/export/embed.html?bbox=-46.64%2C-23.56%2C-46.62%2C-23.54";
 
-describe.each([{ width: 360 }, { width: 1280 }])("the settings at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
   it("are changed in every section, saved at once, there after a reload, and seen by a guest", async () => {
     const account = await settingsAccount(site);
     const owner = await ownerAtSettings(browser, { site, account, size });

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { newMenu } from "../../src/server/testing/new-account.ts";
-import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { addressOf, newAttendant, newBar } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-describe.each([phone, desk])("the printed menu, at $width pixels", (size) => {
+describe.each(madeAt(desk, phone))("the printed menu, at $width pixels", (size) => {
   it("is chosen, seen page by page, and saved as a PDF", async () => {
     const bar = await newBar(site);
     await newMenu(site, bar, [

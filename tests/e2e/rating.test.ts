@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { adminCredentials, type TestAccount } from "../../src/server/testing/new-account.ts";
-import { expectAccessible, expectNoOverflow, leave } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { guestWithOrder, type Pizzaria } from "./delivery.ts";
-import { sizes, type Size } from "./guest.ts";
+import type { Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
@@ -40,7 +40,7 @@ async function ratingsOf({ accountId }: TestAccount): Promise<StoredRating[]> {
   );
 }
 
-describe.each(sizes)("after the order, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) => {
   it("a guest rates the place, by keyboard alone", async () => {
     const { account, page, ...visit } = await withFinishedOrder(size);
     await page.getByRole("button", { name: "Avaliar" }).focus();

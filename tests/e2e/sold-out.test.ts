@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { newAttendant, newBar, openTable } from "./floor.ts";
-import { button, isReady, newGuest, sizes } from "./guest.ts";
+import { button, isReady, newGuest } from "./guest.ts";
 import { newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 
 /** The row of the menu that opens an item. */
 const row = (title: string) => `li:has(h3 button:text-is("${title}"))`;
 
-describe.each(sizes)("sold out, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("sold out, at $width pixels", (size) => {
   it("what an attendant says is in an open guest's menu and cart within a second, and goes with one tap", async () => {
     const shop = await newPizzaria(site);
     const staff = await attendantOf(site, shop);
@@ -171,7 +171,7 @@ it("an owner says it from the menu, of an option too, and counts what is left", 
   await close();
 });
 
-describe.each(sizes)("times of the week, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("times of the week, at $width pixels", (size) => {
   it("a category is had at its times alone, and the open page goes at the second", async () => {
     const shop = await newPizzaria(site);
     const owner = await adminOf(site, shop);

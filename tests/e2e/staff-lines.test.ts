@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { loseAnswer } from "./lose-answer.ts";
@@ -9,7 +9,7 @@ import { browser, site } from "./shared-site.ts";
 import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
 
 describe("an order's lines", () => {
-  it.each([phone, desk])(
+  it.each(madeAt(desk, phone))(
     "are called off with an owner's PIN at $width pixels, and everybody reads what is left and what happened",
     async (size) => {
       const shop = await newShop(site);
@@ -158,7 +158,7 @@ it("a change whose answer was lost is sent again as it was, and made once", asyn
   await visitor.close();
 });
 
-it.each([phone, desk])(
+it.each(madeAt(phone, desk))(
   "an item with choices comes to an order as to a tab, at $width pixels: what must be chosen is asked for",
   async (size) => {
     const account = await newOptionShop(site, { delivery: true });

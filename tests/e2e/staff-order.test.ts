@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { add, addressOf, newAttendant, newBar } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
-describe.each([phone, desk])("an order for a caller, at $width pixels", (size) => {
+describe.each(madeAt(desk, phone))("an order for a caller, at $width pixels", (size) => {
   it("is entered while they talk, outlasts a reload, and is the kitchen's at once", async () => {
     const bar = await newBar(site, { delivery: true });
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { giveUpOld } from "../../src/server/printers/job-queries.ts";
-import { desk, expectAccessible, expectNoOverflow, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
@@ -32,7 +32,7 @@ async function withBrowserPrinter(shop: Shop) {
   return { owner, printer };
 }
 
-describe.each([phone, desk])("printing by a page at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("printing by a page at $width pixels", (size) => {
   it("prints by itself what is taken, once, and again when somebody asks for it", async () => {
     const shop = await newShop(site);
     const { owner } = await withBrowserPrinter(shop);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, leave, phone } from "./browser.ts";
+import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { addressOf, locationOf, newAttendant, newBar, table, tabOf } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
@@ -19,7 +19,7 @@ async function orderBeer(page: Page) {
   return page.getByRole("dialog", { name: "Finalizar pedido" });
 }
 
-describe.each([phone, desk])("a guest at table 3, at $width pixels", (size) => {
+describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size) => {
   it("orders by the key of its code, and the attendant finds the order on the tab", async () => {
     const bar = await newBar(site);
     const attendant = await newAttendant(browser, { site, bar, ...size });

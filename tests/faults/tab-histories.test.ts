@@ -14,7 +14,7 @@ import {
   type Shop,
 } from "./tab-shop.ts";
 
-const historyCount = Number(process.env["TAB_HISTORIES"] ?? 100);
+const historyCount = Number(process.env["TAB_HISTORIES"] ?? 40);
 const timeoutMs = 60_000 + historyCount * 3_000;
 
 let testApp: TestApp;

@@ -85,9 +85,10 @@ describe("threat 57: strangers' orders", () => {
     );
     expect(toOneRoom.filter((status) => status === 201)).toHaveLength(10);
     await sendOrder(known, toRoom(pizza, "205"));
+    // Some more than are taken: each that is refused is answered a second late.
     const toMany = await asStrangers(
       "order",
-      times(40, (n) => toRoom(pizza, `3${n}`)),
+      times(25, (n) => toRoom(pizza, `3${n}`)),
     );
     expect(toMany).toContain(429);
     await sendOrder(known, toRoom(pizza, "205"));

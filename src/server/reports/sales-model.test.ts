@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { SalesReport } from "../../contract/reports.ts";
 import { businessDayOf, businessPeriod, dayAfter, weekdayOf } from "../../domain/business-day.ts";
 import { reportGroupings, type ReportGrouping } from "../../domain/report.ts";
 import { seededRandom } from "../demo/seeded-random.ts";
 import { withAccount } from "../db/with-account.ts";
+import { asAdmin } from "../testing/as-admin.ts";
 import type { Caller } from "../testing/caller.ts";
 import { signedInAdmin } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
@@ -49,8 +50,13 @@ beforeAll(async () => {
     entryIds: [...categories.keys()],
     userIds: users.map(({ id }) => id),
   });
+  await analyze("orders, order_lines, line_cancels, payments, sheets");
 }, 600_000);
 afterAll(() => testApp.close());
+
+/** As the database does by itself a little later; until then it plans as if there were nothing in the tables. */
+const analyze = (tables: string) =>
+  asAdmin(inject("adminUrl"), (client) => client.query(`analyze ${tables}`));
 
 /** Amounts in cents by key, as anybody would add them up. */
 function recount(by: ReportGrouping, { from, to }: { from: string; to: string }) {
@@ -153,6 +159,7 @@ it("and still is when most days have been added up beforehand", async () => {
   let days = 0;
   for (let summed = 30; summed === 30; days += summed) summed = await addUp("2026-05-20T12:00:00Z");
   expect(days).toBeGreaterThan(105);
+  await analyze("sales_days");
   expect(await addUp("2026-05-20T12:00:00Z")).toBe(0);
   await compareAll(2);
 }, 600_000);
