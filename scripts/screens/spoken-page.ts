@@ -64,12 +64,15 @@ function inLanguage(wanted: string | RegExp, texts: readonly [string, string][])
   const isPattern = typeof wanted !== "string";
   const words = isPattern ? literalOf(wanted.source) : wanted;
   const own = isPattern ? wanted.source : literally(wanted);
-  const [found = []] = [
+  const found = [
     texts.filter(([original]) => original === words),
     texts.filter(([original]) => patternOf(original).test(words)),
     texts.filter(([original]) => words.length > 3 && original.includes(words)),
-  ].filter((some) => some.length > 0);
-  return new RegExp([own, ...new Set(found.map(([, other]) => openPattern(other)))].join("|"), "u");
+  ].find((some) => some.length > 0);
+  return new RegExp(
+    [own, ...new Set(found?.map(([, other]) => openPattern(other)) ?? [])].join("|"),
+    "u",
+  );
 }
 
 /** The longest run of letters of a pattern. */

@@ -102,8 +102,8 @@ export async function setStage(
         runout,
       ].map((place) => followMenu(site, place)),
     );
-  const { hash } = evening.guestOrder;
-  const { key: shareKey } = await guest.orderSharing.share({ params: { hash }, body: {} });
+  const params = { hash: evening.guestOrder.hash };
+  const { key: shareKey } = await guest.orderSharing.share({ params, body: {} });
   return {
     site,
     browser,

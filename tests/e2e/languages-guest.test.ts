@@ -78,7 +78,6 @@ async function fillIn(page: Page, fields: readonly (readonly [string, string])[]
 
 it(
   "in French a guest searches, chooses, orders for a time without a network at first, follows, rates and orders again",
-  { timeout: longMs },
   async () => {
     const words = await spokenIn("fr", own);
     const { menu, cart, order, opening, label, rating } = words;
@@ -159,11 +158,11 @@ it(
     await expectSpoken(page, words);
     await leave(visit);
   },
+  longMs,
 );
 
 it(
   "in English a guest at a table orders to a room, calls from a table and orders by its key, finds the shop closed, and is refused",
-  { timeout: longMs },
   async () => {
     const words = await spokenIn("us", own);
     const { menu, order, call, opening } = words;
@@ -233,6 +232,7 @@ it(
     await expectSpoken(refused.page, words);
     await leave(refused);
   },
+  longMs,
 );
 
 /** Goes on with Tab to what has this name, and tells what was passed; what has the focus must be in view. */
@@ -259,7 +259,6 @@ async function tabTo(page: Page, name: string | RegExp): Promise<string[]> {
 
 it(
   "in Italian a guest orders by Tab, Enter and letters alone, through the fields as they stand",
-  { timeout: longMs },
   async () => {
     const words = await spokenIn("it", own);
     const { menu, cart, order } = words;
@@ -297,4 +296,5 @@ it(
     await expectSpoken(page, words);
     await leave(visit);
   },
+  longMs,
 );

@@ -42,7 +42,6 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 
 it(
   "in Italian an owner edits an item and its price, adds one, sorts, copies, deletes and translates",
-  { timeout: longMs },
   async () => {
     const words = await spokenIn("it", own);
     const { menuEditor, homeEditor, priceTable, translation, menu } = words;
@@ -103,11 +102,11 @@ it(
     await expectSpoken(page, words);
     await leave(visit);
   },
+  longMs,
 );
 
 it(
   "in English an owner sets hours, stations and printers, and designs codes and a menu to print",
-  { timeout: longMs },
   async () => {
     const words = await spokenIn("us", own);
     const { code, printedMenu, printer, service, settings, staff } = words;
@@ -160,4 +159,5 @@ it(
     expect((await saving).suggestedFilename()).toBe(printedMenu.fileName);
     await leave(visit);
   },
+  longMs,
 );

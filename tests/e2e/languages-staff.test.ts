@@ -31,7 +31,6 @@ async function chosenBefore({ language }: Spoken, page: Page): Promise<void> {
 
 it(
   "in Spanish an attendant signs in, opens a tab, orders, says what is sold out, splits and is paid, and opens it again",
-  { timeout: longMs },
   async () => {
     const words = await spokenIn("es", own);
     const { floor, moves, paying, signIn, stock, label, menu, cart } = words;
@@ -126,11 +125,11 @@ it(
     await expect.poll(async () => (await tabOf(owner, 11)).orders.length).toBe(2);
     await leave(visit);
   },
+  longMs,
 );
 
 it(
   "in Chinese an owner accepts and refuses, searches the board, cooks and recalls, and closes the day",
-  { timeout: longMs },
   async () => {
     const words = await spokenIn("cn", own);
     const { answer, day, kitchen, label, report, staff } = words;
@@ -208,4 +207,5 @@ it(
     await expectSpoken(page, words);
     await leaveUntroubled(worker);
   },
+  longMs,
 );

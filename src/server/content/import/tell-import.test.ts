@@ -30,7 +30,7 @@ it("pages that are open hear of an import what they would of the same edits", as
   const heard = (stream: typeof guest, sold_out: boolean) =>
     vi.waitFor(() => {
       const entry = expect.objectContaining({ id: shop.itemId, sold_out });
-      const news = stream.events.filter(({ name }) => name === "menu").at(-1);
+      const news = stream.events.findLast(({ name }) => name === "menu");
       expect(news?.data).toEqual({ entries: expect.arrayContaining([entry]) as unknown });
     }, patience);
   await importInto(shop.account, pizza({ stock: 0 }));
