@@ -165,6 +165,7 @@ it(
   "in English a guest at a table orders to a room, calls from a table and orders by its key, finds the shop closed, and is refused",
   async () => {
     const words = await spokenIn("us", own);
+    expect(words.portuguese).toContain("pedido");
     const { menu, order, call, opening } = words;
     const { checkout, confirmation } = order;
     const { page, ...visit } = await newGuestAt("/us/easy-order");
@@ -261,6 +262,7 @@ it(
   "in Italian a guest orders by Tab, Enter and letters alone, through the fields as they stand",
   async () => {
     const words = await spokenIn("it", own);
+    expect(words.portuguese).toContain("pedido");
     const { menu, cart, order } = words;
     const { checkout, confirmation } = order;
     const { page, ...visit } = await newGuestAt("/it/delivery");

@@ -44,6 +44,7 @@ it(
   "in Italian an owner edits an item and its price, adds one, sorts, copies, deletes and translates",
   async () => {
     const words = await spokenIn("it", own);
+    expect(words.portuguese).toContain("pedido");
     const { menuEditor, homeEditor, priceTable, translation, menu } = words;
     const { entry, adding, sorting, copying, deleting } = menuEditor;
     const { page, go, ...visit } = await ownerIn(words);

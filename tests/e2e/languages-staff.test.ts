@@ -132,6 +132,7 @@ it(
   "in Chinese an owner accepts and refuses, searches the board, cooks and recalls, and closes the day",
   async () => {
     const words = await spokenIn("cn", own);
+    expect(words.portuguese).toContain("pedido");
     const { answer, day, kitchen, label, report, staff } = words;
     const shop = await newShop(site);
     const attendant = await attendantOf(site, shop);
