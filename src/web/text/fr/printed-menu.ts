@@ -11,7 +11,7 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     a4: "Feuilles A4",
     a5: "Feuilles A5",
     booklet: "Livret\u202f: feuilles A4 pliées en deux",
-    flyer: "Dépliant : feuille A4 pliée en trois",
+    flyer: "Dépliant\u202f: feuille A4 pliée en trois",
   },
   bookletHint: "Imprimez des deux côtés, en retournant sur le bord court, et pliez en deux.",
   flyerHint:
