@@ -18,10 +18,12 @@ type Tapped = { session: CDPSession; target: string; until: string };
 export async function tap(page: Page, { session, target, until }: Tapped): Promise<Tap> {
   const button = page.locator(target);
   const tapped = await button.elementHandle();
-  await button.scrollIntoViewIfNeeded();
+  // Messages and the staff's bar lie over the foot of the screen.
+  const show = () => button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await show();
   // Scrolling draws for a while, and what comes into sight may take another height than was kept for it.
   await page.waitForTimeout(400);
-  await button.scrollIntoViewIfNeeded();
+  await show();
   const act = async () => {
     const box = await button.boundingBox();
     if (!box) throw new Error(`Nothing to tap: ${target}`);
@@ -76,7 +78,8 @@ export async function interact(
   let before = await taskMs(session);
   await act();
   const happened = listening.evaluate((seen) => seen.happened);
-  while (!(await Promise.race([happened, sleep(missedMs, false)]))) {
+  for (let missed = 0; !(await Promise.race([happened, sleep(missedMs, false)])); missed += 1) {
+    if (missed === 5) throw new Error(`Nothing came of it: ${event}, until ${until}`);
     before = await taskMs(session);
     await act();
   }

@@ -283,8 +283,6 @@ const screens: readonly Screen[] = [
           const row = page.locator(`${list} > li`, { has: page.locator(next) }).nth(5);
           const number = (await row.locator("summary strong").first().textContent()) ?? "";
           const own = `${list} > li:has(select[aria-label$="${number}"])`;
-          // The last one's notice lies over the foot of the screen for a while.
-          await page.locator(own).evaluate((moved) => moved.scrollIntoView({ block: "center" }));
           return tap(page, { session, target: `${own} ${next}`, until: `${own} ${travels}` });
         },
       },
