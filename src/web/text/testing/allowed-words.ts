@@ -10,7 +10,9 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "cnpj",
     "comanda",
     "cpf",
+    "d",
     "epson",
+    "h",
     "logo",
     "min",
     "pix",
@@ -221,5 +223,11 @@ export const longWords: Record<Code, readonly string[]> = {
   es: ["order.checkout.postalCode"],
   fr: ["order.checkout.postalCode"],
   it: ["order.checkout.postalCode"],
-  cn: ["opening.date", "order.checkout.postalCode", "order.checkout.state", "rule.upTo"],
+  cn: [
+    "opening.date",
+    "order.checkout.postalCode",
+    "order.checkout.state",
+    "rule.upTo",
+    "staff.board.ages.h",
+  ],
 };
