@@ -10,6 +10,7 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "cnpj",
     "comanda",
     "cpf",
+    "d",
     "epson",
     "h",
     "logo",
