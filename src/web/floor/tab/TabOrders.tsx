@@ -116,7 +116,10 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
   return (
     <span>
       {left &&
-        [{ qty: left.qty, title }, ...saidOptions(left.qty, ticketItem(left).children, cartText.item)]
+        [
+          { qty: left.qty, title },
+          ...saidOptions(left.qty, ticketItem(left).children, cartText.item),
+        ]
           .map(countedText)
           .join(", ")}
       {left && item.obs && <em> — {item.obs}</em>}

@@ -91,7 +91,10 @@ export function ItemActions(props: ItemActionsProps) {
   const put = () => {
     if (unmet) return onLacking({ groupId: unmet.id });
     if (!save({ itemId: item.id, key: lineKey, line: lineOf(item, draft) })) {
-      return warn({ text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+      return warn({
+        text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries),
+        tone: "warn",
+      });
     }
     onSave();
     onClose();

@@ -41,7 +41,10 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       return { ...filled, ...(order.service === "indoor" ? {} : { service: order.service }) };
     });
     if (isFull)
-      return show({ text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+      return show({
+        text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries),
+        tone: "warn",
+      });
     show({ text: orderText.again.filled, tone: "ok" });
     navigate(newOrderPath(order.mode, account));
   };
