@@ -24,6 +24,7 @@ export async function tap(page: Page, { session, target, until }: Tapped): Promi
   // Scrolling draws for a while, and what comes into sight may take another height than was kept for it.
   await page.waitForTimeout(400);
   await show();
+  await page.waitForTimeout(400);
   const act = async () => {
     const box = await button.boundingBox();
     if (!box) throw new Error(`Nothing to tap: ${target}`);
