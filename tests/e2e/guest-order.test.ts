@@ -35,9 +35,8 @@ const deliveryFields = [
   "CPF/CNPJ na nota",
 ];
 
-it.each(sizes)(
-  "at $width pixels the order stands beside the menu, or as one button at the bottom",
-  async (size) => {
+describe.each(sizes)("at $width pixels", (size) => {
+  it("the order stands beside the menu, or as one button at the bottom", async () => {
     await visit(browser, { url: site.url(hotel, "/delivery"), size }, async (page) => {
       await button(page, "Calabresa").click();
       const dialog = page.getByRole("dialog", { name: "Calabresa" });
@@ -55,8 +54,8 @@ it.each(sizes)(
       await finish.click();
       await page.getByRole("dialog", { name: "Finalizar pedido" }).waitFor();
     });
-  },
-);
+  });
+});
 
 describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
   it("an item only shows itself where nothing can be ordered", async () => {

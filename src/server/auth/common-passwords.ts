@@ -84,7 +84,7 @@ async function isDictionaryWord(word: string): Promise<boolean> {
 
 /** Reads the dictionaries on a thread: unpacking them takes a fifth of a second and 40 MB, which go with it. */
 function readWords(): Promise<string> {
-  const worker = new Worker(new URL("./common-dictionaries-worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./common-words-worker.ts", import.meta.url));
   return new Promise<string>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);

@@ -11,7 +11,7 @@ import {
   type SiteDeps,
   sendNoSuchSite,
   type RequestSite,
-  nobodysPage,
+  sendNobodysPage,
 } from "./site.ts";
 import { accountLookup } from "../../domain/host-name.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
@@ -85,11 +85,7 @@ async function serveNobodysHost(
       const here = `${request.protocol}://${request.host}`;
       return reply.redirect(otherHostAddress(`${demoLabel}.${baseDomain}`, here), 302);
     }
-    if (request.url === "/")
-      return reply
-        .header("vary", "accept-language")
-        .type("text/html; charset=utf-8")
-        .send(nobodysPage(web, { page: "front", request }));
+    if (request.url === "/") return sendNobodysPage(reply, web, "front");
   }
   return sendNoSuchSite(reply, web);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import { languageTags, preferredLanguage } from "../../domain/languages.ts";
+import { languageTags, preferredLanguage, type Language } from "../../domain/languages.ts";
 import type { AssetSettings } from "../assets/asset-places.ts";
 import type { PublicContent } from "../content/menu/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
@@ -44,19 +44,29 @@ export async function findRequestSite(
 }
 
 export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
-  return reply
-    .code(404)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(nobodysPage(web, { page: "missing", request: reply.request }));
+  void reply.code(404).header("cache-control", "no-store");
+  return sendNobodysPage(reply, web, "missing");
 }
 
-/** The document of a page at a host of no account, in the default colours and in the language of whoever asks. */
-export function nobodysPage(
+/** A page at a host of no account, in the language of whoever asks. */
+export function sendNobodysPage(
+  reply: FastifyReply,
+  web: Web,
+  page: "front" | "missing",
+): FastifyReply {
+  const language = preferredLanguage(reply.request.headers["accept-language"]);
+  return reply
+    .header("vary", "accept-language")
+    .type("text/html; charset=utf-8")
+    .send(nobodysPage(web, page, language));
+}
+
+/** Its document, in the default colours. */
+function nobodysPage(
   { renderer, files }: Web,
-  { page, request }: { page: "front" | "missing"; request: FastifyRequest },
+  page: "front" | "missing",
+  language: Language,
 ): string {
-  const language = preferredLanguage(request.headers["accept-language"]);
   const { title, html } = renderer.nobodysPages[language][page];
   return [
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,

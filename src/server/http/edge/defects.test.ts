@@ -64,11 +64,14 @@ describe("threat 51: a defect", () => {
   });
 
   it("is also an answer that does not fit the contract: nothing that is not listed goes out", async () => {
-    await damage(`update accounts set extras = '{"about": "Casa", "internal_note": "segredo"}'`);
-    expectNothingButThatItFailed(await call("content/home"));
+    const other = await newAccount(testApp);
+    await newMenu(testApp, other, [{ title: "segredo", items: [] }]);
+    await damage(
+      `update entries set titles = '{"br": ["segredo"]}' where account_id = '${other.accountId}'`,
+    );
+    expectNothingButThatItFailed(await call("content/menu", { host: other.host }));
     expect(testApp.logLines.join("")).toContain("does not fit");
     expect(testApp.logLines.join("")).not.toContain("segredo");
-    await damage("update accounts set extras = '{}'");
   });
 
   it("leaves nothing of a write behind, and nothing of what a guest wrote in the log", async () => {
