@@ -397,7 +397,7 @@ export interface SalesDays {
   minute_steps: string[] | null;
   minutes: number[] | null;
   part_fees_cents: ArrayType<number> | null;
-  part_hours: number[] | null;
+  part_halves: number[] | null;
   part_items_cents: ArrayType<number> | null;
   part_orders: number[] | null;
   part_service_cents: ArrayType<number> | null;

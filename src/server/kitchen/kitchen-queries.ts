@@ -22,29 +22,32 @@ function selectKitchenOrders(
   { db, accountId }: { db: Kysely<DatabaseTables>; accountId: string },
   { since, until, readySince, leadSeconds }: Instants,
 ) {
-  return db
-    .selectFrom("orders")
-    .select("order_id")
-    .where("account_id", "=", accountId)
-    .where(dueAt, ">", since)
-    .where(dueAt, "<=", until)
-    .where((is) =>
-      is.or([
-        is.and([is("status_id", "in", [1, 2]), is("ready_at", "is", null)]),
-        is.and([is("status_id", "in", [1, 2, 3]), is("ready_at", ">", readySince)]),
-        is.and([
-          is("status_id", "=", 6),
-          is("cancel_seen_at", "is", null),
-          is("ready_at", "is", null),
-          // Before that the kitchen did not have it.
-          sql<boolean>`cancelled_at >= ${dueAt} - make_interval(secs => ${leadSeconds})`,
-          wasToBeMade(is, accountId),
+  return (
+    db
+      .selectFrom("orders")
+      .select("order_id")
+      .where("account_id", "=", accountId)
+      .where(dueAt, ">", since)
+      .where(dueAt, "<=", until)
+      // A kept plan knows the indexes of unfinished and of cancelled orders by these numbers.
+      .where((is) =>
+        is.or([
+          is.and([sql<boolean>`status_id in (1, 2)`, is("ready_at", "is", null)]),
+          is.and([sql<boolean>`status_id in (1, 2, 3)`, is("ready_at", ">", readySince)]),
+          is.and([
+            sql<boolean>`status_id = 6`,
+            is("cancel_seen_at", "is", null),
+            is("ready_at", "is", null),
+            // Before that the kitchen did not have it.
+            sql<boolean>`cancelled_at >= ${dueAt} - make_interval(secs => ${leadSeconds})`,
+            wasToBeMade(is, accountId),
+          ]),
         ]),
-      ]),
-    )
-    .orderBy(dueAt)
-    .orderBy("number")
-    .limit(maxTickets + 1);
+      )
+      .orderBy(dueAt)
+      .orderBy("number")
+      .limit(maxTickets + 1)
+  );
 }
 
 const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orders", (db, given) =>

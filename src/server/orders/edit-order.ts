@@ -130,7 +130,7 @@ async function addLines(
   await insertLines(tx, { ...own, lines: priced, added: { after, at: context.now } });
   await keepTaken(tx, order.order_id, taken);
   await growOrder(tx, order.order_id, total);
-  await forgetSalesDays(tx, order.created_at);
+  await forgetSalesDays(tx, { placedAt: order.created_at, now: context.now });
   const { principal } = context;
   await addHistory(tx, {
     what: "lines_added",

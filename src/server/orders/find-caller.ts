@@ -1,15 +1,11 @@
-import { sql } from "kysely";
 import type { KnownCaller } from "../../contract/orders.ts";
-import { dialledNumber, digitsOf } from "../../domain/phone-number.ts";
+import { dialledNumber } from "../../domain/phone-number.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
+import { phoneTail, phoneTailOf } from "./phone-tail.ts";
 import { isStaff } from "../sessions/principal.ts";
 
-/** As many digits as the index has of each number: all but the area code. */
-const tailDigits = 8;
-/** Word for word as in the index. */
-const phoneTail = sql<string>`right(regexp_replace(customer_phone, '[^0-9]', '', 'g'), 8)`;
 /** Numbers of other towns that end alike are few. */
 const fewOrders = 20;
 
@@ -38,7 +34,7 @@ export async function findCaller(
     ])
     .where("account_id", "=", tx.accountId)
     .where("customer_phone", "is not", null)
-    .where(phoneTail, "=", digitsOf(phone).slice(-tailDigits))
+    .where(phoneTail, "=", phoneTailOf(phone))
     .where("personal_data_removed_at", "is", null)
     .orderBy("number", "desc")
     .limit(fewOrders)

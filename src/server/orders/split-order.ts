@@ -14,6 +14,7 @@ type Split = {
   movedFrom: number | null;
   lines: readonly PassedLine[];
   userId: string;
+  now: Date;
 };
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
@@ -61,12 +62,14 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
       service_cents: serviceCents,
       total_cents: subtotalCents + serviceCents,
       is_split: true,
+      // Whoever follows the order that was shared follows what is left of it.
+      share_key: null,
       lines_cancelled_cents: 0,
       service_cancelled_cents: 0,
     })
     .execute();
   await copyParts(tx, { orderId, newId, lines });
-  await forgetSalesDays(tx, order.created_at);
+  await forgetSalesDays(tx, { placedAt: order.created_at, now: split.now });
   await removeEmptyJobs(tx, orderId);
   return newId;
 }

@@ -20,7 +20,7 @@ it("an order of a tab whose guest is forgotten while its status is set takes bot
   const { account, attendant, at, ids } = await newBar(testApp);
   const tab = await newTab(attendant, { ...at(1), name: "Bia do balcão" });
   const items = { [String(ids["Cerveja"])]: { qty: 1 } };
-  const userData = { name: "Bia", phone: "19 98888-7777" };
+  const userData = { name: "Bia", phone: "+55 (0)19 98888-7777" };
   const { hash } = await sendOrder(attendant, { ...tabOrder(tab, items), userData });
   await attendant.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
   const userId = String((await attendant.auth.check())._auth_id);

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { isInProgress } from "../../domain/order-status.ts";
-import { digitsOf } from "../../domain/phone-number.ts";
+import { dialledNumber, digitsOf } from "../../domain/phone-number.ts";
 import type { Tx } from "../db/with-account.ts";
+import { phoneTail, phoneTailOf } from "../orders/phone-tail.ts";
 
 /** The person whose data it is: a guest by their device, or anybody by what they gave at the checkout. */
 export type Subject = { guestId: string } | { phone: string } | { email: string };
@@ -23,24 +24,34 @@ export function phoneDigits(text: string): string {
   return digitsOf(text).replace(new RegExp(prefix), "");
 }
 
-const storedDigits = sql<string>`regexp_replace(regexp_replace(customer_phone, '[^0-9]', '', 'g'), ${sql.lit(prefix)}, '')`;
+/** Whether both dial the same, however each was written. */
+function isSamePhone(one: string, other: string): boolean {
+  return phoneDigits(one) === phoneDigits(other) || dialledNumber(one) === dialledNumber(other);
+}
 
 /** The orders that say whose they are and are this person's, oldest first. */
 export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrder[]> {
   const rows = await tx.db
     .selectFrom("orders")
-    .select(["order_id", "number", "hash", "guest_id", "status_id", "created_at"])
+    .select(["order_id", "number", "hash", "guest_id", "status_id", "created_at", "customer_phone"])
     .where("account_id", "=", tx.accountId)
     .where("personal_data_removed_at", "is", null)
     .where((is) => {
       if ("guestId" in subject) return is("guest_id", "=", subject.guestId);
       if ("email" in subject)
         return is(sql`lower(customer_email)`, "=", subject.email.trim().toLowerCase());
-      return is(storedDigits, "=", phoneDigits(subject.phone));
+      return is.and([
+        is("customer_phone", "is not", null),
+        is(phoneTail, "=", phoneTailOf(subject.phone)),
+      ]);
     })
     .orderBy("number")
     .execute();
-  return rows.map((row) => ({
+  const own =
+    "phone" in subject
+      ? rows.filter(({ customer_phone }) => isSamePhone(customer_phone ?? "", subject.phone))
+      : rows;
+  return own.map((row) => ({
     orderId: row.order_id,
     number: row.number,
     hash: row.hash,

@@ -120,7 +120,7 @@ it("what comes to an order while its day is being added up is not missed", async
     testApp.database,
     { accountId: account.accountId, mode: "write" },
     async (tx) => {
-      await forgetSalesDays(tx, now);
+      await forgetSalesDays(tx, { placedAt: new Date("2026-11-21T20:00:00Z"), now });
       const begun = addUp();
       await waitsForLock(tx);
       return [begun];

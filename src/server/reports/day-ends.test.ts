@@ -109,3 +109,21 @@ it("ends what is sold out for the day, and the list of the day's closed tabs", a
   const reopening = { params: tab, body: { reason: "Fechada por engano" } };
   expect(await refusalOf(admin.sheets.reopen(reopening))).toMatchObject({ error: "deal_closed" });
 });
+
+it("at half past leaves every order in its hour once its day is added up", async () => {
+  await setEnd("05:30");
+  for (const instant of ["2026-11-26T07:10", "2026-11-26T07:40"]) {
+    at(instant);
+    await newOrder(admin, ids["Calabresa"]);
+  }
+  const query = { from: "2026-11-26", to: "2026-11-26", by: "hour" } as const;
+  const sold = async () =>
+    (await admin.reports.sales({ query })).rows.flatMap(({ key, orders }) =>
+      orders > 0 ? [[key, orders]] : [],
+    );
+  expect(await sold()).toEqual([["7", 2]]);
+  await withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, (tx) =>
+    sumDays(tx, { now: new Date("2026-12-01T00:00:00Z") }),
+  );
+  expect(await sold()).toEqual([["7", 2]]);
+});

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-import { gapsAs, isOfNoGap, isSummed, listGaps, type Span } from "./summed-days.ts";
+import { gapsOf, isOfNoGap, isSummed, type Span } from "./summed-days.ts";
 
 export type ItemSums = {
   entryId: string;
@@ -39,9 +39,8 @@ const linesOfOrder = (accountId: string) => sql`
 export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {
   const { db, accountId } = tx;
   const { from, until } = span;
-  const gaps = await listGaps(tx, span);
   const { rows } = await sql<ItemSums>`
-    with ${gapsAs(gaps)}, item as (
+    with ${gapsOf(tx, span)}, item as (
       select i.entry_id, i.title, i.line_count as lines, i.quantity as qty, i.amount_cents as cents
       from sales_days d,
         unnest(d.entry_ids, d.titles, d.line_counts, d.quantities, d.amounts_cents)

@@ -3,7 +3,7 @@ import type { CancelReason } from "../../domain/cancel-reasons.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { MinuteCount } from "../../domain/report.ts";
 import type { Tx } from "../db/with-account.ts";
-import { gapsAs, isOfNoGap, isSummed, listGaps, type Span } from "./summed-days.ts";
+import { gapsOf, isOfNoGap, isSummed, type Span } from "./summed-days.ts";
 
 /** Nothing takes longer; what was forgotten for a day is of the last minute of them. */
 const mostMinutes = 600;
@@ -59,9 +59,8 @@ export type StepMinutes = Record<"accept" | "prepare" | "deliver", MinuteCount[]
 export async function countMinutes(tx: Tx, span: Span): Promise<StepMinutes> {
   const { db, accountId } = tx;
   const { from, until } = span;
-  const gaps = await listGaps(tx, span);
   const { rows } = await sql<MinuteCount & { step: keyof StepMinutes }>`
-    with ${gapsAs(gaps)}, took as (
+    with ${gapsOf(tx, span)}, took as (
       select i.step, i.minutes, i.count
       from sales_days d, unnest(d.minute_steps, d.minutes, d.minute_counts) as i (step, minutes, count)
       where d.account_id = ${accountId} and ${isSummed(span)}

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
-import { gapsAs, isOfNoGap, isSummed, listGaps, type Span } from "./summed-days.ts";
+import { gapsOf, isOfNoGap, isSummed, type Span } from "./summed-days.ts";
 
 /** Sums of orders that were not cancelled, less their lines that were called off. */
 export type OrderSums = {
@@ -50,7 +50,7 @@ const countOfOrder = sql`case when o.is_split then 0 else 1 end`;
 
 /**
  * Sums of the orders placed in the span, by a key: as they were ordered, from the days that are added up and otherwise
- * from the orders, less what was cancelled. What was added up of an hour is as if it were placed at its start.
+ * from the orders, less what was cancelled. Orders that were added up are as if they were placed at the start of their half hour.
  */
 export async function mapOrderSums(
   tx: Tx,
@@ -59,15 +59,14 @@ export async function mapOrderSums(
 ): Promise<Map<string, OrderSums>> {
   const { db, accountId } = tx;
   const { from, until } = span;
-  const gaps = await listGaps(tx, span);
   const [sold, waived] = await Promise.all([
     sql<{ key: string; orders: number; items: Cents; service: Cents; fee: Cents }>`
-      with ${gapsAs(gaps)}, part as (
-        select d.starts_at + i.hour * interval '1 hour' as created_at, i.service, null as mode, i.user_id, i.orders,
+      with ${gapsOf(tx, span)}, part as (
+        select d.starts_at + i.half * interval '30 minutes' as created_at, i.service, null as mode, i.user_id, i.orders,
           i.items, i.charge, i.fee
         from sales_days d,
-          unnest(d.part_hours, d.part_services, d.part_user_ids, d.part_orders, d.part_items_cents, d.part_service_cents,
-            d.part_fees_cents) as i (hour, service, user_id, orders, items, charge, fee)
+          unnest(d.part_halves, d.part_services, d.part_user_ids, d.part_orders, d.part_items_cents, d.part_service_cents,
+            d.part_fees_cents) as i (half, service, user_id, orders, items, charge, fee)
         where d.account_id = ${accountId} and ${isSummed(span)}
         union all
         select o.created_at, o.service, o.mode, o.user_id, ${countOfOrder},

@@ -84,7 +84,7 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
   const isOfDay = sql`o.account_id = ${accountId} and o.created_at >= ${from} and o.created_at < ${until}`;
   await sql`
     insert into sales_days (account_id, starts_at, ends_at, entry_ids, titles, line_counts, quantities, amounts_cents,
-      part_hours, part_services, part_user_ids, part_orders, part_items_cents, part_service_cents, part_fees_cents,
+      part_halves, part_services, part_user_ids, part_orders, part_items_cents, part_service_cents, part_fees_cents,
       minute_steps, minutes, minute_counts)
     select a.account_id, ${from}::timestamptz, ${until}::timestamptz, items.*, parts.*, steps.*
     from accounts a
@@ -101,11 +101,11 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
       ) as i
     ) as items
     cross join lateral (
-      select coalesce(array_agg(p.hour), '{}'), coalesce(array_agg(p.service), '{}'), coalesce(array_agg(p.user_id), '{}'),
+      select coalesce(array_agg(p.half), '{}'), coalesce(array_agg(p.service), '{}'), coalesce(array_agg(p.user_id), '{}'),
         coalesce(array_agg(p.orders), '{}'), coalesce(array_agg(p.items), '{}'), coalesce(array_agg(p.charge), '{}'),
         coalesce(array_agg(p.fee), '{}')
       from (
-        select floor(extract(epoch from o.created_at - ${from}::timestamptz) / 3600)::smallint as hour,
+        select floor(extract(epoch from o.created_at - ${from}::timestamptz) / 1800)::smallint as half,
           ${serviceOfOrder} as service, o.user_id, count(*) filter (where not o.is_split)::int as orders,
           sum(o.subtotal_cents)::bigint as items, sum(o.service_cents)::bigint as charge,
           sum(o.delivery_fee_cents)::bigint as fee
@@ -132,7 +132,7 @@ async function forgetPartialDays({ db, accountId }: Tx): Promise<void> {
         .selectFrom("sales_days")
         .select((is) => is.fn.min("starts_at").as("first"))
         .where("account_id", "=", accountId)
-        .where("part_hours", "is", null),
+        .where("part_halves", "is", null),
     )
     .execute();
 }

@@ -63,6 +63,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
       movedFrom: isSameTable || order.ready_at ? null : (order.moved_from ?? from.table),
       lines: chosen,
       userId,
+      now,
     });
     await tellPaper(tx, { from, to, orderIds: [newId], now });
     for (const order_id of [orderId, newId]) {

@@ -212,7 +212,7 @@ async function insertSalesDay({ db, accountId: account_id }: Tx): Promise<void> 
   };
   const items = { entry_ids: [], titles: [], line_counts: [], quantities: [], amounts_cents: [] };
   const parts = {
-    part_hours: [],
+    part_halves: [],
     part_services: [],
     part_user_ids: [],
     part_orders: [],

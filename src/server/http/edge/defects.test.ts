@@ -64,14 +64,25 @@ describe("threat 51: a defect", () => {
   });
 
   it("is also an answer that does not fit the contract: nothing that is not listed goes out", async () => {
-    const other = await newAccount(testApp);
-    await newMenu(testApp, other, [{ title: "segredo", items: [] }]);
+    const owner = await signedInAdmin(testApp, account);
+    const { hash } = await newOrder(owner, itemId);
+    const read = () => call(`order/${hash}`, { token: owner.token() });
     await damage(
-      `update entries set titles = '{"br": ["segredo"]}' where account_id = '${other.accountId}'`,
+      "update orders set status_id = 6, cancel_reason = 'segredo', cancelled_at = now()",
     );
-    expectNothingButThatItFailed(await call("content/menu", { host: other.host }));
+    expectNothingButThatItFailed(await read());
     expect(testApp.logLines.join("")).toContain("does not fit");
     expect(testApp.logLines.join("")).not.toContain("segredo");
+    await damage("update orders set cancel_reason = null");
+    expect((await read()).status).toBe(200);
+  });
+
+  it("is no setting that this version does not know: it does not go out either", async () => {
+    await damage(`update accounts set extras = '{"about": "Casa", "internal_note": "segredo"}'`);
+    const { status, text } = await call("content/home");
+    expect(status).toBe(200);
+    expect(text).not.toContain("segredo");
+    await damage("update accounts set extras = '{}'");
   });
 
   it("leaves nothing of a write behind, and nothing of what a guest wrote in the log", async () => {
