@@ -3,8 +3,9 @@ import { text } from "../text/dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { leaveOldVersion } from "../ui/use-lazy-part.ts";
 import type { CheckoutDialogProps } from "./checkout/CheckoutDialog.tsx";
+import { withTexts } from "../text/spoken-language.ts";
 
-const fetchDialog = () => import("./checkout/CheckoutDialog.tsx");
+const fetchDialog = () => withTexts(import("./checkout/CheckoutDialog.tsx"));
 /** The page after the order; fetched before, because the network may be gone then. */
 const fetchConfirmation = () => import("../orders/OrderPage.tsx");
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-import { refetchInterval } from "../live/refetch-interval.ts";
+import { refetchMs } from "../live/refetch-interval.ts";
 
 export const kitchenKey = ["kitchen"] as const;
 
@@ -11,5 +11,6 @@ export const kitchenQuery = (api: Api) =>
   queryOptions({
     queryKey: kitchenKey,
     queryFn: ({ signal }) => api.kitchen.tickets(undefined, { signal }),
-    refetchInterval,
+    // No event tells that an order for later is due by now.
+    refetchInterval: refetchMs.alone,
   });

@@ -48,6 +48,8 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     (known) => known && { locations: withGuestOrder(known.locations, order) },
   );
   fetchAgainIfUnderWay(queries, locationsKey);
+  // What a guest ordered is owed once it is accepted, which no event of its tab tells.
+  if (order.mode === "sheet") void queries.invalidateQueries({ queryKey: sheetsKey });
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   // An event does not tell its steps.
   if (order.steps) fetchAgainIfUnderWay(queries, orderKey(order.hash));

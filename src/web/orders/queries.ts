@@ -86,8 +86,9 @@ export const printJobsQuery = (api: Api) =>
   queryOptions({
     queryKey: printJobsKey,
     queryFn: ({ signal }) => api.printJobs.list({}, { signal }),
+    // No event tells that a ticket for later is due by now.
     refetchInterval: ({ state }) =>
-      state.data?.printers.length === 0 ? withoutPrintersMs : refetchInterval(),
+      state.data?.printers.length === 0 ? withoutPrintersMs : refetchMs.alone,
     meta: { silent: true },
   });
 

@@ -3,6 +3,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
+import { nameOnOrder } from "../../text/labels.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -29,7 +30,7 @@ export function GuestNote({ order }: { order: SheetDetails["orders"][number] }) 
   return (
     <div className={styles.guest}>
       <Chip tone="info" icon="user">
-        {floorText.tab.byGuest(order.user_name)}
+        {floorText.tab.byGuest(nameOnOrder(order.user_name))}
       </Chip>
       {order.new && (
         <Button variant="primary" busy={accept.isPending} onClick={() => accept.mutate()}>

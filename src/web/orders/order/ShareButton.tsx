@@ -1,8 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
+import { defaultLanguage } from "../../../domain/languages.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { isStillFollowed } from "../../../domain/shared-order.ts";
 import { sitePath } from "../../../domain/site-path.ts";
 import { useApi } from "../../api/api.ts";
+import { storedSignIn } from "../../api/session.ts";
 import { useSite } from "../../site/site.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +14,10 @@ import { useToast } from "../../ui/Toast.tsx";
 import { statusLabel } from "../../text/labels.ts";
 import { sharingCalls } from "../shared/queries.ts";
 
-type ShareButtonProps = { order: Pick<Order, "id" | "hash" | "status_id">; isMain: boolean };
+type ShareButtonProps = {
+  order: Pick<Order, "id" | "hash" | "status_id" | "language">;
+  isMain: boolean;
+};
 
 /**
  * Hands on the link by which others follow the order, as the device does that; where it does not, copies it. The order's
@@ -47,12 +53,16 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: async () => {
       const { key } = await sharingCalls(api).share({ params: { hash }, body: {} });
-      return location.origin + sitePath(language, `/acompanhar/${key}`);
+      // Staff may hand it on as well: whoever waits reads as the guest does.
+      const read = storedSignIn() ? (order.language ?? defaultLanguage) : language;
+      return location.origin + sitePath(read, `/acompanhar/${key}`);
     },
     meta: { silent: true },
     onSuccess: handOn,
     onError: () => show({ text: words.failed, tone: "warn" }),
   });
+  // The link of one that has been over for a day leads nowhere.
+  if (!isStillFollowed({ ...order, steps: order.steps ?? [] }, Date.now())) return null;
   return (
     <Button
       variant={isMain ? "primary" : "quiet"}

@@ -21,6 +21,7 @@ export function useSharedEvents(key: string, { isEnded }: { isEnded: boolean }):
     const end = () => {
       stream?.stop();
       stream = undefined;
+      state = "connecting";
     };
     const look = () => {
       if (document.visibilityState === "hidden") return end();
