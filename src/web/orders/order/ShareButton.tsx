@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { defaultLanguage } from "../../../domain/languages.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -14,10 +15,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { statusLabel } from "../../text/labels.ts";
 import { sharingCalls } from "../shared/queries.ts";
 
-type ShareButtonProps = {
-  order: Pick<Order, "id" | "hash" | "status_id" | "language">;
-  isMain: boolean;
-};
+type ShareButtonProps = { order: Order; isMain: boolean };
 
 /**
  * Hands on the link by which others follow the order, as the device does that; where it does not, copies it. The order's
@@ -27,6 +25,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const api = useApi();
   const { language } = useSite();
   const show = useToast();
+  const [openedMs] = useState(() => Date.now());
   const words = orderText.share;
   const { id, hash, status_id } = order;
   // Older browsers have none, whatever the types say.
@@ -62,7 +61,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
     onError: () => show({ text: words.failed, tone: "warn" }),
   });
   // The link of one that has been over for a day leads nowhere.
-  if (!isStillFollowed({ ...order, steps: order.steps ?? [] }, Date.now())) return null;
+  if (!isStillFollowed({ ...order, steps: order.steps ?? [] }, openedMs)) return null;
   return (
     <Button
       variant={isMain ? "primary" : "quiet"}
