@@ -54,11 +54,13 @@ test("a step that was left out has no time, and one that was taken back is ahead
   ]);
 });
 
-test("of a cancelled order only what has happened is told; before anybody took it, it was refused", () => {
+test("of a cancelled order only what has happened is told; before anybody took it, it was refused, or given up", () => {
   expect(said({ ...order(6, 5), cancelled: { at: at(1) } })).toEqual([
     "received done 00",
     "refused current 01",
   ]);
+  const givenUp = { at: at(1), reason: "consumer_request" };
+  expect(said({ ...order(6, 5), cancelled: givenUp }).at(-1)).toBe("cancelled current 01");
   expect(said({ ...order(6, 5, 1, 2), cancelled: { at: at(3) } })).toEqual([
     "received done 00",
     "confirmed done 01",

@@ -26,7 +26,7 @@ export type FollowedOrder = {
   accepted_at?: string | undefined;
   ready_at?: string | undefined;
   steps?: readonly Step[] | undefined;
-  cancelled?: { at?: string | undefined } | undefined;
+  cancelled?: { at?: string | undefined; reason?: string | undefined } | undefined;
 };
 
 /** The statuses in the order in which an order comes to them. */
@@ -54,8 +54,10 @@ export function orderTimeline(order: FollowedOrder): TimelineStep[] {
     return [{ name, state, ...timeOf(place, order) }];
   });
   if (!isOff) return shown;
+  // What a guest gave up, nobody refused.
+  const isRefused = reached === 0 && cancelled?.reason !== "consumer_request";
   const off: TimelineStep = {
-    name: reached === 0 ? "refused" : "cancelled",
+    name: isRefused ? "refused" : "cancelled",
     state: "current",
     ...(cancelled?.at === undefined ? {} : { at: cancelled.at }),
   };

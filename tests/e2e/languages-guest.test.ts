@@ -217,7 +217,7 @@ it(
     await refused.page.getByText(order.timeline.steps.received).first().waitFor();
     await owner.orders.setStatus({
       params: { hash, statusId: "6" },
-      body: { reason: "consumer_request" },
+      body: { reason: "unavailable_item" },
     });
     await refused.page.getByText(order.timeline.refused).waitFor();
     await expectSpoken(refused.page, words);

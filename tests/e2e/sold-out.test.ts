@@ -101,7 +101,7 @@ it("a press that adds beyond what there is is taken back at once, and says how m
     await expect.poll(inCart).toEqual([qty]);
   }
   await add.click();
-  await page.getByRole("status").getByText("Guaraná: restam só 2").waitFor();
+  await page.getByRole("alert").getByText("Guaraná: restam só 2").waitFor();
   await expect.poll(inCart).toEqual([2]);
   expect(await page.getByRole("button", { name: "Ajustar o pedido" }).count()).toBe(0);
   await expectAccessible(page);
