@@ -26,7 +26,7 @@ export type FollowedOrder = {
   accepted_at?: string | undefined;
   ready_at?: string | undefined;
   steps?: readonly Step[] | undefined;
-  cancelled?: { at?: string | undefined; reason?: string | undefined } | undefined;
+  cancelled?: { at?: string | undefined; reason?: string | null | undefined } | undefined;
 };
 
 /** The statuses in the order in which an order comes to them. */

@@ -26,6 +26,8 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
     queryFn: async ({ signal }): Promise<WireQuote> =>
       (await api.orders.quote({ body }, { signal })).quote,
     staleTime: refetchIntervalMs / 2,
+    // What was left for a cart of before may be back.
+    gcTime: 0,
     refetchInterval: refetchIntervalMs,
     retry: false,
     meta: { silent: true },

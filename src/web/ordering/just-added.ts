@@ -1,5 +1,13 @@
 /** What was added lately can be taken back for so long; another of the same goes with it. */
 export const undoMs = 8000;
 
-/** By item, how many a press each has put into the order of late. */
-export const justAdded = new Map<string, { count: number; endsMs: number }>();
+type Added = {
+  /** A press each. */
+  count: number;
+  endsMs: number;
+  /** Leaves no more of the item in the order than `left`, and takes none that was there before. */
+  takeBack: (left: number) => void;
+};
+
+/** By item, what was put into the order of late. */
+export const justAdded = new Map<string, Added>();

@@ -32,7 +32,19 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
   const now = Date.now();
   const last = justAdded.get(item.id);
   const count = last && now < last.endsMs ? last.count + 1 : 1;
-  justAdded.set(item.id, { count, endsMs: now + undoMs });
+  const takeOut = (qty: number) =>
+    change((cart) => without(cart, { itemId: item.id, line, count: qty }));
+  justAdded.set(item.id, {
+    count,
+    endsMs: now + undoMs,
+    takeBack: (left) =>
+      change((cart) => {
+        const over = (unitsByItem(cart.items).get(item.id) ?? 0) - left;
+        return over > 0
+          ? without(cart, { itemId: item.id, line, count: Math.min(count, over) })
+          : cart;
+      }),
+  });
   return show({
     text: cartText.item.addedCount(item.title, count),
     tone: "ok",
@@ -43,7 +55,7 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
       label: cartText.item.undo,
       run: () => {
         justAdded.delete(item.id);
-        change((cart) => without(cart, { itemId: item.id, line, count }));
+        takeOut(count);
       },
     },
   });
