@@ -59,9 +59,9 @@ it(
     await page.getByRole("link", { name: menu.pages.tables, exact: true }).click();
 
     const table = (number: number) =>
-      page.getByRole("button", { name: new RegExp(`^${floor.tables.table(number)},`) });
+      page.getByRole("button", { name: new RegExp(`^${words.sending.tables.table(number)},`) });
     await table(7).waitFor();
-    await page.getByText(floor.call.tableCalls(12)).first().waitFor();
+    await page.getByText(words.watch.call.tableCalls(12)).first().waitFor();
     await expectSpoken(page, words);
     await table(7).click();
     await page.getByLabel(floor.opening.name).waitFor();
@@ -69,7 +69,7 @@ it(
     await button(page, floor.opening.open).click();
     await button(page, floor.tab.send).waitFor();
     await page.locator("summary", { hasText: "Bebidas" }).click();
-    await button(page, stock.buttonOf("Água")).click();
+    await button(page, words.action.stock.buttonOf("Água")).click();
     await page.getByText(stock.title).waitFor();
     await expectSpoken(page, words);
     await button(page, stock.forToday).click();
@@ -145,7 +145,7 @@ it(
     );
     const { page } = worker;
     const urlOf = (path: string) => site.url(shop, path);
-    await button(page, answer.openShift).click();
+    await button(page, words.watch.shift.openShift).click();
     await button(page, answer.acceptOrder("#001")).waitFor();
     await expectSpoken(page, words);
     await button(page, answer.acceptOrder("#001")).click();

@@ -6,6 +6,7 @@ import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { useForm } from "../forms/use-form.ts";
 import { wireText } from "../forms/wire-text.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
@@ -63,7 +64,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
         onChange={(event) => setShown(event.currentTarget.checked)}
       />
       <Button type="submit" variant="primary" busy={change.isPending}>
-        {staffText.password.heading}
+        {frameText.password.heading}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../api/api.ts";
 import { menuQuery } from "../content/queries.ts";
-import { stockText as words } from "../text/stock-dictionary.ts";
+import { actionText } from "../text/action-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Menu } from "../../contract/content.ts";
@@ -23,10 +23,10 @@ export function SoldOutButton(of: SoldOutButtonProps) {
       {"ids" in of ? (
         <Button onClick={open}>
           <Icon name="stop" />
-          {of.label ?? words.button}
+          {of.label ?? actionText.stock.button}
         </Button>
       ) : (
-        <IconButton icon="stop" label={words.buttonOf(of.title)} onClick={open} />
+        <IconButton icon="stop" label={actionText.stock.buttonOf(of.title)} onClick={open} />
       )}
       {isOpen && menu && (
         <SoldOutDialog

@@ -13,7 +13,6 @@ export const floorText = dictionary("floor", {
       occupied: "Ocupada",
     },
     seeOrders: "VER PEDIDOS",
-    table: (number: number) => `Mesa ${number}`,
     /** Shorter than the state's own word, which screen readers hear: a table is a fifth of a phone wide. */
     onTheWay: "A caminho",
     lastOrder: (time: string) => `último pedido há ${time}`,
@@ -45,13 +44,9 @@ export const floorText = dictionary("floor", {
   },
 
   call: {
-    tableCalls: (number: number) => `Mesa ${number} está chamando`,
-    onMyWay: "A caminho",
-    toTable: (number: number) => `da mesa ${number}`,
     calling: "Esta mesa está chamando.",
     onTheWay: "Alguém já está a caminho.",
     personOnTheWay: (name: string) => `${name} está a caminho.`,
-    since: (clock: string, ago: string) => `desde ${clock}, ${ago}`,
     callingAgain: "Alguém está a caminho, e a mesa chamou de novo.",
     go: "Estou a caminho",
     served: "Atendida",
@@ -71,12 +66,6 @@ export const floorText = dictionary("floor", {
     taken: (number: number) => `Outro aparelho já abriu a mesa ${number}.`,
     notOpened: "A comanda não foi aberta.",
     notSentYet: "ainda não enviada",
-    kept: (table: string) =>
-      `${table}: sem resposta. A comanda está guardada neste aparelho e vai sozinha.`,
-    keptOnPage: (table: string) =>
-      `${table}: sem resposta, e o aparelho não tem onde guardar a comanda. Deixe esta página aberta: ela vai sozinha.`,
-    sent: (table: string) => `${table}: comanda aberta.`,
-    back: (table: string) => `${table}: a comanda não foi aberta.`,
     waiting: "Aberta sem internet: está guardada neste aparelho e vai sozinha, antes dos pedidos.",
     onItsWay:
       "Já saiu deste aparelho, e a resposta ainda não veio: vai de novo sozinha, antes dos pedidos.",
@@ -100,7 +89,6 @@ export const floorText = dictionary("floor", {
     discardDraft: "Os itens escolhidos nela também são descartados.",
     maybeArrived:
       "Ela pode já ter chegado: a resposta é que faltou. Se chegou, aparece entre as comandas da mesa.",
-    besideAt: (table: string) => `${table}: outro aparelho já tinha aberto esta mesa.`,
     besideTitle: "Outro aparelho já tinha aberto esta mesa",
     beside:
       "Esta comanda ficou INDIVIDUAL, com os pedidos feitos nela. Para ter uma conta só, use “Juntar com outra comanda” nas ações da comanda.",
@@ -109,7 +97,6 @@ export const floorText = dictionary("floor", {
   },
 
   tab: {
-    unnamed: "Comanda da mesa",
     unnamedIndividual: "Sem nome",
     backToTables: "Voltar às mesas",
     newTab: "Nova comanda nesta mesa",
@@ -131,9 +118,6 @@ export const floorText = dictionary("floor", {
     toAnswerOut: "sem os que esperam o aceite",
     cancelledOut: "sem os cancelados",
     sendsAs: (name: string) => `como ${name}`,
-    placedBy: (name: string) => `por ${name}`,
-    timeAgo: (time: string) => `há ${time}`,
-    justNow: "agora",
     search: "Buscar item",
     options: "Opções e observação",
     optionsOf: (title: string) => `Opções e observação de ${title}`,
@@ -145,7 +129,6 @@ export const floorText = dictionary("floor", {
     running: "Total do pedido",
     close: "Encerrar comanda",
     send: "Enviar Pedido",
-    sent: (table: string) => `${table}: pedido enviado.`,
     menuMissing: "O cardápio não carregou.",
     gone: "Fora do cardápio",
   },
@@ -164,14 +147,9 @@ export const floorText = dictionary("floor", {
         ? "1 envio espera neste aparelho"
         : `${count} envios esperam neste aparelho, e vão em ordem`,
     afterTab: "Guardado neste aparelho; vai depois da comanda.",
-    kept: (table: string) =>
-      `${table}: sem resposta. O pedido está guardado neste aparelho e vai sozinho.`,
     waiting: "Guardado neste aparelho; vai sozinho quando a internet voltar.",
     onItsWay:
       "Já saiu deste aparelho, e a resposta ainda não veio: vai de novo sozinho, e não muda mais.",
-    /** The device's storage is full or forbidden. */
-    keptOnPage: (table: string) =>
-      `${table}: sem resposta, e o aparelho não tem onde guardar o pedido. Deixe esta página aberta: ele vai sozinho.`,
     waitingOnPage: "O aparelho não tem onde guardá-lo: deixe esta página aberta até ele ir.",
     old: (time: string) => `Foi feito há ${time}. Enviar mesmo assim?`,
     other: "Foi feito por outra pessoa neste aparelho. Enviar mesmo assim?",
@@ -184,8 +162,6 @@ export const floorText = dictionary("floor", {
     maybeArrived:
       "Ele pode já ter chegado: a resposta é que faltou. Se chegou, aparece entre os pedidos da comanda.",
     keep: "Manter",
-    back: (table: string) => `${table}: o pedido não foi aceito.`,
-    see: "Ver na comanda",
   },
 
   refusal: {

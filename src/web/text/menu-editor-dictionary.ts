@@ -2,20 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the menu's editor and of what the owner's screens share, in Portuguese; see dictionary.ts. */
 export const menuEditorText = dictionary("menu-editor", {
-  bar: {
-    label: "Modo de edição",
-    editing: "Editando",
-    editingLong: "Você está editando o cardápio",
-    looking: "Visão do cliente",
-    lookingLong: "Você está vendo o site como o cliente vê",
-    look: "Cliente",
-    lookLong: "Ver como cliente",
-    prices: "Preços",
-    edit: "Editar",
-    editLong: "Voltar a editar",
-    closed: "O estabelecimento está inativo: só você vê esta página.",
-  },
-
   saving: {
     saving: "Salvando...",
     saved: "Salvo",

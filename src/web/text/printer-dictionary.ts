@@ -143,11 +143,8 @@ export const printerText = dictionary("printer", {
   },
 
   jobs: {
-    heading: "Impressões",
     open: "Impressões",
     allPrinted: "Tudo impresso.",
-    unprinted: (count: number) => (count === 1 ? "1 não impresso." : `${count} não impressos.`),
-    look: "Veja a impressora.",
     unprintedHeading: "Não impressos",
     printedHeading: "Impressos nas últimas 24 horas",
     nonePrinted: "Nada foi impresso ainda.",

@@ -28,18 +28,6 @@ export const staffText = dictionary("staff", {
     printQrCode: "Imprimir QR Code",
     save: "Salvar",
     signOut: "Sair",
-    backToMenu: "Voltar ao cardápio",
-  },
-
-  access: {
-    replaceQuestion: "Entrar com o novo acesso?",
-    replaceExplanation: (label: string) =>
-      `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,
-    language: "Idioma da tela",
-    switchPerson: "Trocar",
-    switchPersonLong: "Trocar de pessoa",
-    signedInAs: "Entrou como",
-    signOutFailed: "Você saiu neste aparelho, mas o servidor não respondeu.",
   },
 
   live: {
@@ -60,22 +48,12 @@ export const staffText = dictionary("staff", {
   },
 
   orders: {
-    history: "Histórico",
-    edit: "Editar pedido",
-    editOrder: (number: string) => `Editar pedido ${number}`,
     newOrders: "Pedidos novos",
     enterOrder: "Novo pedido",
-    newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
     isNew: "Novo",
-    soundOn: "Som ligado",
-    turnSoundOn: "Ligar o som",
-    soundOff: "O som está desligado neste aparelho.",
-    soundAsleep: "Toque na tela para o som voltar.",
-    waitingBar: "Esperando a equipe",
     /** Beside those that are shown, when there are more of them. */
     moreNew: (count: number) => `Há mais ${count}: aparecem aqui quando estes forem aceitos.`,
     ready: "Pronto",
-    tableReady: (number: string, table: string) => `Pedido ${number} pronto: ${table}`,
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,
     isReady: (number: string) => `Pedido ${number} pronto para retirar.`,
     scheduledFor: (when: string) => `Agendado: ${when}`,
@@ -132,7 +110,6 @@ export const staffText = dictionary("staff", {
   },
 
   password: {
-    heading: "Alterar senha",
     current: "Senha atual",
     new: "Nova senha",
     confirm: "Confirmar senha",

@@ -1,4 +1,5 @@
 import { storedSignIn } from "../../api/session.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { awaitedTabs } from "./awaited-tabs.ts";
@@ -95,7 +96,7 @@ function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
       <p>{refusal.waits}</p>
       <div className={styles.actions}>
         <Link href={tabPath(hash)} className={buttonClass("primary")}>
-          {floorText.unsent.see}
+          {sendingText.unsent.see}
         </Link>
       </div>
     </article>

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
@@ -49,7 +50,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
         )}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <span className={styles.number}>
-            {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
+            {table > 0 ? sendingText.tables.table(table) : floorText.tables.heading}
           </span>
           {name !== "" && (
             <span className={styles.name}>
@@ -72,7 +73,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
           <Dialog
             open={opens}
             onClose={() => setOpens(false)}
-            title={`${floorText.opening.newTab} · ${floorText.tables.table(location.number)}`}
+            title={`${floorText.opening.newTab} · ${sendingText.tables.table(location.number)}`}
           >
             <NewTabForm location={location} onLeave={() => setOpens(false)} />
           </Dialog>

@@ -6,6 +6,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/order-clock.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -84,7 +85,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               {[
                 orderClock(order.created, timeZone),
                 ago(new Date(order.created), now),
-                order.placed_by !== null && floorText.tab.placedBy(order.placed_by),
+                order.placed_by !== null && watchText.orders.placedBy(order.placed_by),
               ]
                 .filter(Boolean)
                 .join(" · ")}

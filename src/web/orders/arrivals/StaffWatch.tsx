@@ -7,7 +7,6 @@ import { checkQuery } from "../../auth/queries.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { locationsQuery } from "../../floor/queries.ts";
 import { holdsOutbox } from "../../floor/outbox/holds-outbox.ts";
-import { KeepSending } from "../../floor/outbox/KeepSending.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { serverNow, useServerClock } from "../../services/server-clock.ts";
@@ -15,6 +14,7 @@ import { PrintHere } from "../paper/PrintHere.tsx";
 import { usePrinterHere } from "../paper/print-here.ts";
 import { printStateOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
 import { useAutoNews } from "./use-auto-news.ts";
@@ -29,11 +29,15 @@ export function StaffWatch() {
   return /\/imprimir$|^\/painel$/.test(path) ? null : <WatchWhileSignedIn />;
 }
 
+const fetchSending = () => import("../../floor/outbox/KeepSending.ts");
+
 function WatchWhileSignedIn() {
+  const holds = holdsOutbox();
+  const { part: sending } = useLazyPart(fetchSending, holds);
   const { data: check } = useQuery(checkQuery(useApi()));
   return (
     <>
-      {holdsOutbox() && <KeepSending />}
+      {holds && sending && <sending.KeepSending />}
       {check?.authenticated === true && <Watch />}
     </>
   );

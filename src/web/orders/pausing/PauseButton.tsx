@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { maxPauseMinutes, services, type Service } from "../../../domain/service.ts";
 import { limits } from "../../../domain/text-rules.ts";
+import { pauseText } from "../../text/pause-dictionary.ts";
 import { serviceText } from "../../text/service-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
@@ -11,7 +12,7 @@ import { Icon } from "../../ui/icons.tsx";
 import styles from "./pausing.module.css";
 import { usePause } from "./use-pause.ts";
 
-const words = serviceText.pause;
+const words = pauseText.pause;
 
 /** Usual pauses of a kitchen that cannot keep up, in minutes. */
 const pauses = [30, 60] as const;

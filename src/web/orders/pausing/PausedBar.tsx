@@ -1,6 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import { services } from "../../../domain/service.ts";
 import { openingWords } from "../../site/opening-words.ts";
+import { pauseText } from "../../text/pause-dictionary.ts";
 import { serviceText } from "../../text/service-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -9,7 +10,7 @@ import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
 import styles from "./pausing.module.css";
 import { usePause } from "./use-pause.ts";
 
-const words = serviceText.pause;
+const words = pauseText.pause;
 
 /** Services that take no orders for a while, until when and why; it goes when the pause is over. */
 export function PausedBar({ account }: { account: Account }) {

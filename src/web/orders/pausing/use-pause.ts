@@ -4,10 +4,11 @@ import type { Service } from "../../../domain/service.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
+import { pauseText } from "../../text/pause-dictionary.ts";
 import { serviceText } from "../../text/service-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 
-const words = serviceText.pause;
+const words = pauseText.pause;
 
 type Pausing = {
   services: readonly Service[];

@@ -14,7 +14,6 @@ export const floor: Translated<typeof floorText> = {
       occupied: "使用中",
     },
     seeOrders: "查看订单",
-    table: (number) => `${number} 号桌`,
     onTheWay: "前往中",
     lastOrder: (time) => `上次点单 ${time}前`,
     openTabs: (count) => `${count} 张未结账单`,
@@ -36,13 +35,9 @@ export const floor: Translated<typeof floorText> = {
   },
 
   call: {
-    tableCalls: (number) => `${number} 号桌呼叫`,
-    onMyWay: "马上到",
-    toTable: (number) => `去 ${number} 号桌`,
     calling: "此桌正在呼叫。",
     onTheWay: "已有人前往。",
     personOnTheWay: (name) => `${name} 正在前往。`,
-    since: (clock, ago) => `${clock} 起，${ago}`,
     callingAgain: "已有人前往，该桌又呼叫了一次。",
     go: "我去",
     served: "已接待",
@@ -62,10 +57,6 @@ export const floor: Translated<typeof floorText> = {
     taken: (number) => `另一台设备已为 ${number} 号桌开单。`,
     notOpened: "未能开单。",
     notSentYet: "尚未发送",
-    kept: (table) => `${table}：没有响应。账单已存在本设备，会自动发送。`,
-    keptOnPage: (table) => `${table}：没有响应，且设备无法保存账单。请保持此页打开：会自动发送。`,
-    sent: (table) => `${table}：已开单。`,
-    back: (table) => `${table}：未能开单。`,
     waiting: "离线时开的单：已存在本设备，会先于订单自动发送。",
     onItsWay: "已从本设备发出，尚未收到响应：会先于订单自动重发。",
     waitingOnPage: "设备无法保存：请保持此页打开，直到发出。",
@@ -81,7 +72,6 @@ export const floor: Translated<typeof floorText> = {
       orders === 0 ? "放弃未发送的账单？" : `放弃账单及其 ${orders} 个未发送的订单？`,
     discardDraft: "其中已选的菜品也会放弃。",
     maybeArrived: "可能已送达，只是没收到响应。如已送达，会显示在该桌的账单中。",
-    besideAt: (table) => `${table}：另一台设备已先为此桌开单。`,
     besideTitle: "另一台设备已先为此桌开单",
     beside:
       "此账单已成为个人账单，订单仍在其中。如只要一张账单，请在账单操作中使用“与其他账单合并”。",
@@ -89,7 +79,6 @@ export const floor: Translated<typeof floorText> = {
   },
 
   tab: {
-    unnamed: "本桌账单",
     unnamedIndividual: "未命名",
     backToTables: "返回餐桌",
     newTab: "本桌新账单",
@@ -108,9 +97,6 @@ export const floor: Translated<typeof floorText> = {
     toAnswerOut: "不含待接的订单",
     cancelledOut: "不含已取消的",
     sendsAs: (name) => `以 ${name} 名义`,
-    placedBy: (name) => `由 ${name}`,
-    timeAgo: (time) => `${time}前`,
-    justNow: "刚刚",
     search: "查找菜品",
     options: "选项和备注",
     optionsOf: (title) => `${title} 的选项和备注`,
@@ -121,7 +107,6 @@ export const floor: Translated<typeof floorText> = {
     running: "订单合计",
     close: "关闭账单",
     send: "发送订单",
-    sent: (table) => `${table}：订单已发送。`,
     menuMissing: "菜单未能加载。",
     gone: "已下架",
   },
@@ -136,10 +121,8 @@ export const floor: Translated<typeof floorText> = {
     count: (count) =>
       count === 1 ? "本设备上有 1 项待发送" : `本设备上有 ${count} 项待发送，将依次发出`,
     afterTab: "已存在本设备；在账单之后发送。",
-    kept: (table) => `${table}：没有响应。订单已存在本设备，会自动发送。`,
     waiting: "已存在本设备；网络恢复后自动发送。",
     onItsWay: "已从本设备发出，尚未收到响应：会自动重发，不能再修改。",
-    keptOnPage: (table) => `${table}：没有响应，且设备无法保存订单。请保持此页打开：会自动发送。`,
     waitingOnPage: "设备无法保存：请保持此页打开，直到发出。",
     old: (time) => `${time}前下的单，仍要发送吗？`,
     other: "是别人在本设备上下的单，仍要发送吗？",
@@ -151,8 +134,6 @@ export const floor: Translated<typeof floorText> = {
     discardQuestion: "放弃未发送的订单？",
     maybeArrived: "可能已送达，只是没收到响应。如已送达，会显示在账单的订单中。",
     keep: "保留",
-    back: (table) => `${table}：订单未被接受。`,
-    see: "在账单中查看",
   },
 
   refusal: {

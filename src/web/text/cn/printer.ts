@@ -135,11 +135,8 @@ export const printer: Translated<typeof printerText> = {
   },
 
   jobs: {
-    heading: "打印任务",
     open: "打印任务",
     allPrinted: "全部已打印。",
-    unprinted: (count) => `${count} 个未打印。`,
-    look: "请查看打印机。",
     unprintedHeading: "未打印",
     printedHeading: "最近 24 小时已打印",
     nonePrinted: "还没有打印任何内容。",

@@ -26,17 +26,6 @@ export const staff: Translated<typeof staffText> = {
     printQrCode: "打印二维码",
     save: "保存",
     signOut: "退出",
-    backToMenu: "返回菜单",
-  },
-
-  access: {
-    replaceQuestion: "用新账号登录？",
-    replaceExplanation: (label) => `本设备已登录为 ${label}，该登录将结束。`,
-    language: "屏幕语言",
-    switchPerson: "切换",
-    switchPersonLong: "切换人员",
-    signedInAs: "已登录为",
-    signOutFailed: "您已在本设备退出，但服务器没有响应。",
   },
 
   live: {
@@ -57,21 +46,11 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "历史",
-    edit: "修改订单",
-    editOrder: (number) => `修改订单 ${number}`,
     newOrders: "新订单",
     enterOrder: "新订单",
-    newCount: (count) => `${count} 个新订单`,
     isNew: "新",
-    soundOn: "声音已开",
-    turnSoundOn: "开启声音",
-    soundOff: "本设备声音已关闭。",
-    soundAsleep: "点一下屏幕恢复声音。",
-    waitingBar: "等待员工处理",
     moreNew: (count) => `还有 ${count} 个：接受这些后会显示。`,
     ready: "已备好",
-    tableReady: (number, table) => `订单 ${number} 已备好：${table}`,
     markReady: (number) => `已备好，可取餐：订单 ${number}`,
     isReady: (number) => `订单 ${number} 可取餐。`,
     scheduledFor: (when) => `预约：${when}`,
@@ -127,7 +106,6 @@ export const staff: Translated<typeof staffText> = {
   },
 
   password: {
-    heading: "修改密码",
     current: "当前密码",
     new: "新密码",
     confirm: "确认密码",

@@ -14,7 +14,6 @@ export const floor: Translated<typeof floorText> = {
       occupied: "Ocupada",
     },
     seeOrders: "VER PEDIDOS",
-    table: (number) => `Mesa ${number}`,
     onTheWay: "En camino",
     lastOrder: (time) => `último pedido hace ${time}`,
     openTabs: (count) => (count === 1 ? "1 cuenta abierta" : `${count} cuentas abiertas`),
@@ -40,13 +39,9 @@ export const floor: Translated<typeof floorText> = {
   },
 
   call: {
-    tableCalls: (number) => `La mesa ${number} llama`,
-    onMyWay: "En camino",
-    toTable: (number) => `a la mesa ${number}`,
     calling: "Esta mesa está llamando.",
     onTheWay: "Alguien ya va en camino.",
     personOnTheWay: (name) => `${name} va en camino.`,
-    since: (clock, ago) => `desde las ${clock}, ${ago}`,
     callingAgain: "Alguien va en camino, y la mesa llamó de nuevo.",
     go: "Voy en camino",
     served: "Atendida",
@@ -66,12 +61,6 @@ export const floor: Translated<typeof floorText> = {
     taken: (number) => `Otro dispositivo ya abrió la mesa ${number}.`,
     notOpened: "La cuenta no se abrió.",
     notSentYet: "aún sin enviar",
-    kept: (table) =>
-      `${table}: sin respuesta. La cuenta está guardada en este dispositivo y se envía sola.`,
-    keptOnPage: (table) =>
-      `${table}: sin respuesta, y el dispositivo no puede guardar la cuenta. Deje esta página abierta: se envía sola.`,
-    sent: (table) => `${table}: cuenta abierta.`,
-    back: (table) => `${table}: la cuenta no se abrió.`,
     waiting:
       "Abierta sin internet: está guardada en este dispositivo y se envía sola, antes que los pedidos.",
     onItsWay:
@@ -97,7 +86,6 @@ export const floor: Translated<typeof floorText> = {
     discardDraft: "Los productos elegidos en ella también se descartan.",
     maybeArrived:
       "Puede que ya haya llegado: solo faltó la respuesta. Si llegó, aparece entre las cuentas de la mesa.",
-    besideAt: (table) => `${table}: otro dispositivo ya había abierto esta mesa.`,
     besideTitle: "Otro dispositivo ya había abierto esta mesa",
     beside:
       "Esta cuenta quedó INDIVIDUAL, con los pedidos hechos en ella. Para tener una sola, use “Unir con otra cuenta” en las acciones de la cuenta.",
@@ -106,7 +94,6 @@ export const floor: Translated<typeof floorText> = {
   },
 
   tab: {
-    unnamed: "Cuenta de la mesa",
     unnamedIndividual: "Sin nombre",
     backToTables: "Volver a las mesas",
     newTab: "Nueva cuenta en esta mesa",
@@ -126,9 +113,6 @@ export const floor: Translated<typeof floorText> = {
     toAnswerOut: "sin los que faltan aceptar",
     cancelledOut: "sin los cancelados",
     sendsAs: (name) => `como ${name}`,
-    placedBy: (name) => `por ${name}`,
-    timeAgo: (time) => `hace ${time}`,
-    justNow: "ahora",
     search: "Buscar producto",
     options: "Opciones y nota",
     optionsOf: (title) => `Opciones y nota de ${title}`,
@@ -140,7 +124,6 @@ export const floor: Translated<typeof floorText> = {
     running: "Total del pedido",
     close: "Cerrar cuenta",
     send: "Enviar pedido",
-    sent: (table) => `${table}: pedido enviado.`,
     menuMissing: "El menú no cargó.",
     gone: "Fuera del menú",
   },
@@ -157,13 +140,9 @@ export const floor: Translated<typeof floorText> = {
         ? "1 envío espera en este dispositivo"
         : `${count} envíos esperan en este dispositivo, y salen en orden`,
     afterTab: "Guardado en este dispositivo; se envía después de la cuenta.",
-    kept: (table) =>
-      `${table}: sin respuesta. El pedido está guardado en este dispositivo y se envía solo.`,
     waiting: "Guardado en este dispositivo; se envía solo cuando vuelva internet.",
     onItsWay:
       "Ya salió de este dispositivo, y la respuesta no llegó: se reenvía solo, y ya no cambia.",
-    keptOnPage: (table) =>
-      `${table}: sin respuesta, y el dispositivo no puede guardar el pedido. Deje esta página abierta: se envía solo.`,
     waitingOnPage:
       "El dispositivo no puede guardarlo: deje esta página abierta hasta que se envíe.",
     old: (time) => `Se hizo hace ${time}. ¿Enviarlo de todos modos?`,
@@ -177,8 +156,6 @@ export const floor: Translated<typeof floorText> = {
     maybeArrived:
       "Puede que ya haya llegado: solo faltó la respuesta. Si llegó, aparece entre los pedidos de la cuenta.",
     keep: "Conservar",
-    back: (table) => `${table}: el pedido no se aceptó.`,
-    see: "Ver en la cuenta",
   },
 
   refusal: {

@@ -3,20 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in Spanish. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "Modo de edición",
-    editing: "Editando",
-    editingLong: "Está editando el menú",
-    looking: "Vista del cliente",
-    lookingLong: "Está viendo el sitio como lo ve el cliente",
-    look: "Cliente",
-    lookLong: "Ver como cliente",
-    prices: "Precios",
-    edit: "Editar",
-    editLong: "Volver a editar",
-    closed: "El establecimiento está inactivo: solo usted ve esta página.",
-  },
-
   saving: {
     saving: "Guardando...",
     saved: "Guardado",

@@ -140,11 +140,8 @@ export const printer: Translated<typeof printerText> = {
   },
 
   jobs: {
-    heading: "Impresiones",
     open: "Impresiones",
     allPrinted: "Todo impreso.",
-    unprinted: (count) => (count === 1 ? "1 sin imprimir." : `${count} sin imprimir.`),
-    look: "Revise la impresora.",
     unprintedHeading: "Sin imprimir",
     printedHeading: "Impresos en las últimas 24 horas",
     nonePrinted: "Todavía no se imprimió nada.",

@@ -167,23 +167,4 @@ export const service: Translated<typeof serviceText> = {
       both: "Escriba CEP, o una ciudad y sus barrios.",
     },
   },
-
-  pause: {
-    button: "Pausar",
-    title: "Pausar pedidos",
-    which: "Qué pausar",
-    all: "Todo",
-    reason: "Motivo",
-    reasonHint: "El cliente lee esto en el sitio. Ej.: Cocina llena, ya volvemos.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Hasta que yo reabra",
-    untilReopenedHint: "Máximo 7 días. Las cuentas de las mesas continúan.",
-    region: "Pedidos en pausa",
-    reopen: "Reabrir ahora",
-    reopenOf: (name) => `Reabrir ahora: ${name}`,
-    paused: (name) => `${name}: pedidos en pausa.`,
-    reopened: (name) => `${name}: abierto de nuevo.`,
-    failed: (name, why) => `${name} no cambió. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
-  },
 };

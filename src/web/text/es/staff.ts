@@ -26,18 +26,6 @@ export const staff: Translated<typeof staffText> = {
     printQrCode: "Imprimir código QR",
     save: "Guardar",
     signOut: "Salir",
-    backToMenu: "Volver al menú",
-  },
-
-  access: {
-    replaceQuestion: "¿Ingresar con el nuevo acceso?",
-    replaceExplanation: (label) =>
-      `Este dispositivo ya ingresó como ${label}. Esa sesión va a terminar.`,
-    language: "Idioma de la pantalla",
-    switchPerson: "Cambiar",
-    switchPersonLong: "Cambiar de persona",
-    signedInAs: "Ingresó como",
-    signOutFailed: "Salió en este dispositivo, pero el servidor no respondió.",
   },
 
   live: {
@@ -58,21 +46,11 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "Historial",
-    edit: "Editar pedido",
-    editOrder: (number) => `Editar pedido ${number}`,
     newOrders: "Pedidos nuevos",
     enterOrder: "Nuevo pedido",
-    newCount: (count) => (count === 1 ? "1 pedido nuevo" : `${count} pedidos nuevos`),
     isNew: "Nuevo",
-    soundOn: "Sonido activo",
-    turnSoundOn: "Activar sonido",
-    soundOff: "El sonido está apagado en este dispositivo.",
-    soundAsleep: "Toque la pantalla para que vuelva el sonido.",
-    waitingBar: "Esperando al equipo",
     moreNew: (count) => `Hay ${count} más: aparecen aquí cuando se acepten estos.`,
     ready: "Listo",
-    tableReady: (number, table) => `Pedido ${number} listo: ${table}`,
     markReady: (number) => `Listo para recoger: pedido ${number}`,
     isReady: (number) => `Pedido ${number} listo para recoger.`,
     scheduledFor: (when) => `Programado: ${when}`,
@@ -132,7 +110,6 @@ export const staff: Translated<typeof staffText> = {
   },
 
   password: {
-    heading: "Cambiar contraseña",
     current: "Contraseña actual",
     new: "Nueva contraseña",
     confirm: "Confirmar contraseña",

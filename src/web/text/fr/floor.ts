@@ -14,7 +14,6 @@ export const floor: Translated<typeof floorText> = {
       occupied: "Occupée",
     },
     seeOrders: "VOIR LES COMMANDES",
-    table: (number) => `Table ${number}`,
     onTheWay: "En route",
     lastOrder: (time) => `dernière commande il y a ${time}`,
     openTabs: (count) => (count > 1 ? `${count} additions ouvertes` : `${count} addition ouverte`),
@@ -42,13 +41,9 @@ export const floor: Translated<typeof floorText> = {
   },
 
   call: {
-    tableCalls: (number) => `La table ${number} appelle`,
-    onMyWay: "J’arrive",
-    toTable: (number) => `à la table ${number}`,
     calling: "Cette table appelle.",
     onTheWay: "Quelqu’un est déjà en route.",
     personOnTheWay: (name) => `${name} est en route.`,
-    since: (clock, ago) => `depuis ${clock}, ${ago}`,
     callingAgain: "Quelqu’un est en route, et la table a rappelé.",
     go: "J’arrive",
     served: "Servie",
@@ -68,12 +63,6 @@ export const floor: Translated<typeof floorText> = {
     taken: (number) => `Un autre appareil a déjà ouvert la table ${number}.`,
     notOpened: "L’addition n’a pas été ouverte.",
     notSentYet: "pas encore envoyée",
-    kept: (table) =>
-      `${table}\u202f: sans réponse. L’addition est gardée sur cet appareil et part toute seule.`,
-    keptOnPage: (table) =>
-      `${table}\u202f: sans réponse, et l’appareil ne peut pas garder l’addition. Laissez cette page ouverte\u202f: elle part toute seule.`,
-    sent: (table) => `${table}\u202f: addition ouverte.`,
-    back: (table) => `${table}\u202f: l’addition n’a pas été ouverte.`,
     waiting:
       "Ouverte sans internet\u202f: elle est gardée sur cet appareil et part toute seule, avant les commandes.",
     onItsWay:
@@ -100,7 +89,6 @@ export const floor: Translated<typeof floorText> = {
     discardDraft: "Les articles choisis pour elle sont abandonnés aussi.",
     maybeArrived:
       "Elle est peut-être arrivée\u202f: seule la réponse manque. Si oui, elle est parmi les additions de la table.",
-    besideAt: (table) => `${table}\u202f: un autre appareil avait déjà ouvert cette table.`,
     besideTitle: "Un autre appareil avait déjà ouvert cette table",
     beside:
       "Cette addition est devenue INDIVIDUELLE, avec ses commandes. Pour n’en avoir qu’une, utilisez «\u202fRéunir avec une autre addition\u202f» dans les actions de l’addition.",
@@ -109,7 +97,6 @@ export const floor: Translated<typeof floorText> = {
   },
 
   tab: {
-    unnamed: "Addition de la table",
     unnamedIndividual: "Sans nom",
     backToTables: "Retour aux tables",
     newTab: "Nouvelle addition à cette table",
@@ -131,9 +118,6 @@ export const floor: Translated<typeof floorText> = {
     toAnswerOut: "sans celles à accepter",
     cancelledOut: "sans les annulées",
     sendsAs: (name) => `en tant que ${name}`,
-    placedBy: (name) => `par ${name}`,
-    timeAgo: (time) => `il y a ${time}`,
-    justNow: "à l’instant",
     search: "Chercher un article",
     options: "Options et remarque",
     optionsOf: (title) => `Options et remarque\u202f: ${title}`,
@@ -145,7 +129,6 @@ export const floor: Translated<typeof floorText> = {
     running: "Total de la commande",
     close: "Fermer l’addition",
     send: "Envoyer",
-    sent: (table) => `${table}\u202f: commande envoyée.`,
     menuMissing: "La carte ne s’est pas chargée.",
     gone: "Hors carte",
   },
@@ -162,13 +145,9 @@ export const floor: Translated<typeof floorText> = {
         ? `${count} envois attendent sur cet appareil, et partent dans l’ordre`
         : `${count} envoi attend sur cet appareil`,
     afterTab: "Gardée sur cet appareil\u202f; part après l’addition.",
-    kept: (table) =>
-      `${table}\u202f: sans réponse. La commande est gardée sur cet appareil et part toute seule.`,
     waiting: "Gardée sur cet appareil\u202f; part toute seule quand internet revient.",
     onItsWay:
       "Elle a quitté cet appareil, et la réponse manque encore\u202f: elle repart seule, et ne change plus.",
-    keptOnPage: (table) =>
-      `${table}\u202f: sans réponse, et l’appareil ne peut pas garder la commande. Laissez cette page ouverte\u202f: elle part toute seule.`,
     waitingOnPage:
       "L’appareil ne peut pas la garder\u202f: laissez cette page ouverte jusqu’au départ.",
     old: (time) => `Faite il y a ${time}. L’envoyer quand même\u202f?`,
@@ -182,8 +161,6 @@ export const floor: Translated<typeof floorText> = {
     maybeArrived:
       "Elle est peut-être arrivée\u202f: seule la réponse manque. Si oui, elle est parmi les commandes de l’addition.",
     keep: "Garder",
-    back: (table) => `${table}\u202f: la commande n’a pas été acceptée.`,
-    see: "Voir sur l’addition",
   },
 
   refusal: {

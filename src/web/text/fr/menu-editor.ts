@@ -3,20 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in French. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "Mode édition",
-    editing: "Édition",
-    editingLong: "Vous modifiez la carte",
-    looking: "Vue du client",
-    lookingLong: "Vous voyez le site comme le client",
-    look: "Client",
-    lookLong: "Voir comme le client",
-    prices: "Prix",
-    edit: "Modifier",
-    editLong: "Revenir à l’édition",
-    closed: "L’établissement est désactivé\u202f: vous seul voyez cette page.",
-  },
-
   saving: {
     saving: "Enregistrement…",
     saved: "Enregistré",

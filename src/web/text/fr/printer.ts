@@ -140,11 +140,8 @@ export const printer: Translated<typeof printerText> = {
   },
 
   jobs: {
-    heading: "Impressions",
     open: "Impressions",
     allPrinted: "Tout est imprimé.",
-    unprinted: (count) => (count > 1 ? `${count} non imprimés.` : `${count} non imprimé.`),
-    look: "Voyez l’imprimante.",
     unprintedHeading: "Non imprimés",
     printedHeading: "Imprimés ces dernières 24 heures",
     nonePrinted: "Rien n’a encore été imprimé.",

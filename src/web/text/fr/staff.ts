@@ -26,18 +26,6 @@ export const staff: Translated<typeof staffText> = {
     printQrCode: "Imprimer le QR code",
     save: "Enregistrer",
     signOut: "Déconnexion",
-    backToMenu: "Retour à la carte",
-  },
-
-  access: {
-    replaceQuestion: "Se connecter avec le nouvel accès\u202f?",
-    replaceExplanation: (label) =>
-      `Cet appareil est connecté en tant que ${label}. Cette session va se terminer.`,
-    language: "Langue de l’écran",
-    switchPerson: "Changer",
-    switchPersonLong: "Changer de personne",
-    signedInAs: "Connecté en tant que",
-    signOutFailed: "Vous êtes déconnecté sur cet appareil, mais le serveur n’a pas répondu.",
   },
 
   live: {
@@ -58,23 +46,12 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "Historique",
-    edit: "Modifier",
-    editOrder: (number) => `Modifier la commande ${number}`,
     newOrders: "Nouvelles commandes",
     enterOrder: "Commande",
-    newCount: (count) =>
-      count > 1 ? `${count} nouvelles commandes` : `${count} nouvelle commande`,
     isNew: "Nouveau",
-    soundOn: "Son activé",
-    turnSoundOn: "Activer le son",
-    soundOff: "Le son est coupé sur cet appareil.",
-    soundAsleep: "Touchez l’écran pour que le son revienne.",
-    waitingBar: "En attente de l’équipe",
     moreNew: (count) =>
       `Encore ${count} de plus\u202f: elles apparaissent ici quand celles-ci sont acceptées.`,
     ready: "Prêt",
-    tableReady: (number, table) => `Commande ${number} prête\u202f: ${table}`,
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
@@ -136,7 +113,6 @@ export const staff: Translated<typeof staffText> = {
   },
 
   password: {
-    heading: "Changer le mot de passe",
     current: "Mot de passe actuel",
     new: "Nouveau mot de passe",
     confirm: "Confirmer",

@@ -14,7 +14,6 @@ export const floor: Translated<typeof floorText> = {
       occupied: "Occupato",
     },
     seeOrders: "VEDI ORDINI",
-    table: (number) => `Tavolo ${number}`,
     onTheWay: "In arrivo",
     lastOrder: (time) => `ultimo ordine ${time} fa`,
     openTabs: (count) => (count === 1 ? "1 conto aperto" : `${count} conti aperti`),
@@ -40,13 +39,9 @@ export const floor: Translated<typeof floorText> = {
   },
 
   call: {
-    tableCalls: (number) => `Il tavolo ${number} chiama`,
-    onMyWay: "Arrivo",
-    toTable: (number) => `al tavolo ${number}`,
     calling: "Questo tavolo sta chiamando.",
     onTheWay: "Qualcuno sta già arrivando.",
     personOnTheWay: (name) => `${name} sta arrivando.`,
-    since: (clock, ago) => `dalle ${clock}, ${ago}`,
     callingAgain: "Qualcuno sta arrivando, e il tavolo ha chiamato di nuovo.",
     go: "Sto arrivando",
     served: "Servito",
@@ -66,12 +61,6 @@ export const floor: Translated<typeof floorText> = {
     taken: (number) => `Un altro dispositivo ha già aperto il tavolo ${number}.`,
     notOpened: "Il conto non è stato aperto.",
     notSentYet: "non ancora inviato",
-    kept: (table) =>
-      `${table}: senza risposta. Il conto è salvato su questo dispositivo e parte da solo.`,
-    keptOnPage: (table) =>
-      `${table}: senza risposta, e il dispositivo non può salvare il conto. Lasci aperta questa pagina: parte da solo.`,
-    sent: (table) => `${table}: conto aperto.`,
-    back: (table) => `${table}: il conto non è stato aperto.`,
     waiting:
       "Aperto senza internet: è salvato su questo dispositivo e parte da solo, prima degli ordini.",
     onItsWay:
@@ -96,7 +85,6 @@ export const floor: Translated<typeof floorText> = {
     discardDraft: "Anche gli articoli scelti per il conto vengono scartati.",
     maybeArrived:
       "Forse è già arrivato: manca solo la risposta. Se è arrivato, è tra i conti del tavolo.",
-    besideAt: (table) => `${table}: un altro dispositivo aveva già aperto questo tavolo.`,
     besideTitle: "Un altro dispositivo aveva già aperto questo tavolo",
     beside:
       "Questo conto è diventato INDIVIDUALE, con i suoi ordini. Per avere un conto solo, usi “Unisci a un altro conto” nelle azioni del conto.",
@@ -105,7 +93,6 @@ export const floor: Translated<typeof floorText> = {
   },
 
   tab: {
-    unnamed: "Conto del tavolo",
     unnamedIndividual: "Senza nome",
     backToTables: "Torna ai tavoli",
     newTab: "Nuovo conto a questo tavolo",
@@ -125,9 +112,6 @@ export const floor: Translated<typeof floorText> = {
     toAnswerOut: "senza quelli da accettare",
     cancelledOut: "senza gli annullati",
     sendsAs: (name) => `come ${name}`,
-    placedBy: (name) => `da ${name}`,
-    timeAgo: (time) => `${time} fa`,
-    justNow: "ora",
     search: "Cerca articolo",
     options: "Opzioni e nota",
     optionsOf: (title) => `Opzioni e nota di ${title}`,
@@ -139,7 +123,6 @@ export const floor: Translated<typeof floorText> = {
     running: "Totale dell’ordine",
     close: "Chiudi conto",
     send: "Invia ordine",
-    sent: (table) => `${table}: ordine inviato.`,
     menuMissing: "Il menù non si è caricato.",
     gone: "Fuori menù",
   },
@@ -156,13 +139,9 @@ export const floor: Translated<typeof floorText> = {
         ? "1 invio attende su questo dispositivo"
         : `${count} invii attendono su questo dispositivo, e partono in ordine`,
     afterTab: "Salvato su questo dispositivo; parte dopo il conto.",
-    kept: (table) =>
-      `${table}: senza risposta. L’ordine è salvato su questo dispositivo e parte da solo.`,
     waiting: "Salvato su questo dispositivo; parte da solo quando torna internet.",
     onItsWay:
       "È già partito da questo dispositivo, e la risposta manca: riparte da solo, e non cambia più.",
-    keptOnPage: (table) =>
-      `${table}: senza risposta, e il dispositivo non può salvare l’ordine. Lasci aperta questa pagina: parte da solo.`,
     waitingOnPage: "Il dispositivo non può salvarlo: lasci aperta questa pagina finché parte.",
     old: (time) => `Fatto ${time} fa. Inviarlo comunque?`,
     other: "Fatto da un’altra persona su questo dispositivo. Inviarlo comunque?",
@@ -175,8 +154,6 @@ export const floor: Translated<typeof floorText> = {
     maybeArrived:
       "Forse è già arrivato: manca solo la risposta. Se è arrivato, è tra gli ordini del conto.",
     keep: "Tieni",
-    back: (table) => `${table}: l’ordine non è stato accettato.`,
-    see: "Vedi sul conto",
   },
 
   refusal: {

@@ -3,20 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in Italian. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "Modalità modifica",
-    editing: "Modifica",
-    editingLong: "Sta modificando il menù",
-    looking: "Vista del cliente",
-    lookingLong: "Sta vedendo il sito come lo vede il cliente",
-    look: "Cliente",
-    lookLong: "Vedi come cliente",
-    prices: "Prezzi",
-    edit: "Modifica",
-    editLong: "Torna a modificare",
-    closed: "Il locale non è attivo: solo lei vede questa pagina.",
-  },
-
   saving: {
     saving: "Salvataggio...",
     saved: "Salvato",

@@ -140,11 +140,8 @@ export const printer: Translated<typeof printerText> = {
   },
 
   jobs: {
-    heading: "Stampe",
     open: "Stampe",
     allPrinted: "Tutto stampato.",
-    unprinted: (count) => (count === 1 ? "1 non stampato." : `${count} non stampati.`),
-    look: "Controlli la stampante.",
     unprintedHeading: "Non stampati",
     printedHeading: "Stampati nelle ultime 24 ore",
     nonePrinted: "Nulla è stato ancora stampato.",

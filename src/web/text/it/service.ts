@@ -165,23 +165,4 @@ export const service: Translated<typeof serviceText> = {
       both: "Scriva dei CEP, o una città e i suoi quartieri.",
     },
   },
-
-  pause: {
-    button: "Pausa",
-    title: "Metti in pausa gli ordini",
-    which: "Che cosa sospendere",
-    all: "Tutto",
-    reason: "Motivo",
-    reasonHint: "Il cliente lo legge sul sito. Es.: Cucina piena, torniamo subito.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Finché riapro",
-    untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",
-    region: "Ordini in pausa",
-    reopen: "Riapri ora",
-    reopenOf: (name) => `Riapri ora: ${name}`,
-    paused: (name) => `${name}: ordini in pausa.`,
-    reopened: (name) => `${name}: di nuovo aperto.`,
-    failed: (name, why) => `${name} non è cambiato. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
-  },
 };

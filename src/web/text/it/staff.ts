@@ -26,18 +26,6 @@ export const staff: Translated<typeof staffText> = {
     printQrCode: "Stampa codice QR",
     save: "Salva",
     signOut: "Esci",
-    backToMenu: "Torna al menù",
-  },
-
-  access: {
-    replaceQuestion: "Accedere con il nuovo accesso?",
-    replaceExplanation: (label) =>
-      `Questo dispositivo è già connesso come ${label}. Quella sessione terminerà.`,
-    language: "Lingua dello schermo",
-    switchPerson: "Cambia",
-    switchPersonLong: "Cambia persona",
-    signedInAs: "Accesso come",
-    signOutFailed: "È uscito su questo dispositivo, ma il server non ha risposto.",
   },
 
   live: {
@@ -58,21 +46,11 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "Cronologia",
-    edit: "Modifica ordine",
-    editOrder: (number) => `Modifica ordine ${number}`,
     newOrders: "Nuovi ordini",
     enterOrder: "Nuovo ordine",
-    newCount: (count) => (count === 1 ? "1 nuovo ordine" : `${count} nuovi ordini`),
     isNew: "Nuovo",
-    soundOn: "Suono attivo",
-    turnSoundOn: "Attiva il suono",
-    soundOff: "Il suono è spento su questo dispositivo.",
-    soundAsleep: "Tocchi lo schermo perché torni il suono.",
-    waitingBar: "In attesa del personale",
     moreNew: (count) => `Altri ${count}: appaiono qui quando questi sono accettati.`,
     ready: "Pronto",
-    tableReady: (number, table) => `Ordine ${number} pronto: ${table}`,
     markReady: (number) => `Pronto da ritirare: ordine ${number}`,
     isReady: (number) => `Ordine ${number} pronto da ritirare.`,
     scheduledFor: (when) => `Prenotato: ${when}`,
@@ -130,7 +108,6 @@ export const staff: Translated<typeof staffText> = {
   },
 
   password: {
-    heading: "Cambia password",
     current: "Password attuale",
     new: "Nuova password",
     confirm: "Conferma password",

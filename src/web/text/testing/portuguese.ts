@@ -1,3 +1,15 @@
+import { barText } from "../bar-dictionary.ts";
+import { pictureText } from "../picture-dictionary.ts";
+import { pauseText } from "../pause-dictionary.ts";
+import { actionText } from "../action-dictionary.ts";
+import { sharedText } from "../shared-dictionary.ts";
+import { againText } from "../again-dictionary.ts";
+import { checkoutText } from "../checkout-dictionary.ts";
+import { summaryText } from "../summary-dictionary.ts";
+import { pixText } from "../pix-dictionary.ts";
+import { frameText } from "../frame-dictionary.ts";
+import { sendingText } from "../sending-dictionary.ts";
+import { watchText } from "../watch-dictionary.ts";
 import { answerText } from "../answer-dictionary.ts";
 import { callText } from "../call-dictionary.ts";
 import { cartText } from "../cart-dictionary.ts";
@@ -69,6 +81,18 @@ export const portuguese = {
   signIn: signInText,
   staff: staffText,
   stock: stockText,
+  watch: watchText,
+  sending: sendingText,
+  frame: frameText,
+  pix: pixText,
+  summary: summaryText,
+  checkout: checkoutText,
+  again: againText,
+  shared: sharedText,
+  action: actionText,
+  pause: pauseText,
+  picture: pictureText,
+  bar: barText,
 } as const;
 
 /** The file of a dictionary in another language, without its ending. */

@@ -14,7 +14,6 @@ export const floor: Translated<typeof floorText> = {
       occupied: "Occupied",
     },
     seeOrders: "SEE ORDERS",
-    table: (number) => `Table ${number}`,
     onTheWay: "Coming",
     lastOrder: (time) => `last order ${time} ago`,
     openTabs: (count) => (count === 1 ? "1 open tab" : `${count} open tabs`),
@@ -39,13 +38,9 @@ export const floor: Translated<typeof floorText> = {
   },
 
   call: {
-    tableCalls: (number) => `Table ${number} is calling`,
-    onMyWay: "Coming",
-    toTable: (number) => `to table ${number}`,
     calling: "This table is calling.",
     onTheWay: "Someone is on the way.",
     personOnTheWay: (name) => `${name} is on the way.`,
-    since: (clock, ago) => `since ${clock}, ${ago}`,
     callingAgain: "Someone is on the way, and the table called again.",
     go: "I’m on my way",
     served: "Attended",
@@ -65,11 +60,6 @@ export const floor: Translated<typeof floorText> = {
     taken: (number) => `Another device opened table ${number} already.`,
     notOpened: "The tab was not opened.",
     notSentYet: "not sent yet",
-    kept: (table) => `${table}: no answer. The tab is kept on this device and goes by itself.`,
-    keptOnPage: (table) =>
-      `${table}: no answer, and the device has nowhere to keep the tab. Leave this page open: it goes by itself.`,
-    sent: (table) => `${table}: tab opened.`,
-    back: (table) => `${table}: the tab was not opened.`,
     waiting:
       "Opened without internet: it is kept on this device and goes by itself, before the orders.",
     onItsWay:
@@ -94,7 +84,6 @@ export const floor: Translated<typeof floorText> = {
     discardDraft: "The items chosen on it are discarded as well.",
     maybeArrived:
       "It may have arrived: only the answer is missing. If it has, it is among the table’s tabs.",
-    besideAt: (table) => `${table}: another device had opened this table already.`,
     besideTitle: "Another device had opened this table already",
     beside:
       "This tab is now INDIVIDUAL, with the orders made on it. To have a single check, use “Merge with another tab” in the tab’s actions.",
@@ -103,7 +92,6 @@ export const floor: Translated<typeof floorText> = {
   },
 
   tab: {
-    unnamed: "Table’s tab",
     unnamedIndividual: "No name",
     backToTables: "Back to the tables",
     newTab: "New tab at this table",
@@ -123,9 +111,6 @@ export const floor: Translated<typeof floorText> = {
     toAnswerOut: "without those to accept",
     cancelledOut: "without canceled ones",
     sendsAs: (name) => `as ${name}`,
-    placedBy: (name) => `by ${name}`,
-    timeAgo: (time) => `${time} ago`,
-    justNow: "now",
     search: "Find item",
     options: "Options and note",
     optionsOf: (title) => `Options and note for ${title}`,
@@ -137,7 +122,6 @@ export const floor: Translated<typeof floorText> = {
     running: "Order total",
     close: "Close tab",
     send: "Send order",
-    sent: (table) => `${table}: order sent.`,
     menuMissing: "The menu did not load.",
     gone: "Off the menu",
   },
@@ -152,12 +136,9 @@ export const floor: Translated<typeof floorText> = {
     count: (count) =>
       count === 1 ? "1 waits on this device" : `${count} wait on this device, and go in order`,
     afterTab: "Kept on this device; it goes after the tab.",
-    kept: (table) => `${table}: no answer. The order is kept on this device and goes by itself.`,
     waiting: "Kept on this device; it goes by itself when the internet is back.",
     onItsWay:
       "It has left this device, and the answer has not come: it goes again by itself, and no longer changes.",
-    keptOnPage: (table) =>
-      `${table}: no answer, and the device has nowhere to keep the order. Leave this page open: it goes by itself.`,
     waitingOnPage: "The device has nowhere to keep it: leave this page open until it goes.",
     old: (time) => `It was made ${time} ago. Send it anyway?`,
     other: "Someone else made it on this device. Send it anyway?",
@@ -170,8 +151,6 @@ export const floor: Translated<typeof floorText> = {
     maybeArrived:
       "It may have arrived: only the answer is missing. If it has, it is among the tab’s orders.",
     keep: "Keep",
-    back: (table) => `${table}: the order was not accepted.`,
-    see: "See on the tab",
   },
 
   refusal: {

@@ -141,11 +141,8 @@ export const printer: Translated<typeof printerText> = {
   },
 
   jobs: {
-    heading: "Prints",
     open: "Prints",
     allPrinted: "All printed.",
-    unprinted: (count) => (count === 1 ? "1 not printed." : `${count} not printed.`),
-    look: "Check the printer.",
     unprintedHeading: "Not printed",
     printedHeading: "Printed in the last 24 hours",
     nonePrinted: "Nothing has been printed yet.",

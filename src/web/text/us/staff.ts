@@ -26,17 +26,6 @@ export const staff: Translated<typeof staffText> = {
     printQrCode: "Print QR code",
     save: "Save",
     signOut: "Sign out",
-    backToMenu: "Back to the menu",
-  },
-
-  access: {
-    replaceQuestion: "Sign in with the new access?",
-    replaceExplanation: (label) => `This device is signed in as ${label}. That session will end.`,
-    language: "Language of the screen",
-    switchPerson: "Switch",
-    switchPersonLong: "Switch person",
-    signedInAs: "Signed in as",
-    signOutFailed: "You are signed out on this device, but the site did not answer.",
   },
 
   live: {
@@ -57,21 +46,11 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "History",
-    edit: "Edit order",
-    editOrder: (number) => `Edit order ${number}`,
     newOrders: "New orders",
     enterOrder: "New order",
-    newCount: (count) => (count === 1 ? "1 new order" : `${count} new orders`),
     isNew: "New",
-    soundOn: "Sound on",
-    turnSoundOn: "Turn sound on",
-    soundOff: "The sound is off on this device.",
-    soundAsleep: "Tap the screen to bring the sound back.",
-    waitingBar: "Waiting for staff",
     moreNew: (count) => `There are ${count} more: they show up here when these are accepted.`,
     ready: "Ready",
-    tableReady: (number, table) => `Order ${number} ready: ${table}`,
     markReady: (number) => `Ready for pickup: order ${number}`,
     isReady: (number) => `Order ${number} ready for pickup.`,
     scheduledFor: (when) => `Scheduled: ${when}`,
@@ -127,7 +106,6 @@ export const staff: Translated<typeof staffText> = {
   },
 
   password: {
-    heading: "Change password",
     current: "Current password",
     new: "New password",
     confirm: "Confirm password",

@@ -1,0 +1,19 @@
+import type { barText } from "../bar-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of bar-dictionary.ts in Spanish. */
+export const bar: Translated<typeof barText> = {
+  bar: {
+    label: "Modo de edición",
+    editing: "Editando",
+    editingLong: "Está editando el menú",
+    looking: "Vista del cliente",
+    lookingLong: "Está viendo el sitio como lo ve el cliente",
+    look: "Cliente",
+    lookLong: "Ver como cliente",
+    prices: "Precios",
+    edit: "Editar",
+    editLong: "Volver a editar",
+    closed: "El establecimiento está inactivo: solo usted ve esta página.",
+  },
+};

@@ -1,0 +1,23 @@
+import { dictionary } from "./spoken-language.ts";
+
+/** Pausing services, in Portuguese; see dictionary.ts. */
+export const pauseText = dictionary("pause", {
+  pause: {
+    button: "Pausar",
+    title: "Pausar pedidos",
+    which: "O que pausar",
+    all: "Tudo",
+    reason: "Motivo",
+    reasonHint: "O cliente lê isto no site. Ex.: Cozinha cheia, já voltamos.",
+    forMinutes: (minutes: number) => `${minutes} min`,
+    untilReopened: "Até eu reabrir",
+    untilReopenedHint: "No máximo 7 dias. As comandas das mesas continuam.",
+    region: "Pedidos pausados",
+    reopen: "Reabrir agora",
+    reopenOf: (name: string) => `Reabrir agora: ${name}`,
+    paused: (name: string) => `${name}: pedidos pausados.`,
+    reopened: (name: string) => `${name}: aberto de novo.`,
+    failed: (name: string, why: string) => `${name} não mudou. ${why}`,
+    said: (name: string, state: string) => `${name}: ${state}`,
+  },
+});
