@@ -67,7 +67,7 @@ it(
     await page.getByLabel(floor.opening.name).waitFor();
     await expectSpoken(page, words);
     await button(page, floor.opening.open).click();
-    await button(page, floor.tab.send).waitFor();
+    await button(page, words.tab.tab.send).waitFor();
     await page.locator("summary", { hasText: "Bebidas" }).click();
     await button(page, words.action.stock.buttonOf("Água")).click();
     await page.getByText(stock.title).waitFor();
@@ -77,19 +77,19 @@ it(
     for (let beer = 0; beer < 4; beer += 1)
       await button(page, menu.a11y.increase("Cerveja")).click();
     await page.locator("summary", { hasText: "Pizzas" }).click();
-    await button(page, floor.tab.optionsOf("Calabresa")).click();
+    await button(page, words.tab.tab.optionsOf("Calabresa")).click();
     await page.getByLabel(cart.item.observation).waitFor();
     await expectSpoken(page, words);
-    await button(page, floor.tab.send).click();
+    await button(page, words.tab.tab.send).click();
     await page.waitForURL(/\/pedido-mesa$/);
     await table(7).click();
-    await page.getByText(floor.tab.orderCount(1)).first().click();
+    await page.getByText(words.tab.tab.orderCount(1)).first().click();
     await expectSpoken(page, words);
     await button(page, moves.menu).click();
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");
 
-    await button(page, floor.tab.close).click();
+    await button(page, words.tab.tab.close).click();
     await button(page, paying.split.shares).click();
     await button(page, "4").click();
     await page.getByText(paying.split.part(1, 4)).waitFor();
@@ -117,8 +117,8 @@ it(
     await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
     await table(11).click();
     await button(page, menu.a11y.increase("Cerveja")).click();
-    await button(page, floor.tab.send).click();
-    await page.getByText(floor.unsent.state, { exact: true }).first().waitFor();
+    await button(page, words.tab.tab.send).click();
+    await page.getByText(words.outbox.unsent.state, { exact: true }).first().waitFor();
     await expectSpoken(page, words);
     await page.unroute("**/v2.0/order");
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -153,7 +153,7 @@ it(
     await button(page, answer.refuseOrder("#002")).click();
     const refusing = page.getByRole("dialog", { name: answer.question("#002") });
     await refusing.getByRole("button", { name: answer.refuse }).click();
-    await refusing.getByText(staff.cancelling.reasonRequired).waitFor();
+    await refusing.getByText(words.cancel.cancelling.reasonRequired).waitFor();
     await expectSpoken(page, words);
     await refusing.getByLabel(label.cancelReasons.unavailable_item).check();
     await refusing.getByRole("button", { name: answer.refuse }).click();

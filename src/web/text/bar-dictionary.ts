@@ -15,4 +15,14 @@ export const barText = dictionary("bar", {
     editLong: "Voltar a editar",
     closed: "O estabelecimento está inativo: só você vê esta página.",
   },
+
+  activity: {
+    close: "Tirar do ar",
+    closeQuestion: "Tirar o site do ar?",
+    closeExplanation:
+      "Os clientes deixam de ver o cardápio e de pedir: veem só o nome, o logo e os contatos. Você pode reabrir quando quiser.",
+    open: "Reabrir o site",
+    opened: "O site está no ar de novo.",
+    closed: "O site está fora do ar.",
+  },
 });

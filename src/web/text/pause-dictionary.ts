@@ -20,4 +20,16 @@ export const pauseText = dictionary("pause", {
     failed: (name: string, why: string) => `${name} não mudou. ${why}`,
     said: (name: string, state: string) => `${name}: ${state}`,
   },
+
+  state: {
+    open: "Aberto",
+    closed: "Fechado",
+    off: "Desligado",
+    closesAt: (when: string) => `fecha ${when}`,
+    opensAt: (when: string) => `abre ${when}`,
+    /** From Sunday on, in the middle of a sentence. */
+    days: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"],
+    pausedUntil: (when: string) => `Pausado até ${when}`,
+    paused: "Pausado",
+  },
 });

@@ -10,6 +10,7 @@ export const sendingText = dictionary("sending", {
     sent: (table: string) => `${table}: comanda aberta.`,
     back: (table: string) => `${table}: a comanda não foi aberta.`,
     besideAt: (table: string) => `${table}: outro aparelho já tinha aberto esta mesa.`,
+    notSentYet: "ainda não enviada",
   },
 
   unsent: {

@@ -114,18 +114,6 @@ export const serviceText = dictionary("service", {
     noSlots: "sem agenda",
   },
 
-  state: {
-    open: "Aberto",
-    closed: "Fechado",
-    off: "Desligado",
-    closesAt: (when: string) => `fecha ${when}`,
-    opensAt: (when: string) => `abre ${when}`,
-    /** From Sunday on, in the middle of a sentence. */
-    days: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"],
-    pausedUntil: (when: string) => `Pausado até ${when}`,
-    paused: "Pausado",
-  },
-
   areas: {
     loadFailed: "Não foi possível carregar as áreas.",
     rows: "Áreas, na ordem em que valem",

@@ -66,7 +66,7 @@ function isShared(said: string, language: Code): boolean {
 const spokenWithSeen = [
   ["answer.acceptOrder", "answer.accept"],
   ["answer.refuseOrder", "answer.refuse"],
-  ["floor.tab.optionsOf", "floor.tab.options"],
+  ["tab.tab.optionsOf", "tab.tab.options"],
   ["kitchen.allMadeOf", "kitchen.allMade"],
   ["kitchen.linesSeenOf", "kitchen.seen"],
   ["kitchen.movedSeen", "kitchen.seen"],
@@ -78,7 +78,7 @@ const spokenWithSeen = [
   ["service.services.addHoliday", "service.services.closeOn"],
   ["action.orders.editOrder", "action.orders.edit"],
   ["staff.orders.markReady", "staff.orders.ready"],
-  ["staff.printing.printOrder", "staff.printing.print"],
+  ["action.printing.printOrder", "action.printing.print"],
   ["action.stock.buttonOf", "action.stock.button"],
 ] as const;
 

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
@@ -34,7 +35,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
   useLostFocus(() => heading.current);
   return (
     <div className={styles.header}>
-      <Link href={tablesPath} className={styles.back} aria-label={floorText.tab.backToTables}>
+      <Link href={tablesPath} className={styles.back} aria-label={tabText.tab.backToTables}>
         <Icon name="back" />
       </Link>
       <div className={styles.who}>
@@ -66,7 +67,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
         <>
           <IconButton
             icon="plus"
-            label={floorText.tab.newTab}
+            label={tabText.tab.newTab}
             aria-haspopup="dialog"
             onClick={() => setOpens(true)}
           />

@@ -5,8 +5,8 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { useApi } from "../../api/api.ts";
 import { text } from "../../text/dictionary.ts";
+import { jobText } from "../../text/job-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
-import { printerText } from "../../text/printer-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -23,7 +23,7 @@ import styles from "./PrintSection.module.css";
 import { useJobChange } from "./use-job-change.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
-const words = printerText.jobs;
+const words = jobText.jobs;
 
 /** Unprinted orders, and the way to printed ones; nothing at an account without printers. */
 export function PrintSection() {

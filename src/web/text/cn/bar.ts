@@ -16,4 +16,13 @@ export const bar: Translated<typeof barText> = {
     editLong: "返回编辑",
     closed: "店铺已停用：只有您能看到此页。",
   },
+
+  activity: {
+    close: "下线",
+    closeQuestion: "将网站下线？",
+    closeExplanation: "顾客将看不到菜单，也不能点餐：只能看到店名、标志和联系方式。您可随时恢复。",
+    open: "恢复网站",
+    opened: "网站已恢复上线。",
+    closed: "网站已下线。",
+  },
 };

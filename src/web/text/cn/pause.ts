@@ -21,4 +21,15 @@ export const pause: Translated<typeof pauseText> = {
     failed: (name, why) => `${name} 未更改。${why}`,
     said: (name, state) => `${name}：${state}`,
   },
+
+  state: {
+    open: "营业中",
+    closed: "休息中",
+    off: "已关闭",
+    closesAt: (when) => `${when} 打烊`,
+    opensAt: (when) => `${when} 营业`,
+    days: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
+    pausedUntil: (when) => `暂停至 ${when}`,
+    paused: "已暂停",
+  },
 };

@@ -9,6 +9,7 @@ export const sending: Translated<typeof sendingText> = {
     sent: (table) => `${table}：已开单。`,
     back: (table) => `${table}：未能开单。`,
     besideAt: (table) => `${table}：另一台设备已先为此桌开单。`,
+    notSentYet: "尚未发送",
   },
 
   unsent: {

@@ -101,17 +101,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "无预约",
   },
 
-  state: {
-    open: "营业中",
-    closed: "休息中",
-    off: "已关闭",
-    closesAt: (when) => `${when} 打烊`,
-    opensAt: (when) => `${when} 营业`,
-    days: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
-    pausedUntil: (when) => `暂停至 ${when}`,
-    paused: "已暂停",
-  },
-
   areas: {
     loadFailed: "无法加载区域。",
     rows: "区域，按生效顺序",

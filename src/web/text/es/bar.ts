@@ -16,4 +16,14 @@ export const bar: Translated<typeof barText> = {
     editLong: "Volver a editar",
     closed: "El establecimiento está inactivo: solo usted ve esta página.",
   },
+
+  activity: {
+    close: "Sacar de línea",
+    closeQuestion: "¿Sacar el sitio de línea?",
+    closeExplanation:
+      "Los clientes dejan de ver el menú y de pedir: solo ven el nombre, el logo y los contactos. Puede reabrir cuando quiera.",
+    open: "Reabrir el sitio",
+    opened: "El sitio está en línea de nuevo.",
+    closed: "El sitio está fuera de línea.",
+  },
 };

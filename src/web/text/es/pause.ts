@@ -21,4 +21,15 @@ export const pause: Translated<typeof pauseText> = {
     failed: (name, why) => `${name} no cambió. ${why}`,
     said: (name, state) => `${name}: ${state}`,
   },
+
+  state: {
+    open: "Abierto",
+    closed: "Cerrado",
+    off: "Desactivado",
+    closesAt: (when) => `cierra ${when}`,
+    opensAt: (when) => `abre ${when}`,
+    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+    pausedUntil: (when) => `En pausa hasta ${when}`,
+    paused: "En pausa",
+  },
 };

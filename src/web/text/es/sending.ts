@@ -11,6 +11,7 @@ export const sending: Translated<typeof sendingText> = {
     sent: (table) => `${table}: cuenta abierta.`,
     back: (table) => `${table}: la cuenta no se abrió.`,
     besideAt: (table) => `${table}: otro dispositivo ya había abierto esta mesa.`,
+    notSentYet: "aún sin enviar",
   },
 
   unsent: {

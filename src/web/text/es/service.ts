@@ -106,17 +106,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "sin programación",
   },
 
-  state: {
-    open: "Abierto",
-    closed: "Cerrado",
-    off: "Desactivado",
-    closesAt: (when) => `cierra ${when}`,
-    opensAt: (when) => `abre ${when}`,
-    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
-    pausedUntil: (when) => `En pausa hasta ${when}`,
-    paused: "En pausa",
-  },
-
   areas: {
     loadFailed: "No se pudieron cargar las zonas.",
     rows: "Zonas, en el orden en que valen",

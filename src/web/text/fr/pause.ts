@@ -21,4 +21,15 @@ export const pause: Translated<typeof pauseText> = {
     failed: (name, why) => `${name} n’a pas changé. ${why}`,
     said: (name, state) => `${name}\u202f: ${state}`,
   },
+
+  state: {
+    open: "Ouvert",
+    closed: "Fermé",
+    off: "Désactivé",
+    closesAt: (when) => `ferme ${when}`,
+    opensAt: (when) => `ouvre ${when}`,
+    days: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
+    pausedUntil: (when) => `En pause jusqu’à ${when}`,
+    paused: "En pause",
+  },
 };

@@ -11,6 +11,7 @@ export const sending: Translated<typeof sendingText> = {
     sent: (table) => `${table}\u202f: addition ouverte.`,
     back: (table) => `${table}\u202f: l’addition n’a pas été ouverte.`,
     besideAt: (table) => `${table}\u202f: un autre appareil avait déjà ouvert cette table.`,
+    notSentYet: "pas encore envoyée",
   },
 
   unsent: {

@@ -109,17 +109,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "sans créneaux",
   },
 
-  state: {
-    open: "Ouvert",
-    closed: "Fermé",
-    off: "Désactivé",
-    closesAt: (when) => `ferme ${when}`,
-    opensAt: (when) => `ouvre ${when}`,
-    days: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
-    pausedUntil: (when) => `En pause jusqu’à ${when}`,
-    paused: "En pause",
-  },
-
   areas: {
     loadFailed: "Impossible de charger les zones.",
     rows: "Zones, dans l’ordre où elles valent",

@@ -16,4 +16,14 @@ export const bar: Translated<typeof barText> = {
     editLong: "Torna a modificare",
     closed: "Il locale non è attivo: solo lei vede questa pagina.",
   },
+
+  activity: {
+    close: "Metti non in linea",
+    closeQuestion: "Mettere il sito non in linea?",
+    closeExplanation:
+      "I clienti non vedono più il menù e non ordinano: vedono solo nome, logo e contatti. Può riaprire quando vuole.",
+    open: "Riapri il sito",
+    opened: "Il sito è di nuovo in linea.",
+    closed: "Il sito non è in linea.",
+  },
 };

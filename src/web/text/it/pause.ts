@@ -21,4 +21,15 @@ export const pause: Translated<typeof pauseText> = {
     failed: (name, why) => `${name} non è cambiato. ${why}`,
     said: (name, state) => `${name}: ${state}`,
   },
+
+  state: {
+    open: "Aperto",
+    closed: "Chiuso",
+    off: "Non attivo",
+    closesAt: (when) => `chiude ${when}`,
+    opensAt: (when) => `apre ${when}`,
+    days: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
+    pausedUntil: (when) => `In pausa: fino a ${when}`,
+    paused: "In pausa",
+  },
 };

@@ -11,6 +11,7 @@ export const sending: Translated<typeof sendingText> = {
     sent: (table) => `${table}: conto aperto.`,
     back: (table) => `${table}: il conto non è stato aperto.`,
     besideAt: (table) => `${table}: un altro dispositivo aveva già aperto questo tavolo.`,
+    notSentYet: "non ancora inviato",
   },
 
   unsent: {

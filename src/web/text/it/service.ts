@@ -105,17 +105,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "senza fasce",
   },
 
-  state: {
-    open: "Aperto",
-    closed: "Chiuso",
-    off: "Non attivo",
-    closesAt: (when) => `chiude ${when}`,
-    opensAt: (when) => `apre ${when}`,
-    days: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
-    pausedUntil: (when) => `In pausa: fino a ${when}`,
-    paused: "In pausa",
-  },
-
   areas: {
     loadFailed: "Impossibile caricare le zone.",
     rows: "Zone, nell’ordine in cui valgono",

@@ -3,31 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in Italian. */
 export const staff: Translated<typeof staffText> = {
-  settings: {
-    heading: "Admin",
-    whatsapp: "WhatsApp",
-    phone: "Telefono",
-    postalCode: "CEP",
-    street: "Via",
-    number: "Numero",
-    complement: "Interno",
-    district: "Quartiere",
-    city: "Città",
-    state: "UF",
-    map: "Mappa",
-    mapHint: "Incolli qui il codice da incorporare o l’indirizzo della mappa.",
-    about: "Chi siamo",
-    paymentInstructions: "Istruzioni di pagamento",
-    pixKey: "Chiave PIX",
-    paymentMethods: "Metodi di pagamento",
-    languages: "Lingue",
-    tableCount: "Numero di tavoli",
-    servicePercent: "Servizio (%)",
-    printQrCode: "Stampa codice QR",
-    save: "Salva",
-    signOut: "Esci",
-  },
-
   live: {
     live: "Dal vivo",
     polled: "Si aggiorna ogni 15 s",
@@ -82,55 +57,5 @@ export const staff: Translated<typeof staffText> = {
     nothingFound: "Nessun ordine trovato",
     nothingFoundHint: "Controlli il numero, il nome o il tavolo, e la scheda.",
     clearSearch: "Cancella la ricerca",
-  },
-
-  cancelling: {
-    question: (number) => `Annullare l’ordine ${number}?`,
-    reason: "Motivo",
-    text: "Dettaglio",
-    textHint: "Il cliente legge il motivo e il dettaglio.",
-    reasonRequired: "Scelga il motivo.",
-    textRequired: "Dica il motivo.",
-    approvalWhy:
-      "La preparazione è iniziata o il conto è pagato: un amministratore deve approvare.",
-    keep: "Tieni l’ordine",
-    cancel: "Annulla l’ordine",
-  },
-
-  approval: {
-    heading: "Approvazione di un amministratore",
-    pin: "PIN dell’amministratore",
-    user: "Utente dell’amministratore",
-    pass: "Password dell’amministratore",
-    required: { pin: "Scriva il PIN.", user: "Scriva l’utente.", pass: "Scriva la password." },
-    withPassword: "Usa e-mail e password",
-    withPin: "Usa il PIN",
-  },
-
-  password: {
-    current: "Password attuale",
-    new: "Nuova password",
-    confirm: "Conferma password",
-    currentInvalid: "Password attuale non valida",
-    mismatch: "Le due nuove password sono diverse",
-    changed: "Password cambiata.",
-  },
-
-  staff: {
-    attendant: "Cameriere",
-    administrator: "Amministratore",
-    block: "Blocca",
-    unblock: "Sblocca",
-    blocked: "Bloccato",
-    resetPassword: "Reimposta password",
-  },
-
-  printing: {
-    heading: "Stampa ordine",
-    print: "Stampa",
-    printOrder: (number) => `Stampa l’ordine ${number}`,
-    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
-    close: "Chiudi",
-    notLoaded: "L’ordine non si è caricato.",
   },
 };

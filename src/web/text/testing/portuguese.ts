@@ -1,3 +1,11 @@
+import { editingText } from "../editing-dictionary.ts";
+import { accountText } from "../account-dictionary.ts";
+import { cancelText } from "../cancel-dictionary.ts";
+import { stationText } from "../station-dictionary.ts";
+import { jobText } from "../job-dictionary.ts";
+import { tabText } from "../tab-dictionary.ts";
+import { outboxText } from "../outbox-dictionary.ts";
+import { settleText } from "../settle-dictionary.ts";
 import { barText } from "../bar-dictionary.ts";
 import { pictureText } from "../picture-dictionary.ts";
 import { pauseText } from "../pause-dictionary.ts";
@@ -93,6 +101,14 @@ export const portuguese = {
   pause: pauseText,
   picture: pictureText,
   bar: barText,
+  settle: settleText,
+  outbox: outboxText,
+  tab: tabText,
+  job: jobText,
+  station: stationText,
+  cancel: cancelText,
+  account: accountText,
+  editing: editingText,
 } as const;
 
 /** The file of a dictionary in another language, without its ending. */

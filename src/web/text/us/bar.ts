@@ -16,4 +16,14 @@ export const bar: Translated<typeof barText> = {
     editLong: "Back to editing",
     closed: "The business is turned off: only you see this page.",
   },
+
+  activity: {
+    close: "Take offline",
+    closeQuestion: "Take the site offline?",
+    closeExplanation:
+      "Customers stop seeing the menu and ordering: they only see the name, logo and contacts. You can reopen whenever you like.",
+    open: "Reopen the site",
+    opened: "The site is online again.",
+    closed: "The site is offline.",
+  },
 };

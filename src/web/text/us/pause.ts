@@ -21,4 +21,15 @@ export const pause: Translated<typeof pauseText> = {
     failed: (name, why) => `${name} did not change. ${why}`,
     said: (name, state) => `${name}: ${state}`,
   },
+
+  state: {
+    open: "Open",
+    closed: "Closed",
+    off: "Off",
+    closesAt: (when) => `closes ${when}`,
+    opensAt: (when) => `opens ${when}`,
+    days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    pausedUntil: (when) => `Paused until ${when}`,
+    paused: "Paused",
+  },
 };

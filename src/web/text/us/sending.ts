@@ -10,6 +10,7 @@ export const sending: Translated<typeof sendingText> = {
     sent: (table) => `${table}: tab opened.`,
     back: (table) => `${table}: the tab was not opened.`,
     besideAt: (table) => `${table}: another device had opened this table already.`,
+    notSentYet: "not sent yet",
   },
 
   unsent: {

@@ -102,17 +102,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "no slots",
   },
 
-  state: {
-    open: "Open",
-    closed: "Closed",
-    off: "Off",
-    closesAt: (when) => `closes ${when}`,
-    opensAt: (when) => `opens ${when}`,
-    days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    pausedUntil: (when) => `Paused until ${when}`,
-    paused: "Paused",
-  },
-
   areas: {
     loadFailed: "The areas could not be loaded.",
     rows: "Areas, in the order in which they count",

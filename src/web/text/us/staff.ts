@@ -3,31 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in English. */
 export const staff: Translated<typeof staffText> = {
-  settings: {
-    heading: "Admin",
-    whatsapp: "WhatsApp",
-    phone: "Phone",
-    postalCode: "CEP",
-    street: "Street",
-    number: "Number",
-    complement: "Apt., suite",
-    district: "District",
-    city: "City",
-    state: "UF",
-    map: "Map",
-    mapHint: "Paste the map’s embed code or address here.",
-    about: "About",
-    paymentInstructions: "How to pay",
-    pixKey: "PIX key",
-    paymentMethods: "Payment methods",
-    languages: "Languages",
-    tableCount: "Number of tables",
-    servicePercent: "Service (%)",
-    printQrCode: "Print QR code",
-    save: "Save",
-    signOut: "Sign out",
-  },
-
   live: {
     live: "Live",
     polled: "Updates every 15 s",
@@ -81,54 +56,5 @@ export const staff: Translated<typeof staffText> = {
     nothingFound: "No orders found",
     nothingFoundHint: "Check the number, name or table, and the tab.",
     clearSearch: "Clear search",
-  },
-
-  cancelling: {
-    question: (number) => `Cancel order ${number}?`,
-    reason: "Reason",
-    text: "Detail",
-    textHint: "The customer reads the reason and the detail.",
-    reasonRequired: "Choose the reason.",
-    textRequired: "Say the reason.",
-    approvalWhy: "Preparation has begun or the check is paid: an administrator has to approve.",
-    keep: "Keep the order",
-    cancel: "Cancel the order",
-  },
-
-  approval: {
-    heading: "An administrator’s approval",
-    pin: "Administrator’s PIN",
-    user: "Administrator’s user",
-    pass: "Administrator’s password",
-    required: { pin: "Type the PIN.", user: "Type the user.", pass: "Type the password." },
-    withPassword: "Use email and password",
-    withPin: "Use the PIN",
-  },
-
-  password: {
-    current: "Current password",
-    new: "New password",
-    confirm: "Confirm password",
-    currentInvalid: "Wrong current password",
-    mismatch: "The two new passwords are different",
-    changed: "Password changed.",
-  },
-
-  staff: {
-    attendant: "Server",
-    administrator: "Administrator",
-    block: "Block",
-    unblock: "Unblock",
-    blocked: "Blocked",
-    resetPassword: "Reset password",
-  },
-
-  printing: {
-    heading: "Print order",
-    print: "Print",
-    printOrder: (number) => `Print order ${number}`,
-    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
-    close: "Close",
-    notLoaded: "The order did not load.",
   },
 };

@@ -1,7 +1,7 @@
 import { useLeaving } from "../../../site/leaving.ts";
 import { useSignOut } from "../../../auth/use-sign-out.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { frameText } from "../../../text/frame-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordForm } from "../../../auth/PasswordForm.tsx";
 import { PinForm } from "../../../auth/PinForm.tsx";
@@ -25,7 +25,7 @@ export function AccessSection() {
         busy={signOut.isPending}
         onClick={() => leave(() => signOut.mutate())}
       >
-        {staffText.settings.signOut}
+        {accountText.settings.signOut}
       </Button>
     </div>
   );
