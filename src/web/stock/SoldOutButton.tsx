@@ -6,7 +6,9 @@ import { actionText } from "../text/action-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Menu } from "../../contract/content.ts";
-import { SoldOutDialog } from "./SoldOutDialog.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+
+const fetchDialog = () => import("./SoldOutDialog.tsx");
 
 /** An item with its options, where the button is a drawing beside it; or all that an order has. */
 type SoldOutButtonProps =
@@ -17,6 +19,7 @@ type SoldOutButtonProps =
 export function SoldOutButton(of: SoldOutButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useQuery({ ...menuQuery(useApi()), enabled: isOpen }).data;
+  const { part } = useLazyPart(fetchDialog, isOpen);
   const open = () => setOpen(true);
   return (
     <>
@@ -28,8 +31,8 @@ export function SoldOutButton(of: SoldOutButtonProps) {
       ) : (
         <IconButton icon="stop" label={actionText.stock.buttonOf(of.title)} onClick={open} />
       )}
-      {isOpen && menu && (
-        <SoldOutDialog
+      {isOpen && menu && part && (
+        <part.SoldOutDialog
           open
           onClose={() => setOpen(false)}
           menu={menu}

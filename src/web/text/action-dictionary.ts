@@ -21,13 +21,4 @@ export const actionText = dictionary("action", {
     button: "Esgotou",
     buttonOf: (title: string) => `Esgotou: ${title}`,
   },
-
-  printing: {
-    heading: "Imprimir pedido",
-    print: "Imprimir",
-    printOrder: (number: string) => `Imprimir o pedido ${number}`,
-    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
-    close: "Fechar",
-    notLoaded: "O pedido não carregou.",
-  },
 });

@@ -49,4 +49,13 @@ export const jobText = dictionary("job", {
     notFound: "O agente não encontrou a impressora",
     forbidden: "O agente não tem permissão para usar a impressora",
   },
+
+  printing: {
+    heading: "Imprimir pedido",
+    print: "Imprimir",
+    printOrder: (number: string) => `Imprimir o pedido ${number}`,
+    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
+    close: "Fechar",
+    notLoaded: "O pedido não carregou.",
+  },
 });

@@ -37,6 +37,7 @@ export const orderText = dictionary("order", {
     picture: "Imagem do pedido",
     againFilled: "Os itens estão no seu pedido.",
     againFailed: "Não foi possível ler o cardápio. Tente de novo.",
+    rated: "Você já avaliou este pedido. Obrigado!",
   },
 
   timeline: {

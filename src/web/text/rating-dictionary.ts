@@ -7,7 +7,6 @@ export const ratingText = dictionary("rating", {
   comment: "Comentário",
   send: "Enviar avaliação",
   required: "Selecione uma avaliação.",
-  rated: "Você já avaliou este pedido. Obrigado!",
   thanksTitle: "Obrigado!",
   thanks: "Sua avaliação foi enviada com sucesso.",
 });

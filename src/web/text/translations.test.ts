@@ -78,7 +78,7 @@ const spokenWithSeen = [
   ["service.services.addHoliday", "service.services.closeOn"],
   ["action.orders.editOrder", "action.orders.edit"],
   ["staff.orders.markReady", "staff.orders.ready"],
-  ["action.printing.printOrder", "action.printing.print"],
+  ["job.printing.printOrder", "job.printing.print"],
   ["action.stock.buttonOf", "action.stock.button"],
 ] as const;
 

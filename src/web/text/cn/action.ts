@@ -22,13 +22,4 @@ export const action: Translated<typeof actionText> = {
     button: "售罄",
     buttonOf: (title) => `售罄：${title}`,
   },
-
-  printing: {
-    heading: "打印订单",
-    print: "打印",
-    printOrder: (number) => `打印订单 ${number}`,
-    blocked: "浏览器拦截了窗口。请允许本站弹出窗口后重试。",
-    close: "关闭",
-    notLoaded: "订单未能加载。",
-  },
 };

@@ -43,4 +43,13 @@ export const job: Translated<typeof jobText> = {
     notFound: "代理程序找不到打印机",
     forbidden: "代理程序无权使用打印机",
   },
+
+  printing: {
+    heading: "打印订单",
+    print: "打印",
+    printOrder: (number) => `打印订单 ${number}`,
+    blocked: "浏览器拦截了窗口。请允许本站弹出窗口后重试。",
+    close: "关闭",
+    notLoaded: "订单未能加载。",
+  },
 };

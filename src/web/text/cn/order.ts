@@ -33,6 +33,7 @@ export const order: Translated<typeof orderText> = {
     picture: "订单图片",
     againFilled: "菜品已在您的订单中。",
     againFailed: "无法读取菜单，请重试。",
+    rated: "您已评价过此订单。谢谢！",
   },
 
   timeline: {

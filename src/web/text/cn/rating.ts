@@ -8,7 +8,6 @@ export const rating: Translated<typeof ratingText> = {
   comment: "评论",
   send: "提交评价",
   required: "请选择评分。",
-  rated: "您已评价过此订单。谢谢！",
   thanksTitle: "谢谢！",
   thanks: "您的评价已提交。",
 };

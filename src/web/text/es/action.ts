@@ -22,14 +22,4 @@ export const action: Translated<typeof actionText> = {
     button: "Se agotó",
     buttonOf: (title) => `Se agotó: ${title}`,
   },
-
-  printing: {
-    heading: "Imprimir pedido",
-    print: "Imprimir",
-    printOrder: (number) => `Imprimir el pedido ${number}`,
-    blocked:
-      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
-    close: "Cerrar",
-    notLoaded: "El pedido no cargó.",
-  },
 };

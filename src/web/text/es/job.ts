@@ -44,4 +44,14 @@ export const job: Translated<typeof jobText> = {
     notFound: "El agente no encontró la impresora",
     forbidden: "El agente no tiene permiso para usar la impresora",
   },
+
+  printing: {
+    heading: "Imprimir pedido",
+    print: "Imprimir",
+    printOrder: (number) => `Imprimir el pedido ${number}`,
+    blocked:
+      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
+    close: "Cerrar",
+    notLoaded: "El pedido no cargó.",
+  },
 };

@@ -35,6 +35,7 @@ export const order: Translated<typeof orderText> = {
     picture: "Imagen del pedido",
     againFilled: "Los productos están en su pedido.",
     againFailed: "No se pudo leer el menú. Intente de nuevo.",
+    rated: "Ya calificó este pedido. ¡Gracias!",
   },
 
   timeline: {

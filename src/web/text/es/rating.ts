@@ -8,7 +8,6 @@ export const rating: Translated<typeof ratingText> = {
   comment: "Comentario",
   send: "Enviar calificación",
   required: "Seleccione una calificación.",
-  rated: "Ya calificó este pedido. ¡Gracias!",
   thanksTitle: "¡Gracias!",
   thanks: "Su calificación se envió.",
 };

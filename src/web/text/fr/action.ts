@@ -22,13 +22,4 @@ export const action: Translated<typeof actionText> = {
     button: "Épuisé",
     buttonOf: (title) => `Épuisé\u202f: ${title}`,
   },
-
-  printing: {
-    heading: "Imprimer la commande",
-    print: "Imprimer",
-    printOrder: (number) => `Imprimer la commande ${number}`,
-    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
-    close: "Fermer",
-    notLoaded: "La commande ne s’est pas chargée.",
-  },
 };

@@ -44,4 +44,13 @@ export const job: Translated<typeof jobText> = {
     notFound: "L’agent n’a pas trouvé l’imprimante",
     forbidden: "L’agent n’a pas le droit d’utiliser l’imprimante",
   },
+
+  printing: {
+    heading: "Imprimer la commande",
+    print: "Imprimer",
+    printOrder: (number) => `Imprimer la commande ${number}`,
+    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
+    close: "Fermer",
+    notLoaded: "La commande ne s’est pas chargée.",
+  },
 };

@@ -35,6 +35,7 @@ export const order: Translated<typeof orderText> = {
     picture: "Image de la commande",
     againFilled: "Les articles sont dans votre commande.",
     againFailed: "Impossible de lire la carte. Réessayez.",
+    rated: "Vous avez déjà noté cette commande. Merci\u202f!",
   },
 
   timeline: {

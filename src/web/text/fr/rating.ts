@@ -8,7 +8,6 @@ export const rating: Translated<typeof ratingText> = {
   comment: "Commentaire",
   send: "Envoyer la note",
   required: "Choisissez une note.",
-  rated: "Vous avez déjà noté cette commande. Merci\u202f!",
   thanksTitle: "Merci\u202f!",
   thanks: "Votre avis a bien été envoyé.",
 };

@@ -22,13 +22,4 @@ export const action: Translated<typeof actionText> = {
     button: "Esaurito",
     buttonOf: (title) => `Esaurito: ${title}`,
   },
-
-  printing: {
-    heading: "Stampa ordine",
-    print: "Stampa",
-    printOrder: (number) => `Stampa l’ordine ${number}`,
-    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
-    close: "Chiudi",
-    notLoaded: "L’ordine non si è caricato.",
-  },
 };

@@ -44,4 +44,13 @@ export const job: Translated<typeof jobText> = {
     notFound: "L’agente non ha trovato la stampante",
     forbidden: "L’agente non ha il permesso di usare la stampante",
   },
+
+  printing: {
+    heading: "Stampa ordine",
+    print: "Stampa",
+    printOrder: (number) => `Stampa l’ordine ${number}`,
+    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
+    close: "Chiudi",
+    notLoaded: "L’ordine non si è caricato.",
+  },
 };

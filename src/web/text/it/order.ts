@@ -35,6 +35,7 @@ export const order: Translated<typeof orderText> = {
     picture: "Immagine dell’ordine",
     againFilled: "Gli articoli sono nel suo ordine.",
     againFailed: "Impossibile leggere il menù. Riprovi.",
+    rated: "Ha già valutato questo ordine. Grazie!",
   },
 
   timeline: {

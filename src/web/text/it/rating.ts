@@ -8,7 +8,6 @@ export const rating: Translated<typeof ratingText> = {
   comment: "Commento",
   send: "Invia valutazione",
   required: "Scelga una valutazione.",
-  rated: "Ha già valutato questo ordine. Grazie!",
   thanksTitle: "Grazie!",
   thanks: "La sua valutazione è stata inviata.",
 };

@@ -22,13 +22,4 @@ export const action: Translated<typeof actionText> = {
     button: "Sold out",
     buttonOf: (title) => `Sold out: ${title}`,
   },
-
-  printing: {
-    heading: "Print order",
-    print: "Print",
-    printOrder: (number) => `Print order ${number}`,
-    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
-    close: "Close",
-    notLoaded: "The order did not load.",
-  },
 };

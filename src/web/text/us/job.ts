@@ -43,4 +43,13 @@ export const job: Translated<typeof jobText> = {
     notFound: "The agent did not find the printer",
     forbidden: "The agent has no permission to use the printer",
   },
+
+  printing: {
+    heading: "Print order",
+    print: "Print",
+    printOrder: (number) => `Print order ${number}`,
+    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
+    close: "Close",
+    notLoaded: "The order did not load.",
+  },
 };

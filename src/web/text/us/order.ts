@@ -35,6 +35,7 @@ export const order: Translated<typeof orderText> = {
     picture: "Picture of the order",
     againFilled: "The items are in your order.",
     againFailed: "The menu could not be read. Try again.",
+    rated: "You have rated this order already. Thank you!",
   },
 
   timeline: {

@@ -8,7 +8,6 @@ export const rating: Translated<typeof ratingText> = {
   comment: "Comment",
   send: "Send rating",
   required: "Select a rating.",
-  rated: "You have rated this order already. Thank you!",
   thanksTitle: "Thank you!",
   thanks: "Your rating was sent.",
 };
