@@ -2,98 +2,110 @@ import { readFile, stat } from "node:fs/promises";
 import { fileOf, portuguese } from "../src/web/text/testing/portuguese.ts";
 import { webFolder, type Chunks } from "./built-chunks.ts";
 
-/** Parts that pages fetch by themselves, without a tap. */
-const staff = ["src/web/orders/arrivals/StaffWatch.tsx"];
-const owner = [...staff, "src/web/admin/AdminBar.tsx", "src/web/admin/home/OwnerBanner.tsx"];
+// How much of a translation each page fetches by itself, without a tap.
 
-/** Each page, with the chunks that it is made of beside what every page has. */
-const pages: Record<string, string[]> = {
+/** Bytes, by the name of what is fetched. */
+export type Sizes = ReadonlyMap<string, number>;
+
+/** Staff have this on every page that does not print. */
+const watch = "src/web/orders/arrivals/StaffWatch.tsx";
+const ownersBar = "src/web/admin/AdminBar.tsx";
+
+/** The parts of each page beside what all have: by their source, or by their name if they have several. */
+const pages: Readonly<Record<string, readonly string[]>> = {
   menu: [],
   home: ["src/web/menu/HomePage.tsx"],
   "open item": ["ItemForm"],
-  cart: ["src/web/cart/CartPanel.tsx"],
+  "cart beside the menu": ["src/web/cart/CartPanel.tsx"],
   checkout: ["src/web/cart/checkout/CheckoutDialog.tsx"],
   order: ["src/web/orders/OrderPage.tsx"],
-  orders: ["src/web/orders/OrdersPage.tsx"],
-  privacy: ["src/web/privacy/PrivacyPage.tsx"],
-  "sign in": ["src/web/auth/SignInPage.tsx"],
-  "menu of staff": staff,
-  "order of staff": ["src/web/orders/OrderPage.tsx", ...staff],
-  "orders of staff": ["src/web/orders/OrdersPage.tsx", ...staff],
-  "new order": ["src/web/counter/NewOrderPage.tsx", ...staff],
-  print: ["src/web/orders/PrintPage.tsx"],
-  bill: ["src/web/orders/BillPage.tsx"],
-  kitchen: ["src/web/kitchen/KitchenPage.tsx", ...staff],
+  "order by its link": [
+    "src/web/orders/OrderPage.tsx",
+    "src/web/orders/shared/SharedOrderPage.tsx",
+  ],
+  "own data": ["src/web/privacy/PrivacyPage.tsx"],
+  "sign-in": ["src/web/auth/SignInPage.tsx"],
+  "menu, for staff": [watch],
+  "order, for staff": ["src/web/orders/OrderPage.tsx", watch],
+  orders: ["src/web/orders/OrdersPage.tsx", watch],
+  "new order": ["src/web/counter/NewOrderPage.tsx", watch],
+  kitchen: ["src/web/kitchen/KitchenPage.tsx", watch],
   board: ["src/web/kitchen/BoardPage.tsx"],
-  tables: ["src/web/floor/TablesPage.tsx", ...staff],
-  tab: ["src/web/floor/TabPage.tsx", ...staff],
-  day: ["src/web/reports/DayPage.tsx", ...staff],
-  reports: ["src/web/reports/ReportsPage.tsx", ...staff],
-  "menu of owners": ["src/web/admin/menu/OwnerMenu.tsx", ...owner],
-  "home of owners": ["src/web/menu/HomePage.tsx", "src/web/admin/home/OwnerHome.tsx", ...owner],
-  settings: ["src/web/admin/AdminPage.tsx", ...staff],
-  prices: ["src/web/admin/table/PriceTablePage.tsx", ...staff],
-  translations: ["src/web/admin/translations/TranslationsPage.tsx", ...staff],
+  tables: ["src/web/floor/TablesPage.tsx", watch],
+  tab: ["src/web/floor/TabPage.tsx", watch],
+  "order on paper": ["src/web/orders/PrintPage.tsx"],
+  "bill on paper": ["src/web/orders/BillPage.tsx"],
+  day: ["src/web/reports/DayPage.tsx", watch],
+  reports: ["src/web/reports/ReportsPage.tsx", watch],
+  "menu, for owners": ["src/web/admin/menu/OwnerMenu.tsx", ownersBar, watch],
+  "home, for owners": [
+    "src/web/menu/HomePage.tsx",
+    "src/web/admin/home/OwnerHome.tsx",
+    "src/web/admin/home/OwnerBanner.tsx",
+    ownersBar,
+    watch,
+  ],
+  settings: ["src/web/admin/AdminPage.tsx", watch],
+  "price table": ["src/web/admin/table/PriceTablePage.tsx", watch],
+  translations: ["src/web/admin/translations/TranslationsPage.tsx", watch],
 };
+const onEveryPage = "src/web/entry-client.tsx";
 
-const entry = "src/web/entry-client.tsx";
 const languages = ["us", "es", "it", "fr", "cn"];
+/** The server alone says these words. */
+const unbuilt = "product";
 
-/** What each page fetches of the language that has most of it: bytes of every dictionary. */
-export async function languageSizes(chunks: Chunks): Promise<[string, Map<string, number>][]> {
-  const dictionaries = await announcedBy(chunks);
-  const sizes = await Promise.all(languages.map((language) => sizesOf(chunks, language)));
+/** What each page fetches of the language that has most of it. */
+export async function languageSizes(chunks: Chunks): Promise<[page: string, sizes: Sizes][]> {
+  const announced = await announcedBy(chunks);
+  const built = await Promise.all(languages.map((language) => builtSizes(chunks, language)));
   return Object.entries(pages).map(([page, parts]) => {
-    const keys = [entry, ...parts].map((part) => keyOf(chunks, part));
-    const names = new Set([...closure(chunks, keys)].flatMap((key) => dictionaries.get(key) ?? []));
-    const fetched = sizes.map(
-      (of) =>
-        new Map(
-          ["index", ...names].flatMap((name) => {
-            const s = of.get(name);
-            return s === undefined ? [] : [[name, s] as const];
-          }),
-        ),
-    );
-    return [page, fetched.reduce((most, one) => (sum(one) > sum(most) ? one : most))];
+    const keys = [onEveryPage, ...parts].map((part) => keyOf(chunks, part));
+    const names = [...withImports(chunks, keys)].flatMap((key) => announced.get(key) ?? []);
+    const fetched = new Set(["index", ...names]);
+    const ofEach = built.map((sizes) => new Map([...sizes].filter(([name]) => fetched.has(name))));
+    return [page, ofEach.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most))];
   });
 }
 
-export const sum = (sizes: Map<string, number>) => [...sizes.values()].reduce((a, b) => a + b, 0);
-
-async function sizesOf(chunks: Chunks, language: string): Promise<Map<string, number>> {
-  const start = `src/web/text/${language}/`;
-  const sizes = new Map<string, number>();
-  for (const [key, { file }] of Object.entries(chunks)) {
-    if (!key.startsWith(start)) continue;
-    const { size } = await stat(new URL(`${file}.br`, webFolder));
-    sizes.set(key.slice(start.length, -".ts".length), size);
-  }
-  return sizes;
+export function sumOf(sizes: Sizes): number {
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-/** The dictionaries that stand in each chunk. */
+async function builtSizes(chunks: Chunks, language: string): Promise<Sizes> {
+  const start = `src/web/text/${language}/`;
+  const files = Object.entries(chunks).filter(([key]) => key.startsWith(start));
+  return new Map(
+    await Promise.all(
+      files.map(async ([key, { file }]) => {
+        const { size } = await stat(new URL(`${file}.br`, webFolder));
+        return [key.slice(start.length, -".ts".length), size] as const;
+      }),
+    ),
+  );
+}
+
+/** The dictionaries in each chunk, found by their names and first words, since chunks do not say what they are made of. */
 async function announcedBy(chunks: Chunks): Promise<Map<string, string[]>> {
-  const starts = Object.entries(portuguese).map(([name, texts]) => {
+  const marks = Object.entries(portuguese).map(([name, texts]) => {
+    const [first = ""] = Object.keys(texts);
     const file = fileOf(name);
-    const first = Object.keys(texts)[0] ?? "";
-    return { file, start: new RegExp(`\\([\`"']${file}[\`"'],\\{(?:\\.\\.\\.|${first}\\b)`) };
+    return { file, mark: new RegExp(`\\([\`"']${file}[\`"'],\\{(?:\\.\\.\\.|${first}\\b)`) };
   });
   const found = new Map<string, string[]>();
-  const all = new Set<string>();
   for (const [key, { file }] of Object.entries(chunks)) {
     if (!file.endsWith(".js")) continue;
     const script = await readFile(new URL(file, webFolder), "utf8");
-    const names = starts.filter(({ start }) => start.test(script)).map((one) => one.file);
-    names.forEach((name) => all.add(name));
+    const names = marks.filter(({ mark }) => mark.test(script)).map((one) => one.file);
     found.set(key, names);
   }
-  const lost = starts.find(({ file }) => !all.has(file));
-  if (lost && lost.file !== "product") throw new Error(`No chunk announces ${lost.file}`);
+  const all = new Set([unbuilt, ...[...found.values()].flat()]);
+  const lost = marks.find(({ file }) => !all.has(file));
+  if (lost) throw new Error(`No chunk announces the dictionary ${lost.file}`);
   return found;
 }
 
-function closure(chunks: Chunks, starts: string[]): Set<string> {
+function withImports(chunks: Chunks, starts: readonly string[]): Set<string> {
   const keys = new Set<string>();
   const visit = (key: string) => {
     if (keys.has(key)) return;
@@ -104,7 +116,6 @@ function closure(chunks: Chunks, starts: string[]): Set<string> {
   return keys;
 }
 
-/** A chunk by its source, or by its name if it has several. */
 function keyOf(chunks: Chunks, part: string): string {
   const key = chunks[part] ? part : Object.keys(chunks).find((one) => chunks[one]?.name === part);
   if (key === undefined) throw new Error(`Nothing is built from ${part}`);

@@ -114,7 +114,7 @@ it(
     const caller = await adminOf(site, account);
     await go("/admin");
     const hours = section(page, settings.services.title);
-    await hours.locator("summary").filter({ hasText: service.names.delivery }).click();
+    await hours.locator("summary").filter({ hasText: words.pause.names.delivery }).click();
     await button(page, service.services.addInterval(service.weekdays[5] ?? "")).click();
     await page.getByRole("switch", { name: service.services.slots }).check();
     await section(page, settings.areas.title)

@@ -190,8 +190,8 @@ it(
     await page.goto(urlOf("/relatorios?by=item"));
     await page.getByRole("row", { name: /^Calabresa/ }).waitFor();
     await expectSpoken(page, words);
-    await page.getByLabel(report.groupBy).selectOption({ label: report.by.weekday });
-    await page.getByRole("columnheader", { name: report.by.weekday, exact: true }).waitFor();
+    await page.getByLabel(report.groupBy).selectOption({ label: words.period.by.weekday });
+    await page.getByRole("columnheader", { name: words.period.by.weekday, exact: true }).waitFor();
     await expectSpoken(page, words);
 
     await page.goto(urlOf("/fechamento"));

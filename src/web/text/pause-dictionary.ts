@@ -1,4 +1,13 @@
+import { portugueseLabels } from "../../domain/labels.ts";
+import type { Service } from "../../domain/service.ts";
 import { dictionary } from "./spoken-language.ts";
+
+/** Names of services, as an owner and as staff read them. */
+const names: Record<Service, string> = {
+  delivery: "Entrega",
+  takeout: portugueseLabels.takeout,
+  indoor: "Quarto e mesa",
+};
 
 /** Pausing services, in Portuguese; see dictionary.ts. */
 export const pauseText = dictionary("pause", {
@@ -32,4 +41,6 @@ export const pauseText = dictionary("pause", {
     pausedUntil: (when: string) => `Pausado até ${when}`,
     paused: "Pausado",
   },
+
+  names,
 });

@@ -1,17 +1,7 @@
-import { portugueseLabels } from "../../domain/labels.ts";
-import type { Service } from "../../domain/service.ts";
 import { dictionary } from "./spoken-language.ts";
-
-/** Names of services, as an owner and as staff read them. */
-const names: Record<Service, string> = {
-  delivery: "Entrega",
-  takeout: portugueseLabels.takeout,
-  indoor: "Quarto e mesa",
-};
 
 /** The texts of services, areas and pauses for owners and staff, in Portuguese; see dictionary.ts. */
 export const serviceText = dictionary("service", {
-  names,
   /** From Sunday on. */
   weekdays: ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"],
 

@@ -5,12 +5,6 @@ import { dictionary } from "./spoken-language.ts";
  * are printed.
  */
 export const staffText = dictionary("staff", {
-  live: {
-    live: "Ao vivo",
-    polled: "Atualiza a cada 15 s",
-    connecting: "Conectando...",
-  },
-
   days: {
     choose: "Outros dias",
     clear: "Voltar a hoje",

@@ -41,4 +41,10 @@ export const watchText = dictionary("watch", {
     look: "Veja a impressora.",
     heading: "Impressões",
   },
+
+  live: {
+    live: "Ao vivo",
+    polled: "Atualiza a cada 15 s",
+    connecting: "Conectando...",
+  },
 });

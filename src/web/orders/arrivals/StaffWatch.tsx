@@ -10,7 +10,6 @@ import { holdsOutbox } from "../../floor/outbox/holds-outbox.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { serverNow, useServerClock } from "../../services/server-clock.ts";
-import { PrintHere } from "../paper/PrintHere.tsx";
 import { usePrinterHere } from "../paper/print-here.ts";
 import { printStateOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
@@ -29,6 +28,7 @@ export function StaffWatch() {
   return /\/imprimir$|^\/painel$/.test(path) ? null : <WatchWhileSignedIn />;
 }
 
+const fetchPrinting = () => import("../paper/PrintHere.tsx");
 const fetchSending = () => import("../../floor/outbox/KeepSending.ts");
 
 function WatchWhileSignedIn() {
@@ -67,6 +67,7 @@ function Watch() {
   const isLate = isAnyLate(waiting?.orders ?? [], serverNow());
   const [printerId] = usePrinterHere();
   const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");
+  const { part: printer } = useLazyPart(fetchPrinting, isPrinter === true);
   const calls = tables?.locations.filter((table) => table.service_request) ?? [];
   const orders = waiting?.orders ?? [];
   const count = waiting?.count ?? 0;
@@ -79,7 +80,7 @@ function Watch() {
       {isCalling && <Ringing key={newest} isLate={isLate} />}
       <TitleCount key={path} count={count} />
       {!withoutBar.test(path) && <StaffBar {...{ orders, count, isLate, hasCalls, printing }} />}
-      {isPrinter && <PrintHere printerId={printerId} />}
+      {isPrinter && printer && <printer.PrintHere printerId={printerId} />}
     </>
   );
 }

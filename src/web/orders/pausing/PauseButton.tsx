@@ -3,7 +3,6 @@ import type { Account } from "../../../contract/account.ts";
 import { maxPauseMinutes, services, type Service } from "../../../domain/service.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
-import { serviceText } from "../../text/service-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -89,5 +88,5 @@ function PauseForm({ on, onDone }: { on: readonly Service[]; onDone: () => void 
 
 function nameOf(some: readonly Service[], on: readonly Service[]): string {
   const [only] = some;
-  return some === on || only === undefined ? words.all : serviceText.names[only];
+  return some === on || only === undefined ? words.all : pauseText.names[only];
 }

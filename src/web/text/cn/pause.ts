@@ -32,4 +32,6 @@ export const pause: Translated<typeof pauseText> = {
     pausedUntil: (when) => `暂停至 ${when}`,
     paused: "已暂停",
   },
+
+  names: { delivery: "配送", takeout: "自取", indoor: "客房和餐桌" },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Simplified Chinese. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "配送", takeout: "自取", indoor: "客房和餐桌" },
   weekdays: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
 
   services: {

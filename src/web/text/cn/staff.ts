@@ -3,12 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in Simplified Chinese. */
 export const staff: Translated<typeof staffText> = {
-  live: {
-    live: "实时",
-    polled: "每 15 秒更新",
-    connecting: "连接中……",
-  },
-
   days: {
     choose: "其他日期",
     clear: "回到今天",

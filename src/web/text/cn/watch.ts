@@ -41,4 +41,10 @@ export const watch: Translated<typeof watchText> = {
     look: "请查看打印机。",
     heading: "打印任务",
   },
+
+  live: {
+    live: "实时",
+    polled: "每 15 秒更新",
+    connecting: "连接中……",
+  },
 };

@@ -32,4 +32,6 @@ export const pause: Translated<typeof pauseText> = {
     pausedUntil: (when) => `En pausa hasta ${when}`,
     paused: "En pausa",
   },
+
+  names: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación y mesa" },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Spanish. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación y mesa" },
   weekdays: ["Domingo", "Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado"],
 
   services: {

@@ -3,12 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in Spanish. */
 export const staff: Translated<typeof staffText> = {
-  live: {
-    live: "En vivo",
-    polled: "Se actualiza cada 15 s",
-    connecting: "Conectando...",
-  },
-
   days: {
     choose: "Otros días",
     clear: "Volver a hoy",

@@ -42,4 +42,10 @@ export const watch: Translated<typeof watchText> = {
     look: "Revise la impresora.",
     heading: "Impresiones",
   },
+
+  live: {
+    live: "En vivo",
+    polled: "Se actualiza cada 15 s",
+    connecting: "Conectando...",
+  },
 };

@@ -32,4 +32,6 @@ export const pause: Translated<typeof pauseText> = {
     pausedUntil: (when) => `En pause jusqu’à ${when}`,
     paused: "En pause",
   },
+
+  names: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre et table" },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in French. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre et table" },
   weekdays: ["Dimanche", "Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi"],
 
   services: {

@@ -3,12 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in French. */
 export const staff: Translated<typeof staffText> = {
-  live: {
-    live: "En direct",
-    polled: "Actualisé toutes les 15 s",
-    connecting: "Connexion…",
-  },
-
   days: {
     choose: "Autres jours",
     clear: "Aujourd’hui",

@@ -44,4 +44,10 @@ export const watch: Translated<typeof watchText> = {
     look: "Voyez l’imprimante.",
     heading: "Impressions",
   },
+
+  live: {
+    live: "En direct",
+    polled: "Actualisé toutes les 15 s",
+    connecting: "Connexion…",
+  },
 };

@@ -32,4 +32,6 @@ export const pause: Translated<typeof pauseText> = {
     pausedUntil: (when) => `In pausa: fino a ${when}`,
     paused: "In pausa",
   },
+
+  names: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera e tavolo" },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Italian. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera e tavolo" },
   weekdays: ["Domenica", "Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato"],
 
   services: {

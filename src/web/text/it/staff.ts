@@ -3,12 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in Italian. */
 export const staff: Translated<typeof staffText> = {
-  live: {
-    live: "Dal vivo",
-    polled: "Si aggiorna ogni 15 s",
-    connecting: "Connessione...",
-  },
-
   days: {
     choose: "Altri giorni",
     clear: "Torna a oggi",

@@ -42,4 +42,10 @@ export const watch: Translated<typeof watchText> = {
     look: "Controlli la stampante.",
     heading: "Stampe",
   },
+
+  live: {
+    live: "Dal vivo",
+    polled: "Si aggiorna ogni 15 s",
+    connecting: "Connessione...",
+  },
 };

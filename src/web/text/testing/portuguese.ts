@@ -1,3 +1,4 @@
+import { periodText } from "../period-dictionary.ts";
 import { editingText } from "../editing-dictionary.ts";
 import { accountText } from "../account-dictionary.ts";
 import { cancelText } from "../cancel-dictionary.ts";
@@ -109,6 +110,7 @@ export const portuguese = {
   cancel: cancelText,
   account: accountText,
   editing: editingText,
+  period: periodText,
 } as const;
 
 /** The file of a dictionary in another language, without its ending. */

@@ -32,4 +32,6 @@ export const pause: Translated<typeof pauseText> = {
     pausedUntil: (when) => `Paused until ${when}`,
     paused: "Paused",
   },
+
+  names: { delivery: "Delivery", takeout: "Pickup", indoor: "Room and table" },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in English. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "Delivery", takeout: "Pickup", indoor: "Room and table" },
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 
   services: {

@@ -3,12 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in English. */
 export const staff: Translated<typeof staffText> = {
-  live: {
-    live: "Live",
-    polled: "Updates every 15 s",
-    connecting: "Connecting...",
-  },
-
   days: {
     choose: "Other days",
     clear: "Back to today",

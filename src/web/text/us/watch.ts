@@ -41,4 +41,10 @@ export const watch: Translated<typeof watchText> = {
     look: "Check the printer.",
     heading: "Prints",
   },
+
+  live: {
+    live: "Live",
+    polled: "Updates every 15 s",
+    connecting: "Connecting...",
+  },
 };

@@ -47,7 +47,7 @@ export function ServiceCard({ service, typed, view, others, holidays }: ServiceC
       onToggle={setOpen}
       summary={
         <span className={styles.summary}>
-          <h3>{serviceText.names[service]}</h3>
+          <h3>{pauseText.names[service]}</h3>
           <StateChip view={view} />
         </span>
       }
