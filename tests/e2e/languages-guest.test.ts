@@ -218,7 +218,7 @@ it(
     await refused.page.getByText(order.timeline.steps.received).first().waitFor();
     await owner.orders.setStatus({
       params: { hash, statusId: "6" },
-      body: { reason: "consumer_request" },
+      body: { reason: "internal" },
     });
     await refused.page.getByText(order.timeline.refused).waitFor();
     await expectSpoken(refused.page, words);
