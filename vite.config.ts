@@ -12,10 +12,15 @@ const withThePage = {
   test: /^(?!.*first-script)/,
   priority: 1,
 };
+/** Nearly every form has these, and an item's would bring the whole of it along. */
+const fields = {
+  name: "Field",
+  test: /src\/web\/ui\/(?:Field|FieldNotes|ChoiceField|Stepper|use-own-toast)\b/,
+};
 /** What an open item shows. Other parts have some of it too, and would cut it in five. */
 const openItem = {
   name: "ItemForm",
-  test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup|DragHandle|follow-finger)|ui\/Stepper)/,
+  test: /src\/web\/(?:menu\/item\/(?:ItemForm|ItemFace|OptionGroup|DragHandle|follow-finger))/,
 };
 
 /** Its class fields are those that Safari 15 cannot read. */
@@ -60,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             output: {
               chunkFileNames: "[hash:7].js",
-              codeSplitting: { groups: [withThePage, openItem] },
+              codeSplitting: { groups: [withThePage, fields, openItem] },
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith(".css"))
                   ? "[hash:7][extname]"

@@ -56,7 +56,7 @@ async function newGuestAt(path: string, token?: string) {
 const hashOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
 /** Puts a Guaraná into the cart and opens the checkout. */
-async function toCheckout(page: Page, { menu, cart, order }: Spoken) {
+async function toCheckout(page: Page, { menu, cart, checkout: words, summary }: Spoken) {
   await isReady(page);
   await button(page, "Guaraná").click();
   const item = page.getByRole("dialog", { name: "Guaraná" });
@@ -66,8 +66,8 @@ async function toCheckout(page: Page, { menu, cart, order }: Spoken) {
     .getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) })
     .first()
     .click();
-  const checkout = page.getByRole("dialog", { name: order.checkout.heading });
-  await checkout.getByLabel(order.checkout.name).waitFor();
+  const checkout = page.getByRole("dialog", { name: words.checkout.heading });
+  await checkout.getByLabel(summary.facts.name).waitFor();
   return checkout;
 }
 
@@ -81,7 +81,8 @@ it(
   async () => {
     const words = await spokenIn("fr", own);
     const { menu, cart, order, opening, label, rating } = words;
-    const { checkout, confirmation } = order;
+    const { confirmation } = order;
+    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
     const slots = { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 1 } as const;
     await owner.services.save({ body: { services: { takeout: newService({ slots }) } } });
     const { page, ...visit } = await newGuestAt("/fr/delivery");
@@ -132,7 +133,7 @@ it(
     await page.getByText(confirmation.readyToFetch).waitFor();
     await expectSpoken(page, words);
     await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
-    const asked = page.getByRole("dialog", { name: menu.rating.heading });
+    const asked = page.getByRole("dialog", { name: rating.heading });
     await asked.getByRole("button", { name: rating.send }).click();
     await asked.getByText(rating.required).first().waitFor();
     await expectSpoken(page, words);
@@ -146,12 +147,12 @@ it(
     const today = async () => JSON.stringify(await guestOf(site, shop).content.menu());
     await expect.poll(today).toContain('"price":66');
     await page.reload();
-    await button(page, order.again.again).click();
-    const question = page.getByRole("alertdialog", { name: order.again.again });
-    await question.getByText(order.again.changed).waitFor();
+    await button(page, order.confirmation.again).click();
+    const question = page.getByRole("alertdialog", { name: order.confirmation.again });
+    await question.getByText(words.again.again.changed).waitFor();
     await expectSpoken(page, words);
-    await question.getByRole("button", { name: order.again.fill }).click();
-    await page.getByText(order.again.filled).first().waitFor();
+    await question.getByRole("button", { name: words.again.again.fill }).click();
+    await page.getByText(words.order.confirmation.againFilled).first().waitFor();
     await page.goto(site.url(shop, "/fr/pedidos"));
     await page.getByLabel(label.tabs.finished).check();
     await page.getByRole("article").getByText("#001").waitFor();
@@ -167,7 +168,8 @@ it(
     const words = await spokenIn("us", own);
     expect(words.portuguese).toContain("pedido");
     const { menu, order, call, opening } = words;
-    const { checkout, confirmation } = order;
+    const { confirmation } = order;
+    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
     const { page, ...visit } = await newGuestAt("/us/easy-order");
     const inRoom = await toCheckout(page, words);
     await button(page, checkout.missing.name).click();
@@ -264,7 +266,8 @@ it(
     const words = await spokenIn("it", own);
     expect(words.portuguese).toContain("pedido");
     const { menu, cart, order } = words;
-    const { checkout, confirmation } = order;
+    const { confirmation } = order;
+    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
     const { page, ...visit } = await newGuestAt("/it/delivery");
     await isReady(page);
     const { keyboard } = page;

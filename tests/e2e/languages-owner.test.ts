@@ -110,29 +110,29 @@ it(
   "in English an owner sets hours, stations and printers, and designs codes and a menu to print",
   async () => {
     const words = await spokenIn("us", own);
-    const { code, printedMenu, printer, service, settings, staff } = words;
+    const { code, printedMenu, printer, service, settings } = words;
     const { page, go, ...visit } = await ownerIn(words);
     const caller = await adminOf(site, account);
     await go("/admin");
     const hours = section(page, settings.services.title);
-    await hours.locator("summary").filter({ hasText: service.names.delivery }).click();
+    await hours.locator("summary").filter({ hasText: words.pause.names.delivery }).click();
     await button(page, service.services.addInterval(service.weekdays[5] ?? "")).click();
     await page.getByRole("switch", { name: service.services.slots }).check();
     await section(page, settings.areas.title)
       .getByRole("button", { name: service.areas.add })
       .click();
-    await button(page, staff.settings.save).click();
+    await button(page, words.account.settings.save).click();
     await hours.getByText(service.services.errors.time).first().waitFor();
     await expectSpoken(page, words);
 
     await go("/admin#secao-printing");
     const printing = section(page, settings.printing.title);
-    await printing.getByRole("button", { name: printer.stations.add }).click();
-    const stations = page.getByRole("dialog", { name: printer.stations.heading });
-    await stations.getByRole("button", { name: printer.stations.add }).click();
-    await stations.getByLabel(printer.stations.name(1)).fill("Pizzas");
+    await printing.getByRole("button", { name: words.station.stations.add }).click();
+    const stations = page.getByRole("dialog", { name: words.station.stations.heading });
+    await stations.getByRole("button", { name: words.station.stations.add }).click();
+    await stations.getByLabel(words.station.stations.name(1)).fill("Pizzas");
     await expectSpoken(page, words);
-    await stations.getByRole("button", { name: staff.settings.save }).click();
+    await stations.getByRole("button", { name: words.account.settings.save }).click();
     await stations.waitFor({ state: "hidden" });
     await printing.getByRole("button", { name: printer.printers.add }).click();
     await page.getByRole("dialog", { name: printer.printers.addTitle }).waitFor();

@@ -59,17 +59,17 @@ it(
     await page.getByRole("link", { name: menu.pages.tables, exact: true }).click();
 
     const table = (number: number) =>
-      page.getByRole("button", { name: new RegExp(`^${floor.tables.table(number)},`) });
+      page.getByRole("button", { name: new RegExp(`^${words.sending.tables.table(number)},`) });
     await table(7).waitFor();
-    await page.getByText(floor.call.tableCalls(12)).first().waitFor();
+    await page.getByText(words.watch.call.tableCalls(12)).first().waitFor();
     await expectSpoken(page, words);
     await table(7).click();
     await page.getByLabel(floor.opening.name).waitFor();
     await expectSpoken(page, words);
     await button(page, floor.opening.open).click();
-    await button(page, floor.tab.send).waitFor();
+    await button(page, words.tab.tab.send).waitFor();
     await page.locator("summary", { hasText: "Bebidas" }).click();
-    await button(page, stock.buttonOf("Água")).click();
+    await button(page, words.action.stock.buttonOf("Água")).click();
     await page.getByText(stock.title).waitFor();
     await expectSpoken(page, words);
     await button(page, stock.forToday).click();
@@ -77,19 +77,19 @@ it(
     for (let beer = 0; beer < 4; beer += 1)
       await button(page, menu.a11y.increase("Cerveja")).click();
     await page.locator("summary", { hasText: "Pizzas" }).click();
-    await button(page, floor.tab.optionsOf("Calabresa")).click();
+    await button(page, words.tab.tab.optionsOf("Calabresa")).click();
     await page.getByLabel(cart.item.observation).waitFor();
     await expectSpoken(page, words);
-    await button(page, floor.tab.send).click();
+    await button(page, words.tab.tab.send).click();
     await page.waitForURL(/\/pedido-mesa$/);
     await table(7).click();
-    await page.getByText(floor.tab.orderCount(1)).first().click();
+    await page.getByText(words.tab.tab.orderCount(1)).first().click();
     await expectSpoken(page, words);
     await button(page, moves.menu).click();
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");
 
-    await button(page, floor.tab.close).click();
+    await button(page, words.tab.tab.close).click();
     await button(page, paying.split.shares).click();
     await button(page, "4").click();
     await page.getByText(paying.split.part(1, 4)).waitFor();
@@ -117,8 +117,8 @@ it(
     await page.route("**/v2.0/order", (route) => route.abort("connectionreset"));
     await table(11).click();
     await button(page, menu.a11y.increase("Cerveja")).click();
-    await button(page, floor.tab.send).click();
-    await page.getByText(floor.unsent.state, { exact: true }).first().waitFor();
+    await button(page, words.tab.tab.send).click();
+    await page.getByText(words.outbox.unsent.state, { exact: true }).first().waitFor();
     await expectSpoken(page, words);
     await page.unroute("**/v2.0/order");
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -146,7 +146,7 @@ it(
     );
     const { page } = worker;
     const urlOf = (path: string) => site.url(shop, path);
-    await button(page, answer.openShift).click();
+    await button(page, words.watch.shift.openShift).click();
     await button(page, answer.acceptOrder("#001")).waitFor();
     await expectSpoken(page, words);
     await button(page, answer.acceptOrder("#001")).click();
@@ -154,7 +154,7 @@ it(
     await button(page, answer.refuseOrder("#002")).click();
     const refusing = page.getByRole("dialog", { name: answer.question("#002") });
     await refusing.getByRole("button", { name: answer.refuse }).click();
-    await refusing.getByText(staff.cancelling.reasonRequired).waitFor();
+    await refusing.getByText(words.cancel.cancelling.reasonRequired).waitFor();
     await expectSpoken(page, words);
     await refusing.getByLabel(label.cancelReasons.unavailable_item).check();
     await refusing.getByRole("button", { name: answer.refuse }).click();
@@ -191,8 +191,8 @@ it(
     await page.goto(urlOf("/relatorios?by=item"));
     await page.getByRole("row", { name: /^Calabresa/ }).waitFor();
     await expectSpoken(page, words);
-    await page.getByLabel(report.groupBy).selectOption({ label: report.by.weekday });
-    await page.getByRole("columnheader", { name: report.by.weekday, exact: true }).waitFor();
+    await page.getByLabel(report.groupBy).selectOption({ label: words.period.by.weekday });
+    await page.getByRole("columnheader", { name: words.period.by.weekday, exact: true }).waitFor();
     await expectSpoken(page, words);
 
     await page.goto(urlOf("/fechamento"));

@@ -39,7 +39,7 @@ describe.each(others)("in %s", (language) => {
     await expectSpoken(page, words);
     await dialog.getByRole("button", { name: new RegExp(`^${cart.item.add} `) }).click();
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
-    const { checkout } = order;
+    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
     for (const [label, value] of [
       [checkout.name, "Ana de Souza"],
       [checkout.email, "ana@example.com"],
@@ -59,7 +59,7 @@ describe.each(others)("in %s", (language) => {
       page.waitForRequest(
         (one) => one.postData()?.includes('"layout":"customer","language"') === true,
       ),
-      page.getByRole("button", { name: order.picture.heading }).click(),
+      page.getByRole("button", { name: order.confirmation.picture }).click(),
     ]);
     expect(asked.postDataJSON()).toMatchObject({ data: { language } });
     await page.getByRole("dialog").getByRole("img").waitFor();
@@ -81,12 +81,12 @@ describe("the language of the staff's pages", () => {
     await choose(page, { by: "Idioma da tela", language: "English" });
     await page.getByRole("heading", { name: words.order.orders.heading, level: 1 }).waitFor();
     await page.reload();
-    await page.getByRole("button", { name: words.staff.access.language }).waitFor();
+    await page.getByRole("button", { name: words.frame.access.language }).waitFor();
     await expectSpoken(page, words);
     await page.goto(site.url(shop, "/pedido-mesa"));
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectSpoken(page, words);
-    await choose(page, { by: words.staff.access.language, language: "Português" });
+    await choose(page, { by: words.frame.access.language, language: "Português" });
     await page.getByRole("button", { name: "Idioma da tela Português" }).waitFor();
     expect(await choice.textContent()).toContain("Português");
     await leaveUntroubled(worker);
@@ -116,11 +116,11 @@ it("by keys the list of the staff's languages is gone through, and only Enter ta
   await page.keyboard.press("Enter");
   await list.getByRole("button", { name: "English" }).focus();
   await page.keyboard.press("Enter");
-  const { order, staff } = await spokenIn("us", []);
+  const { order, frame } = await spokenIn("us", []);
   await page.getByRole("heading", { name: order.orders.heading, level: 1 }).waitFor();
   // Whoever chose is where they were.
   await page.waitForFunction(() => document.activeElement?.hasAttribute("data-language-choice"));
-  await page.getByRole("button", { name: `${staff.access.language} English` }).waitFor();
+  await page.getByRole("button", { name: `${frame.access.language} English` }).waitFor();
   await leaveUntroubled(worker);
 });
 

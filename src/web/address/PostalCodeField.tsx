@@ -4,13 +4,13 @@ import { CallRefused } from "../../contract/client.ts";
 import type { PostalAddress } from "../../contract/address.ts";
 import { completePostalCode } from "../../domain/postal-code.ts";
 import { useApi } from "../api/api.ts";
-import { orderText } from "../text/order-dictionary.ts";
+import { checkoutText } from "../text/checkout-dictionary.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { addressFilling, addressLeaving, type AddressTexts } from "./address-filling.ts";
 import styles from "./PostalCodeField.module.css";
 import { addressQuery } from "./queries.ts";
 
-const words = orderText.checkout;
+const words = checkoutText.checkout;
 
 type PostalCodeFieldProps = {
   name: string;

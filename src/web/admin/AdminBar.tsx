@@ -2,14 +2,14 @@ import { Link } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { storeInlineAdminMode } from "../api/session.ts";
 import { text } from "../text/dictionary.ts";
-import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { barText } from "../text/bar-dictionary.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./AdminBar.module.css";
 import { Reopening } from "./Reopening.tsx";
 
 type AdminBarProps = { account: Account; view: "editing" | "looking" };
 
-const words = menuEditorText.bar;
+const words = barText.bar;
 
 /** Says whether an owner edits the page or looks at it as guests see it, and leads from one to the other. */
 export function AdminBar({ account, view }: AdminBarProps) {

@@ -1,5 +1,5 @@
 import { refusalText } from "../api/refusal-text.ts";
-import { settingsText } from "../text/settings-dictionary.ts";
+import { barText } from "../text/bar-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Reopening.module.css";
 import { useActivation } from "./use-activation.ts";
@@ -10,7 +10,7 @@ export function Reopening() {
   return (
     <div className={styles.reopening}>
       <Button variant="primary" busy={activation.isPending} onClick={() => activation.mutate(true)}>
-        {settingsText.activity.open}
+        {barText.activity.open}
       </Button>
       {activation.isError && <p role="alert">{refusalText(activation.error)}</p>}
     </div>

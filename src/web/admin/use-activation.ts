@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../api/api.ts";
 import { menuQuery } from "../content/queries.ts";
-import { settingsText } from "../text/settings-dictionary.ts";
+import { barText } from "../text/bar-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { showAccount } from "./show-account.ts";
 
-const words = settingsText.activity;
+const words = barText.activity;
 
 /** Opens the account to guests or closes it; every page of it that is open here follows at once. */
 export function useActivation() {

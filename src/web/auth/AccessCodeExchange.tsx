@@ -5,7 +5,7 @@ import { CallRefused } from "../../contract/client.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
@@ -48,11 +48,11 @@ export function AccessCodeExchange({ code, onRefused }: AccessCodeExchangeProps)
       <p role="status">{text.common.wait}</p>
       <ConfirmDialog
         open={Boolean(signedIn) && exchange.isIdle}
-        question={staffText.access.replaceQuestion}
+        question={frameText.access.replaceQuestion}
         onYes={() => mutate(code)}
         onNo={() => signedIn && navigate(pathAfterSignIn(signedIn), { replace: true })}
       >
-        {staffText.access.replaceExplanation(signedIn?.auth_group_label ?? "")}
+        {frameText.access.replaceExplanation(signedIn?.auth_group_label ?? "")}
       </ConfirmDialog>
     </>
   );

@@ -2,13 +2,13 @@ import type { ChangeEvent } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import { cancelText } from "../text/cancel-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import styles from "./ApprovalFields.module.css";
 import type { ApprovalField, ApprovalForm } from "./use-approval.ts";
 
-const words = staffText.approval;
+const words = cancelText.approval;
 
 type ApprovalFieldsProps = {
   form: ApprovalForm;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { staffText } from "../text/staff-dictionary.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
@@ -15,9 +15,9 @@ export function OwnPassword() {
   return (
     <>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
-        {staffText.password.heading}
+        {frameText.password.heading}
       </button>
-      <Dialog open={isOpen} onClose={close} title={staffText.password.heading}>
+      <Dialog open={isOpen} onClose={close} title={frameText.password.heading}>
         {part ? (
           <part.PasswordForm onChanged={close} />
         ) : (

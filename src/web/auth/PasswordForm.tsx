@@ -6,9 +6,10 @@ import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { useForm } from "../forms/use-form.ts";
 import { wireText } from "../forms/wire-text.ts";
+import { accountText } from "../text/account-dictionary.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { settingsText } from "../text/settings-dictionary.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
-import { staffText } from "../text/staff-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -33,7 +34,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
       form.set(empty);
       onChanged?.();
       warn({ text: "" });
-      show({ text: staffText.password.changed, tone: "ok" });
+      show({ text: accountText.password.changed, tone: "ok" });
     },
     onError(error) {
       if (form.show(refusedFields(error))) warn({ text: refusalText(error), tone: "danger" });
@@ -45,7 +46,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
   };
   const field = (name: keyof PasswordChange) => ({
     ...wireText(form, name),
-    label: staffText.password[name],
+    label: accountText.password[name],
     type: isShown ? "text" : "password",
     autoComplete: name === "current" ? "current-password" : "new-password",
     autoCapitalize: "none",
@@ -63,7 +64,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
         onChange={(event) => setShown(event.currentTarget.checked)}
       />
       <Button type="submit" variant="primary" busy={change.isPending}>
-        {staffText.password.heading}
+        {frameText.password.heading}
       </Button>
     </form>
   );

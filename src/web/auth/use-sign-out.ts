@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { useSessionChange } from "./use-session-change.ts";
 
@@ -13,7 +13,7 @@ export function useSignOut(next: "/home" | "/auth/login" = "/home") {
   const [, navigate] = useLocation();
   return useMutation({
     mutationFn: () => api.auth.logout(),
-    onError: () => show({ text: staffText.access.signOutFailed, tone: "warn" }),
+    onError: () => show({ text: frameText.access.signOutFailed, tone: "warn" }),
     onSettled() {
       navigate(next);
       session.end();

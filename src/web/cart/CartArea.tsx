@@ -66,11 +66,7 @@ export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
               </>
             )
           ) : (
-            <EmptyState
-              icon="cart"
-              title={text.cart.emptyTitle}
-              action={<a href="#content">{text.states.goToMenu}</a>}
-            >
+            <EmptyState icon="cart" title={text.cart.emptyTitle}>
               {text.cart.empty}
             </EmptyState>
           )}

@@ -1,8 +1,9 @@
 import type { WireQuote } from "../../contract/quote.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
+import { checkoutText } from "../text/checkout-dictionary.ts";
 import { openingText } from "../text/opening-dictionary.ts";
-import { orderText } from "../text/order-dictionary.ts";
 import { cartText } from "../text/cart-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartTotals.module.css";
@@ -39,7 +40,8 @@ export function CartTotals({ quote, totalCents, currency }: CartTotalsProps) {
 function partsOf(quote: WireQuote, currency: string): [name: string, amount: string][] {
   const { service, subtotal_amount, service_amount, delivery_fee, area, area_needs } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
-  const { summary, checkout } = orderText;
+  const { summary } = summaryText;
+  const { checkout } = checkoutText;
   const fee =
     area_needs.length > 0
       ? checkout.feeByAddress
@@ -59,7 +61,7 @@ function partsOf(quote: WireQuote, currency: string): [name: string, amount: str
 export function CartHint({ quote, currency }: { quote: WireQuote; currency: string }) {
   const { missing_amount, minimum_amount, free_above, subtotal_amount, delivery_fee } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
-  const { belowMinimum, belowFree } = orderText.checkout;
+  const { belowMinimum, belowFree } = checkoutText.checkout;
   if (missing_amount > 0)
     return (
       <p className={styles.missing}>{belowMinimum(money(missing_amount), money(minimum_amount))}</p>

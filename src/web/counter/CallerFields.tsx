@@ -7,8 +7,8 @@ import { useApi } from "../api/api.ts";
 import type { CheckoutTexts, WireField } from "../cart/checkout/checkout-fields.ts";
 import typed from "../cart/checkout/CheckoutForm.module.css";
 import { orderClock } from "../site/order-clock.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
 import { counterText } from "../text/counter-dictionary.ts";
-import { orderText } from "../text/order-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
@@ -23,8 +23,6 @@ type CallerFieldsProps = {
   onTake: (texts: Partial<CheckoutTexts>) => void;
 };
 
-const words = orderText.checkout;
-
 /** The customer: the phone first, by which those who have ordered before are found. */
 export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps) {
   const phone = wire("userData.phone");
@@ -34,7 +32,7 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
       <legend>{counterText.whoCalls}</legend>
       <div className={typed.half}>
         <MaskedField
-          label={words.phone}
+          label={summaryText.facts.phone}
           {...(isDelivery ? { required: true } : { optional: true })}
           mask="phone"
           type="tel"
@@ -44,12 +42,17 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
         />
       </div>
       <div className={typed.half}>
-        <Field label={words.name} autoComplete="off" required {...wire("userData.name")} />
+        <Field
+          label={summaryText.facts.name}
+          autoComplete="off"
+          required
+          {...wire("userData.name")}
+        />
       </div>
       <Known {...{ timeZone, onTake }} phone={phone.value} name={wire("userData.name").value} />
       <div className={typed.half}>
         <Field
-          label={words.email}
+          label={summaryText.facts.email}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -59,7 +62,7 @@ export function CallerFields({ kind, wire, timeZone, onTake }: CallerFieldsProps
       </div>
       <div className={typed.half}>
         <MaskedField
-          label={words.document}
+          label={summaryText.facts.document}
           optional
           mask="document"
           autoComplete="off"

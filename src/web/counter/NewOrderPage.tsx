@@ -15,8 +15,8 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useSite } from "../site/site.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
+import { tabText } from "../text/tab-dictionary.ts";
 import { counterText } from "../text/counter-dictionary.ts";
-import { floorText } from "../text/floor-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -47,7 +47,7 @@ function Loaded() {
       {!menu && <h1>{counterText.heading}</h1>}
       {!menu && query.isPending && <Skeleton height="20rem" />}
       {!menu && query.isLoadingError && (
-        <QueryFailed query={query}>{floorText.tab.menuMissing}</QueryFailed>
+        <QueryFailed query={query}>{tabText.tab.menuMissing}</QueryFailed>
       )}
     </main>
   );

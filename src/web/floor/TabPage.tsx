@@ -13,7 +13,7 @@ import { menuQuery } from "../content/queries.ts";
 import { goToTop } from "../ui/scrolling.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useSite } from "../site/site.ts";
-import { floorText } from "../text/floor-dictionary.ts";
+import { tabText } from "../text/tab-dictionary.ts";
 import { movesText } from "../text/moves-dictionary.ts";
 import { historyText } from "../text/history-dictionary.ts";
 import { History } from "../ordering/History.tsx";
@@ -142,18 +142,18 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {isUnknown && (
         <div className={styles.closed} role="status">
           <div>
-            <p>{floorText.tab.missingTitle}</p>
-            <p>{floorText.tab.missing}</p>
+            <p>{tabText.tab.missingTitle}</p>
+            <p>{tabText.tab.missing}</p>
           </div>
           <Link href={tablesPath} className={buttonClass("quiet")}>
-            {floorText.tab.backToTables}
+            {tabText.tab.backToTables}
           </Link>
         </div>
       )}
       {isClosed && (
         <div className={styles.closed} role="status">
           <div>
-            <p>{details?.merged_into ? movesText.mergedInto : floorText.tab.closed}</p>
+            <p>{details?.merged_into ? movesText.mergedInto : tabText.tab.closed}</p>
             {!isEmptyCart({ items }) && <p>{linesText({ items })}</p>}
           </div>
           {!isEmptyCart({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
@@ -164,7 +164,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
             </Link>
           )}
           <Link href={tablesPath} className={buttonClass("quiet")}>
-            {floorText.tab.backToTables}
+            {tabText.tab.backToTables}
           </Link>
         </div>
       )}
@@ -197,7 +197,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       )}
       {!isClosed && menu.isPending && !menuData && <MenuSkeleton />}
       {!isClosed && menu.isLoadingError && !menuData && (
-        <QueryFailed query={menu}>{floorText.tab.menuMissing}</QueryFailed>
+        <QueryFailed query={menu}>{tabText.tab.menuMissing}</QueryFailed>
       )}
       {!isClosed && (
         <TabMenu {...{ categories, currency, items, wanted }} {...draft} onWanted={setWanted} />
@@ -220,14 +220,14 @@ function NoSuchTab() {
     <main id="content">
       <EmptyState
         icon="search"
-        title={floorText.tab.missingTitle}
+        title={tabText.tab.missingTitle}
         action={
           <Link href={tablesPath} className={buttonClass("quiet")}>
-            {floorText.tab.backToTables}
+            {tabText.tab.backToTables}
           </Link>
         }
       >
-        {floorText.tab.missing}
+        {tabText.tab.missing}
       </EmptyState>
     </main>
   );

@@ -1,7 +1,7 @@
-import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { editingText } from "../text/editing-dictionary.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 
-const words = menuEditorText.leaving;
+const words = editingText.leaving;
 
 type LeaveQuestionProps = { open: boolean; onLeave: () => void; onStay: () => void };
 

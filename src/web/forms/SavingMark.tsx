@@ -1,6 +1,6 @@
 import { refusalText } from "../api/refusal-text.ts";
 import { text } from "../text/dictionary.ts";
-import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { editingText } from "../text/editing-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import spinner from "../ui/Spinner.module.css";
@@ -17,7 +17,7 @@ type SavingMarkProps = {
   };
 };
 
-const words = menuEditorText.saving;
+const words = editingText.saving;
 
 /** Says whether what was changed is saved; what failed can be tried again from here. */
 export function SavingMark({ saving }: SavingMarkProps) {

@@ -12,7 +12,7 @@ import { useLeaving } from "../site/leaving.ts";
 import { useSpokenDocument } from "../site/use-spoken-document.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { StaffLanguage } from "./StaffLanguage.tsx";
@@ -37,7 +37,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           <div className={styles.person}>
             <p>
               <Icon name="user" />
-              <span className="visually-hidden">{staffText.access.signedInAs}</span>{" "}
+              <span className="visually-hidden">{frameText.access.signedInAs}</span>{" "}
               {name ?? signedIn.auth_group_label}
             </p>
             <SwitchPerson />
@@ -50,7 +50,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink
           to={backToMenu(account, { isStaff: signedIn !== null })}
-          label={isAtSettings ? staffText.settings.backToMenu : undefined}
+          label={isAtSettings ? frameText.settings.backToMenu : undefined}
         >
           {isAtSettings && <Icon name="back" />}
           {text.pages.cardapio}
@@ -114,10 +114,10 @@ function SwitchPerson() {
     <button
       type="button"
       className={styles.link}
-      aria-label={staffText.access.switchPersonLong}
+      aria-label={frameText.access.switchPersonLong}
       onClick={() => leave(() => signOut.mutate())}
     >
-      {staffText.access.switchPerson}
+      {frameText.access.switchPerson}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { storeLanguage } from "../api/session.ts";
 import { useLeaving } from "../site/leaving.ts";
 import { speakInterfaceLanguage } from "../site/interface-language.ts";
 import { spokenLanguage, spokenTag } from "../text/spoken-language.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./PageHeader.module.css";
@@ -31,10 +31,10 @@ export function StaffLanguage() {
         onClick={() => setOpen(true)}
       >
         <Icon name="globe" />
-        <span className="visually-hidden">{staffText.access.language}</span>{" "}
+        <span className="visually-hidden">{frameText.access.language}</span>{" "}
         <span lang={spokenTag()}>{languageNames[spoken]}</span>
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={staffText.access.language}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={frameText.access.language}>
         <ul className={styles.languages}>
           {languages.map((language) => (
             <li key={language}>

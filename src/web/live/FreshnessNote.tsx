@@ -2,7 +2,7 @@ import { memo } from "react";
 import { isOffline } from "../api/is-offline.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { text } from "../text/dictionary.ts";
-import { orderText } from "../text/order-dictionary.ts";
+import { frameText } from "../text/frame-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./FreshnessNote.module.css";
@@ -17,14 +17,14 @@ type FreshnessNoteProps = {
 /** The age of the shown data, and why it is no fresher. */
 export const FreshnessNote = memo(function FreshnessNote(props: FreshnessNoteProps) {
   const { error, updatedAtMs, timeZone } = props;
-  const problem = isOffline(error) ? text.states.offlineTitle : orderText.orders.notUpdated;
+  const problem = isOffline(error) ? text.states.offlineTitle : frameText.freshness.notUpdated;
   return (
     <p className={classNames(styles.note, error !== null && styles.failed)}>
       <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
       <span>
         <span role="status">{error !== null && `${problem}. `}</span>
         {updatedAtMs > 0 && (
-          <span>{orderText.orders.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
+          <span>{frameText.freshness.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
         )}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { staffText } from "../text/staff-dictionary.ts";
+import { watchText } from "../text/watch-dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 import type { LiveState } from "./live-state.ts";
 
@@ -7,11 +7,11 @@ export function LiveSign({ state }: { state: LiveState }) {
   if (state === "live") {
     return (
       <Chip tone="ok" icon="check">
-        {staffText.live.live}
+        {watchText.live.live}
       </Chip>
     );
   }
   return (
-    <Chip icon="clock">{state === "down" ? staffText.live.polled : staffText.live.connecting}</Chip>
+    <Chip icon="clock">{state === "down" ? watchText.live.polled : watchText.live.connecting}</Chip>
   );
 }

@@ -13,6 +13,7 @@ import { PageHeader } from "../frame/PageHeader.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { useLive } from "../live/use-live.ts";
 import { CancellationNote } from "../ordering/CancellationNote.tsx";
+import { lazyPage } from "../site/lazy-page.tsx";
 import { orderClock } from "../site/order-clock.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
@@ -20,6 +21,7 @@ import { orderText } from "../text/order-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { StatusChip } from "../ordering/StatusChip.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { newOrderPath } from "./order/new-order-path.ts";
 import { nextStep } from "./order/order-next-step.ts";
@@ -29,7 +31,6 @@ import { findKeptOrder, keepOrder } from "./order/kept-order.ts";
 import { amountsDue } from "./payment/amounts-due.ts";
 import { PaidChip } from "./payment/PaidChip.tsx";
 import { ReceiveButton } from "./payment/ReceiveButton.tsx";
-import { OrderPictureDialog } from "./printing/OrderPictureDialog.tsx";
 import { OrderSoldOut } from "./OrderSoldOut.tsx";
 import { OrderTimeline } from "./order/OrderTimeline.tsx";
 import { PromisedTime } from "./order/PromisedTime.tsx";
@@ -43,9 +44,13 @@ import { mainAction } from "./order/main-action.ts";
 import { NotifyButton, useTelling } from "./order/NotifyButton.tsx";
 import { RateOrder } from "./order/RateOrder.tsx";
 import { ShareButton } from "./order/ShareButton.tsx";
-import { SharedOrderPage } from "./shared/SharedOrderPage.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
 import { statusLabel } from "../text/labels.ts";
+
+const SharedOrderPage = lazyPage(() =>
+  import("./shared/SharedOrderPage.tsx").then((m) => m.SharedOrderPage),
+);
+const fetchPicture = () => import("./printing/OrderPictureDialog.tsx");
 
 /** While every change is told at once, the order is fetched only to be sure. */
 const liveRefetchMs = 60_000;
@@ -53,7 +58,7 @@ const liveRefetchMs = 60_000;
 /** One order: by its own address for its guest and staff, or by the key of a link for whoever has that. */
 export function OrderPage({ params }: { params: Record<string, string | undefined> }) {
   const { hash = "", key } = params;
-  return key === undefined ? <OwnOrderPage hash={hash} /> : <SharedOrderPage shareKey={key} />;
+  return key === undefined ? <OwnOrderPage hash={hash} /> : <SharedOrderPage params={params} />;
 }
 
 /** For the guest who placed it: what it is, where it stands, and what comes next. */
@@ -172,13 +177,20 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
 
 function PictureButton({ order, isGuest }: Pick<ConfirmationProps, "order" | "isGuest">) {
   const [isOpen, setOpen] = useState(false);
+  const { part } = useLazyPart(fetchPicture, isOpen);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Icon name="print" />
-        {orderText.picture.heading}
+        {orderText.confirmation.picture}
       </Button>
-      <OrderPictureDialog {...{ order, isGuest }} open={isOpen} onClose={() => setOpen(false)} />
+      {part && (
+        <part.OrderPictureDialog
+          {...{ order, isGuest }}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -3,9 +3,8 @@ import type { Order } from "../../contract/orders.ts";
 import { type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { orderAmounts } from "../../domain/order-amounts.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
 import { cartText } from "../text/cart-dictionary.ts";
-import { payingText } from "../text/paying-dictionary.ts";
-import { orderText } from "../text/order-dictionary.ts";
 import { Fact } from "./Fact.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { amountsDue } from "./payment/amounts-due.ts";
@@ -29,31 +28,31 @@ export function OrderSummary({ order, currency, isChangeable, children }: OrderS
     <div className={styles.summary}>
       <OrderLines items={order.details.items} {...{ order, currency, isChangeable }} />
       <dl className={styles.facts}>
-        <Fact name={orderText.summary.subtotal}>{money(amounts.subtotalCents)}</Fact>
-        <Fact name={orderText.summary.service}>
+        <Fact name={summaryText.summary.subtotal}>{money(amounts.subtotalCents)}</Fact>
+        <Fact name={summaryText.summary.service}>
           {amounts.serviceCents > 0 && money(amounts.serviceCents)}
         </Fact>
-        <Fact name={orderText.summary.deliveryFee}>
+        <Fact name={summaryText.summary.deliveryFee}>
           {amounts.deliveryFeeCents > 0 && money(amounts.deliveryFeeCents)}
         </Fact>
         <Fact name={cartText.cart.total} className={styles.total}>
           {money(amounts.totalCents)}
         </Fact>
-        <Fact name={payingText.order.paid}>{paidCents > 0 && money(paidCents)}</Fact>
-        <Fact name={payingText.order.left}>
+        <Fact name={summaryText.paid.paid}>{paidCents > 0 && money(paidCents)}</Fact>
+        <Fact name={summaryText.paid.left}>
           {paidCents > 0 && leftCents > 0 && money(leftCents)}
         </Fact>
-        <Fact name={payingText.order.toGiveBack}>
+        <Fact name={summaryText.paid.toGiveBack}>
           {toGiveBackCents > 0 && money(toGiveBackCents)}
         </Fact>
       </dl>
       <dl className={styles.facts}>
-        <Fact name={orderText.checkout.observation}>{order.obs}</Fact>
+        <Fact name={summaryText.facts.observation}>{order.obs}</Fact>
         {children}
-        <Fact name={orderText.checkout.changeFor}>
+        <Fact name={summaryText.facts.changeFor}>
           {amounts.changeForCents !== undefined && money(amounts.changeForCents)}
         </Fact>
-        <Fact name={orderText.checkout.document}>{order.user_document}</Fact>
+        <Fact name={summaryText.facts.document}>{order.user_document}</Fact>
       </dl>
     </div>
   );

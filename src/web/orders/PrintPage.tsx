@@ -7,7 +7,7 @@ import { useApi } from "../api/api.ts";
 import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { withZoneHere } from "../site/account-clock.ts";
-import { staffText } from "../text/staff-dictionary.ts";
+import { jobText } from "../text/job-dictionary.ts";
 import { orderQuery } from "./queries.ts";
 import { PaperPage } from "./printing/PaperPage.tsx";
 import { Ticket } from "./printing/Ticket.tsx";
@@ -36,7 +36,7 @@ export function PrintPage({ params }: PrintPageProps) {
     <PaperPage
       failed={
         hasFailed && (
-          <QueryFailed query={together(order, account)} title={staffText.printing.notLoaded} />
+          <QueryFailed query={together(order, account)} title={jobText.printing.notLoaded} />
         )
       }
     >

@@ -4,7 +4,7 @@ import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { PixKey } from "../ordering/PixKey.tsx";
 import { QrCode } from "../ordering/QrCode.tsx";
-import { orderText } from "../text/order-dictionary.ts";
+import { pixText } from "../text/pix-dictionary.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -42,12 +42,12 @@ export function PixCharge({ cents, currency, of, charge }: PixChargeProps) {
       {isShown && data && (
         // The reader is shown all of it.
         <div className={styles.pix} ref={scrollTo}>
-          <QrCode text={data.payload} label={orderText.pix.code(amount)} />
+          <QrCode text={data.payload} label={pixText.pix.code(amount)} />
           <PixKey
             pixKey={data.payload}
-            label={orderText.pix.label}
-            copy={orderText.pix.copy}
-            copied={orderText.pix.copied}
+            label={pixText.pix.label}
+            copy={pixText.pix.copy}
+            copied={pixText.pix.copied}
           />
         </div>
       )}

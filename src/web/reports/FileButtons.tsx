@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Wire, routeAddress } from "../../contract/route.ts";
-import { reportText } from "../text/report-dictionary.ts";
+import { periodText } from "../text/period-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -13,16 +13,16 @@ export function FileButtons({ route, query, name }: FileButtonsProps) {
   const show = useToast();
   const save = useMutation({
     mutationFn: () => saveFile(route, { query, name }),
-    onError: () => show({ text: reportText.csvFailed, tone: "danger" }),
+    onError: () => show({ text: periodText.csvFailed, tone: "danger" }),
   });
   return (
     <>
       <Button busy={save.isPending} onClick={() => save.mutate()}>
-        {reportText.csv}
+        {periodText.csv}
       </Button>
       <Button onClick={() => window.print()}>
         <Icon name="print" />
-        {reportText.print}
+        {periodText.print}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { businessClock } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { spokenTag } from "../text/spoken-language.ts";
+import { periodText } from "../text/period-dictionary.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
 import { SelectField } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -83,7 +84,7 @@ function Sales({ account }: { account: Account }) {
               >
                 {reportGroupings.map((grouping) => (
                   <option key={grouping} value={grouping}>
-                    {words.by[grouping]}
+                    {periodText.by[grouping]}
                   </option>
                 ))}
               </SelectField>

@@ -1,8 +1,8 @@
-import { serviceText } from "../text/service-dictionary.ts";
+import { pauseText } from "../text/pause-dictionary.ts";
 import { hourLabel } from "./account-clock.ts";
 import { isToday, whenWords, type Now } from "./when-words.ts";
 
-const words = serviceText.state;
+const words = pauseText.state;
 
 /** Whether orders are taken, and when that changes, as far as it is known. */
 type Opening = { state: "open" | "closed" | "paused"; untilMs?: number | undefined };

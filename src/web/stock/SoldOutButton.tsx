@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../api/api.ts";
 import { menuQuery } from "../content/queries.ts";
-import { stockText as words } from "../text/stock-dictionary.ts";
+import { actionText } from "../text/action-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Menu } from "../../contract/content.ts";
-import { SoldOutDialog } from "./SoldOutDialog.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+
+const fetchDialog = () => import("./SoldOutDialog.tsx");
 
 /** An item with its options, where the button is a drawing beside it; or all that an order has. */
 type SoldOutButtonProps =
@@ -17,19 +19,20 @@ type SoldOutButtonProps =
 export function SoldOutButton(of: SoldOutButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useQuery({ ...menuQuery(useApi()), enabled: isOpen }).data;
+  const { part } = useLazyPart(fetchDialog, isOpen);
   const open = () => setOpen(true);
   return (
     <>
       {"ids" in of ? (
         <Button onClick={open}>
           <Icon name="stop" />
-          {of.label ?? words.button}
+          {of.label ?? actionText.stock.button}
         </Button>
       ) : (
-        <IconButton icon="stop" label={words.buttonOf(of.title)} onClick={open} />
+        <IconButton icon="stop" label={actionText.stock.buttonOf(of.title)} onClick={open} />
       )}
-      {isOpen && menu && (
-        <SoldOutDialog
+      {isOpen && menu && part && (
+        <part.SoldOutDialog
           open
           onClose={() => setOpen(false)}
           menu={menu}

@@ -22,11 +22,4 @@ export const answerText = dictionary("answer", {
   keep: "Voltar",
   soldOutHint: "Se o item acabou, marque para ninguém mais pedir:",
   markSoldOut: "Marcar itens como esgotados",
-  autoAccepted: (number: string, place: string) =>
-    `Pedido novo ${number}, aceito automaticamente: ${place}`,
-
-  late: "Sem resposta há mais de 3 minutos.",
-  openShift: "Abrir turno",
-  openShiftWhy: "Liga o som e mantém a tela acesa neste aparelho.",
-  screenMayDarken: "A tela deste aparelho pode apagar: deixe-a sempre ligada nas configurações.",
 });

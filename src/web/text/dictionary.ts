@@ -28,7 +28,6 @@ export const text = dictionary("menu", {
     quantityOf: (what: string) => `Quantidade de ${what}`,
     mainNavigation: "Páginas",
     categoryNavigation: "Categorias do cardápio",
-    menuRegion: "Cardápio",
     cartRegion: "Seu pedido",
     logoOf: (business: string) => `Logo de ${business}`,
     photoOf: (title: string) => `Foto de ${title}`,
@@ -119,7 +118,6 @@ export const text = dictionary("menu", {
 
   rating: {
     rate: "Avaliar",
-    heading: "Como foi?",
   },
 
   states: {

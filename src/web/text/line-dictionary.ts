@@ -2,7 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts about an order's lines that change, for staff, in Portuguese; see dictionary.ts. */
 export const lineText = dictionary("line", {
-  cancelOf: (what: string) => `Cancelar ${what}`,
   question: (title: string) => `Cancelar ${title}?`,
   howMany: "Quantos",
   whole: "Esta linha só pode ser cancelada inteira.",
@@ -10,6 +9,7 @@ export const lineText = dictionary("line", {
   keep: "Manter",
   cancel: "Cancelar item",
   done: (what: string, number: string) => `Cancelado no pedido ${number}: ${what}`,
+
   edit: {
     heading: (number: string) => `Editar o pedido ${number}`,
     add: "Acrescentar item",
@@ -21,5 +21,6 @@ export const lineText = dictionary("line", {
     saved: (number: string) => `Pedido ${number} alterado.`,
     unanswered: "Sem resposta: a mudança pode ter sido salva. Tentar de novo não muda duas vezes.",
   },
+
   approvalWhy: "O preparo já começou ou já foi pago: um administrador precisa aprovar.",
 });

@@ -2,54 +2,10 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the menu's editor and of what the owner's screens share, in Portuguese; see dictionary.ts. */
 export const menuEditorText = dictionary("menu-editor", {
-  bar: {
-    label: "Modo de edição",
-    editing: "Editando",
-    editingLong: "Você está editando o cardápio",
-    looking: "Visão do cliente",
-    lookingLong: "Você está vendo o site como o cliente vê",
-    look: "Cliente",
-    lookLong: "Ver como cliente",
-    prices: "Preços",
-    edit: "Editar",
-    editLong: "Voltar a editar",
-    closed: "O estabelecimento está inativo: só você vê esta página.",
-  },
-
-  saving: {
-    saving: "Salvando...",
-    saved: "Salvo",
-    notSaved: "Não foi salvo.",
-    fixFields: "Confira os campos marcados.",
-    unsaved: "Não salvo",
-    unsavedLong: "Alterações ainda não salvas.",
-    conflict: "Outra pessoa mudou isto ao mesmo tempo.",
-    lost: (title: string) => `${title}: a última mudança não foi salva.`,
-    orderLost: "A nova ordem não foi salva.",
-  },
-
-  leaving: {
-    question: "Sair sem salvar?",
-    explanation: "Há alterações que não foram salvas.",
-    leave: "Sair sem salvar",
-    stay: "Continuar aqui",
-  },
-
   languages: {
     label: "Idioma do texto",
     missing: "falta traduzir",
     missingCount: (count: number) => (count === 1 ? "Falta 1 idioma" : `Faltam ${count} idiomas`),
-  },
-
-  conflict: {
-    heading: "Outra pessoa mudou isto",
-    explanation: "Enquanto você editava, outra pessoa salvou algo diferente. Qual deve ficar?",
-    mine: "O seu",
-    theirs: "O da outra pessoa",
-    empty: "(vazio)",
-    keepMine: "Manter o meu",
-    takeTheirs: "Usar o outro",
-    listChanged: "Outra pessoa mudou esta lista ao mesmo tempo. Veja como ficou e tente de novo.",
   },
 
   lost: {

@@ -38,12 +38,7 @@ export const payingText = dictionary("paying", {
   },
 
   order: {
-    receive: "Receber",
-    receiveOf: (number: string) => `Receber o pedido ${number}`,
     heading: (number: string) => `Pagamento do pedido ${number}`,
-    paid: "Pago",
-    left: "Falta pagar",
-    toGiveBack: "A devolver",
     amount: "Valor",
     received: (number: string, amount: string) => `${number}: recebido ${amount}.`,
     paidNote: (amount: string) => `Já foram pagos ${amount}, que devem ser devolvidos.`,

@@ -2,48 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of stations, printers and print jobs for owners and staff, in Portuguese; see dictionary.ts. */
 export const printerText = dictionary("printer", {
-  /** Faults that printers and the agent report; see printer-fault-words.ts. */
-  faults: {
-    waitedTooLong: "Ficou tempo demais na fila",
-    notLoaded: "O pedido não foi carregado no navegador",
-    notConfirmed: "O navegador não confirmou a impressão",
-    unexplained: "A impressora não disse por quê",
-    noPaper: "Sem papel",
-    paperJam: "Papel preso",
-    coverOpen: "Tampa aberta",
-    cutter: "Guilhotina travada",
-    defect: "Defeito na impressora",
-    notUnderstood: "A impressora não entendeu o que recebeu",
-    noAnswer: "A impressora não respondeu",
-    disconnected: "A impressora está desconectada",
-    unreachable: "Desligada, ou com outro endereço na rede",
-    notFound: "O agente não encontrou a impressora",
-    forbidden: "O agente não tem permissão para usar a impressora",
-  },
-
-  stations: {
-    heading: "Estações",
-    help: "Onde cada coisa é feita: bar, forno, grelha. Escolha a estação de uma categoria ou de um item ao editá-los no cardápio.",
-    none: "Nenhuma estação: tudo sai no mesmo lugar.",
-    edit: "Editar estações",
-    add: "Adicionar estação",
-    full: (max: number) => `No máximo ${max} estações.`,
-    name: (place: number) => `Nome da estação ${place}`,
-    unnamed: (place: number) => `Estação ${place}`,
-    default: "Padrão",
-    defaultField: "Estação padrão",
-    defaultHint: "Faz o que não tem outra estação.",
-    nameRequired: "Digite o nome da estação.",
-    saved: "Estações salvas",
-    loadFailed: "As estações não foram carregadas.",
-    field: "Estação",
-    fieldUsual: {
-      category: (name: string) => `A padrão (${name})`,
-      item: "A da categoria",
-    },
-    gone: "Uma estação que não existe mais",
-  },
-
   printers: {
     heading: "Impressoras",
     help: "Uma impressora imprime sozinha o que é das suas estações, assim que o pedido é aceito.",
@@ -140,37 +98,5 @@ export const printerText = dictionary("printer", {
         "Para imprimir sem perguntas, abra o Chrome com a opção --kiosk-printing.",
       ],
     },
-  },
-
-  jobs: {
-    heading: "Impressões",
-    open: "Impressões",
-    allPrinted: "Tudo impresso.",
-    unprinted: (count: number) => (count === 1 ? "1 não impresso." : `${count} não impressos.`),
-    look: "Veja a impressora.",
-    unprintedHeading: "Não impressos",
-    printedHeading: "Impressos nas últimas 24 horas",
-    nonePrinted: "Nada foi impresso ainda.",
-    order: (number: string) => `Pedido ${number}`,
-    bill: (table: number) => `Conta da mesa ${table}`,
-    moved: (from: string, to: string) => `Mudou ${from} > ${to}`,
-    of: (action: string, name: string) => `${action}: ${name}`,
-    reasons: { cancelled: "Cancelado", reprint: "2ª via", test: "Teste de impressão" },
-    states: {
-      queued: "Na fila",
-      offered: "Imprimindo",
-      printed: "Impresso",
-      failed: "Falhou",
-    },
-    reprint: "Imprimir de novo",
-    dismiss: "Dispensar",
-    dismissFailed: "Dispensar todos os que falharam",
-    queued: "Na fila da impressora",
-    atPrinter: "Na impressora",
-    instead: (printer: string, first: string) => `${printer}, no lugar de ${first}`,
-    here: "Imprimir neste aparelho",
-    hereHint:
-      "Enquanto uma página da equipe estiver aberta aqui, o que for desta impressora sai sozinho.",
-    hereNone: "Não imprimir aqui",
   },
 });

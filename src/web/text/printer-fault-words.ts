@@ -1,7 +1,7 @@
-import { printerText } from "./printer-dictionary.ts";
+import { jobText } from "./job-dictionary.ts";
 
 /** Reports of printers and the agent, by their beginning; the first that fits counts. */
-const faults: readonly [begins: string, fault: keyof typeof printerText.faults][] = [
+const faults: readonly [begins: string, fault: keyof typeof jobText.faults][] = [
   ["too_old", "waitedTooLong"],
   ["not_loaded", "notLoaded"],
   ["browser", "notConfirmed"],
@@ -31,5 +31,5 @@ const faults: readonly [begins: string, fault: keyof typeof printerText.faults][
 /** A fault in words, or as the printer itself said it where there are none. */
 export function printerFaultWords(said: string): string {
   const known = faults.find(([begins]) => said.startsWith(begins));
-  return known ? printerText.faults[known[1]] : said;
+  return known ? jobText.faults[known[1]] : said;
 }

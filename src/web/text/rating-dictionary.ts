@@ -2,12 +2,12 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of rating, in Portuguese; see dictionary.ts. */
 export const ratingText = dictionary("rating", {
+  heading: "Como foi?",
   score: "Sua avaliação",
   stars: (count: number) => (count === 1 ? "1 estrela" : `${count} estrelas`),
   comment: "Comentário",
   send: "Enviar avaliação",
   required: "Selecione uma avaliação.",
-  rated: "Você já avaliou este pedido. Obrigado!",
   thanksTitle: "Obrigado!",
   thanks: "Sua avaliação foi enviada com sucesso.",
 });

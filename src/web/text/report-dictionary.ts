@@ -3,13 +3,6 @@ import { dictionary } from "./spoken-language.ts";
 /** The texts of reports and of the end of the day, in Portuguese; see dictionary.ts. */
 export const reportText = dictionary("report", {
   heading: "Relatórios",
-  presets: {
-    today: "Hoje",
-    yesterday: "Ontem",
-    week: "7 dias",
-    thirty: "30 dias",
-    month: "Mês",
-  },
   period: "Período",
   from: "De",
   to: "Até",
@@ -21,25 +14,9 @@ export const reportText = dictionary("report", {
     `O dia do restaurante vai até ${time}: o que se vende depois da meia-noite é do dia anterior.`,
   endsAtMidnight: "O dia do restaurante vai até a meia-noite.",
   groupBy: "Agrupar por",
-  by: {
-    day: "Dia",
-    hour: "Hora",
-    weekday: "Dia da semana",
-    service: "Serviço",
-    item: "Item",
-    category: "Categoria",
-    method: "Forma de pagamento",
-    attendant: "Atendente",
-    station: "Estação",
-    tax_class: "Classe fiscal",
-  },
-  weekdays: ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"],
   weekdaysLong: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"],
   hour: (hour: string) => `${hour}h`,
-  services: { delivery: "Entrega", takeout: "Retirada", indoor: "Salão" },
   taxClasses: { prepared: "Preparado aqui", resale: "Revenda", alcohol: "Bebida alcoólica" },
-  noMethod: "Sem forma informada",
-  noAttendant: "Sem atendente",
   noStation: "Sem estação",
   noCategory: "Fora do cardápio",
   sold: "Vendido",
@@ -70,9 +47,7 @@ export const reportText = dictionary("report", {
   nothing: "Nada foi vendido nestes dias.",
   nothingHint: "Escolha outro período.",
   failed: "Não foi possível ler o relatório.",
-  csv: "Baixar CSV",
-  csvFailed: "O arquivo não veio. Tente de novo.",
-  print: "Imprimir",
+
   charts: {
     line: (what: string) => `Vendido por ${what.toLowerCase()}, com o período anterior`,
     bars: (what: string) => `Vendido por ${what.toLowerCase()}`,
@@ -84,6 +59,7 @@ export const reportText = dictionary("report", {
     cell: (weekday: string, hour: string, amount: string) => `${weekday}, ${hour}: ${amount}`,
     asTable: "Ver as horas em tabela",
   },
+
   operation: {
     heading: "Tempos",
     hint: "Mediana: metade dos pedidos levou no máximo isto.",
@@ -95,7 +71,6 @@ export const reportText = dictionary("report", {
     nineInTen: (minutes: number) => `9 em 10 em até ${minutes} min`,
     cancellations: "Cancelamentos",
     refunds: "Estornos",
-    reason: "Motivo",
     by: "Quem",
     count: "Quantos",
     amount: "Valor",

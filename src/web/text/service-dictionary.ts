@@ -1,17 +1,7 @@
-import { portugueseLabels } from "../../domain/labels.ts";
-import type { Service } from "../../domain/service.ts";
 import { dictionary } from "./spoken-language.ts";
-
-/** Names of services, as an owner and as staff read them. */
-const names: Record<Service, string> = {
-  delivery: "Entrega",
-  takeout: portugueseLabels.takeout,
-  indoor: "Quarto e mesa",
-};
 
 /** The texts of services, areas and pauses for owners and staff, in Portuguese; see dictionary.ts. */
 export const serviceText = dictionary("service", {
-  names,
   /** From Sunday on. */
   weekdays: ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"],
 
@@ -114,18 +104,6 @@ export const serviceText = dictionary("service", {
     noSlots: "sem agenda",
   },
 
-  state: {
-    open: "Aberto",
-    closed: "Fechado",
-    off: "Desligado",
-    closesAt: (when: string) => `fecha ${when}`,
-    opensAt: (when: string) => `abre ${when}`,
-    /** From Sunday on, in the middle of a sentence. */
-    days: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"],
-    pausedUntil: (when: string) => `Pausado até ${when}`,
-    paused: "Pausado",
-  },
-
   areas: {
     loadFailed: "Não foi possível carregar as áreas.",
     rows: "Áreas, na ordem em que valem",
@@ -181,24 +159,5 @@ export const serviceText = dictionary("service", {
       districts: "Digite pelo menos um bairro.",
       both: "Digite CEPs, ou uma cidade e seus bairros.",
     },
-  },
-
-  pause: {
-    button: "Pausar",
-    title: "Pausar pedidos",
-    which: "O que pausar",
-    all: "Tudo",
-    reason: "Motivo",
-    reasonHint: "O cliente lê isto no site. Ex.: Cozinha cheia, já voltamos.",
-    forMinutes: (minutes: number) => `${minutes} min`,
-    untilReopened: "Até eu reabrir",
-    untilReopenedHint: "No máximo 7 dias. As comandas das mesas continuam.",
-    region: "Pedidos pausados",
-    reopen: "Reabrir agora",
-    reopenOf: (name: string) => `Reabrir agora: ${name}`,
-    paused: (name: string) => `${name}: pedidos pausados.`,
-    reopened: (name: string) => `${name}: aberto de novo.`,
-    failed: (name: string, why: string) => `${name} não mudou. ${why}`,
-    said: (name: string, state: string) => `${name}: ${state}`,
   },
 });

@@ -5,29 +5,18 @@ import { dictionary } from "./spoken-language.ts";
 /** The texts of the account's settings, in Portuguese; see dictionary.ts. */
 export const settingsText = dictionary("settings", {
   sectionNavigation: "Seções",
+
   groups: {
     business: "Negócio",
     selling: "Vendas",
     site: "Site",
     people: "Pessoas",
   },
+
   inactive: {
     title: "Conta desativada",
     explanation:
       "Os clientes veem só o nome, o logo e os contatos. As configurações voltam com o site, como você as deixou.",
-  },
-
-  activity: {
-    title: "Site no ar",
-    help: "Nas férias ou numa reforma, você pode tirar o site do ar. Nada do que está nele se perde.",
-    isOpen: "No ar",
-    close: "Tirar do ar",
-    closeQuestion: "Tirar o site do ar?",
-    closeExplanation:
-      "Os clientes deixam de ver o cardápio e de pedir: veem só o nome, o logo e os contatos. Você pode reabrir quando quiser.",
-    open: "Reabrir o site",
-    opened: "O site está no ar de novo.",
-    closed: "O site está fora do ar.",
   },
 
   business: {
@@ -293,21 +282,6 @@ export const settingsText = dictionary("settings", {
     loadFailed: "Não foi possível carregar o histórico.",
   },
 
-  saving: {
-    region: "Salvar alterações",
-    unsaved: (sections: string) => `Não salvo: ${sections}`,
-    restored: "Recuperamos o que você não tinha salvo.",
-    discard: "Descartar",
-    discardQuestion: "Descartar as alterações?",
-    saving: "Salvando...",
-    saved: "Tudo salvo",
-    savedMark: "Salvo",
-    unsavedMark: "Não salvo",
-    wrongMark: "Confira",
-    wrong: (count: number) => (count === 1 ? "Confira 1 campo." : `Confira ${count} campos.`),
-    goToWrong: "Ir para o campo",
-  },
-
   /** By the codes of the problems. */
   errors: {
     required: "Digite o nome do estabelecimento.",
@@ -321,5 +295,11 @@ export const settingsText = dictionary("settings", {
     tables: `Digite um número de 0 a ${maxTables}.`,
     service_percent: `Digite um número de 0 a ${maxServicePercent}.`,
     invalid_colour: "Digite uma cor como #6e2247.",
+  },
+
+  activity: {
+    title: "Site no ar",
+    help: "Nas férias ou numa reforma, você pode tirar o site do ar. Nada do que está nele se perde.",
+    isOpen: "No ar",
   },
 });

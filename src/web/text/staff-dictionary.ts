@@ -5,49 +5,6 @@ import { dictionary } from "./spoken-language.ts";
  * are printed.
  */
 export const staffText = dictionary("staff", {
-  settings: {
-    heading: "Admin",
-    whatsapp: "WhatsApp",
-    phone: "Telefone",
-    postalCode: "CEP",
-    street: "Rua",
-    number: "Número",
-    complement: "Complemento",
-    district: "Bairro",
-    city: "Cidade",
-    state: "UF",
-    map: "Mapa",
-    mapHint: "Cole aqui o código de incorporação ou o endereço do mapa.",
-    about: "Sobre",
-    paymentInstructions: "Instruções de pagamento",
-    pixKey: "Chave PIX",
-    paymentMethods: "Formas de pagamento",
-    languages: "Idiomas",
-    tableCount: "Número de mesas",
-    servicePercent: "Serviço (%)",
-    printQrCode: "Imprimir QR Code",
-    save: "Salvar",
-    signOut: "Sair",
-    backToMenu: "Voltar ao cardápio",
-  },
-
-  access: {
-    replaceQuestion: "Entrar com o novo acesso?",
-    replaceExplanation: (label: string) =>
-      `Este aparelho já entrou como ${label}. Essa sessão vai terminar.`,
-    language: "Idioma da tela",
-    switchPerson: "Trocar",
-    switchPersonLong: "Trocar de pessoa",
-    signedInAs: "Entrou como",
-    signOutFailed: "Você saiu neste aparelho, mas o servidor não respondeu.",
-  },
-
-  live: {
-    live: "Ao vivo",
-    polled: "Atualiza a cada 15 s",
-    connecting: "Conectando...",
-  },
-
   days: {
     choose: "Outros dias",
     clear: "Voltar a hoje",
@@ -60,22 +17,12 @@ export const staffText = dictionary("staff", {
   },
 
   orders: {
-    history: "Histórico",
-    edit: "Editar pedido",
-    editOrder: (number: string) => `Editar pedido ${number}`,
     newOrders: "Pedidos novos",
     enterOrder: "Novo pedido",
-    newCount: (count: number) => (count === 1 ? "1 pedido novo" : `${count} pedidos novos`),
     isNew: "Novo",
-    soundOn: "Som ligado",
-    turnSoundOn: "Ligar o som",
-    soundOff: "O som está desligado neste aparelho.",
-    soundAsleep: "Toque na tela para o som voltar.",
-    waitingBar: "Esperando a equipe",
     /** Beside those that are shown, when there are more of them. */
     moreNew: (count: number) => `Há mais ${count}: aparecem aqui quando estes forem aceitos.`,
     ready: "Pronto",
-    tableReady: (number: string, table: string) => `Pedido ${number} pronto: ${table}`,
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,
     isReady: (number: string) => `Pedido ${number} pronto para retirar.`,
     scheduledFor: (when: string) => `Agendado: ${when}`,
@@ -107,55 +54,5 @@ export const staffText = dictionary("staff", {
     nothingFound: "Nenhum pedido encontrado",
     nothingFoundHint: "Confira o número, o nome ou a mesa, e a aba.",
     clearSearch: "Limpar a busca",
-  },
-
-  cancelling: {
-    question: (number: string) => `Cancelar o pedido ${number}?`,
-    reason: "Motivo",
-    text: "Detalhe",
-    textHint: "O cliente lê o motivo e o detalhe.",
-    reasonRequired: "Escolha o motivo.",
-    textRequired: "Diga o motivo.",
-    approvalWhy: "O preparo já começou ou a conta já foi paga: um administrador precisa aprovar.",
-    keep: "Manter o pedido",
-    cancel: "Cancelar o pedido",
-  },
-
-  approval: {
-    heading: "Aprovação de um administrador",
-    pin: "PIN do administrador",
-    user: "Usuário do administrador",
-    pass: "Senha do administrador",
-    required: { pin: "Digite o PIN.", user: "Digite o usuário.", pass: "Digite a senha." },
-    withPassword: "Usar e-mail e senha",
-    withPin: "Usar o PIN",
-  },
-
-  password: {
-    heading: "Alterar senha",
-    current: "Senha atual",
-    new: "Nova senha",
-    confirm: "Confirmar senha",
-    currentInvalid: "Senha atual inválida",
-    mismatch: "Nova senha e confirma senha estão diferentes",
-    changed: "Senha alterada.",
-  },
-
-  staff: {
-    attendant: "Atendente",
-    administrator: "Administrador",
-    block: "Bloquear",
-    unblock: "Desbloquear",
-    blocked: "Bloqueado",
-    resetPassword: "Redefinir senha",
-  },
-
-  printing: {
-    heading: "Imprimir pedido",
-    print: "Imprimir",
-    printOrder: (number: string) => `Imprimir o pedido ${number}`,
-    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
-    close: "Fechar",
-    notLoaded: "O pedido não carregou.",
   },
 });

@@ -2,8 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** Messages to staff about stock, in Portuguese; see dictionary.ts. */
 export const stockText = dictionary("stock", {
-  button: "Esgotou",
-  buttonOf: (title: string) => `Esgotou: ${title}`,
   title: "O que esgotou?",
   forAnHour: "Por 1 hora",
   forToday: "Por hoje",

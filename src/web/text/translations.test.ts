@@ -66,20 +66,20 @@ function isShared(said: string, language: Code): boolean {
 const spokenWithSeen = [
   ["answer.acceptOrder", "answer.accept"],
   ["answer.refuseOrder", "answer.refuse"],
-  ["floor.tab.optionsOf", "floor.tab.options"],
+  ["tab.tab.optionsOf", "tab.tab.options"],
   ["kitchen.allMadeOf", "kitchen.allMade"],
   ["kitchen.linesSeenOf", "kitchen.seen"],
   ["kitchen.movedSeen", "kitchen.seen"],
   ["kitchen.recallOf", "kitchen.recall"],
   ["kitchen.seenOf", "kitchen.seen"],
-  ["paying.order.receiveOf", "paying.order.receive"],
+  ["action.paying.receiveOf", "action.paying.receive"],
   ["paying.refund.startOf", "paying.refund.start"],
-  ["service.pause.reopenOf", "service.pause.reopen"],
+  ["pause.pause.reopenOf", "pause.pause.reopen"],
   ["service.services.addHoliday", "service.services.closeOn"],
-  ["staff.orders.editOrder", "staff.orders.edit"],
+  ["action.orders.editOrder", "action.orders.edit"],
   ["staff.orders.markReady", "staff.orders.ready"],
-  ["staff.printing.printOrder", "staff.printing.print"],
-  ["stock.buttonOf", "stock.button"],
+  ["job.printing.printOrder", "job.printing.print"],
+  ["action.stock.buttonOf", "action.stock.button"],
 ] as const;
 
 type Pair = { path: string; original: string; said: string; translated: Leaf };

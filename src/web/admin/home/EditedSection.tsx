@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
+import { editingText } from "../../text/editing-dictionary.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -69,7 +69,7 @@ export function EditedSection({
       {isEditing && (
         <div className={styles.bottom}>
           <div role="alert">{notice && <p className={styles.notice}>{notice}</p>}</div>
-          {isChanged && <p className={styles.draft}>{menuEditorText.saving.unsavedLong}</p>}
+          {isChanged && <p className={styles.draft}>{editingText.saving.unsavedLong}</p>}
           {!isSaving && (
             <Button
               onClick={() => {

@@ -10,8 +10,8 @@ import {
 import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { hasWords } from "../../content/rich-text.ts";
 import { useSite } from "../../site/site.ts";
+import { editingText } from "../../text/editing-dictionary.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import type { AccountByPath } from "../account-call.ts";
 import { LanguageTabs } from "../LanguageTabs.tsx";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
@@ -58,7 +58,7 @@ export function OwnerHome({ account, children }: { account: Account; children: R
       editor={editor}
       words={words}
       labelOf={labelOf}
-      notice={Object.keys(errors).length > 0 ? menuEditorText.saving.fixFields : undefined}
+      notice={Object.keys(errors).length > 0 ? editingText.saving.fixFields : undefined}
       onFinish={finish}
       fields={
         <>

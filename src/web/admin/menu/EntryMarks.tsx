@@ -1,3 +1,4 @@
+import { editingText } from "../../text/editing-dictionary.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -32,7 +33,7 @@ export function EntryMarks({
       {isSaved && (
         <span role="status">
           <Chip icon="check" tone="ok">
-            {menuEditorText.saving.saved}
+            {editingText.saving.saved}
           </Chip>
         </span>
       )}
@@ -45,7 +46,7 @@ export function EntryMarks({
       {hasMissing && <MissingSign entry={entry} />}
       {isUnsaved && (
         <Chip icon="alert" tone="danger">
-          {menuEditorText.saving.unsaved}
+          {editingText.saving.unsaved}
         </Chip>
       )}
     </p>

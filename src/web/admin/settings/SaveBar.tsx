@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { text } from "../../text/dictionary.ts";
-import { settingsText } from "../../text/settings-dictionary.ts";
+import { editingText } from "../../text/editing-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { SavePanel, type Said } from "./SavePanel.tsx";
@@ -8,7 +8,7 @@ import { isWithin, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 
-const words = settingsText.saving;
+const words = editingText.pending;
 
 type SaveBarProps = {
   sections: readonly Section[];

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SavingMark } from "../../forms/SavingMark.tsx";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { accountText } from "../../text/account-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons.tsx";
@@ -50,7 +50,7 @@ export function SavePanel(props: SavePanelProps) {
           className={classNames(!hasChanges && styles.nothing)}
           onClick={onSave}
         >
-          {staffText.settings.save}
+          {accountText.settings.save}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { editingText } from "../../text/editing-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -7,7 +8,7 @@ import { useSettings } from "./settings-context.ts";
 import tones from "../../ui/tones.module.css";
 import styles from "./SettingsCard.module.css";
 
-const words = settingsText.saving;
+const words = editingText.pending;
 
 type SettingsCardProps = { section: Section; children: ReactNode };
 

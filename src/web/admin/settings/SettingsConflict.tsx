@@ -2,7 +2,7 @@ import type { SentArea, WireServiceSettings } from "../../../contract/services.t
 import { languageNames, type Language } from "../../../domain/languages.ts";
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { services } from "../../../domain/service.ts";
-import { serviceText } from "../../text/service-dictionary.ts";
+import { pauseText } from "../../text/pause-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
@@ -18,7 +18,7 @@ export function SettingsConflict({ sections }: { sections: readonly Section[] })
   const labelOf = (path: string) => {
     if (path === "areas") return settingsText.areas.title;
     const service = services.find((one) => path === `services.${one}`);
-    if (service) return serviceText.names[service];
+    if (service) return pauseText.names[service];
     return path === "extras.locations" && sections.some(({ key }) => key === "rooms")
       ? settingsText.rooms.count
       : settingLabel(path);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { editingText } from "../../text/editing-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { showWhole } from "../../ui/scrolling.ts";
 import { isWithin, sectionAnchor, sectionTitle, type Section } from "./shown-sections.ts";
@@ -52,7 +53,7 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
                     {sectionTitle(key)}
                     {changed.some((path) => isWithin(path, paths)) && (
                       <span className={styles.changed}>
-                        <span className="visually-hidden">, {settingsText.saving.unsavedMark}</span>
+                        <span className="visually-hidden">, {editingText.pending.unsavedMark}</span>
                       </span>
                     )}
                   </a>

@@ -9,8 +9,8 @@ import { parsePhone } from "../../../domain/phone-number.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import type { Errors } from "../../forms/use-errors.ts";
 import { numberOf, textOf } from "../../storage/stored-json.ts";
+import { accountText } from "../../text/account-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
 import { accountByPath, accountFieldOf, type AccountByPath } from "../account-call.ts";
 import { draftRules, type Draft, type DraftRules } from "../../forms/draft.ts";
 import {
@@ -33,7 +33,7 @@ type Setting<Value> = {
   check?: ((value: Value) => string | undefined) | undefined;
 };
 
-const labels = staffText.settings;
+const labels = accountText.settings;
 const { business, errors: wrong } = settingsText;
 
 /** Every setting that is saved with the page, by the path that the wire and its refusals have for it. */

@@ -1,5 +1,5 @@
+import { editingText } from "../../text/editing-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
-import { settingsText } from "../../text/settings-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SavePanel, type Said } from "../settings/SavePanel.tsx";
 import { cellOf } from "./table-cells.ts";
@@ -13,7 +13,7 @@ type TableSaveBarProps = {
 };
 
 const words = priceTableText.saving;
-const general = settingsText.saving;
+const general = editingText.pending;
 
 /** The number of unsaved changes, wherever in the table, and the one button that saves all of them. */
 export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
@@ -25,7 +25,7 @@ export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
       hasChanges={form.changed.length > 0}
       onSave={onSave}
       onDiscard={form.discard}
-      discard={settingsText.saving.discard}
+      discard={editingText.pending.discard}
     >
       {form.gone.length > 0 && <Button onClick={form.letGo}>{words.letGo}</Button>}
     </SavePanel>

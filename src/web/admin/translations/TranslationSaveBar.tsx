@@ -1,4 +1,4 @@
-import { settingsText } from "../../text/settings-dictionary.ts";
+import { editingText } from "../../text/editing-dictionary.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SavePanel, type Said } from "../settings/SavePanel.tsx";
@@ -21,7 +21,7 @@ export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSav
       hasChanges={form.changed.length > 0}
       onSave={onSave}
       onDiscard={form.discard}
-      discard={settingsText.saving.discard}
+      discard={editingText.pending.discard}
     >
       {form.gone.length > 0 && <Button onClick={form.letGo}>{translationText.saving.letGo}</Button>}
     </SavePanel>
@@ -33,7 +33,7 @@ function saidOf(
   suggested: number,
 ): Said | undefined {
   const words = translationText.saving;
-  const general = settingsText.saving;
+  const general = editingText.pending;
   if (saving.state === "saving" || saving.state === "failed") return undefined;
   if (gone.length > 0) return { tone: "danger", icon: "alert", said: words.gone(gone.length) };
   const wrongCount = Object.keys(errors).length;

@@ -5,12 +5,13 @@ import type { AddressPart, AddressTexts } from "../../address/address-filling.ts
 import { PostalCodeField } from "../../address/PostalCodeField.tsx";
 import { keyAt } from "../../ordering/table-key.ts";
 import { useGoOn } from "../../address/use-go-on.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { CheckoutField, CheckoutState, CheckoutTexts, WireField } from "./checkout-fields.ts";
 
-const words = orderText.checkout;
+const words = checkoutText.checkout;
 
 /** The fields that a postal code fills in. */
 const partFields = [
@@ -149,11 +150,16 @@ export function RoomFields({ wire, room }: { wire: WireField; room: string | und
       <legend>{words.where}</legend>
       {room === undefined ? (
         <div className={styles.half}>
-          <Field label={words.room} autoComplete="off" required {...wire("cartData.location")} />
+          <Field
+            label={summaryText.facts.room}
+            autoComplete="off"
+            required
+            {...wire("cartData.location")}
+          />
         </div>
       ) : (
         <p className={styles.full}>
-          {isOnTab ? words.onTab : `${words.room}:`} <strong>{room}</strong>
+          {isOnTab ? words.onTab : `${summaryText.facts.room}:`} <strong>{room}</strong>
         </p>
       )}
       <ObservationField wire={wire} />
@@ -166,7 +172,7 @@ export function ObservationField({ wire }: { wire: WireField }) {
   return (
     <div className={styles.full}>
       <TextAreaField
-        label={words.observation}
+        label={summaryText.facts.observation}
         optional
         rows={2}
         placeholder={words.observationPlaceholder}

@@ -4,9 +4,9 @@ import { cartCount, cartTotal, isEmptyCart } from "../../../domain/cart.ts";
 import { formatMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -68,7 +68,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
       <Dialog
         open={open}
         onClose={onClose}
-        title={orderText.checkout.heading}
+        title={checkoutText.checkout.heading}
         footer={
           !isEmptyCart(cart) && (
             <CheckoutFooter
@@ -100,7 +100,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
                 summary={
                   <h3>
                     <span className="visually-hidden">{text.cart.heading}: </span>
-                    {orderText.checkout.orderInShort(
+                    {checkoutText.checkout.orderInShort(
                       cartCount(cart),
                       formatMoney(totalCents, currency),
                     )}

@@ -1,5 +1,5 @@
 import type { Cents } from "../../../domain/money.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -38,7 +38,7 @@ export function CheckoutFooter({
           <p>
             <Icon name="alert" />
             <span>
-              <strong>{orderText.checkout.notSentTitle}.</strong> {notice}
+              <strong>{checkoutText.checkout.notSentTitle}.</strong> {notice}
             </span>
           </p>
         )}
@@ -49,14 +49,14 @@ export function CheckoutFooter({
             <Icon name="clock" /> {problem}
           </p>
         )}
-        {onTakeOut && <Button onClick={onTakeOut}>{orderText.checkout.takeoutInstead}</Button>}
+        {onTakeOut && <Button onClick={onTakeOut}>{checkoutText.checkout.takeoutInstead}</Button>}
       </div>
       <p className={styles.total}>
-        {orderText.checkout.willBeCharged}{" "}
+        {checkoutText.checkout.willBeCharged}{" "}
         <Price cents={totalCents} currency={currency} className={styles.amount} />
       </p>
       <Button variant="primary" type="submit" form={formId} busy={sending}>
-        {sending ? orderText.checkout.sending : (missing ?? orderText.checkout.send)}
+        {sending ? checkoutText.checkout.sending : (missing ?? checkoutText.checkout.send)}
       </Button>
     </>
   );

@@ -8,9 +8,9 @@ import { CartTotals } from "../CartTotals.tsx";
 import { placeOf } from "../../services/service-words.ts";
 import { ServiceChoice } from "../ServiceChoice.tsx";
 import { AddressFields, ObservationField, RoomFields } from "./AddressFields.tsx";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { openingText } from "../../text/opening-dictionary.ts";
 import { ScheduleField } from "./ScheduleField.tsx";
-import { orderText } from "../../text/order-dictionary.ts";
 import { spokenTag } from "../../text/spoken-language.ts";
 import styles from "./CheckoutForm.module.css";
 import { Contacts } from "./Contacts.tsx";
@@ -70,7 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 function TakeoutFields({ wire, account }: { wire: WireField; account: Account }) {
   return (
     <fieldset className={styles.group}>
-      <legend>{orderText.checkout.where}</legend>
+      <legend>{checkoutText.checkout.where}</legend>
       <p className={styles.full}>
         {openingText.fetchAt} <strong>{placeOf(account) || account.name}</strong>
       </p>

@@ -1,6 +1,6 @@
 import type { Extras } from "../../../contract/account.ts";
 import { contactLinks } from "../../content/contact-links.tsx";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import styles from "./CheckoutForm.module.css";
 
 /** Ways to reach the business while ordering. */
@@ -9,7 +9,7 @@ export function Contacts({ extras }: { extras: Extras }) {
   if (links.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.label}>{orderText.checkout.contacts}</h3>
+      <h3 className={styles.label}>{checkoutText.checkout.contacts}</h3>
       <div className={styles.contacts}>{links}</div>
     </div>
   );

@@ -3,7 +3,8 @@ import { sitePath } from "../../../domain/site-path.ts";
 import type { Service } from "../../../domain/service.ts";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { Field } from "../../ui/Field.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { MaskedField } from "../../ui/MaskedField.tsx";
@@ -12,18 +13,23 @@ import type { WireField } from "./checkout-fields.ts";
 
 export function CustomerFields({ service, wire }: { service: Service; wire: WireField }) {
   const isRoom = service === "indoor";
-  const words = orderText.checkout;
+  const words = checkoutText.checkout;
   const { language } = useSite();
   return (
     <fieldset className={styles.group}>
       <legend>{words.who}</legend>
       <div className={styles.full}>
-        <Field label={words.name} autoComplete="name" required {...wire("userData.name")} />
+        <Field
+          label={summaryText.facts.name}
+          autoComplete="name"
+          required
+          {...wire("userData.name")}
+        />
       </div>
       {!isRoom && (
         <div className={styles.half}>
           <Field
-            label={words.email}
+            label={summaryText.facts.email}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -34,7 +40,7 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
       )}
       <div className={styles.half}>
         <MaskedField
-          label={words.phone}
+          label={summaryText.facts.phone}
           {...(isRoom ? { optional: true } : { required: true })}
           mask="phone"
           type="tel"
@@ -69,14 +75,14 @@ function DocumentField({ wire }: { wire: WireField }) {
     return (
       <div className={styles.full}>
         <button type="button" className={styles.link} onClick={() => setOpened(true)}>
-          {orderText.checkout.document}
+          {summaryText.facts.document}
         </button>
       </div>
     );
   return (
     <div className={styles.half}>
       <MaskedField
-        label={orderText.checkout.document}
+        label={summaryText.facts.document}
         optional
         mask="document"
         autoComplete="off"

@@ -5,7 +5,8 @@ import { formatMoney } from "../../text/money.ts";
 import { type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
@@ -25,7 +26,7 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
   const method = wire("cartData.paymentMethod").value;
   return (
     <fieldset className={styles.group}>
-      <legend>{orderText.checkout.payment}</legend>
+      <legend>{checkoutText.checkout.payment}</legend>
       {methods.length > 0 && <Methods {...{ wire, methods }} />}
       {method === "cash" && (
         <ChangeField wire={wire} totalCents={totalCents} currency={account.extras.currency} />
@@ -38,7 +39,7 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
       )}
       {!isBlank(payment_instructions) && (
         <div className={styles.full}>
-          <h3 className={styles.label}>{orderText.checkout.paymentInstructions}</h3>
+          <h3 className={styles.label}>{checkoutText.checkout.paymentInstructions}</h3>
           <p className={styles.written}>{payment_instructions}</p>
         </div>
       )}
@@ -51,7 +52,7 @@ function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">
   return (
     <div className={styles.full}>
       <ChoiceField
-        label={orderText.checkout.paymentMethod}
+        label={checkoutText.checkout.paymentMethod}
         error={error}
         className={styles.methods}
       >
@@ -79,14 +80,14 @@ function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
   return (
     <div className={styles.half}>
       <Field
-        label={orderText.checkout.changeFor}
+        label={summaryText.facts.changeFor}
         optional
         inputMode="decimal"
         autoComplete="off"
         hint={
           change === undefined
-            ? orderText.checkout.changeForHint
-            : orderText.checkout.change(formatMoney(change, currency))
+            ? checkoutText.checkout.changeForHint
+            : checkoutText.checkout.change(formatMoney(change, currency))
         }
         {...field}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CheckField } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -14,20 +14,20 @@ export function RememberField({ onForget }: { onForget: () => void }) {
   const forget = () => {
     onForget();
     update({ remember: false });
-    show({ text: orderText.checkout.forgotten, tone: "ok" });
+    show({ text: checkoutText.checkout.forgotten, tone: "ok" });
     // The button that was pressed goes.
     box.current?.focus();
   };
   return (
     <div className={styles.remember}>
       <CheckField
-        label={orderText.checkout.remember}
+        label={checkoutText.checkout.remember}
         ref={box}
         checked={cart.remember}
         onChange={(event) => update({ remember: event.currentTarget.checked })}
       />
-      <p className={styles.hint}>{orderText.checkout.rememberHint}</p>
-      {cart.remember && <Button onClick={forget}>{orderText.checkout.forget}</Button>}
+      <p className={styles.hint}>{checkoutText.checkout.rememberHint}</p>
+      {cart.remember && <Button onClick={forget}>{checkoutText.checkout.forget}</Button>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Account } from "../../../contract/account.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import { orderClock } from "../../site/order-clock.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { SelectField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./checkout-fields.ts";
 
-const words = orderText.checkout;
+const words = checkoutText.checkout;
 
 type ScheduleFieldProps = { quote: WireQuote; account: Account; wire: WireField };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { emptyTexts, type CheckoutTexts } from "./checkout-fields.ts";
 import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
 
-const wrong = orderText.checkout.fieldErrors;
+const wrong = checkoutText.checkout.fieldErrors;
 
 const enough: CheckoutTexts = {
   ...emptyTexts,

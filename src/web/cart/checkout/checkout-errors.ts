@@ -11,10 +11,10 @@ import {
 } from "../../../domain/customer-rules.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-fields.ts";
 
-const wrong = orderText.checkout.fieldErrors;
+const wrong = checkoutText.checkout.fieldErrors;
 
 /** Fields that an order cannot do without, by the key of what is said when they are missing. */
 const missing = {
@@ -88,12 +88,12 @@ const namesOfMissing = [
   ["cartData.location", "room"],
   ["cartData.scheduled_for", "time"],
   ["cartData.paymentMethod", "paymentMethod"],
-] as const satisfies [CheckoutField, keyof typeof orderText.checkout.missing][];
+] as const satisfies [CheckoutField, keyof typeof checkoutText.checkout.missing][];
 
 /** Names the first field that keeps the order from being sent because nothing stands in it; undefined where there is none. */
 export function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
   const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
-  return first && orderText.checkout.missing[first[1]];
+  return first && checkoutText.checkout.missing[first[1]];
 }
 
 /** True when something that is required is missing, which the specified warning is for. */

@@ -5,7 +5,7 @@ import { formatMoney } from "../../text/money.ts";
 import type { ServiceState } from "../../../domain/service-state.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { stateWords } from "../../services/service-words.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 
 /** Why the order would not be taken as it stands. */
 export function refusalWords(
@@ -13,7 +13,7 @@ export function refusalWords(
   { time_zone: timeZone, extras }: Pick<Account, "time_zone" | "extras">,
 ): string | undefined {
   const money = (reais: number) => formatMoney(centsFromReais(reais), extras.currency);
-  const words = orderText.checkout;
+  const words = checkoutText.checkout;
   switch (quote.refusal) {
     case "closed":
       return `${stateWords(stateOf(quote), { nowMs: serverNow(), timeZone })}.`;

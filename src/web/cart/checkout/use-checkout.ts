@@ -5,7 +5,7 @@ import type { WireQuote } from "../../../contract/quote.ts";
 import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
@@ -72,7 +72,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const { send, sending } = usePlaceOrder({
     service,
     onPlaced({ hash, arrivedBefore, hasRest }) {
-      const { arrivedBefore: words, rest, orderRest } = orderText.checkout;
+      const { arrivedBefore: words, rest, orderRest } = checkoutText.checkout;
       if (arrivedBefore && hasRest) {
         show({
           text: `${words} ${rest}`,
@@ -103,7 +103,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     if (lacksRequired(texts, service)) {
       warn({
         title: text.common.attention,
-        text: orderText.checkout[warnings[service]],
+        text: checkoutText.checkout[warnings[service]],
         tone: "warn",
       });
     } else warn({ text: "" });
@@ -139,7 +139,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     submit: () => void submit(),
     notice: sending
       ? undefined
-      : (message ?? (cart.unanswered.length > 0 ? orderText.checkout.notSent : undefined)),
+      : (message ?? (cart.unanswered.length > 0 ? checkoutText.checkout.notSent : undefined)),
     set: (changed: Partial<CheckoutTexts>) => {
       setTexts(changed);
       forget((field) => field in changed);

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
-import { movesText } from "../../text/moves-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
@@ -39,13 +38,13 @@ function Call({ table }: { table: Location }) {
       <Icon name={bill === null ? "bell" : "receipt"} />
       <p>
         <span>
-          {bill === null ? floorText.call.tableCalls(number) : movesText.tableAsksBill(number)}
+          {bill === null ? watchText.call.tableCalls(number) : watchText.call.tableAsksBill(number)}
         </span>
         {since !== null && <Since at={since} />}
       </p>
       <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
-        {floorText.call.onMyWay}
-        <span className="visually-hidden"> {floorText.call.toTable(number)}</span>
+        {watchText.call.onMyWay}
+        <span className="visually-hidden"> {watchText.call.toTable(number)}</span>
       </Button>
     </div>
   );

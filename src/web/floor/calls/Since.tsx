@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { hourLabel } from "../../site/account-clock.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import styles from "./TableCall.module.css";
@@ -14,7 +14,7 @@ export function Since({ at }: { at: string }) {
   const from = new Date(at);
   return (
     <small className={styles.since}>
-      {floorText.call.since(hourLabel(from.getTime(), account?.time_zone), ago(from, now))}
+      {watchText.call.since(hourLabel(from.getTime(), account?.time_zone), ago(from, now))}
     </small>
   );
 }

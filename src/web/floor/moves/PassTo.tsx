@@ -3,7 +3,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
@@ -46,7 +46,7 @@ export function PassTo(props: PassToProps) {
   };
   const others = (location: Location) => location.sheets.filter((sheet) => sheet.hash !== hash);
   const toTable = ({ id, number: to }: Location) =>
-    pass({ location: id }, floorText.tables.table(to));
+    pass({ location: id }, sendingText.tables.table(to));
   const choose = (location: Location) => {
     if (location.sheets.length === 0) toTable(location);
     else setNumber(location.number);

@@ -1,5 +1,7 @@
 import type { Location } from "../../../contract/tables.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -34,5 +36,5 @@ export function TabList({ sheets, currency, onChoose }: TabListProps) {
 }
 
 export function nameOf({ name, individual }: Pick<OpenSheet, "name" | "individual">): string {
-  return name || (individual ? floorText.tab.unnamedIndividual : floorText.tab.unnamed);
+  return name || (individual ? tabText.tab.unnamedIndividual : sendingText.tab.unnamed);
 }

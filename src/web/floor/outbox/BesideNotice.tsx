@@ -1,4 +1,4 @@
-import { floorText } from "../../text/floor-dictionary.ts";
+import { outboxText } from "../../text/outbox-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { outboxStore } from "./floor-outbox.ts";
@@ -11,11 +11,11 @@ export function BesideNotice({ hash }: { hash: string }) {
     <section className={styles.notice} role="alert">
       <h2>
         <Icon name="alert" />
-        {floorText.opening.besideTitle}
+        {outboxText.opening.besideTitle}
       </h2>
-      <p>{floorText.opening.beside}</p>
+      <p>{outboxText.opening.beside}</p>
       <div className={styles.actions}>
-        <Button onClick={read}>{floorText.refusal.understood}</Button>
+        <Button onClick={read}>{outboxText.refusal.understood}</Button>
       </div>
     </section>
   );

@@ -3,7 +3,8 @@ import { useLocation } from "wouter";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { storedSignIn } from "../../api/session.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
+import { outboxText } from "../../text/outbox-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -22,7 +23,7 @@ import { keptTab, useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
 import { useToast } from "../../ui/Toast.tsx";
 
-const words = floorText.opening;
+const words = outboxText.opening;
 
 type OpeningCardProps = { hash: string; outbox: TabOutbox; opening: Opening };
 
@@ -46,7 +47,7 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
       <div className={styles.head}>
         <strong>{tableName({ ...outbox, name: opening.name })}</strong>
         <Chip tone="danger" icon={refused ? "alert" : "wifiOff"}>
-          {refused ? words.refused : words.notSentYet}
+          {refused ? words.refused : sendingText.opening.notSentYet}
         </Chip>
         <span className={styles.age}>{ago(new Date(queuedAt), now)}</span>
       </div>
@@ -59,18 +60,18 @@ export function OpeningCard({ hash, outbox, opening }: OpeningCardProps) {
         )}
         {hold !== undefined && !isTableGone && (
           <Button variant="primary" busy={isSending} onClick={() => void send()}>
-            {refused ? words.tryAgain : floorText.unsent.send}
+            {refused ? words.tryAgain : outboxText.unsent.send}
           </Button>
         )}
         <Button variant="danger" onClick={() => setDiscards(true)}>
-          {floorText.unsent.discard}
+          {outboxText.unsent.discard}
         </Button>
       </div>
       <ConfirmDialog
         open={discards}
         question={words.discardQuestion(outbox.unsent.length)}
-        yes={floorText.unsent.discard}
-        no={floorText.unsent.keep}
+        yes={outboxText.unsent.discard}
+        no={outboxText.unsent.keep}
         danger
         onYes={discard}
         onNo={() => setDiscards(false)}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Location } from "../../../contract/tables.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { outboxText } from "../../text/outbox-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TableGrid } from "../moves/TableGrid.tsx";
@@ -21,9 +21,9 @@ export function OtherTable({ current, onChoose }: OtherTableProps) {
   return (
     <>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpens(true)}>
-        {floorText.opening.chooseTable}
+        {outboxText.opening.chooseTable}
       </Button>
-      <Dialog open={opens} onClose={() => setOpens(false)} title={floorText.opening.chooseTable}>
+      <Dialog open={opens} onClose={() => setOpens(false)} title={outboxText.opening.chooseTable}>
         {opens && (
           <Tables
             {...{ current }}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { timeSince } from "../../text/time-since.ts";
 import { storedSignIn } from "../../api/session.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { outboxText } from "../../text/outbox-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -45,7 +45,7 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   const age = timeSince(new Date(order.queuedAt), now);
   const edit = () => {
     const after = outboxStore.change(hash, (stored) => editOrder(stored, key));
-    if (findOrder(after, key)) show({ text: floorText.unsent.editTooMany, tone: "warn" });
+    if (findOrder(after, key)) show({ text: outboxText.unsent.editTooMany, tone: "warn" });
     else navigate(tabPath(hash));
   };
   return (
@@ -53,33 +53,33 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
       <div className={styles.head}>
         <strong>{tableName(outbox)}</strong>
         <Chip tone="danger" icon="wifiOff">
-          {floorText.unsent.state}
+          {outboxText.unsent.state}
         </Chip>
         <span className={styles.age}>{ago(new Date(order.queuedAt), now)}</span>
       </div>
       <p className={styles.lines}>{linesText(order)}</p>
-      <p>{hold === "old" ? floorText.unsent.old(age) : floorText.unsent[hold ?? where]}</p>
+      <p>{hold === "old" ? outboxText.unsent.old(age) : outboxText.unsent[hold ?? where]}</p>
       <div className={styles.actions}>
         {hold !== undefined && (hold !== "refused" || order.hasLeft) && (
           <Button variant="primary" busy={isSending} onClick={() => void send()}>
-            {floorText.unsent.send}
+            {outboxText.unsent.send}
           </Button>
         )}
-        {!order.hasLeft && <Button onClick={edit}>{floorText.unsent.edit}</Button>}
+        {!order.hasLeft && <Button onClick={edit}>{outboxText.unsent.edit}</Button>}
         <Button variant="danger" onClick={() => setDiscards(true)}>
-          {floorText.unsent.discard}
+          {outboxText.unsent.discard}
         </Button>
       </div>
       <ConfirmDialog
         open={discards}
-        question={floorText.unsent.discardQuestion}
-        yes={floorText.unsent.discard}
-        no={floorText.unsent.keep}
+        question={outboxText.unsent.discardQuestion}
+        yes={outboxText.unsent.discard}
+        no={outboxText.unsent.keep}
         danger
         onYes={() => outboxStore.change(hash, (stored) => removeOrder(stored, key))}
         onNo={() => setDiscards(false)}
       >
-        {order.hasLeft && <p>{floorText.unsent.maybeArrived}</p>}
+        {order.hasLeft && <p>{outboxText.unsent.maybeArrived}</p>}
       </ConfirmDialog>
     </article>
   );

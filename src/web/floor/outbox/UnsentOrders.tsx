@@ -1,5 +1,6 @@
 import { storedSignIn } from "../../api/session.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { outboxText } from "../../text/outbox-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { awaitedTabs } from "./awaited-tabs.ts";
 import { useFloorOutbox } from "./floor-outbox.ts";
@@ -16,7 +17,7 @@ import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import { linesText } from "./lines-text.ts";
 
-const words = floorText.unsent.regions;
+const words = outboxText.unsent.regions;
 
 type UnsentOrdersProps = {
   /** Those of one tab, whose page says itself what has come back; all of them unless given. */
@@ -55,7 +56,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
     <section className={styles.unsent} aria-label={words[which ?? "all"]}>
       {which === "waiting" && (
         <p className={styles.count} role="status">
-          {floorText.unsent.count(waiting.length)}
+          {outboxText.unsent.count(waiting.length)}
         </p>
       )}
       {returned.map(([tab, outbox]) => (
@@ -77,7 +78,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   );
 }
 
-const refusal = floorText.refusal;
+const refusal = outboxText.refusal;
 
 /** An order that the server did not take: its tab says why, and has it as the draft or set aside. */
 function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
@@ -95,7 +96,7 @@ function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
       <p>{refusal.waits}</p>
       <div className={styles.actions}>
         <Link href={tabPath(hash)} className={buttonClass("primary")}>
-          {floorText.unsent.see}
+          {sendingText.unsent.see}
         </Link>
       </div>
     </article>

@@ -4,7 +4,7 @@ import { newKey } from "../../api/new-key.ts";
 import { timeLimit } from "../../api/transport.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { markSent } from "../../ordering/sent-here.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { createSender, type Sender } from "./create-sender.ts";
 import { outboxStore } from "./floor-outbox.ts";
 
@@ -73,11 +73,13 @@ export function useSender(): Sender {
 
 /** The message on an order that got no answer, by a tab's name. */
 export function keptWhere(name: string): string {
-  return outboxStore.isStored() ? floorText.unsent.kept(name) : floorText.unsent.keptOnPage(name);
+  return outboxStore.isStored()
+    ? sendingText.unsent.kept(name)
+    : sendingText.unsent.keptOnPage(name);
 }
 
 /** The same of a tab. */
 export function keptTab(name: string): string {
-  const { kept, keptOnPage } = floorText.opening;
+  const { kept, keptOnPage } = sendingText.opening;
   return outboxStore.isStored() ? kept(name) : keptOnPage(name);
 }

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useLocation } from "wouter";
 import { useApi } from "../../api/api.ts";
 import { menuQuery } from "../../content/queries.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
@@ -31,28 +31,28 @@ export function useTellOutcome(): (
       refreshTab(queries, hash);
       const name = tableName(place);
       const isHere = location.pathname.endsWith(tabPath(hash));
-      const see = { label: floorText.unsent.see, run: () => navigate(tabPath(hash)) };
+      const see = { label: sendingText.unsent.see, run: () => navigate(tabPath(hash)) };
       const back = { about: hash, durationMs: backMs, action: isHere ? undefined : see };
       if (kind === "opened") {
         const isBeside = outboxStore.current()[hash]?.isBeside === true;
-        const { besideAt, sent } = floorText.opening;
+        const { besideAt, sent } = sendingText.opening;
         if (isBeside) show({ text: besideAt(name), tone: "warn", ...back });
         else show({ text: sent(name), tone: "ok", about: hash });
         return;
       }
       if (kind === "not opened") {
         // Also to those who have gone down its menu.
-        show({ text: floorText.opening.back(name), tone: "danger", ...back });
+        show({ text: sendingText.opening.back(name), tone: "danger", ...back });
         return;
       }
       if (kind === "arrived") {
-        show({ text: floorText.tab.sent(name), tone: "ok", about: hash });
+        show({ text: sendingText.tab.sent(name), tone: "ok", about: hash });
         return;
       }
       // Prices or availability may have changed.
       void queries.invalidateQueries(menuQuery(api));
       // There it stands on the screen, with the reason.
-      if (!isHere) show({ text: floorText.unsent.back(name), tone: "danger", ...back });
+      if (!isHere) show({ text: sendingText.unsent.back(name), tone: "danger", ...back });
     },
     [api, queries, show, navigate],
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { TabTotal } from "../../../domain/tab-total.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { Price } from "../../ui/Price.tsx";
 import styles from "./PaymentDialog.module.css";
 
-const words = floorText.payment;
+const words = settleText.payment;
 
 type AmountsProps = { total: TabTotal; waives: boolean; currency: string | undefined };
 

@@ -5,7 +5,7 @@ import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -23,7 +23,7 @@ import { UnansweredQuestion } from "./UnansweredQuestion.tsx";
 import { usePayment } from "./use-payment.ts";
 import { useShare, ways, type ShareChoice } from "./use-share.ts";
 
-const words = floorText.payment;
+const words = settleText.payment;
 
 type PaymentDialogProps = {
   hash: string;

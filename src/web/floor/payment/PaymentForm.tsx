@@ -6,7 +6,7 @@ import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { CashField, tenderedOf } from "../../paying/CashField.tsx";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -20,7 +20,7 @@ import { paymentProblem } from "./payment-problem.ts";
 import { totalOf } from "./total-of.ts";
 import type { Payment } from "./use-payment.ts";
 
-const words = floorText.payment;
+const words = settleText.payment;
 
 type Values = {
   /** Only what somebody has switched here; else it is as the tab has it, which another device may change meanwhile. */

@@ -4,7 +4,7 @@ import { reaisFromCents } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { newKey } from "../../api/new-key.ts";
 import { CashField, tenderedOf } from "../../paying/CashField.tsx";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { CheckField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
@@ -58,7 +58,7 @@ export function ShareForm(props: ShareFormProps) {
       setCash("");
       choice.next();
       const amount = formatMoney(share.cents, currency);
-      return toast({ text: floorText.payment.received(amount), tone: "ok" });
+      return toast({ text: settleText.payment.received(amount), tone: "ok" });
     } catch (error) {
       return setProblem(paymentProblem(error));
     }

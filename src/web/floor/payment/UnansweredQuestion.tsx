@@ -1,7 +1,7 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -11,7 +11,7 @@ import { paymentProblem } from "./payment-problem.ts";
 import { Payments } from "./Payments.tsx";
 import type { Payment } from "./use-payment.ts";
 
-const words = floorText.payment;
+const words = settleText.payment;
 
 type UnansweredQuestionProps = {
   payment: Payment;

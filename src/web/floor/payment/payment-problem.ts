@@ -1,21 +1,22 @@
 import { CallRefused } from "../../../contract/client.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { refusedFields } from "../../api/refused-fields.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 
 /** The message on a payment, or a closing, that did not happen. */
 export function paymentProblem(error: unknown): string {
   if (!(error instanceof CallRefused)) return refusalText(error);
   const { error: code } = error.refusal;
-  if (code === "deal_closed") return floorText.tab.closed;
+  if (code === "deal_closed") return tabText.tab.closed;
   // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
-  if (code === "idempotency_mismatch") return floorText.payment.registered;
+  if (code === "idempotency_mismatch") return settleText.payment.registered;
   const problems = Object.values(error.refusal.problems ?? {});
   if (problems.some((problem) => problem.code === "order_to_answer"))
-    return floorText.payment.answerFirst;
+    return settleText.payment.answerFirst;
   const [why] = Object.values(refusedFields(error));
   if (code === "unprocessable_entity" || code === "conflict") {
-    return [floorText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");
+    return [settleText.payment.changed, why && `(${why})`].filter(Boolean).join(" ");
   }
   return refusalText(error);
 }

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { isEmptyCart, type Cart } from "../../../domain/cart.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -23,7 +24,7 @@ import { TabBar } from "./TabBar.tsx";
 import type { findUnmetLine } from "./unmet-line.ts";
 import styles from "../TabPage.module.css";
 
-const words = floorText.payment;
+const words = settleText.payment;
 
 /** The end of a tab waits no longer than this to hear what it owes. */
 const timeoutMs = 5000;

@@ -4,7 +4,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { nameOnOrder } from "../../text/labels.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -21,7 +21,7 @@ export function GuestNote({ order }: { order: SheetDetails["orders"][number] }) 
     mutationFn: () => api.orders.accept({ params: { hash: order.hash }, body: {} }),
     meta: { silent: true },
     async onSuccess() {
-      show({ text: floorText.tab.accepted(number), tone: "ok" });
+      show({ text: tabText.tab.accepted(number), tone: "ok" });
       await queries.invalidateQueries({ queryKey: sheetsKey });
       void queries.invalidateQueries({ queryKey: locationsKey });
     },
@@ -30,11 +30,11 @@ export function GuestNote({ order }: { order: SheetDetails["orders"][number] }) 
   return (
     <div className={styles.guest}>
       <Chip tone="info" icon="user">
-        {floorText.tab.byGuest(nameOnOrder(order.user_name))}
+        {tabText.tab.byGuest(nameOnOrder(order.user_name))}
       </Chip>
       {order.new && (
         <Button variant="primary" busy={accept.isPending} onClick={() => accept.mutate()}>
-          {floorText.tab.accept(number)}
+          {tabText.tab.accept(number)}
         </Button>
       )}
     </div>

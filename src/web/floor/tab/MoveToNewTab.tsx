@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Location } from "../../../contract/tables.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { outboxText } from "../../text/outbox-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { NewTabForm } from "../tables/NewTabForm.tsx";
@@ -12,14 +12,14 @@ export function MoveToNewTab({ hash, location }: { hash: string; location: Locat
   const [opens, setOpens] = useState(false);
   const move = (newHash: string) =>
     moveDraft(outboxStore, { from: hash, to: newHash, table: location.number }) === "no room"
-      ? floorText.refusal.noRoom
+      ? outboxText.refusal.noRoom
       : undefined;
   return (
     <>
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpens(true)}>
-        {floorText.refusal.newTab}
+        {outboxText.refusal.newTab}
       </Button>
-      <Dialog open={opens} onClose={() => setOpens(false)} title={floorText.refusal.newTab}>
+      <Dialog open={opens} onClose={() => setOpens(false)} title={outboxText.refusal.newTab}>
         <NewTabForm location={location} onLeave={() => setOpens(false)} onOpened={move} />
       </Dialog>
     </>

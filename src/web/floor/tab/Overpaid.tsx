@@ -1,5 +1,5 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { totalOf } from "../payment/total-of.ts";
@@ -15,7 +15,7 @@ export function Overpaid({ details, currency }: OverpaidProps) {
     <p className={styles.overpaid}>
       <Icon name="alert" />
       <span>
-        {floorText.payment.toGiveBack} <Price cents={overpaidCents} currency={currency} />
+        {settleText.payment.toGiveBack} <Price cents={overpaidCents} currency={currency} />
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import { sitePath } from "../../../domain/site-path.ts";
 import { useApi } from "../../api/api.ts";
 import { printJobsKey, printJobsQuery } from "../../orders/queries.ts";
 import { useSite } from "../../site/site.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -14,7 +14,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { tabPath } from "../paths.ts";
 import styles from "./PrintBill.module.css";
 
-const words = floorText.bill;
+const words = tabText.bill;
 
 /** The width of a roll of thermal paper, and some of its length. */
 const printWindow = "popup,width=300,height=600";

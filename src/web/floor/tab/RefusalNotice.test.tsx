@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { outboxText } from "../../text/outbox-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
 import type { Refusal } from "../outbox/tab-outbox.ts";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 
@@ -23,10 +23,10 @@ test("who has ordered more than there is reads how many are left, and can take t
   for (const words of [
     cartText.cart.fewer("Cerveja", 3),
     cartText.cart.takeSoldOut,
-    floorText.refusal.short,
+    outboxText.refusal.short,
   ])
     expect(html).toContain(words);
   const gone = shown([{ path: "beer", title_br: "Cerveja" }]);
-  for (const words of [floorText.refusal.unavailable, floorText.refusal.remove])
+  for (const words of [outboxText.refusal.unavailable, outboxText.refusal.remove])
     expect(gone).toContain(words);
 });

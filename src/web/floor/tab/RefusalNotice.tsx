@@ -4,8 +4,8 @@ import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
 import { isGone, namedWords } from "../../services/left-words.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
+import { outboxText } from "../../text/outbox-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -14,7 +14,7 @@ import { outboxStore } from "../outbox/floor-outbox.ts";
 import type { Refusal } from "../outbox/tab-outbox.ts";
 import styles from "./RefusalNotice.module.css";
 
-const words = floorText.refusal;
+const words = outboxText.refusal;
 
 type RefusalNoticeProps = {
   hash: string;
@@ -104,7 +104,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
 
 function explanation({ code, message, lines, isAside }: Refusal): string {
   if (code === "idempotency_mismatch") return words.unknown;
-  if (isAside) return `${message} ${floorText.unsent.refused}`.trim();
+  if (isAside) return `${message} ${outboxText.unsent.refused}`.trim();
   switch (code) {
     case "price_changed":
       return words.prices;

@@ -4,8 +4,8 @@ import { useApi } from "../../api/api.ts";
 import { checkQuery } from "../../auth/queries.ts";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { CallingTables } from "../calls/CallingTables.tsx";
@@ -38,18 +38,18 @@ export function TabBar(props: TabBarProps) {
       <div className={styles.inner}>
         <p className={styles.total}>
           <span>
-            <span>{count === 0 ? floorText.tab.emptyDraft : floorText.tab.draftCount(count)}</span>
+            <span>{count === 0 ? tabText.tab.emptyDraft : tabText.tab.draftCount(count)}</span>
             {/* On a phone that several share, whose name goes with it. */}
-            {name !== undefined && <small> {floorText.tab.sendsAs(name)}</small>}
+            {name !== undefined && <small> {tabText.tab.sendsAs(name)}</small>}
           </span>
           <strong>
-            <span className="visually-hidden">{floorText.tab.running} </span>
+            <span className="visually-hidden">{tabText.tab.running} </span>
             <Price cents={cartTotal({ items })} currency={currency} />
           </strong>
         </p>
         <div className={styles.actions}>
           <Button busy={isClosing} onClick={onClose}>
-            {floorText.tab.close}
+            {tabText.tab.close}
           </Button>
           <Button
             variant="primary"
@@ -64,7 +64,7 @@ export function TabBar(props: TabBarProps) {
                 <small>{unmet.item.title}</small>
               </span>
             ) : (
-              floorText.tab.send
+              tabText.tab.send
             )}
           </Button>
         </div>

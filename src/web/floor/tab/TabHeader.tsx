@@ -2,6 +2,8 @@ import { useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { movesText } from "../../text/moves-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
@@ -33,7 +35,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
   useLostFocus(() => heading.current);
   return (
     <div className={styles.header}>
-      <Link href={tablesPath} className={styles.back} aria-label={floorText.tab.backToTables}>
+      <Link href={tablesPath} className={styles.back} aria-label={tabText.tab.backToTables}>
         <Icon name="back" />
       </Link>
       <div className={styles.who}>
@@ -49,7 +51,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
         )}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <span className={styles.number}>
-            {table > 0 ? floorText.tables.table(table) : floorText.tables.heading}
+            {table > 0 ? sendingText.tables.table(table) : floorText.tables.heading}
           </span>
           {name !== "" && (
             <span className={styles.name}>
@@ -65,14 +67,14 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
         <>
           <IconButton
             icon="plus"
-            label={floorText.tab.newTab}
+            label={tabText.tab.newTab}
             aria-haspopup="dialog"
             onClick={() => setOpens(true)}
           />
           <Dialog
             open={opens}
             onClose={() => setOpens(false)}
-            title={`${floorText.opening.newTab} · ${floorText.tables.table(location.number)}`}
+            title={`${floorText.opening.newTab} · ${sendingText.tables.table(location.number)}`}
           >
             <NewTabForm location={location} onLeave={() => setOpens(false)} />
           </Dialog>

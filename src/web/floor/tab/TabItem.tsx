@@ -10,9 +10,9 @@ import { saidChoice } from "../../ordering/said-choice.ts";
 import { availableWords } from "../../services/available-words.ts";
 import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
 import { StockMark } from "../../stock/StockMark.tsx";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -122,11 +122,11 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
             className={styles.more}
             aria-expanded={isOpen}
             aria-controls={panel}
-            aria-label={floorText.tab.optionsOf(title)}
+            aria-label={tabText.tab.optionsOf(title)}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="pencil" />
-            <span>{(!isOpen && line && saidChoice(item, line)) || floorText.tab.options}</span>
+            <span>{(!isOpen && line && saidChoice(item, line)) || tabText.tab.options}</span>
           </button>
         )}
       </div>

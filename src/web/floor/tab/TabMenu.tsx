@@ -6,7 +6,7 @@ import { limits } from "../../../domain/text-rules.ts";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import { useStock } from "../../stock/use-stock.ts";
 import { text } from "../../text/dictionary.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -64,7 +64,7 @@ export function TabMenu(props: TabMenuProps) {
     setOpened(next);
   };
   return (
-    <section className={styles.menu} aria-label={text.a11y.menuRegion}>
+    <section className={styles.menu} aria-label={tabText.tab.menuRegion}>
       <search className={styles.search}>
         <Icon name="search" />
         <input
@@ -73,8 +73,8 @@ export function TabMenu(props: TabMenuProps) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={limits.query}
-          aria-label={floorText.tab.search}
-          placeholder={floorText.tab.search}
+          aria-label={tabText.tab.search}
+          placeholder={tabText.tab.search}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -131,7 +131,7 @@ function CategoryTitle({ category, chosen }: { category: ShownCategory; chosen: 
       {chosen > 0 && (
         <Chip tone="ok" icon="check">
           <span aria-hidden="true">{chosen}</span>
-          <span className="visually-hidden">{floorText.tab.inOrder(chosen)}</span>
+          <span className="visually-hidden">{tabText.tab.inOrder(chosen)}</span>
         </Chip>
       )}
     </div>

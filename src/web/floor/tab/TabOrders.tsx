@@ -6,7 +6,8 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { ticketItem } from "../../../domain/ticket.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { orderClock } from "../../site/order-clock.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -42,22 +43,22 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
       disabled={orders.length === 0}
       summary={
         <div className={styles.summary}>
-          <h2>{floorText.tab.orders}</h2>
+          <h2>{tabText.tab.orders}</h2>
           {orders.length === 0 ? (
-            <p>{details.closed ? floorText.tab.neverOrdered : floorText.tab.noOrders}</p>
+            <p>{details.closed ? tabText.tab.neverOrdered : tabText.tab.noOrders}</p>
           ) : (
             <p>
-              {floorText.tab.orderCount(orders.length)} ·{" "}
+              {tabText.tab.orderCount(orders.length)} ·{" "}
               <Price cents={centsFromReais(total_amount)} currency={currency} />
-              {service_amount > 0 && ` ${floorText.tab.withService}`}
+              {service_amount > 0 && ` ${tabText.tab.withService}`}
               {orders.some((order) => isToAnswer(order.status_id)) &&
-                `, ${floorText.tab.toAnswerOut}`}
-              {orders.some(({ cancelled }) => cancelled) && `, ${floorText.tab.cancelledOut}`}
+                `, ${tabText.tab.toAnswerOut}`}
+              {orders.some(({ cancelled }) => cancelled) && `, ${tabText.tab.cancelledOut}`}
             </p>
           )}
           {waiting > 0 && (
             <Chip tone="warn" icon="bell">
-              {floorText.tab.guestWaits(waiting)}
+              {tabText.tab.guestWaits(waiting)}
             </Chip>
           )}
           <Overpaid {...{ details, currency }} />
@@ -84,7 +85,7 @@ export function TabOrders({ details, currency, timeZone }: TabOrdersProps) {
               {[
                 orderClock(order.created, timeZone),
                 ago(new Date(order.created), now),
-                order.placed_by !== null && floorText.tab.placedBy(order.placed_by),
+                order.placed_by !== null && watchText.orders.placedBy(order.placed_by),
               ]
                 .filter(Boolean)
                 .join(" · ")}

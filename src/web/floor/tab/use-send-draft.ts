@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { newKey } from "../../api/new-key.ts";
 import { storedSignIn } from "../../api/session.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { tablesPath } from "../paths.ts";
 import { patience } from "../patience.ts";
@@ -61,7 +61,7 @@ export function useSendDraft(hash: string) {
     show(
       isKept
         ? { text: keptWhere(name), tone: "warn", about: hash }
-        : { text: floorText.tab.sent(name), tone: "ok", about: hash },
+        : { text: sendingText.tab.sent(name), tone: "ok", about: hash },
     );
     if (!outcome) void sent.then((later) => tell(later, place));
     navigate(tablesPath);

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
 import { centsFromReais } from "../../../domain/money.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -35,7 +37,7 @@ export function TableDialog({ location, hasTabs, currency, open, onClose }: Tabl
   const chooses = location.sheets.length > 0 && !wantsNew;
   const content = useKeptFocus<HTMLDivElement>();
   return (
-    <Dialog open={open} onClose={onClose} title={floorText.tables.table(location.number)}>
+    <Dialog open={open} onClose={onClose} title={sendingText.tables.table(location.number)}>
       <div ref={content} tabIndex={-1} className={styles.content}>
         <TableCall location={location} />
         <GuestOrders {...{ location, currency }} />
@@ -61,12 +63,12 @@ function Tabs({ location, currency, onNew }: TabsProps) {
           <li key={hash}>
             <Link href={tabPath(hash)} className={classNames(buttonClass("quiet"), styles.tab)}>
               <span>
-                {name || (individual ? floorText.tab.unnamedIndividual : floorText.tab.unnamed)}
+                {name || (individual ? tabText.tab.unnamedIndividual : sendingText.tab.unnamed)}
               </span>
               {individual && <Chip icon="user">{floorText.opening.individual}</Chip>}
               {floor[hash]?.opening && (
                 <Chip tone="danger" icon="wifiOff">
-                  {floorText.opening.notSentYet}
+                  {sendingText.opening.notSentYet}
                 </Chip>
               )}
               <small>

@@ -1,4 +1,4 @@
-import { floorText } from "../../text/floor-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 
 const units = [
   { seconds: 86_400, sign: "d" },
@@ -10,5 +10,5 @@ const units = [
 export function shortSince(from: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - from.getTime()) / 1000);
   const unit = units.find((candidate) => seconds >= candidate.seconds);
-  return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.sign}` : floorText.tab.justNow;
+  return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.sign}` : watchText.time.justNow;
 }

@@ -2,6 +2,7 @@ import type { Location } from "../../../contract/tables.ts";
 import { tableState, type TableState } from "../../../domain/table-state.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { ago } from "../ago.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 
 /** The state's word where a table is as narrow as on a phone. */
@@ -25,7 +26,7 @@ export function tableDescription(
   const { number, sheets, last_order, guest_orders } = location;
   const names = sheets.map(({ name }) => name).filter((name) => name !== "");
   return [
-    floorText.tables.table(number),
+    sendingText.tables.table(number),
     floorText.tables.states[tableState(location).key],
     location.addressed_at && !location.service_request && comingSince(location, now),
     sheets.length > 0 && floorText.tables.openTabs(sheets.length),

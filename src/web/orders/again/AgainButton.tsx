@@ -15,10 +15,12 @@ import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { newOrderPath } from "../order/new-order-path.ts";
 import { askStock } from "./ask-stock.ts";
-import { AgainDialog } from "./AgainDialog.tsx";
 import { orderAgain, withLines, type Again } from "./order-again.ts";
+
+const fetchDialog = () => import("./AgainDialog.tsx");
 
 type AgainButtonProps = { order: Order; account: Account; isMain: boolean };
 
@@ -31,6 +33,7 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
   const show = useToast();
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState<Again>();
+  const { part } = useLazyPart(fetchDialog, asked !== undefined);
 
   const fill = ({ lines }: Again, { isEmptied }: { isEmptied: boolean }) => {
     setAsked(undefined);
@@ -46,7 +49,7 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
         text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries),
         tone: "warn",
       });
-    show({ text: orderText.again.filled, tone: "ok" });
+    show({ text: orderText.confirmation.againFilled, tone: "ok" });
     navigate(newOrderPath(order.mode, account));
   };
   const { mutate, isPending } = useMutation({
@@ -60,21 +63,23 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       if (again.changes.length === 0 && isEmptyCart(cart)) fill(again, { isEmptied: false });
       else setAsked(again);
     },
-    onError: () => show({ text: orderText.again.failed, tone: "warn" }),
+    onError: () => show({ text: orderText.confirmation.againFailed, tone: "warn" }),
   });
   return (
     <>
       <Button variant={isMain ? "primary" : "quiet"} busy={isPending} onClick={() => mutate()}>
         <Icon name="cart" />
-        {orderText.again.again}
+        {orderText.confirmation.again}
       </Button>
-      <AgainDialog
-        again={asked}
-        cart={cart}
-        currency={account.extras.currency}
-        onFill={fill}
-        onClose={() => setAsked(undefined)}
-      />
+      {part && (
+        <part.AgainDialog
+          again={asked}
+          cart={cart}
+          currency={account.extras.currency}
+          onFill={fill}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { cartCount, isEmptyCart, type Cart } from "../../../domain/cart.ts";
 import type { Cents } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { againText } from "../../text/again-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { safestFirst } from "../../ui/first-focus.ts";
@@ -19,7 +20,7 @@ type AgainDialogProps = {
 
 /** Changes of the order since then, and the choice of what becomes of the cart, before anything is put into it. */
 export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDialogProps) {
-  const words = orderText.again;
+  const words = againText.again;
   const { lines = [], changes = [] } = again ?? {};
   const isFree = isEmptyCart(cart);
   const fill = (isEmptied: boolean) => again && onFill(again, { isEmptied });
@@ -27,7 +28,7 @@ export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDia
     <Dialog
       open={again !== undefined}
       onClose={onClose}
-      title={lines.length > 0 ? words.again : words.nothingLeft}
+      title={lines.length > 0 ? orderText.confirmation.again : words.nothingLeft}
       variant="center"
       role="alertdialog"
       footer={
@@ -67,7 +68,7 @@ export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDia
 const noBreak = "\u00A0";
 
 function changeWords(change: AgainChange, currency: string): string {
-  const words = orderText.again;
+  const words = againText.again;
   if (change.kind === "fewer") return words.fewer(change.left);
   if (change.kind !== "price") return words[change.kind];
   const { beforeCents, nowCents } = change;

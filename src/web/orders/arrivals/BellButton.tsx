@@ -1,4 +1,4 @@
-import { staffText } from "../../text/staff-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import type { Bell } from "./bell.ts";
@@ -6,7 +6,7 @@ import styles from "./BellButton.module.css";
 
 /** Whether new orders and calls are heard on this device; that they are not stands there in words. */
 export function BellButton({ isOn, isAsleep, turn }: Bell) {
-  const { soundOn, turnSoundOn } = staffText.orders;
+  const { soundOn, turnSoundOn } = watchText.orders;
   return (
     <>
       <Silence {...{ isOn, isAsleep }} />
@@ -24,7 +24,7 @@ export function Silence({ isOn, isAsleep }: Pick<Bell, "isOn" | "isAsleep">) {
   return (
     <p className={styles.silence}>
       <Icon name="alert" />
-      {isOn ? staffText.orders.soundAsleep : staffText.orders.soundOff}
+      {isOn ? watchText.orders.soundAsleep : watchText.orders.soundOff}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { answerText } from "../../text/answer-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "./BellButton.module.css";
 
@@ -7,7 +7,7 @@ export function LateOrders() {
   return (
     <p role="alert" className={styles.silence}>
       <Icon name="clock" />
-      {answerText.late}
+      {watchText.orders.late}
     </p>
   );
 }

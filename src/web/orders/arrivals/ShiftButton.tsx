@@ -1,4 +1,4 @@
-import { answerText } from "../../text/answer-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import type { Bell } from "./bell.ts";
@@ -15,9 +15,9 @@ export function ShiftButton({ shift, bell }: ShiftButtonProps) {
     shift.open();
   };
   return (
-    <Button variant="primary" title={answerText.openShiftWhy} onClick={open}>
+    <Button variant="primary" title={watchText.shift.openShiftWhy} onClick={open}>
       <Icon name="bell" />
-      {answerText.openShift}
+      {watchText.shift.openShift}
     </Button>
   );
 }
@@ -28,7 +28,7 @@ export function DarkScreen({ wakeLock }: Pick<Shift, "wakeLock">) {
   return (
     <p className={styles.silence}>
       <Icon name="alert" />
-      {answerText.screenMayDarken}
+      {watchText.shift.screenMayDarken}
     </p>
   );
 }

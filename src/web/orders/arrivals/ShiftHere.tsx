@@ -1,5 +1,5 @@
 import { spokenTag } from "../../text/spoken-language.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useBell } from "./bell.ts";
 import { Silence } from "./BellButton.tsx";
@@ -20,7 +20,7 @@ export function ShiftHere() {
     <div className={styles.silence} lang={spokenTag()}>
       <ShiftButton {...{ shift, bell }} />
       {shift.isOpen && !bell.isOn && (
-        <Button onClick={() => bell.turn(true)}>{staffText.orders.turnSoundOn}</Button>
+        <Button onClick={() => bell.turn(true)}>{watchText.orders.turnSoundOn}</Button>
       )}
       <Silence {...bell} />
     </div>

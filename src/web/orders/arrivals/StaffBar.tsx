@@ -2,8 +2,7 @@ import { Link, useLocation } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { CallingTables } from "../../floor/calls/CallingTables.tsx";
 import { spokenTag } from "../../text/spoken-language.ts";
-import { printerText } from "../../text/printer-dictionary.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useBottomBar } from "../../ui/use-bottom-bar.ts";
@@ -19,7 +18,6 @@ import type { PrintState } from "../paper/print-state.ts";
 import { nameOnOrder } from "../../text/labels.ts";
 import styles from "./StaffBar.module.css";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 type StaffBarProps = {
@@ -61,7 +59,7 @@ function Bar({
   const bar = useBottomBar("--staff-bar");
   usePageMark("data-staff-bar");
   const shift = useShift();
-  const words = staffText.orders;
+  const words = watchText.orders;
   const [path] = useLocation();
   const isSilent = (!bell.isOn || bell.isAsleep) && !opensShift.test(path);
   return (
@@ -94,7 +92,7 @@ function Bar({
         <div role="status">
           <Link href="/pedidos" className={buttonClass("danger")}>
             <Icon name="print" />
-            {printerText.jobs.unprinted(printing.unprinted)} {printerText.jobs.look}
+            {watchText.jobs.unprinted(printing.unprinted)} {watchText.jobs.look}
           </Link>
         </div>
       )}
@@ -129,5 +127,5 @@ function NewOrderChip({ order }: { order: Order }) {
 function personOf(order: Order): string {
   const { placed_by } = order;
   const name = nameOnOrder(order.user_name);
-  return name === placeOfOrder(order) && placed_by ? floorText.tab.placedBy(placed_by) : name;
+  return name === placeOfOrder(order) && placed_by ? watchText.orders.placedBy(placed_by) : name;
 }

@@ -7,14 +7,13 @@ import { checkQuery } from "../../auth/queries.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { locationsQuery } from "../../floor/queries.ts";
 import { holdsOutbox } from "../../floor/outbox/holds-outbox.ts";
-import { KeepSending } from "../../floor/outbox/KeepSending.ts";
 import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { serverNow, useServerClock } from "../../services/server-clock.ts";
-import { PrintHere } from "../paper/PrintHere.tsx";
 import { usePrinterHere } from "../paper/print-here.ts";
 import { printStateOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
 import { useAutoNews } from "./use-auto-news.ts";
@@ -29,11 +28,16 @@ export function StaffWatch() {
   return /\/imprimir$|^\/painel$/.test(path) ? null : <WatchWhileSignedIn />;
 }
 
+const fetchPrinting = () => import("../paper/PrintHere.tsx");
+const fetchSending = () => import("../../floor/outbox/KeepSending.ts");
+
 function WatchWhileSignedIn() {
+  const holds = holdsOutbox();
+  const { part: sending } = useLazyPart(fetchSending, holds);
   const { data: check } = useQuery(checkQuery(useApi()));
   return (
     <>
-      {holdsOutbox() && <KeepSending />}
+      {holds && sending && <sending.KeepSending />}
       {check?.authenticated === true && <Watch />}
     </>
   );
@@ -63,6 +67,7 @@ function Watch() {
   const isLate = isAnyLate(waiting?.orders ?? [], serverNow());
   const [printerId] = usePrinterHere();
   const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");
+  const { part: printer } = useLazyPart(fetchPrinting, isPrinter === true);
   const calls = tables?.locations.filter((table) => table.service_request) ?? [];
   const orders = waiting?.orders ?? [];
   const count = waiting?.count ?? 0;
@@ -75,7 +80,7 @@ function Watch() {
       {isCalling && <Ringing key={newest} isLate={isLate} />}
       <TitleCount key={path} count={count} />
       {!withoutBar.test(path) && <StaffBar {...{ orders, count, isLate, hasCalls, printing }} />}
-      {isPrinter && <PrintHere printerId={printerId} />}
+      {isPrinter && printer && <printer.PrintHere printerId={printerId} />}
     </>
   );
 }

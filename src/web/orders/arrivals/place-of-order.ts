@@ -1,10 +1,10 @@
 import type { Order } from "../../../contract/orders.ts";
 import { orderPlace } from "../../../domain/labels.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
 /** An order's goal in a word or two. */
 export function placeOfOrder({ mode, service, address }: Order): string {
   if (service === "takeout") return labelText.takeout;
-  return mode === "delivery" ? orderText.orders.delivery : orderPlace({ mode, address }, labelText);
+  return mode === "delivery" ? watchText.orders.delivery : orderPlace({ mode, address }, labelText);
 }

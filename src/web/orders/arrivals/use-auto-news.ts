@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { listenLive } from "../../live/live.ts";
 import { serverNow } from "../../services/server-clock.ts";
-import { answerText } from "../../text/answer-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { ringOnce } from "./bell.ts";
 import { placeOfOrder } from "./place-of-order.ts";
@@ -24,7 +24,7 @@ export function useAutoNews({ isOn }: { isOn: boolean }): void {
         if (serverNow() - Date.parse(order.created) > freshMs) return;
         void ringOnce();
         const number = printedNumber(order.id);
-        show({ text: answerText.autoAccepted(number, placeOfOrder(order)), tone: "ok" });
+        show({ text: watchText.orders.autoAccepted(number, placeOfOrder(order)), tone: "ok" });
       },
     });
   }, [isOn, show]);

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { Order } from "../../../contract/orders.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { listenLive } from "../../live/live.ts";
 import { serverNow } from "../../services/server-clock.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { ringOnce } from "./bell.ts";
 
@@ -26,7 +26,7 @@ export function useReadyNews({ isOn }: { isOn: boolean }): void {
         told.add(hash);
         if (serverNow() - Date.parse(readyAt) > freshMs) return;
         void ringOnce();
-        show({ text: staffText.orders.tableReady(printedNumber(id), tableOf(order)), tone: "ok" });
+        show({ text: watchText.orders.tableReady(printedNumber(id), tableOf(order)), tone: "ok" });
       },
     });
   }, [isOn, show]);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { hasBegun, isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { actionText } from "../../text/action-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
@@ -18,14 +18,14 @@ export function EditButton({ order }: { order: Order }) {
   return (
     <>
       <Button
-        aria-label={staffText.orders.editOrder(printedNumber(order.id))}
+        aria-label={actionText.orders.editOrder(printedNumber(order.id))}
         onClick={() => {
           if (failed) retry();
           setOpen(true);
         }}
       >
         <Icon name="pencil" />
-        {staffText.orders.edit}
+        {actionText.orders.edit}
       </Button>
       {part && <part.EditOrderDialog order={order} open={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { actionText } from "../../text/action-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { PartAwaited } from "../../ui/PartAwaited.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
@@ -17,7 +17,7 @@ export function HistoryButton(props: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchHistory, isOpen);
   return (
-    <Accordion open={isOpen} onToggle={setOpen} summary={<span>{staffText.orders.history}</span>}>
+    <Accordion open={isOpen} onToggle={setOpen} summary={<span>{actionText.orders.history}</span>}>
       {isOpen &&
         (part ? (
           <part.OrderHistory {...props} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
 import { countedText } from "../../ordering/Counted.tsx";
-import { lineText } from "../../text/line-dictionary.ts";
+import { actionText } from "../../text/action-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 
@@ -24,7 +24,7 @@ export function LineActions({ order, item }: LineActionsProps) {
     <>
       <IconButton
         icon="close"
-        label={lineText.cancelOf(what)}
+        label={actionText.line.cancelOf(what)}
         onClick={() => {
           if (failed) retry();
           setOpen(true);

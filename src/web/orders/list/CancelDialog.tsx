@@ -11,8 +11,8 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
 import { useApproval } from "../../auth/use-approval.ts";
 import { homeQuery } from "../../content/queries.ts";
+import { cancelText } from "../../text/cancel-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
@@ -29,7 +29,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-const words = staffText.cancelling;
+const words = cancelText.cancelling;
 
 /** Asks why an order is to be cancelled, and for an owner's approval where whoever asks may not alone. */
 export function CancelDialog({ order, setStatus, open, onClose }: CancelDialogProps) {

@@ -8,6 +8,7 @@ import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { orderClock } from "../../site/order-clock.ts";
 import { languageNames } from "../../../domain/languages.ts";
 import { text } from "../../text/dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Fact } from "../Fact.tsx";
@@ -54,8 +55,8 @@ export function OrderDetails(props: OrderDetailsProps) {
         <Fact name={text.header.language}>
           {isStaff && order.language && languageNames[order.language]}
         </Fact>
-        <Fact name={orderText.checkout.phone}>{user_phone && <Phone number={user_phone} />}</Fact>
-        <Fact name={orderText.checkout.email}>
+        <Fact name={summaryText.facts.phone}>{user_phone && <Phone number={user_phone} />}</Fact>
+        <Fact name={summaryText.facts.email}>
           {user_email && <a href={`mailto:${user_email}`}>{user_email}</a>}
         </Fact>
       </OrderSummary>

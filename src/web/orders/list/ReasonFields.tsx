@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isBlank, limits } from "../../../domain/text-rules.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { cancelText } from "../../text/cancel-dictionary.ts";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CancelDialog.module.css";
@@ -20,7 +20,7 @@ type ReasonFieldsProps = {
   children?: ReactNode;
 };
 
-const words = staffText.cancelling;
+const words = cancelText.cancelling;
 
 /** "Outro motivo" says nothing without words of its own. */
 export function lacksText({ reason, text }: GivenReason): boolean {

@@ -9,8 +9,8 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
 import { useApproval, type Approval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
+import { cancelText } from "../../text/cancel-dictionary.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
@@ -91,7 +91,7 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
         )}
       </ReasonFields>
       {approval.isNeeded && (
-        <ApprovalFields form={approval} why={staffText.cancelling.approvalWhy} />
+        <ApprovalFields form={approval} why={cancelText.cancelling.approvalWhy} />
       )}
       {error && !(approval.isTold && approval.isNeeded) && (
         <FormMessage tone="danger">{refusalText(error)}</FormMessage>

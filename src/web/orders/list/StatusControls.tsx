@@ -19,15 +19,17 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { ReceiveButton } from "../payment/ReceiveButton.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { AcceptControls } from "./AcceptControls.tsx";
-import { CancelDialog } from "./CancelDialog.tsx";
-import { RefuseDialog } from "./RefuseDialog.tsx";
 import { isSecondTap, restMs } from "./second-tap.ts";
 import { useOrderCall } from "./use-order-call.ts";
 import { useSetStatus } from "./use-set-status.ts";
 import { statusLabel } from "../../text/labels.ts";
+
+const fetchCancel = () => import("./CancelDialog.tsx");
+const fetchRefuse = () => import("./RefuseDialog.tsx");
 
 type StatusControlsProps = {
   order: Order;
@@ -55,6 +57,8 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;
   // A guest's order is answered; what an attendant sent is taken as it stands.
   const isToBeAnswered = order.new && order.status_id === 5;
+  const { part: refusing } = useLazyPart(fetchRefuse, cancels && isToBeAnswered);
+  const { part: cancelling } = useLazyPart(fetchCancel, cancels && !isToBeAnswered);
   const closeCancel = () => setCancels(false);
   return (
     <>
@@ -122,9 +126,11 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
           </Button>
         )}
       </div>
-      {isToBeAnswered && <RefuseDialog order={order} open={cancels} onClose={closeCancel} />}
-      {!isToBeAnswered && !isShort && (
-        <CancelDialog {...{ order, setStatus }} open={cancels} onClose={closeCancel} />
+      {isToBeAnswered && refusing && (
+        <refusing.RefuseDialog order={order} open={cancels} onClose={closeCancel} />
+      )}
+      {!isToBeAnswered && !isShort && cancelling && (
+        <cancelling.CancelDialog {...{ order, setStatus }} open={cancels} onClose={closeCancel} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { isAnyLate } from "../../../domain/waiting-order.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { serverNow } from "../../services/server-clock.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -45,7 +46,7 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
           {count > 0 && (
             <>
               <Icon name="bell" />
-              <span>{words.newCount(count)}</span>
+              <span>{watchText.orders.newCount(count)}</span>
             </>
           )}
         </p>

@@ -2,6 +2,7 @@ import type { Order } from "../../../contract/orders.ts";
 import type { Account } from "../../../contract/account.ts";
 import { placeOf } from "../../services/service-words.ts";
 import { AddressText } from "../../address/AddressText.tsx";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Fact } from "../Fact.tsx";
@@ -17,11 +18,11 @@ type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: 
 export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   const currency = account?.extras.currency;
   const place =
-    order.mode === "delivery" ? orderText.confirmation.deliverTo : orderText.checkout.room;
+    order.mode === "delivery" ? orderText.confirmation.deliverTo : summaryText.facts.room;
   return (
     <section className={styles.card} aria-label={cartText.cart.items}>
       <OrderSummary {...{ order, currency }} isChangeable={isStaff}>
-        <Fact name={orderText.checkout.name}>{nameOnOrder(order.user_name)}</Fact>
+        <Fact name={summaryText.facts.name}>{nameOnOrder(order.user_name)}</Fact>
         {order.service === "takeout" ? (
           <Fact name={orderText.confirmation.takeout}>
             {account && (placeOf(account) || account.name)}

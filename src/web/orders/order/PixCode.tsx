@@ -4,7 +4,7 @@ import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
 import { QrCode } from "../../ordering/QrCode.tsx";
-import { orderText } from "../../text/order-dictionary.ts";
+import { pixText } from "../../text/pix-dictionary.ts";
 import { orderPixQuery, type PixOrder } from "../queries.ts";
 import styles from "./PixCode.module.css";
 
@@ -22,14 +22,14 @@ export function PixCode({ order, currency, pixKey }: PixCodeProps) {
   if (!data) return <PixKey pixKey={pixKey} isMain />;
   const amount = formatMoney(centsFromReais(data.amount), currency);
   return (
-    <section className={styles.pix} aria-label={orderText.pix.heading(amount)}>
-      <h2>{orderText.pix.heading(amount)}</h2>
-      <QrCode text={data.payload} label={orderText.pix.code(amount)} />
+    <section className={styles.pix} aria-label={pixText.pix.heading(amount)}>
+      <h2>{pixText.pix.heading(amount)}</h2>
+      <QrCode text={data.payload} label={pixText.pix.code(amount)} />
       <PixKey
         pixKey={data.payload}
-        label={orderText.pix.label}
-        copy={orderText.pix.copy}
-        copied={orderText.pix.copied}
+        label={pixText.pix.label}
+        copy={pixText.pix.copy}
+        copied={pixText.pix.copied}
         isMain
       />
     </section>

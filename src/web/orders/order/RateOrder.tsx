@@ -4,7 +4,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { RatingDialog } from "../../rating/RatingDialog.tsx";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
-import { ratingText } from "../../text/rating-dictionary.ts";
+import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
@@ -85,7 +85,7 @@ function Rated() {
   useLostFocus(() => words.current);
   return (
     <p ref={words} tabIndex={-1}>
-      {ratingText.rated}
+      {orderText.confirmation.rated}
     </p>
   );
 }

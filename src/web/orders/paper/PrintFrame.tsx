@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { JobLayout } from "../../../domain/print-layout.ts";
 import type { TicketText } from "../../../domain/ticket-text.ts";
-import { printerText } from "../../text/printer-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { PrintedText } from "../printing/Ticket.tsx";
 import styles from "./PrintFrame.module.css";
 
@@ -64,7 +64,7 @@ export function PrintFrame({ text, layout, copies, onPrinted, onLate }: PrintFra
       <iframe
         ref={frame}
         className={styles.frame}
-        title={printerText.jobs.heading}
+        title={watchText.jobs.heading}
         aria-hidden="true"
         tabIndex={-1}
       />

@@ -5,7 +5,8 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { useApi } from "../../api/api.ts";
 import { text } from "../../text/dictionary.ts";
-import { printerText } from "../../text/printer-dictionary.ts";
+import { jobText } from "../../text/job-dictionary.ts";
+import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -16,12 +17,13 @@ import { useNow } from "../../ui/use-now.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { printJobsQuery } from "../queries.ts";
 import { usePrinterHere } from "./print-here.ts";
-import { printStateOf, whyUnprinted } from "./print-state.ts";
+import { printStateOf } from "./print-state.ts";
+import { whyUnprinted } from "./why-unprinted.ts";
 import styles from "./PrintSection.module.css";
 import { useJobChange } from "./use-job-change.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
-const words = printerText.jobs;
+const words = jobText.jobs;
 
 /** Unprinted orders, and the way to printed ones; nothing at an account without printers. */
 export function PrintSection() {
@@ -31,19 +33,19 @@ export function PrintSection() {
   if (!data || data.printers.length === 0) return null;
   const { unprinted, isLate } = printStateOf(data, now);
   return (
-    <section aria-label={words.heading} className={styles.section}>
+    <section aria-label={watchText.jobs.heading} className={styles.section}>
       <p role="status" className={classNames(styles.state, isLate && styles.late)}>
         <Icon name={isLate ? "alert" : unprinted > 0 ? "clock" : "check"} />
         <span>
-          {unprinted === 0 ? words.allPrinted : words.unprinted(unprinted)}
-          {isLate && ` ${words.look}`}
+          {unprinted === 0 ? words.allPrinted : watchText.jobs.unprinted(unprinted)}
+          {isLate && ` ${watchText.jobs.look}`}
         </span>
       </p>
       <Button onClick={() => setOpen(true)}>
         <Icon name="print" />
         {words.open}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.heading}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={watchText.jobs.heading}>
         <PrintPanel data={data} now={now} />
       </Dialog>
     </section>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api.ts";
-import { printerText } from "../../text/printer-dictionary.ts";
+import { jobText } from "../../text/job-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -8,7 +8,7 @@ import { printJobsQuery } from "../queries.ts";
 import styles from "./PrintSection.module.css";
 import { useJobChange } from "./use-job-change.ts";
 
-const words = printerText.jobs;
+const words = jobText.jobs;
 
 /** Sends an order to one of the house's printers once more; nothing where there are none. */
 export function PrinterButtons({ hash, onSent }: { hash: string; onSent: () => void }) {

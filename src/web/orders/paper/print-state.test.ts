@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
-import { printStateOf, whyUnprinted } from "./print-state.ts";
+import { printStateOf } from "./print-state.ts";
+import { whyUnprinted } from "./why-unprinted.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");
 const job = (changes: Partial<PrintJob>): PrintJob => ({

@@ -1,6 +1,5 @@
-import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
+import type { PrintJobs } from "../../../contract/printers.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
-import { printerFaultWords } from "../../text/printer-fault-words.ts";
 
 export type PrintState = {
   /** Jobs that are due and not on paper. */
@@ -17,9 +16,4 @@ export function printStateOf(data: PrintJobs | undefined, now: Date): PrintState
     unprinted: data.unprinted,
     isLate: isLate || data.jobs.some(({ state }) => state === "failed"),
   };
-}
-
-/** Why a job is not printed; blank where nothing has gone wrong. */
-export function whyUnprinted({ error }: PrintJob): string {
-  return error === undefined ? "" : printerFaultWords(error);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { maxPauseMinutes, services, type Service } from "../../../domain/service.ts";
 import { limits } from "../../../domain/text-rules.ts";
-import { serviceText } from "../../text/service-dictionary.ts";
+import { pauseText } from "../../text/pause-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icons.tsx";
 import styles from "./pausing.module.css";
 import { usePause } from "./use-pause.ts";
 
-const words = serviceText.pause;
+const words = pauseText.pause;
 
 /** Usual pauses of a kitchen that cannot keep up, in minutes. */
 const pauses = [30, 60] as const;
@@ -88,5 +88,5 @@ function PauseForm({ on, onDone }: { on: readonly Service[]; onDone: () => void 
 
 function nameOf(some: readonly Service[], on: readonly Service[]): string {
   const [only] = some;
-  return some === on || only === undefined ? words.all : serviceText.names[only];
+  return some === on || only === undefined ? words.all : pauseText.names[only];
 }

@@ -1,7 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import { services } from "../../../domain/service.ts";
 import { openingWords } from "../../site/opening-words.ts";
-import { serviceText } from "../../text/service-dictionary.ts";
+import { pauseText } from "../../text/pause-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
@@ -9,7 +9,7 @@ import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
 import styles from "./pausing.module.css";
 import { usePause } from "./use-pause.ts";
 
-const words = serviceText.pause;
+const words = pauseText.pause;
 
 /** Services that take no orders for a while, until when and why; it goes when the pause is over. */
 export function PausedBar({ account }: { account: Account }) {
@@ -35,7 +35,7 @@ export function PausedBar({ account }: { account: Account }) {
               <span className={styles.words}>
                 <strong>
                   {words.said(
-                    serviceText.names[service],
+                    pauseText.names[service],
                     openingWords(
                       { state: "paused", untilMs },
                       { nowMs, timeZone: account.time_zone },
@@ -45,7 +45,7 @@ export function PausedBar({ account }: { account: Account }) {
                 {reason && <span>{reason}</span>}
               </span>
               <Button
-                aria-label={words.reopenOf(serviceText.names[service])}
+                aria-label={words.reopenOf(pauseText.names[service])}
                 busy={pause.isPending}
                 onClick={() => pause.mutate({ services: [service], minutes: null })}
               >

@@ -4,10 +4,10 @@ import type { Service } from "../../../domain/service.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
-import { serviceText } from "../../text/service-dictionary.ts";
+import { pauseText } from "../../text/pause-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 
-const words = serviceText.pause;
+const words = pauseText.pause;
 
 type Pausing = {
   services: readonly Service[];
@@ -51,7 +51,7 @@ export function usePause() {
 }
 
 export function namesOf(services: readonly Service[]): string {
-  return services.map((service) => serviceText.names[service]).join(", ");
+  return services.map((service) => pauseText.names[service]).join(", ");
 }
 
 function withPause(account: Account, { services, minutes, reason }: Pausing, nowMs: number) {

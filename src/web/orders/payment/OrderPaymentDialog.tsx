@@ -23,6 +23,8 @@ import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
 import { PaymentList } from "../../paying/PaymentList.tsx";
 import { PixCharge } from "../../paying/PixCharge.tsx";
 import type { GiveBack } from "../../paying/RefundDialog.tsx";
+import { summaryText } from "../../text/summary-dictionary.ts";
+import { actionText } from "../../text/action-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -68,7 +70,7 @@ export function OrderPaymentDialog({ order, open, onClose }: OrderPaymentDialogP
           <Button onClick={onClose}>{words.close}</Button>
           {takes && (
             <Button type="submit" form={formId} variant="primary" busy={busy}>
-              {payingText.order.receive}
+              {actionText.paying.receive}
             </Button>
           )}
         </>
@@ -112,11 +114,11 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
   return (
     <div className={styles.content}>
       <dl className={styles.facts}>
-        <Fact name={words.paid}>{money(paidCents)}</Fact>
+        <Fact name={summaryText.paid.paid}>{money(paidCents)}</Fact>
         {toGiveBackCents > 0 ? (
-          <Fact name={words.toGiveBack}>{money(toGiveBackCents)}</Fact>
+          <Fact name={summaryText.paid.toGiveBack}>{money(toGiveBackCents)}</Fact>
         ) : (
-          <Fact name={words.left}>{money(leftCents)}</Fact>
+          <Fact name={summaryText.paid.left}>{money(leftCents)}</Fact>
         )}
       </dl>
       {takes && (

@@ -1,5 +1,5 @@
 import type { Order } from "../../../contract/orders.ts";
-import { payingText } from "../../text/paying-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { amountsDue } from "./amounts-due.ts";
 
@@ -9,13 +9,13 @@ export function PaidChip({ order }: { order: Order }) {
   if (toGiveBackCents > 0)
     return (
       <Chip tone="warn" icon="alert">
-        {payingText.order.toGiveBack}
+        {summaryText.paid.toGiveBack}
       </Chip>
     );
   if (paidCents === 0 || leftCents > 0) return null;
   return (
     <Chip tone="ok" icon="check">
-      {payingText.order.paid}
+      {summaryText.paid.paid}
     </Chip>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from "react";
 import { printLayouts, type PrintLayout } from "../../../domain/print-layout.ts";
 import { createKeptStore } from "../../storage/kept-store.ts";
 import { text } from "../../text/dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { pictureText } from "../../text/picture-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField } from "../../ui/Field.tsx";
@@ -35,14 +35,14 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
       return onChoose(chosen);
     }
     setMissing(true);
-    warn({ title: text.common.attention, text: orderText.picture.layoutRequired, tone: "warn" });
+    warn({ title: text.common.attention, text: pictureText.picture.layoutRequired, tone: "warn" });
     goToWrong();
   };
-  const error = isMissing && !chosen ? orderText.picture.layoutRequired : undefined;
+  const error = isMissing && !chosen ? pictureText.picture.layoutRequired : undefined;
   return (
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.layouts}>
-        <ChoiceField label={orderText.picture.layout} error={error} className={styles.choices}>
+        <ChoiceField label={pictureText.picture.layout} error={error} className={styles.choices}>
           {printLayouts.map((layout) => (
             <CheckField
               key={layout}

@@ -10,6 +10,7 @@ import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
 import { spokenLanguage } from "../../text/spoken-language.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { pictureText } from "../../text/picture-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -19,7 +20,7 @@ import { forgetPictureName } from "./picture-names.ts";
 import { orderPictureQuery } from "../queries.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
-const words = orderText.picture;
+const words = pictureText.picture;
 
 type OrderPictureDialogProps = {
   order: Order;
@@ -34,7 +35,7 @@ export function OrderPictureDialog({ order, isGuest, open, onClose }: OrderPictu
   const [chosen, setLayout] = useState<PrintLayout>();
   const layout = isGuest ? "customer" : chosen;
   return (
-    <Dialog open={open} onClose={onClose} title={words.heading}>
+    <Dialog open={open} onClose={onClose} title={orderText.confirmation.picture}>
       <div className={styles.parts}>
         {!isGuest && <LayoutForm submitLabel={words.show} onChoose={setLayout} />}
         {layout && (

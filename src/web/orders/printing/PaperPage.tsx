@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { jobText } from "../../text/job-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import cover from "../../ui/Cover.module.css";
@@ -32,9 +32,9 @@ export function PaperPage({ children, failed }: PaperPageProps) {
           <div className={classNames(styles.paper, cover.cover)}>{children}</div>
           <p className={styles.controls}>
             <Button variant="primary" onClick={() => window.print()}>
-              {staffText.printing.print}
+              {jobText.printing.print}
             </Button>
-            <Button onClick={() => window.close()}>{staffText.printing.close}</Button>
+            <Button onClick={() => window.close()}>{jobText.printing.close}</Button>
           </p>
         </>
       )}

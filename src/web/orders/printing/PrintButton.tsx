@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { printedNumber, type PrintLayout } from "../../../domain/print-layout.ts";
 import { sitePath } from "../../../domain/site-path.ts";
 import { useSite } from "../../site/site.ts";
-import { staffText } from "../../text/staff-dictionary.ts";
+import { jobText } from "../../text/job-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PrinterButtons } from "../paper/PrinterButtons.tsx";
@@ -21,17 +21,17 @@ export function PrintButton({ order }: { order: Order }) {
   const print = (layout: PrintLayout) => {
     const page = sitePath(language, `/pedidos/${order.hash}/imprimir?layout=${layout}`);
     if (window.open(page, "_blank", printWindow)) setOpen(false);
-    else show({ text: staffText.printing.blocked, tone: "warn" });
+    else show({ text: jobText.printing.blocked, tone: "warn" });
   };
   return (
     <>
       <IconButton
         icon="print"
-        label={staffText.printing.printOrder(printedNumber(order.id))}
+        label={jobText.printing.printOrder(printedNumber(order.id))}
         onClick={() => setOpen(true)}
       />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={staffText.printing.heading}>
-        <LayoutForm submitLabel={staffText.printing.print} onChoose={print} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={jobText.printing.heading}>
+        <LayoutForm submitLabel={jobText.printing.print} onChoose={print} />
         <PrinterButtons hash={order.hash} onSent={() => setOpen(false)} />
       </Dialog>
     </>

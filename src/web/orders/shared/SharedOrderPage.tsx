@@ -11,6 +11,7 @@ import { FreshnessNote } from "../../live/FreshnessNote.tsx";
 import { Counted } from "../../ordering/Counted.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { orderClock } from "../../site/order-clock.ts";
+import { sharedText } from "../../text/shared-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { statusLabel } from "../../text/labels.ts";
@@ -28,7 +29,8 @@ import { hasEnded, sharedOrderQuery } from "./queries.ts";
 import { useSharedEvents } from "./use-shared-events.ts";
 
 /** An order that was shared, for whoever waits for it: on any device, and without whose it is and what it costs. */
-export function SharedOrderPage({ shareKey: key }: { shareKey: string }) {
+export function SharedOrderPage({ params }: { params: Record<string, string | undefined> }) {
+  const { key = "" } = params;
   const api = useApi();
   const signedIn = useSignedIn();
   const timeZone = useQuery(homeQuery(api)).data?.account.time_zone;
@@ -77,7 +79,7 @@ function Followed({ order, timeZone }: FollowedProps) {
       <OrderTimeline {...{ order, timeZone }} />
       {items.length > 0 && <Items items={items} />}
       <p className={styles.soft}>
-        {isInProgress(status_id) ? orderText.shared.note : orderText.shared.overNote}
+        {isInProgress(status_id) ? sharedText.shared.note : sharedText.shared.overNote}
       </p>
       <p className={styles.links}>
         <SeeMenuLink variant="primary" />
@@ -117,10 +119,10 @@ function Ended() {
     <EmptyState
       icon="receipt"
       heading="h1"
-      title={orderText.shared.endedTitle}
+      title={sharedText.shared.endedTitle}
       action={<SeeMenuLink variant="primary" />}
     >
-      {orderText.shared.ended}
+      {sharedText.shared.ended}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { periodText } from "../../text/period-dictionary.ts";
 import { reportText } from "../../text/report-dictionary.ts";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
@@ -40,7 +41,7 @@ export function HeatGrid({
           <>
             {weekdayOrder.map((weekday, at) => (
               <text key={weekday} x={left + (at + 0.5) * cellWidth} y={14} textAnchor="middle">
-                {words.weekdays[weekday]}
+                {periodText.weekdays[weekday]}
               </text>
             ))}
             {hours.map((hour, row) => (

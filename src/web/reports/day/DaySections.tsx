@@ -5,9 +5,9 @@ import { cancelReasonText, refundReasonText } from "../../../domain/labels.ts";
 import { centsFromReais, centsOfAll } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
+import { periodText } from "../../text/period-dictionary.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
-import { reportText } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
 import styles from "./DayPage.module.css";
 import { methodName } from "./method-name.ts";
@@ -36,9 +36,9 @@ export function SoldSection({ day, currency }: SectionProps) {
         keyOf={({ service }) => service}
         columns={[
           {
-            head: reportText.by.service,
+            head: periodText.by.service,
             isText: true,
-            cell: ({ service }) => reportText.services[service],
+            cell: ({ service }) => periodText.services[service],
             sum: words.total,
           },
           { head: words.orders, cell: ({ orders }) => orders, sum: totals.orders },
@@ -160,9 +160,9 @@ export function PeopleSections({ day, currency }: SectionProps) {
           keyOf={({ name }, at) => `${name} ${at}`}
           columns={[
             {
-              head: reportText.by.attendant,
+              head: periodText.by.attendant,
               isText: true,
-              cell: ({ name }) => name ?? reportText.noAttendant,
+              cell: ({ name }) => name ?? periodText.noAttendant,
               sum: words.total,
             },
             { head: words.orders, cell: ({ orders }) => orders },
@@ -189,7 +189,7 @@ export function BackSections({ day, currency }: SectionProps) {
             keyOf={({ hash, at }, index) => `${hash} ${at} ${index}`}
             columns={[
               {
-                head: reportText.operation.reason,
+                head: periodText.reason,
                 isText: true,
                 cell: cancelledCell,
                 sum: words.total,
@@ -209,7 +209,7 @@ export function BackSections({ day, currency }: SectionProps) {
             keyOf={({ at }, index) => `${at} ${index}`}
             columns={[
               {
-                head: reportText.operation.reason,
+                head: periodText.reason,
                 isText: true,
                 cell: refundedCell,
                 sum: words.total,

@@ -7,6 +7,7 @@ import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { periodText } from "../../text/period-dictionary.ts";
 import { reportText } from "../../text/report-dictionary.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { MoneyTable } from "../MoneyTable.tsx";
@@ -49,7 +50,7 @@ export function Operation({ days, currency }: { days: Days; currency: string }) 
             keyOf={({ of, reason, by }) => `${of} ${reason} ${by}`}
             columns={[
               {
-                head: words.reason,
+                head: periodText.reason,
                 isText: true,
                 cell: ({ of, reason }) =>
                   `${cancelReasonText({ reason }, labelText) ?? words.noReason} (${words.of[of]})`,

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import { countDays, type Days } from "../../../domain/business-day.ts";
 import { maxReportDays } from "../../../domain/report.ts";
+import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -38,7 +39,7 @@ export function PeriodForm({ days, presetDays, onChoose }: PeriodFormProps) {
               onChoose(presetDays[preset]);
             }}
           >
-            {words.presets[preset]}
+            {periodText.presets[preset]}
           </Button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { SalesReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { abcClasses } from "../../../domain/report.ts";
+import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { BarChart, type Bar } from "../charts/BarChart.tsx";
 import { ColumnChart } from "../charts/ColumnChart.tsx";
@@ -26,14 +27,14 @@ export function SalesChart({ report, currency }: { report: SalesReport; currency
     const cents = centsFromReais(row.total_amount);
     return { label: rowName(by, row), cents, shown: money(cents) };
   });
-  const title = words.charts.bars(words.by[by]);
+  const title = words.charts.bars(periodText.by[by]);
   if (by === "day") {
     const points = rows.map((row) => ({
       label: shortDay(row.key),
       cents: centsFromReais(row.total_amount),
       earlierCents: centsFromReais(row.previous_amount),
     }));
-    return <LineChart title={words.charts.line(words.by[by])} points={points} />;
+    return <LineChart title={words.charts.line(periodText.by[by])} points={points} />;
   }
   if (by === "item") {
     const classes = abcClasses(bars.map(({ cents }) => cents));
@@ -85,9 +86,9 @@ function HeatTable({ cells }: { cells: readonly HeatCell[] }) {
       rows={hoursOf(cells)}
       keyOf={String}
       columns={[
-        { head: words.by.hour, isText: true, cell: (hour) => words.hour(String(hour)) },
+        { head: periodText.by.hour, isText: true, cell: (hour) => words.hour(String(hour)) },
         ...weekdayOrder.map((weekday) => ({
-          head: words.weekdays[weekday] ?? "",
+          head: periodText.weekdays[weekday] ?? "",
           cell: (hour: number) => {
             const cents = amountOf.get(`${weekday} ${hour}`);
             return cents === undefined ? "" : shortAmount(cents);

@@ -2,6 +2,7 @@ import type { SalesReport, SalesRow } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { abcClasses, isOfItems } from "../../../domain/report.ts";
+import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
 import { rowName } from "./row-name.ts";
@@ -29,7 +30,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
   const classes = abcClasses(rows.map((row) => centsFromReais(row.total_amount)));
   const classOf = new Map(rows.map((row, at) => [row.key, classes[at]?.abc]));
   const name: Column<SalesRow> = {
-    head: words.by[by],
+    head: periodText.by[by],
     isText: true,
     cell: (row) => rowName(by, row),
     sum: words.total,
@@ -41,7 +42,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
   };
   return (
     <MoneyTable
-      caption={words.charts.bars(words.by[by])}
+      caption={words.charts.bars(periodText.by[by])}
       rows={rows}
       keyOf={({ key }) => key}
       columns={[

@@ -5,11 +5,11 @@ import {
   type BusinessClock,
   type Days,
 } from "../../../domain/business-day.ts";
-import { reportText } from "../../text/report-dictionary.ts";
+import { periodText } from "../../text/period-dictionary.ts";
 
-export type Preset = keyof typeof reportText.presets;
+export type Preset = keyof typeof periodText.presets;
 
-export const presets = Object.keys(reportText.presets) as Preset[];
+export const presets = Object.keys(periodText.presets) as Preset[];
 
 /** The days of each preset; the last of them is the business day under way, but for yesterday's. */
 export function presetDays(clock: BusinessClock, nowMs: number): Record<Preset, Days> {
@@ -32,5 +32,5 @@ export function shortDay(day: string): string {
 
 /** "26/11/2026 (qui)". */
 export function longDay(day: string): string {
-  return `${shortDay(day)}/${day.slice(0, 4)}\u00a0(${reportText.weekdays[weekdayOf(day)] ?? ""})`;
+  return `${shortDay(day)}/${day.slice(0, 4)}\u00a0(${periodText.weekdays[weekdayOf(day)] ?? ""})`;
 }

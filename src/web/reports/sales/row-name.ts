@@ -1,6 +1,7 @@
 import type { SalesRow } from "../../../contract/reports.ts";
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import type { ReportGrouping } from "../../../domain/report.ts";
+import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { longDay } from "./presets.ts";
 import { labelText } from "../../text/label-dictionary.ts";
@@ -15,13 +16,13 @@ export function rowName(by: ReportGrouping, { key, label }: Pick<SalesRow, "key"
     case "weekday":
       return words.weekdaysLong[Number(key)] ?? key;
     case "service":
-      return named(words.services, key);
+      return named(periodText.services, key);
     case "tax_class":
       return named(words.taxClasses, key);
     case "method":
-      return isPaymentMethod(key) ? labelText.methods[key] : words.noMethod;
+      return isPaymentMethod(key) ? labelText.methods[key] : periodText.noMethod;
     case "attendant":
-      return label ?? words.noAttendant;
+      return label ?? periodText.noAttendant;
     case "station":
       return label ?? words.noStation;
     case "category":

@@ -21,10 +21,4 @@ export const answer: Translated<typeof answerText> = {
   keep: "返回",
   soldOutHint: "如果菜品卖完了，请标记，免得再有人点：",
   markSoldOut: "标记售罄菜品",
-  autoAccepted: (number, place) => `新订单 ${number}，已自动接单：${place}`,
-
-  late: "超过 3 分钟未处理。",
-  openShift: "开班",
-  openShiftWhy: "开启声音，并保持本设备屏幕常亮。",
-  screenMayDarken: "本设备屏幕可能会熄灭：请在系统设置中设为常亮。",
 };

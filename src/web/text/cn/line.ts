@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of line-dictionary.ts in Simplified Chinese. */
 export const line: Translated<typeof lineText> = {
-  cancelOf: (what) => `取消 ${what}`,
   question: (title) => `取消 ${title}？`,
   howMany: "数量",
   whole: "该行只能整行取消。",
@@ -11,6 +10,7 @@ export const line: Translated<typeof lineText> = {
   keep: "保留",
   cancel: "取消菜品",
   done: (what, number) => `订单 ${number} 已取消：${what}`,
+
   edit: {
     heading: (number) => `修改订单 ${number}`,
     add: "加菜",
@@ -22,5 +22,6 @@ export const line: Translated<typeof lineText> = {
     saved: (number) => `订单 ${number} 已修改。`,
     unanswered: "没有回应：修改可能已保存。重试不会重复修改。",
   },
+
   approvalWhy: "已开始制作或已付款：须经管理员批准。",
 };

@@ -3,54 +3,10 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in Simplified Chinese. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "编辑模式",
-    editing: "编辑中",
-    editingLong: "您正在编辑菜单",
-    looking: "顾客视图",
-    lookingLong: "您看到的是顾客所见的网站",
-    look: "顾客",
-    lookLong: "以顾客身份查看",
-    prices: "价格",
-    edit: "编辑",
-    editLong: "返回编辑",
-    closed: "店铺已停用：只有您能看到此页。",
-  },
-
-  saving: {
-    saving: "保存中……",
-    saved: "已保存",
-    notSaved: "未保存。",
-    fixFields: "请检查标出的内容。",
-    unsaved: "未保存",
-    unsavedLong: "修改尚未保存。",
-    conflict: "别人同时修改了此内容。",
-    lost: (title) => `${title}：最后的修改未保存。`,
-    orderLost: "新顺序未保存。",
-  },
-
-  leaving: {
-    question: "不保存就离开？",
-    explanation: "有修改尚未保存。",
-    leave: "不保存，离开",
-    stay: "留在这里",
-  },
-
   languages: {
     label: "文字的语言",
     missing: "待翻译",
     missingCount: (count) => `缺 ${count} 种语言`,
-  },
-
-  conflict: {
-    heading: "别人修改了此内容",
-    explanation: "您编辑时，别人保存了不同的内容。保留哪一个？",
-    mine: "您的",
-    theirs: "别人的",
-    empty: "（空）",
-    keepMine: "保留我的",
-    takeTheirs: "用别人的",
-    listChanged: "别人同时修改了此列表，请查看后重试。",
   },
 
   lost: {

@@ -25,7 +25,6 @@ export const menu: Translated<typeof text> = {
     quantityOf: (what) => `${what} 的数量`,
     mainNavigation: "页面",
     categoryNavigation: "菜单分类",
-    menuRegion: "菜单",
     cartRegion: "您的订单",
     logoOf: (business) => `${business} 的标志`,
     photoOf: (title) => `${title} 的图片`,
@@ -115,7 +114,6 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "评价",
-    heading: "感觉如何？",
   },
 
   states: {

@@ -37,12 +37,7 @@ export const paying: Translated<typeof payingText> = {
   },
 
   order: {
-    receive: "收款",
-    receiveOf: (number) => `为订单 ${number} 收款`,
     heading: (number) => `订单 ${number} 的付款`,
-    paid: "已付",
-    left: "待付",
-    toGiveBack: "应退",
     amount: "金额",
     received: (number, amount) => `${number}：已收 ${amount}。`,
     paidNote: (amount) => `已付 ${amount}，应退还。`,

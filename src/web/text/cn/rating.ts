@@ -3,12 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in Simplified Chinese. */
 export const rating: Translated<typeof ratingText> = {
+  heading: "感觉如何？",
   score: "您的评分",
   stars: (count) => `${count} 星`,
   comment: "评论",
   send: "提交评价",
   required: "请选择评分。",
-  rated: "您已评价过此订单。谢谢！",
   thanksTitle: "谢谢！",
   thanks: "您的评价已提交。",
 };

@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of report-dictionary.ts in Simplified Chinese. */
 export const report: Translated<typeof reportText> = {
   heading: "报表",
-  presets: { today: "今天", yesterday: "昨天", week: "7 天", thirty: "30 天", month: "本月" },
   period: "期间",
   from: "从",
   to: "到",
@@ -15,25 +14,9 @@ export const report: Translated<typeof reportText> = {
   businessDay: (time) => `餐厅的一天到 ${time} 结束：午夜后的销售算前一天。`,
   endsAtMidnight: "餐厅的一天到午夜结束。",
   groupBy: "分组",
-  by: {
-    day: "日",
-    hour: "小时",
-    weekday: "星期",
-    service: "服务",
-    item: "菜品",
-    category: "分类",
-    method: "付款方式",
-    attendant: "服务员",
-    station: "档口",
-    tax_class: "税类",
-  },
-  weekdays: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
   weekdaysLong: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
   hour: (hour) => `${hour}点`,
-  services: { delivery: "配送", takeout: "自取", indoor: "堂食" },
   taxClasses: { prepared: "本店制作", resale: "转售", alcohol: "酒精饮料" },
-  noMethod: "未注明方式",
-  noAttendant: "无服务员",
   noStation: "无档口",
   noCategory: "已下架",
   sold: "销售额",
@@ -62,9 +45,7 @@ export const report: Translated<typeof reportText> = {
   nothing: "这些天没有销售。",
   nothingHint: "请选择其他期间。",
   failed: "无法读取报表。",
-  csv: "下载 CSV",
-  csvFailed: "文件未能下载，请重试。",
-  print: "打印",
+
   charts: {
     line: (what) => `按${what}的销售额，与上期对比`,
     bars: (what) => `按${what}的销售额`,
@@ -76,6 +57,7 @@ export const report: Translated<typeof reportText> = {
     cell: (weekday, hour, amount) => `${weekday}，${hour}：${amount}`,
     asTable: "以表格查看小时",
   },
+
   operation: {
     heading: "用时",
     hint: "中位数：一半的订单用时不超过此值。",
@@ -87,7 +69,6 @@ export const report: Translated<typeof reportText> = {
     nineInTen: (minutes) => `九成在 ${minutes} 分钟内`,
     cancellations: "取消",
     refunds: "退款",
-    reason: "原因",
     by: "人员",
     count: "数量",
     amount: "金额",

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Simplified Chinese. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "配送", takeout: "自取", indoor: "客房和餐桌" },
   weekdays: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
 
   services: {
@@ -101,17 +100,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "无预约",
   },
 
-  state: {
-    open: "营业中",
-    closed: "休息中",
-    off: "已关闭",
-    closesAt: (when) => `${when} 打烊`,
-    opensAt: (when) => `${when} 营业`,
-    days: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
-    pausedUntil: (when) => `暂停至 ${when}`,
-    paused: "已暂停",
-  },
-
   areas: {
     loadFailed: "无法加载区域。",
     rows: "区域，按生效顺序",
@@ -160,24 +148,5 @@ export const service: Translated<typeof serviceText> = {
       districts: "请至少输入一个街区。",
       both: "请输入 CEP，或城市及其街区。",
     },
-  },
-
-  pause: {
-    button: "暂停",
-    title: "暂停接单",
-    which: "暂停什么",
-    all: "全部",
-    reason: "原因",
-    reasonHint: "顾客会在网站上看到。如：厨房繁忙，稍后恢复。",
-    forMinutes: (minutes) => `${minutes} 分`,
-    untilReopened: "直到我恢复",
-    untilReopenedHint: "最多 7 天。餐桌账单不受影响。",
-    region: "暂停接单",
-    reopen: "立即恢复",
-    reopenOf: (name) => `立即恢复：${name}`,
-    paused: (name) => `${name}：已暂停接单。`,
-    reopened: (name) => `${name}：已恢复。`,
-    failed: (name, why) => `${name} 未更改。${why}`,
-    said: (name, state) => `${name}：${state}`,
   },
 };

@@ -7,21 +7,10 @@ import type { Translated } from "../spoken-language.ts";
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "栏目",
   groups: { business: "店铺", selling: "销售", site: "网站", people: "人员" },
+
   inactive: {
     title: "账户已停用",
     explanation: "顾客只能看到店名、标志和联系方式。网站恢复后，设置照旧。",
-  },
-
-  activity: {
-    title: "网站状态",
-    help: "休假或装修时，可将网站下线，内容不会丢失。",
-    isOpen: "已上线",
-    close: "下线",
-    closeQuestion: "将网站下线？",
-    closeExplanation: "顾客将看不到菜单，也不能点餐：只能看到店名、标志和联系方式。您可随时恢复。",
-    open: "恢复网站",
-    opened: "网站已恢复上线。",
-    closed: "网站已下线。",
   },
 
   business: {
@@ -189,6 +178,7 @@ export const settings: Translated<typeof settingsText> = {
     title: "纸质菜单",
     help: "可打印的菜单 PDF，用网站当前的内容制作。",
   },
+
   staff: {
     title: "员工",
     help: "谁可以登录。服务员处理订单；管理员还可修改菜单和设置。",
@@ -269,21 +259,6 @@ export const settings: Translated<typeof settingsText> = {
     loadFailed: "无法加载历史。",
   },
 
-  saving: {
-    region: "保存修改",
-    unsaved: (sections) => `未保存：${sections}`,
-    restored: "已恢复您未保存的内容。",
-    discard: "放弃",
-    discardQuestion: "放弃修改？",
-    saving: "保存中……",
-    saved: "已全部保存",
-    savedMark: "已保存",
-    unsavedMark: "未保存",
-    wrongMark: "请检查",
-    wrong: (count) => `请检查 ${count} 处。`,
-    goToWrong: "前往该处",
-  },
-
   errors: {
     required: "请输入店铺名称。",
     currency_digits: "请输入货币，如 R$ 或 US$，不含数字。",
@@ -295,5 +270,11 @@ export const settings: Translated<typeof settingsText> = {
     tables: `请输入 0 至 ${maxTables}。`,
     service_percent: `请输入 0 至 ${maxServicePercent}。`,
     invalid_colour: "请输入颜色，如 #6e2247。",
+  },
+
+  activity: {
+    title: "网站状态",
+    help: "休假或装修时，可将网站下线，内容不会丢失。",
+    isOpen: "已上线",
   },
 };

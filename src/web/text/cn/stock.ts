@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of stock-dictionary.ts in Simplified Chinese. */
 export const stock: Translated<typeof stockText> = {
-  button: "售罄",
-  buttonOf: (title) => `售罄：${title}`,
   title: "什么卖完了？",
   forAnHour: "1 小时",
   forToday: "今天",

@@ -21,11 +21,4 @@ export const answer: Translated<typeof answerText> = {
   keep: "Volver",
   soldOutHint: "Si el producto se acabó, márquelo para que nadie más lo pida:",
   markSoldOut: "Marcar productos como agotados",
-  autoAccepted: (number, place) => `Pedido nuevo ${number}, aceptado automáticamente: ${place}`,
-
-  late: "Sin respuesta hace más de 3 minutos.",
-  openShift: "Abrir turno",
-  openShiftWhy: "Activa el sonido y mantiene encendida la pantalla de este dispositivo.",
-  screenMayDarken:
-    "La pantalla de este dispositivo puede apagarse: déjela siempre encendida en sus ajustes.",
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of line-dictionary.ts in Spanish. */
 export const line: Translated<typeof lineText> = {
-  cancelOf: (what) => `Cancelar ${what}`,
   question: (title) => `¿Cancelar ${title}?`,
   howMany: "Cuántos",
   whole: "Esta línea solo se puede cancelar entera.",
@@ -11,6 +10,7 @@ export const line: Translated<typeof lineText> = {
   keep: "Conservar",
   cancel: "Cancelar producto",
   done: (what, number) => `Cancelado en el pedido ${number}: ${what}`,
+
   edit: {
     heading: (number) => `Editar el pedido ${number}`,
     add: "Agregar producto",
@@ -23,5 +23,6 @@ export const line: Translated<typeof lineText> = {
     unanswered:
       "Sin respuesta: el cambio puede haberse guardado. Intentar de nuevo no lo hace dos veces.",
   },
+
   approvalWhy: "La preparación ya empezó o ya se pagó: un administrador debe aprobar.",
 };

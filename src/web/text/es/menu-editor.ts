@@ -3,55 +3,10 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in Spanish. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "Modo de edición",
-    editing: "Editando",
-    editingLong: "Está editando el menú",
-    looking: "Vista del cliente",
-    lookingLong: "Está viendo el sitio como lo ve el cliente",
-    look: "Cliente",
-    lookLong: "Ver como cliente",
-    prices: "Precios",
-    edit: "Editar",
-    editLong: "Volver a editar",
-    closed: "El establecimiento está inactivo: solo usted ve esta página.",
-  },
-
-  saving: {
-    saving: "Guardando...",
-    saved: "Guardado",
-    notSaved: "No se guardó.",
-    fixFields: "Revise los campos marcados.",
-    unsaved: "Sin guardar",
-    unsavedLong: "Cambios todavía sin guardar.",
-    conflict: "Otra persona cambió esto al mismo tiempo.",
-    lost: (title) => `${title}: el último cambio no se guardó.`,
-    orderLost: "El nuevo orden no se guardó.",
-  },
-
-  leaving: {
-    question: "¿Salir sin guardar?",
-    explanation: "Hay cambios que no se guardaron.",
-    leave: "Salir sin guardar",
-    stay: "Seguir aquí",
-  },
-
   languages: {
     label: "Idioma del texto",
     missing: "falta traducir",
     missingCount: (count) => (count === 1 ? "Falta 1 idioma" : `Faltan ${count} idiomas`),
-  },
-
-  conflict: {
-    heading: "Otra persona cambió esto",
-    explanation: "Mientras editaba, otra persona guardó algo diferente. ¿Cuál debe quedar?",
-    mine: "El suyo",
-    theirs: "El de la otra persona",
-    empty: "(vacío)",
-    keepMine: "Conservar el mío",
-    takeTheirs: "Usar el otro",
-    listChanged:
-      "Otra persona cambió esta lista al mismo tiempo. Vea cómo quedó e intente de nuevo.",
   },
 
   lost: {

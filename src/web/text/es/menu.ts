@@ -25,7 +25,6 @@ export const menu: Translated<typeof text> = {
     quantityOf: (what) => `Cantidad de ${what}`,
     mainNavigation: "Páginas",
     categoryNavigation: "Categorías del menú",
-    menuRegion: "Menú",
     cartRegion: "Su pedido",
     logoOf: (business) => `Logo de ${business}`,
     photoOf: (title) => `Foto de ${title}`,
@@ -116,7 +115,6 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Calificar",
-    heading: "¿Cómo estuvo?",
   },
 
   states: {

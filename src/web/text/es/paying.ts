@@ -39,12 +39,7 @@ export const paying: Translated<typeof payingText> = {
   },
 
   order: {
-    receive: "Cobrar",
-    receiveOf: (number) => `Cobrar el pedido ${number}`,
     heading: (number) => `Pago del pedido ${number}`,
-    paid: "Pagado",
-    left: "Falta pagar",
-    toGiveBack: "A devolver",
     amount: "Monto",
     received: (number, amount) => `${number}: recibido ${amount}.`,
     paidNote: (amount) => `Ya se pagaron ${amount}, que deben devolverse.`,

@@ -3,12 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in Spanish. */
 export const rating: Translated<typeof ratingText> = {
+  heading: "¿Cómo estuvo?",
   score: "Su calificación",
   stars: (count) => (count === 1 ? "1 estrella" : `${count} estrellas`),
   comment: "Comentario",
   send: "Enviar calificación",
   required: "Seleccione una calificación.",
-  rated: "Ya calificó este pedido. ¡Gracias!",
   thanksTitle: "¡Gracias!",
   thanks: "Su calificación se envió.",
 };

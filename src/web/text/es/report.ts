@@ -4,13 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of report-dictionary.ts in Spanish. */
 export const report: Translated<typeof reportText> = {
   heading: "Informes",
-  presets: {
-    today: "Hoy",
-    yesterday: "Ayer",
-    week: "7 días",
-    thirty: "30 días",
-    month: "Mes",
-  },
   period: "Período",
   from: "De",
   to: "Hasta",
@@ -22,25 +15,9 @@ export const report: Translated<typeof reportText> = {
     `El día del restaurante termina a las ${time}: lo que se vende después de medianoche es del día anterior.`,
   endsAtMidnight: "El día del restaurante termina a medianoche.",
   groupBy: "Agrupar por",
-  by: {
-    day: "Día",
-    hour: "Hora",
-    weekday: "Día de la semana",
-    service: "Servicio",
-    item: "Producto",
-    category: "Categoría",
-    method: "Forma de pago",
-    attendant: "Mesero",
-    station: "Estación",
-    tax_class: "Clase fiscal",
-  },
-  weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
   weekdaysLong: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
   hour: (hour) => `${hour} h`,
-  services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Salón" },
   taxClasses: { prepared: "Preparado aquí", resale: "Reventa", alcohol: "Bebida alcohólica" },
-  noMethod: "Sin forma indicada",
-  noAttendant: "Sin mesero",
   noStation: "Sin estación",
   noCategory: "Fuera del menú",
   sold: "Vendido",
@@ -71,9 +48,7 @@ export const report: Translated<typeof reportText> = {
   nothing: "No se vendió nada en estos días.",
   nothingHint: "Elija otro período.",
   failed: "No se pudo leer el informe.",
-  csv: "Descargar CSV",
-  csvFailed: "El archivo no llegó. Intente de nuevo.",
-  print: "Imprimir",
+
   charts: {
     line: (what) => `Vendido por ${what.toLowerCase()}, con el período anterior`,
     bars: (what) => `Vendido por ${what.toLowerCase()}`,
@@ -85,6 +60,7 @@ export const report: Translated<typeof reportText> = {
     cell: (weekday, hour, amount) => `${weekday}, ${hour}: ${amount}`,
     asTable: "Ver las horas en tabla",
   },
+
   operation: {
     heading: "Tiempos",
     hint: "Mediana: la mitad de los pedidos tardó como máximo esto.",
@@ -96,7 +72,6 @@ export const report: Translated<typeof reportText> = {
     nineInTen: (minutes) => `9 de 10 en hasta ${minutes} min`,
     cancellations: "Cancelaciones",
     refunds: "Reembolsos",
-    reason: "Motivo",
     by: "Quién",
     count: "Cuántos",
     amount: "Monto",

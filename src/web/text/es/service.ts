@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Spanish. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación y mesa" },
   weekdays: ["Domingo", "Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado"],
 
   services: {
@@ -106,17 +105,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "sin programación",
   },
 
-  state: {
-    open: "Abierto",
-    closed: "Cerrado",
-    off: "Desactivado",
-    closesAt: (when) => `cierra ${when}`,
-    opensAt: (when) => `abre ${when}`,
-    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
-    pausedUntil: (when) => `En pausa hasta ${when}`,
-    paused: "En pausa",
-  },
-
   areas: {
     loadFailed: "No se pudieron cargar las zonas.",
     rows: "Zonas, en el orden en que valen",
@@ -166,24 +154,5 @@ export const service: Translated<typeof serviceText> = {
       districts: "Escriba al menos un barrio.",
       both: "Escriba CEP, o una ciudad y sus barrios.",
     },
-  },
-
-  pause: {
-    button: "Pausar",
-    title: "Pausar pedidos",
-    which: "Qué pausar",
-    all: "Todo",
-    reason: "Motivo",
-    reasonHint: "El cliente lee esto en el sitio. Ej.: Cocina llena, ya volvemos.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Hasta que yo reabra",
-    untilReopenedHint: "Máximo 7 días. Las cuentas de las mesas continúan.",
-    region: "Pedidos en pausa",
-    reopen: "Reabrir ahora",
-    reopenOf: (name) => `Reabrir ahora: ${name}`,
-    paused: (name) => `${name}: pedidos en pausa.`,
-    reopened: (name) => `${name}: abierto de nuevo.`,
-    failed: (name, why) => `${name} no cambió. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
   },
 };

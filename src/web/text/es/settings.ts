@@ -7,23 +7,11 @@ import type { Translated } from "../spoken-language.ts";
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Secciones",
   groups: { business: "Negocio", selling: "Ventas", site: "Sitio", people: "Personas" },
+
   inactive: {
     title: "Cuenta desactivada",
     explanation:
       "Los clientes solo ven el nombre, el logo y los contactos. La configuración vuelve con el sitio, como la dejó.",
-  },
-
-  activity: {
-    title: "Sitio en línea",
-    help: "En vacaciones o por una reforma, puede sacar el sitio de línea. No se pierde nada de lo que tiene.",
-    isOpen: "En línea",
-    close: "Sacar de línea",
-    closeQuestion: "¿Sacar el sitio de línea?",
-    closeExplanation:
-      "Los clientes dejan de ver el menú y de pedir: solo ven el nombre, el logo y los contactos. Puede reabrir cuando quiera.",
-    open: "Reabrir el sitio",
-    opened: "El sitio está en línea de nuevo.",
-    closed: "El sitio está fuera de línea.",
   },
 
   business: {
@@ -199,6 +187,7 @@ export const settings: Translated<typeof settingsText> = {
     title: "Menú impreso",
     help: "Un PDF del menú para imprimir, hecho con lo que está ahora en el sitio.",
   },
+
   staff: {
     title: "Equipo",
     help: "Quién puede ingresar. Los meseros se ocupan de los pedidos; los administradores también cambian el menú y la configuración.",
@@ -281,21 +270,6 @@ export const settings: Translated<typeof settingsText> = {
     loadFailed: "No se pudo cargar el historial.",
   },
 
-  saving: {
-    region: "Guardar cambios",
-    unsaved: (sections) => `Sin guardar: ${sections}`,
-    restored: "Recuperamos lo que no había guardado.",
-    discard: "Descartar",
-    discardQuestion: "¿Descartar los cambios?",
-    saving: "Guardando...",
-    saved: "Todo guardado",
-    savedMark: "Guardado",
-    unsavedMark: "Sin guardar",
-    wrongMark: "Revise",
-    wrong: (count) => (count === 1 ? "Revise 1 campo." : `Revise ${count} campos.`),
-    goToWrong: "Ir al campo",
-  },
-
   errors: {
     required: "Escriba el nombre del establecimiento.",
     currency_digits: "Escriba la moneda, como R$ o US$, sin números.",
@@ -308,5 +282,11 @@ export const settings: Translated<typeof settingsText> = {
     tables: `Escriba un número de 0 a ${maxTables}.`,
     service_percent: `Escriba un número de 0 a ${maxServicePercent}.`,
     invalid_colour: "Escriba un color como #6e2247.",
+  },
+
+  activity: {
+    title: "Sitio en línea",
+    help: "En vacaciones o por una reforma, puede sacar el sitio de línea. No se pierde nada de lo que tiene.",
+    isOpen: "En línea",
   },
 };

@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in Spanish. */
 export const staff: Translated<typeof staffText> = {
-  settings: {
-    heading: "Admin",
-    whatsapp: "WhatsApp",
-    phone: "Teléfono",
-    postalCode: "CEP",
-    street: "Calle",
-    number: "Número",
-    complement: "Complemento",
-    district: "Barrio",
-    city: "Ciudad",
-    state: "UF",
-    map: "Mapa",
-    mapHint: "Pegue aquí el código de inserción o la dirección del mapa.",
-    about: "Acerca de",
-    paymentInstructions: "Instrucciones de pago",
-    pixKey: "Clave PIX",
-    paymentMethods: "Formas de pago",
-    languages: "Idiomas",
-    tableCount: "Número de mesas",
-    servicePercent: "Servicio (%)",
-    printQrCode: "Imprimir código QR",
-    save: "Guardar",
-    signOut: "Salir",
-    backToMenu: "Volver al menú",
-  },
-
-  access: {
-    replaceQuestion: "¿Ingresar con el nuevo acceso?",
-    replaceExplanation: (label) =>
-      `Este dispositivo ya ingresó como ${label}. Esa sesión va a terminar.`,
-    language: "Idioma de la pantalla",
-    switchPerson: "Cambiar",
-    switchPersonLong: "Cambiar de persona",
-    signedInAs: "Ingresó como",
-    signOutFailed: "Salió en este dispositivo, pero el servidor no respondió.",
-  },
-
-  live: {
-    live: "En vivo",
-    polled: "Se actualiza cada 15 s",
-    connecting: "Conectando...",
-  },
-
   days: {
     choose: "Otros días",
     clear: "Volver a hoy",
@@ -58,21 +15,11 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "Historial",
-    edit: "Editar pedido",
-    editOrder: (number) => `Editar pedido ${number}`,
     newOrders: "Pedidos nuevos",
     enterOrder: "Nuevo pedido",
-    newCount: (count) => (count === 1 ? "1 pedido nuevo" : `${count} pedidos nuevos`),
     isNew: "Nuevo",
-    soundOn: "Sonido activo",
-    turnSoundOn: "Activar sonido",
-    soundOff: "El sonido está apagado en este dispositivo.",
-    soundAsleep: "Toque la pantalla para que vuelva el sonido.",
-    waitingBar: "Esperando al equipo",
     moreNew: (count) => `Hay ${count} más: aparecen aquí cuando se acepten estos.`,
     ready: "Listo",
-    tableReady: (number, table) => `Pedido ${number} listo: ${table}`,
     markReady: (number) => `Listo para recoger: pedido ${number}`,
     isReady: (number) => `Pedido ${number} listo para recoger.`,
     scheduledFor: (when) => `Programado: ${when}`,
@@ -103,60 +50,5 @@ export const staff: Translated<typeof staffText> = {
     nothingFound: "Ningún pedido encontrado",
     nothingFoundHint: "Revise el número, el nombre o la mesa, y la pestaña.",
     clearSearch: "Borrar la búsqueda",
-  },
-
-  cancelling: {
-    question: (number) => `¿Cancelar el pedido ${number}?`,
-    reason: "Motivo",
-    text: "Detalle",
-    textHint: "El cliente lee el motivo y el detalle.",
-    reasonRequired: "Elija el motivo.",
-    textRequired: "Diga el motivo.",
-    approvalWhy: "La preparación ya empezó o la cuenta ya se pagó: un administrador debe aprobar.",
-    keep: "Conservar el pedido",
-    cancel: "Cancelar el pedido",
-  },
-
-  approval: {
-    heading: "Aprobación de un administrador",
-    pin: "PIN del administrador",
-    user: "Usuario del administrador",
-    pass: "Contraseña del administrador",
-    required: {
-      pin: "Escriba el PIN.",
-      user: "Escriba el usuario.",
-      pass: "Escriba la contraseña.",
-    },
-    withPassword: "Usar correo y contraseña",
-    withPin: "Usar el PIN",
-  },
-
-  password: {
-    heading: "Cambiar contraseña",
-    current: "Contraseña actual",
-    new: "Nueva contraseña",
-    confirm: "Confirmar contraseña",
-    currentInvalid: "Contraseña actual incorrecta",
-    mismatch: "La nueva contraseña y su confirmación son diferentes",
-    changed: "Contraseña cambiada.",
-  },
-
-  staff: {
-    attendant: "Mesero",
-    administrator: "Administrador",
-    block: "Bloquear",
-    unblock: "Desbloquear",
-    blocked: "Bloqueado",
-    resetPassword: "Restablecer contraseña",
-  },
-
-  printing: {
-    heading: "Imprimir pedido",
-    print: "Imprimir",
-    printOrder: (number) => `Imprimir el pedido ${number}`,
-    blocked:
-      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
-    close: "Cerrar",
-    notLoaded: "El pedido no cargó.",
   },
 };

@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of stock-dictionary.ts in Spanish. */
 export const stock: Translated<typeof stockText> = {
-  button: "Se agotó",
-  buttonOf: (title) => `Se agotó: ${title}`,
   title: "¿Qué se agotó?",
   forAnHour: "Por 1 hora",
   forToday: "Por hoy",

@@ -21,12 +21,4 @@ export const answer: Translated<typeof answerText> = {
   keep: "Retour",
   soldOutHint: "Si l’article est fini, marquez-le pour que plus personne ne le commande\u202f:",
   markSoldOut: "Marquer des articles épuisés",
-  autoAccepted: (number, place) =>
-    `Nouvelle commande ${number}, acceptée automatiquement\u202f: ${place}`,
-
-  late: "Sans réponse depuis plus de 3 minutes.",
-  openShift: "Ouvrir le service",
-  openShiftWhy: "Active le son et garde l’écran de cet appareil allumé.",
-  screenMayDarken:
-    "L’écran de cet appareil peut s’éteindre\u202f: laissez-le toujours allumé dans ses réglages.",
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of line-dictionary.ts in French. */
 export const line: Translated<typeof lineText> = {
-  cancelOf: (what) => `Annuler ${what}`,
   question: (title) => `Annuler ${title}\u202f?`,
   howMany: "Combien",
   whole: "Cette ligne ne peut être annulée qu’entière.",
@@ -11,6 +10,7 @@ export const line: Translated<typeof lineText> = {
   keep: "Garder",
   cancel: "Annuler l’article",
   done: (what, number) => `Annulé dans la commande ${number}\u202f: ${what}`,
+
   edit: {
     heading: (number) => `Modifier la commande ${number}`,
     add: "Ajouter un article",
@@ -23,5 +23,6 @@ export const line: Translated<typeof lineText> = {
     unanswered:
       "Sans réponse\u202f: la modification a peut-être été enregistrée. Réessayer ne la fait pas deux fois.",
   },
+
   approvalWhy: "La préparation a commencé ou c’est payé\u202f: un administrateur doit approuver.",
 };

@@ -3,56 +3,10 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in French. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "Mode édition",
-    editing: "Édition",
-    editingLong: "Vous modifiez la carte",
-    looking: "Vue du client",
-    lookingLong: "Vous voyez le site comme le client",
-    look: "Client",
-    lookLong: "Voir comme le client",
-    prices: "Prix",
-    edit: "Modifier",
-    editLong: "Revenir à l’édition",
-    closed: "L’établissement est désactivé\u202f: vous seul voyez cette page.",
-  },
-
-  saving: {
-    saving: "Enregistrement…",
-    saved: "Enregistré",
-    notSaved: "Pas enregistré.",
-    fixFields: "Vérifiez les champs marqués.",
-    unsaved: "Non enregistré",
-    unsavedLong: "Modifications non encore enregistrées.",
-    conflict: "Quelqu’un d’autre a modifié ceci en même temps.",
-    lost: (title) => `${title}\u202f: la dernière modification n’a pas été enregistrée.`,
-    orderLost: "Le nouvel ordre n’a pas été enregistré.",
-  },
-
-  leaving: {
-    question: "Quitter sans enregistrer\u202f?",
-    explanation: "Des modifications ne sont pas enregistrées.",
-    leave: "Quitter sans enregistrer",
-    stay: "Rester ici",
-  },
-
   languages: {
     label: "Langue du texte",
     missing: "à traduire",
     missingCount: (count) => (count > 1 ? `${count} langues manquent` : `${count} langue manque`),
-  },
-
-  conflict: {
-    heading: "Quelqu’un d’autre a modifié ceci",
-    explanation:
-      "Pendant votre saisie, quelqu’un d’autre a enregistré autre chose. Que faut-il garder\u202f?",
-    mine: "Le vôtre",
-    theirs: "Celui de l’autre personne",
-    empty: "(vide)",
-    keepMine: "Garder le mien",
-    takeTheirs: "Prendre l’autre",
-    listChanged:
-      "Quelqu’un d’autre a modifié cette liste en même temps. Voyez ce qu’il en est et réessayez.",
   },
 
   lost: {

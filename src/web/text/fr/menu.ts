@@ -25,7 +25,6 @@ export const menu: Translated<typeof text> = {
     quantityOf: (what) => `Quantité\u202f: ${what}`,
     mainNavigation: "Pages",
     categoryNavigation: "Catégories de la carte",
-    menuRegion: "Carte",
     cartRegion: "Votre commande",
     logoOf: (business) => `Logo\u202f: ${business}`,
     photoOf: (title) => `Photo\u202f: ${title}`,
@@ -115,7 +114,6 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Noter",
-    heading: "C’était comment\u202f?",
   },
 
   states: {

@@ -39,12 +39,7 @@ export const paying: Translated<typeof payingText> = {
   },
 
   order: {
-    receive: "Encaisser",
-    receiveOf: (number) => `Encaisser la commande ${number}`,
     heading: (number) => `Paiement de la commande ${number}`,
-    paid: "Payé",
-    left: "Reste à payer",
-    toGiveBack: "À rendre",
     amount: "Montant",
     received: (number, amount) => `${number}\u202f: reçu ${amount}.`,
     paidNote: (amount) => `${amount} sont déjà payés, et à rendre.`,

@@ -3,12 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in French. */
 export const rating: Translated<typeof ratingText> = {
+  heading: "C’était comment\u202f?",
   score: "Votre note",
   stars: (count) => (count > 1 ? `${count} étoiles` : `${count} étoile`),
   comment: "Commentaire",
   send: "Envoyer la note",
   required: "Choisissez une note.",
-  rated: "Vous avez déjà noté cette commande. Merci\u202f!",
   thanksTitle: "Merci\u202f!",
   thanks: "Votre avis a bien été envoyé.",
 };

@@ -4,13 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of report-dictionary.ts in French. */
 export const report: Translated<typeof reportText> = {
   heading: "Rapports",
-  presets: {
-    today: "Aujourd’hui",
-    yesterday: "Hier",
-    week: "7 jours",
-    thirty: "30 jours",
-    month: "Mois",
-  },
   period: "Période",
   from: "Du",
   to: "Au",
@@ -22,25 +15,9 @@ export const report: Translated<typeof reportText> = {
     `Le jour du restaurant finit à ${time}\u202f: ce qui se vend après minuit est du jour précédent.`,
   endsAtMidnight: "Le jour du restaurant finit à minuit.",
   groupBy: "Grouper par",
-  by: {
-    day: "Jour",
-    hour: "Heure",
-    weekday: "Jour de la semaine",
-    service: "Service",
-    item: "Article",
-    category: "Catégorie",
-    method: "Mode de paiement",
-    attendant: "Serveur",
-    station: "Poste",
-    tax_class: "Classe fiscale",
-  },
-  weekdays: ["dim", "lun", "mar", "mer", "jeu", "ven", "sam"],
   weekdaysLong: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
   hour: (hour) => `${hour} h`,
-  services: { delivery: "Livraison", takeout: "À emporter", indoor: "Salle" },
   taxClasses: { prepared: "Fait ici", resale: "Revente", alcohol: "Boisson alcoolisée" },
-  noMethod: "Sans mode indiqué",
-  noAttendant: "Sans serveur",
   noStation: "Sans poste",
   noCategory: "Hors carte",
   sold: "Vendu",
@@ -71,9 +48,7 @@ export const report: Translated<typeof reportText> = {
   nothing: "Rien n’a été vendu ces jours-là.",
   nothingHint: "Choisissez une autre période.",
   failed: "Impossible de lire le rapport.",
-  csv: "Télécharger le CSV",
-  csvFailed: "Le fichier n’est pas venu. Réessayez.",
-  print: "Imprimer",
+
   charts: {
     line: (what) => `Vendu par ${what.toLowerCase()}, avec la période précédente`,
     bars: (what) => `Vendu par ${what.toLowerCase()}`,
@@ -85,6 +60,7 @@ export const report: Translated<typeof reportText> = {
     cell: (weekday, hour, amount) => `${weekday}, ${hour}\u202f: ${amount}`,
     asTable: "Voir les heures en tableau",
   },
+
   operation: {
     heading: "Temps",
     hint: "Médiane\u202f: la moitié des commandes a pris ceci au maximum.",
@@ -96,7 +72,6 @@ export const report: Translated<typeof reportText> = {
     nineInTen: (minutes) => `9 sur 10 en ${minutes} min au plus`,
     cancellations: "Annulations",
     refunds: "Remboursements",
-    reason: "Motif",
     by: "Qui",
     count: "Combien",
     amount: "Montant",

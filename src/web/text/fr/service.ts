@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in French. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre et table" },
   weekdays: ["Dimanche", "Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi"],
 
   services: {
@@ -109,17 +108,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "sans créneaux",
   },
 
-  state: {
-    open: "Ouvert",
-    closed: "Fermé",
-    off: "Désactivé",
-    closesAt: (when) => `ferme ${when}`,
-    opensAt: (when) => `ouvre ${when}`,
-    days: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
-    pausedUntil: (when) => `En pause jusqu’à ${when}`,
-    paused: "En pause",
-  },
-
   areas: {
     loadFailed: "Impossible de charger les zones.",
     rows: "Zones, dans l’ordre où elles valent",
@@ -175,24 +163,5 @@ export const service: Translated<typeof serviceText> = {
       districts: "Tapez au moins un quartier.",
       both: "Tapez des CEP, ou une ville et ses quartiers.",
     },
-  },
-
-  pause: {
-    button: "Pause",
-    title: "Mettre les commandes en pause",
-    which: "Quoi mettre en pause",
-    all: "Tout",
-    reason: "Motif",
-    reasonHint: "Le client lit ceci sur le site. Ex.\u202f: Cuisine pleine, à tout de suite.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Jusqu’à réouverture",
-    untilReopenedHint: "7 jours au maximum. Les additions des tables continuent.",
-    region: "Commandes en pause",
-    reopen: "Rouvrir",
-    reopenOf: (name) => `Rouvrir maintenant\u202f: ${name}`,
-    paused: (name) => `${name}\u202f: commandes en pause.`,
-    reopened: (name) => `${name}\u202f: de nouveau ouvert.`,
-    failed: (name, why) => `${name} n’a pas changé. ${why}`,
-    said: (name, state) => `${name}\u202f: ${state}`,
   },
 };

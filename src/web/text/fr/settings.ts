@@ -7,23 +7,11 @@ import type { Translated } from "../spoken-language.ts";
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Sections",
   groups: { business: "Affaire", selling: "Ventes", site: "Site", people: "Personnes" },
+
   inactive: {
     title: "Compte désactivé",
     explanation:
       "Les clients ne voient que le nom, le logo et les contacts. Les réglages reviennent avec le site, tels que vous les avez laissés.",
-  },
-
-  activity: {
-    title: "Site en ligne",
-    help: "Pour des congés ou des travaux, vous pouvez retirer le site. Rien de ce qu’il contient n’est perdu.",
-    isOpen: "En ligne",
-    close: "Mettre hors ligne",
-    closeQuestion: "Mettre le site hors ligne\u202f?",
-    closeExplanation:
-      "Les clients ne voient plus la carte et ne commandent plus\u202f: ils ne voient que le nom, le logo et les contacts. Vous rouvrez quand vous voulez.",
-    open: "Rouvrir le site",
-    opened: "Le site est de nouveau en ligne.",
-    closed: "Le site est hors ligne.",
   },
 
   business: {
@@ -200,6 +188,7 @@ export const settings: Translated<typeof settingsText> = {
     title: "Carte imprimée",
     help: "Un PDF de la carte à imprimer, fait de ce qui est sur le site maintenant.",
   },
+
   staff: {
     title: "Équipe",
     help: "Qui peut se connecter. Les serveurs s’occupent des commandes\u202f; les administrateurs changent aussi la carte et les réglages.",
@@ -283,21 +272,6 @@ export const settings: Translated<typeof settingsText> = {
     loadFailed: "Impossible de charger l’historique.",
   },
 
-  saving: {
-    region: "Enregistrer les modifications",
-    unsaved: (sections) => `Non enregistré\u202f: ${sections}`,
-    restored: "Nous avons retrouvé ce que vous n’aviez pas enregistré.",
-    discard: "Abandonner",
-    discardQuestion: "Abandonner les modifications\u202f?",
-    saving: "Enregistrement…",
-    saved: "Tout enregistré",
-    savedMark: "Enregistré",
-    unsavedMark: "Non enregistré",
-    wrongMark: "À vérifier",
-    wrong: (count) => (count > 1 ? `Vérifiez ${count} champs.` : `Vérifiez ${count} champ.`),
-    goToWrong: "Aller au champ",
-  },
-
   errors: {
     required: "Tapez le nom de l’établissement.",
     currency_digits: "Tapez la monnaie, comme R$ ou US$, sans chiffres.",
@@ -310,5 +284,11 @@ export const settings: Translated<typeof settingsText> = {
     tables: `Tapez un nombre de 0 à ${maxTables}.`,
     service_percent: `Tapez un nombre de 0 à ${maxServicePercent}.`,
     invalid_colour: "Tapez une couleur comme #6e2247.",
+  },
+
+  activity: {
+    title: "Site en ligne",
+    help: "Pour des congés ou des travaux, vous pouvez retirer le site. Rien de ce qu’il contient n’est perdu.",
+    isOpen: "En ligne",
   },
 };

@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in French. */
 export const staff: Translated<typeof staffText> = {
-  settings: {
-    heading: "Admin",
-    whatsapp: "WhatsApp",
-    phone: "Téléphone",
-    postalCode: "CEP",
-    street: "Rue",
-    number: "Numéro",
-    complement: "Complément",
-    district: "Quartier",
-    city: "Ville",
-    state: "UF",
-    map: "Plan",
-    mapHint: "Collez ici le code d’intégration ou l’adresse du plan.",
-    about: "À propos",
-    paymentInstructions: "Instructions de paiement",
-    pixKey: "Clé PIX",
-    paymentMethods: "Modes de paiement",
-    languages: "Langues",
-    tableCount: "Nombre de tables",
-    servicePercent: "Service (%)",
-    printQrCode: "Imprimer le QR code",
-    save: "Enregistrer",
-    signOut: "Déconnexion",
-    backToMenu: "Retour à la carte",
-  },
-
-  access: {
-    replaceQuestion: "Se connecter avec le nouvel accès\u202f?",
-    replaceExplanation: (label) =>
-      `Cet appareil est connecté en tant que ${label}. Cette session va se terminer.`,
-    language: "Langue de l’écran",
-    switchPerson: "Changer",
-    switchPersonLong: "Changer de personne",
-    signedInAs: "Connecté en tant que",
-    signOutFailed: "Vous êtes déconnecté sur cet appareil, mais le serveur n’a pas répondu.",
-  },
-
-  live: {
-    live: "En direct",
-    polled: "Actualisé toutes les 15 s",
-    connecting: "Connexion…",
-  },
-
   days: {
     choose: "Autres jours",
     clear: "Aujourd’hui",
@@ -58,23 +15,12 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "Historique",
-    edit: "Modifier",
-    editOrder: (number) => `Modifier la commande ${number}`,
     newOrders: "Nouvelles commandes",
     enterOrder: "Commande",
-    newCount: (count) =>
-      count > 1 ? `${count} nouvelles commandes` : `${count} nouvelle commande`,
     isNew: "Nouveau",
-    soundOn: "Son activé",
-    turnSoundOn: "Activer le son",
-    soundOff: "Le son est coupé sur cet appareil.",
-    soundAsleep: "Touchez l’écran pour que le son revienne.",
-    waitingBar: "En attente de l’équipe",
     moreNew: (count) =>
       `Encore ${count} de plus\u202f: elles apparaissent ici quand celles-ci sont acceptées.`,
     ready: "Prêt",
-    tableReady: (number, table) => `Commande ${number} prête\u202f: ${table}`,
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
@@ -106,60 +52,5 @@ export const staff: Translated<typeof staffText> = {
     nothingFound: "Aucune commande trouvée",
     nothingFoundHint: "Vérifiez le numéro, le nom ou la table, et l’onglet.",
     clearSearch: "Effacer la recherche",
-  },
-
-  cancelling: {
-    question: (number) => `Annuler la commande ${number}\u202f?`,
-    reason: "Motif",
-    text: "Détail",
-    textHint: "Le client lit le motif et le détail.",
-    reasonRequired: "Choisissez le motif.",
-    textRequired: "Dites le motif.",
-    approvalWhy:
-      "La préparation a commencé ou l’addition est payée\u202f: un administrateur doit approuver.",
-    keep: "Garder",
-    cancel: "Annuler la commande",
-  },
-
-  approval: {
-    heading: "Accord d’un administrateur",
-    pin: "PIN de l’administrateur",
-    user: "Identifiant de l’administrateur",
-    pass: "Mot de passe de l’administrateur",
-    required: {
-      pin: "Tapez le PIN.",
-      user: "Tapez l’identifiant.",
-      pass: "Tapez le mot de passe.",
-    },
-    withPassword: "Utiliser e-mail et mot de passe",
-    withPin: "Utiliser le PIN",
-  },
-
-  password: {
-    heading: "Changer le mot de passe",
-    current: "Mot de passe actuel",
-    new: "Nouveau mot de passe",
-    confirm: "Confirmer",
-    currentInvalid: "Mot de passe actuel incorrect",
-    mismatch: "Les deux nouveaux mots de passe sont différents",
-    changed: "Mot de passe changé.",
-  },
-
-  staff: {
-    attendant: "Serveur",
-    administrator: "Administrateur",
-    block: "Bloquer",
-    unblock: "Débloquer",
-    blocked: "Bloqué",
-    resetPassword: "Nouveau mot de passe",
-  },
-
-  printing: {
-    heading: "Imprimer la commande",
-    print: "Imprimer",
-    printOrder: (number) => `Imprimer la commande ${number}`,
-    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
-    close: "Fermer",
-    notLoaded: "La commande ne s’est pas chargée.",
   },
 };

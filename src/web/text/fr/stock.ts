@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of stock-dictionary.ts in French. */
 export const stock: Translated<typeof stockText> = {
-  button: "Épuisé",
-  buttonOf: (title) => `Épuisé\u202f: ${title}`,
   title: "Qu’est-ce qui est épuisé\u202f?",
   forAnHour: "Pour 1 heure",
   forToday: "Aujourd’hui",

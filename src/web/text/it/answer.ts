@@ -21,11 +21,4 @@ export const answer: Translated<typeof answerText> = {
   keep: "Indietro",
   soldOutHint: "Se l’articolo è finito, lo segni perché nessun altro lo ordini:",
   markSoldOut: "Segna articoli come esauriti",
-  autoAccepted: (number, place) => `Nuovo ordine ${number}, accettato automaticamente: ${place}`,
-
-  late: "Senza risposta da più di 3 minuti.",
-  openShift: "Apri turno",
-  openShiftWhy: "Attiva il suono e tiene acceso lo schermo di questo dispositivo.",
-  screenMayDarken:
-    "Lo schermo di questo dispositivo può spegnersi: lo lasci sempre acceso nelle impostazioni.",
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of line-dictionary.ts in Italian. */
 export const line: Translated<typeof lineText> = {
-  cancelOf: (what) => `Annulla ${what}`,
   question: (title) => `Annullare ${title}?`,
   howMany: "Quanti",
   whole: "Questa riga si può annullare solo intera.",
@@ -11,6 +10,7 @@ export const line: Translated<typeof lineText> = {
   keep: "Tieni",
   cancel: "Annulla articolo",
   done: (what, number) => `Annullato nell’ordine ${number}: ${what}`,
+
   edit: {
     heading: (number) => `Modifica l’ordine ${number}`,
     add: "Aggiungi articolo",
@@ -23,5 +23,6 @@ export const line: Translated<typeof lineText> = {
     unanswered:
       "Nessuna risposta: la modifica può essere stata salvata. Riprovare non la fa due volte.",
   },
+
   approvalWhy: "La preparazione è iniziata o è già pagato: un amministratore deve approvare.",
 };

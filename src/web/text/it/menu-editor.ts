@@ -3,56 +3,10 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in Italian. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "Modalità modifica",
-    editing: "Modifica",
-    editingLong: "Sta modificando il menù",
-    looking: "Vista del cliente",
-    lookingLong: "Sta vedendo il sito come lo vede il cliente",
-    look: "Cliente",
-    lookLong: "Vedi come cliente",
-    prices: "Prezzi",
-    edit: "Modifica",
-    editLong: "Torna a modificare",
-    closed: "Il locale non è attivo: solo lei vede questa pagina.",
-  },
-
-  saving: {
-    saving: "Salvataggio...",
-    saved: "Salvato",
-    notSaved: "Non salvato.",
-    fixFields: "Controlli i campi segnati.",
-    unsaved: "Non salvato",
-    unsavedLong: "Modifiche non ancora salvate.",
-    conflict: "Un’altra persona l’ha modificato nello stesso momento.",
-    lost: (title) => `${title}: l’ultima modifica non è stata salvata.`,
-    orderLost: "Il nuovo ordine non è stato salvato.",
-  },
-
-  leaving: {
-    question: "Uscire senza salvare?",
-    explanation: "Ci sono modifiche non salvate.",
-    leave: "Esci senza salvare",
-    stay: "Resta qui",
-  },
-
   languages: {
     label: "Lingua del testo",
     missing: "da tradurre",
     missingCount: (count) => (count === 1 ? "Manca 1 lingua" : `Mancano ${count} lingue`),
-  },
-
-  conflict: {
-    heading: "Un’altra persona l’ha modificato",
-    explanation:
-      "Mentre modificava, un’altra persona ha salvato qualcosa di diverso. Quale deve restare?",
-    mine: "Il suo",
-    theirs: "Quello dell’altra persona",
-    empty: "(vuoto)",
-    keepMine: "Tieni il mio",
-    takeTheirs: "Usa l’altro",
-    listChanged:
-      "Un’altra persona ha modificato questo elenco nello stesso momento. Veda com’è ora e riprovi.",
   },
 
   lost: {

@@ -25,7 +25,6 @@ export const menu: Translated<typeof text> = {
     quantityOf: (what) => `Quantità di ${what}`,
     mainNavigation: "Pagine",
     categoryNavigation: "Categorie del menù",
-    menuRegion: "Menù",
     cartRegion: "Il suo ordine",
     logoOf: (business) => `Logo di ${business}`,
     photoOf: (title) => `Foto di ${title}`,
@@ -115,7 +114,6 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Valuta",
-    heading: "Com’è andata?",
   },
 
   states: {

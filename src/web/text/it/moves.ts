@@ -13,14 +13,12 @@ export const moves: Translated<typeof movesText> = {
   name: "Nome del conto",
   nameHint: "Vuoto, porta il numero del tavolo.",
   renamed: "Nome del conto salvato.",
-
   toWhichTable: "A quale tavolo?",
   table: (number, state) => `Tavolo ${number}, ${state}`,
   moved: (number) => `Il conto ora è al tavolo ${number}.`,
   taken: (number) => `Il tavolo ${number} ha già un conto aperto.`,
   takenHint: "Unisca i due, o scelga un altro tavolo.",
   mergeInstead: "Unisci i due",
-
   withWhich: "Con quale conto?",
   withWhichOf: (number) => `Quale conto del tavolo ${number}?`,
   noOthers: "Nessun altro conto è aperto.",
@@ -28,7 +26,6 @@ export const moves: Translated<typeof movesText> = {
   mergeQuestion: (from, into) => `Unire ${from} a ${into}?`,
   mergeHint: "Gli ordini e i pagamenti passano a quello, e questo viene chiuso.",
   merged: (into) => `I conti sono stati uniti: ${into}.`,
-
   passWhat: "Che cosa passa a un altro conto?",
   nothingToPass: "Questo conto non ha articoli da passare.",
   chooseFirst: "Scelga almeno un articolo.",
@@ -40,13 +37,11 @@ export const moves: Translated<typeof movesText> = {
   tableTab: "Conto del tavolo",
   newTableTab: "Apri il conto del tavolo",
   passed: (to) => `Articoli passati: ${to}.`,
-
   closedMeanwhile: "Uno dei conti è già chiuso. Nulla è cambiato.",
   changed: "Il conto è cambiato su un altro dispositivo. Controlli e riprovi.",
   mergeChangesTotal:
     "Il servizio non si addebita uguale nei due: uniti, il totale cambierebbe. Chiuda ognuno a parte.",
   paidFor: "Ciò che è pagato non passa: prima lo rimborsi.",
-
   closedTabs: "Conti chiusi",
   closedToday: "Chiusi oggi",
   search: "Tavolo o nome",
@@ -54,7 +49,6 @@ export const moves: Translated<typeof movesText> = {
   noneFound: "Nessun conto chiuso oggi ha questo tavolo o questo nome.",
   moreClosed: "Ce ne sono altri, chiusi prima.",
   closedAt: (clock, by) => (by === null ? `chiuso alle ${clock}` : `chiuso alle ${clock} da ${by}`),
-
   reopen: "Riapri conto",
   reopenReason: "Perché riaprire?",
   reasonRequired: "Dica il motivo.",
@@ -62,11 +56,8 @@ export const moves: Translated<typeof movesText> = {
   reopenTaken: "Il tavolo ha già un altro conto aperto. Prima lo chiuda, lo sposti o lo unisca.",
   tooLate: "Un conto si riapre solo lo stesso giorno.",
   approvalWhy: "Un amministratore deve approvare.",
-
   mergedInto: "Questo conto è stato unito a un altro.",
   seeOther: "Vedi l’altro conto",
-
   bill: "Conto chiesto",
-  tableAsksBill: (number) => `Il tavolo ${number} chiede il conto`,
   asksBill: "Questo tavolo chiede il conto.",
 };

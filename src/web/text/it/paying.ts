@@ -39,12 +39,7 @@ export const paying: Translated<typeof payingText> = {
   },
 
   order: {
-    receive: "Incassa",
-    receiveOf: (number) => `Incassa l’ordine ${number}`,
     heading: (number) => `Pagamento dell’ordine ${number}`,
-    paid: "Pagato",
-    left: "Da pagare",
-    toGiveBack: "Da restituire",
     amount: "Importo",
     received: (number, amount) => `${number}: ricevuto ${amount}.`,
     paidNote: (amount) => `Sono già pagati ${amount}, da restituire.`,

@@ -3,12 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in Italian. */
 export const rating: Translated<typeof ratingText> = {
+  heading: "Com’è andata?",
   score: "La sua valutazione",
   stars: (count) => (count === 1 ? "1 stella" : `${count} stelle`),
   comment: "Commento",
   send: "Invia valutazione",
   required: "Scelga una valutazione.",
-  rated: "Ha già valutato questo ordine. Grazie!",
   thanksTitle: "Grazie!",
   thanks: "La sua valutazione è stata inviata.",
 };

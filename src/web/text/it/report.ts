@@ -4,13 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of report-dictionary.ts in Italian. */
 export const report: Translated<typeof reportText> = {
   heading: "Report",
-  presets: {
-    today: "Oggi",
-    yesterday: "Ieri",
-    week: "7 giorni",
-    thirty: "30 giorni",
-    month: "Mese",
-  },
   period: "Periodo",
   from: "Da",
   to: "A",
@@ -22,25 +15,9 @@ export const report: Translated<typeof reportText> = {
     `Il giorno del ristorante finisce alle ${time}: ciò che si vende dopo mezzanotte è del giorno prima.`,
   endsAtMidnight: "Il giorno del ristorante finisce a mezzanotte.",
   groupBy: "Raggruppa per",
-  by: {
-    day: "Giorno",
-    hour: "Ora",
-    weekday: "Giorno della settimana",
-    service: "Servizio",
-    item: "Articolo",
-    category: "Categoria",
-    method: "Metodo di pagamento",
-    attendant: "Cameriere",
-    station: "Postazione",
-    tax_class: "Classe fiscale",
-  },
-  weekdays: ["dom", "lun", "mar", "mer", "gio", "ven", "sab"],
   weekdaysLong: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
   hour: (hour) => `ore ${hour}`,
-  services: { delivery: "Consegna", takeout: "Asporto", indoor: "Sala" },
   taxClasses: { prepared: "Fatto qui", resale: "Rivendita", alcohol: "Bevanda alcolica" },
-  noMethod: "Metodo non indicato",
-  noAttendant: "Senza cameriere",
   noStation: "Senza postazione",
   noCategory: "Fuori menù",
   sold: "Venduto",
@@ -71,9 +48,7 @@ export const report: Translated<typeof reportText> = {
   nothing: "Nulla è stato venduto in questi giorni.",
   nothingHint: "Scelga un altro periodo.",
   failed: "Impossibile leggere il report.",
-  csv: "Scarica CSV",
-  csvFailed: "Il file non è arrivato. Riprovi.",
-  print: "Stampa",
+
   charts: {
     line: (what) => `Venduto per ${what.toLowerCase()}, con il periodo precedente`,
     bars: (what) => `Venduto per ${what.toLowerCase()}`,
@@ -85,6 +60,7 @@ export const report: Translated<typeof reportText> = {
     cell: (weekday, hour, amount) => `${weekday}, ${hour}: ${amount}`,
     asTable: "Vedi le ore in tabella",
   },
+
   operation: {
     heading: "Tempi",
     hint: "Mediana: metà degli ordini ha impiegato al massimo questo.",
@@ -96,7 +72,6 @@ export const report: Translated<typeof reportText> = {
     nineInTen: (minutes) => `9 su 10 entro ${minutes} min`,
     cancellations: "Annullamenti",
     refunds: "Rimborsi",
-    reason: "Motivo",
     by: "Chi",
     count: "Quanti",
     amount: "Importo",

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Italian. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera e tavolo" },
   weekdays: ["Domenica", "Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato"],
 
   services: {
@@ -105,17 +104,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "senza fasce",
   },
 
-  state: {
-    open: "Aperto",
-    closed: "Chiuso",
-    off: "Non attivo",
-    closesAt: (when) => `chiude ${when}`,
-    opensAt: (when) => `apre ${when}`,
-    days: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
-    pausedUntil: (when) => `In pausa: fino a ${when}`,
-    paused: "In pausa",
-  },
-
   areas: {
     loadFailed: "Impossibile caricare le zone.",
     rows: "Zone, nell’ordine in cui valgono",
@@ -164,24 +152,5 @@ export const service: Translated<typeof serviceText> = {
       districts: "Scriva almeno un quartiere.",
       both: "Scriva dei CEP, o una città e i suoi quartieri.",
     },
-  },
-
-  pause: {
-    button: "Pausa",
-    title: "Metti in pausa gli ordini",
-    which: "Che cosa sospendere",
-    all: "Tutto",
-    reason: "Motivo",
-    reasonHint: "Il cliente lo legge sul sito. Es.: Cucina piena, torniamo subito.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Finché riapro",
-    untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",
-    region: "Ordini in pausa",
-    reopen: "Riapri ora",
-    reopenOf: (name) => `Riapri ora: ${name}`,
-    paused: (name) => `${name}: ordini in pausa.`,
-    reopened: (name) => `${name}: di nuovo aperto.`,
-    failed: (name, why) => `${name} non è cambiato. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
   },
 };

@@ -7,23 +7,11 @@ import type { Translated } from "../spoken-language.ts";
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Sezioni",
   groups: { business: "Attività", selling: "Vendite", site: "Sito", people: "Persone" },
+
   inactive: {
     title: "Account disattivato",
     explanation:
       "I clienti vedono solo nome, logo e contatti. Le impostazioni tornano con il sito, come le ha lasciate.",
-  },
-
-  activity: {
-    title: "Sito in linea",
-    help: "Per ferie o lavori può togliere il sito dalla rete. Nulla di ciò che contiene va perso.",
-    isOpen: "In linea",
-    close: "Metti non in linea",
-    closeQuestion: "Mettere il sito non in linea?",
-    closeExplanation:
-      "I clienti non vedono più il menù e non ordinano: vedono solo nome, logo e contatti. Può riaprire quando vuole.",
-    open: "Riapri il sito",
-    opened: "Il sito è di nuovo in linea.",
-    closed: "Il sito non è in linea.",
   },
 
   business: {
@@ -199,6 +187,7 @@ export const settings: Translated<typeof settingsText> = {
     title: "Menù stampato",
     help: "Un PDF del menù da stampare, fatto con ciò che è sul sito adesso.",
   },
+
   staff: {
     title: "Personale",
     help: "Chi può accedere. I camerieri seguono gli ordini; gli amministratori modificano anche il menù e le impostazioni.",
@@ -280,21 +269,6 @@ export const settings: Translated<typeof settingsText> = {
     loadFailed: "Impossibile caricare la cronologia.",
   },
 
-  saving: {
-    region: "Salva modifiche",
-    unsaved: (sections) => `Non salvato: ${sections}`,
-    restored: "Abbiamo recuperato ciò che non aveva salvato.",
-    discard: "Scarta",
-    discardQuestion: "Scartare le modifiche?",
-    saving: "Salvataggio...",
-    saved: "Tutto salvato",
-    savedMark: "Salvato",
-    unsavedMark: "Non salvato",
-    wrongMark: "Controlli",
-    wrong: (count) => (count === 1 ? "Controlli 1 campo." : `Controlli ${count} campi.`),
-    goToWrong: "Vai al campo",
-  },
-
   errors: {
     required: "Scriva il nome del locale.",
     currency_digits: "Scriva la valuta, come R$ o US$, senza cifre.",
@@ -307,5 +281,11 @@ export const settings: Translated<typeof settingsText> = {
     tables: `Scriva un numero da 0 a ${maxTables}.`,
     service_percent: `Scriva un numero da 0 a ${maxServicePercent}.`,
     invalid_colour: "Scriva un colore come #6e2247.",
+  },
+
+  activity: {
+    title: "Sito in linea",
+    help: "Per ferie o lavori può togliere il sito dalla rete. Nulla di ciò che contiene va perso.",
+    isOpen: "In linea",
   },
 };

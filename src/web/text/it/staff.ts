@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in Italian. */
 export const staff: Translated<typeof staffText> = {
-  settings: {
-    heading: "Admin",
-    whatsapp: "WhatsApp",
-    phone: "Telefono",
-    postalCode: "CEP",
-    street: "Via",
-    number: "Numero",
-    complement: "Interno",
-    district: "Quartiere",
-    city: "Città",
-    state: "UF",
-    map: "Mappa",
-    mapHint: "Incolli qui il codice da incorporare o l’indirizzo della mappa.",
-    about: "Chi siamo",
-    paymentInstructions: "Istruzioni di pagamento",
-    pixKey: "Chiave PIX",
-    paymentMethods: "Metodi di pagamento",
-    languages: "Lingue",
-    tableCount: "Numero di tavoli",
-    servicePercent: "Servizio (%)",
-    printQrCode: "Stampa codice QR",
-    save: "Salva",
-    signOut: "Esci",
-    backToMenu: "Torna al menù",
-  },
-
-  access: {
-    replaceQuestion: "Accedere con il nuovo accesso?",
-    replaceExplanation: (label) =>
-      `Questo dispositivo è già connesso come ${label}. Quella sessione terminerà.`,
-    language: "Lingua dello schermo",
-    switchPerson: "Cambia",
-    switchPersonLong: "Cambia persona",
-    signedInAs: "Accesso come",
-    signOutFailed: "È uscito su questo dispositivo, ma il server non ha risposto.",
-  },
-
-  live: {
-    live: "Dal vivo",
-    polled: "Si aggiorna ogni 15 s",
-    connecting: "Connessione...",
-  },
-
   days: {
     choose: "Altri giorni",
     clear: "Torna a oggi",
@@ -58,21 +15,11 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "Cronologia",
-    edit: "Modifica ordine",
-    editOrder: (number) => `Modifica ordine ${number}`,
     newOrders: "Nuovi ordini",
     enterOrder: "Nuovo ordine",
-    newCount: (count) => (count === 1 ? "1 nuovo ordine" : `${count} nuovi ordini`),
     isNew: "Nuovo",
-    soundOn: "Suono attivo",
-    turnSoundOn: "Attiva il suono",
-    soundOff: "Il suono è spento su questo dispositivo.",
-    soundAsleep: "Tocchi lo schermo perché torni il suono.",
-    waitingBar: "In attesa del personale",
     moreNew: (count) => `Altri ${count}: appaiono qui quando questi sono accettati.`,
     ready: "Pronto",
-    tableReady: (number, table) => `Ordine ${number} pronto: ${table}`,
     markReady: (number) => `Pronto da ritirare: ordine ${number}`,
     isReady: (number) => `Ordine ${number} pronto da ritirare.`,
     scheduledFor: (when) => `Prenotato: ${when}`,
@@ -104,56 +51,5 @@ export const staff: Translated<typeof staffText> = {
     nothingFound: "Nessun ordine trovato",
     nothingFoundHint: "Controlli il numero, il nome o il tavolo, e la scheda.",
     clearSearch: "Cancella la ricerca",
-  },
-
-  cancelling: {
-    question: (number) => `Annullare l’ordine ${number}?`,
-    reason: "Motivo",
-    text: "Dettaglio",
-    textHint: "Il cliente legge il motivo e il dettaglio.",
-    reasonRequired: "Scelga il motivo.",
-    textRequired: "Dica il motivo.",
-    approvalWhy:
-      "La preparazione è iniziata o il conto è pagato: un amministratore deve approvare.",
-    keep: "Tieni l’ordine",
-    cancel: "Annulla l’ordine",
-  },
-
-  approval: {
-    heading: "Approvazione di un amministratore",
-    pin: "PIN dell’amministratore",
-    user: "Utente dell’amministratore",
-    pass: "Password dell’amministratore",
-    required: { pin: "Scriva il PIN.", user: "Scriva l’utente.", pass: "Scriva la password." },
-    withPassword: "Usa e-mail e password",
-    withPin: "Usa il PIN",
-  },
-
-  password: {
-    heading: "Cambia password",
-    current: "Password attuale",
-    new: "Nuova password",
-    confirm: "Conferma password",
-    currentInvalid: "Password attuale non valida",
-    mismatch: "Le due nuove password sono diverse",
-    changed: "Password cambiata.",
-  },
-
-  staff: {
-    attendant: "Cameriere",
-    administrator: "Amministratore",
-    block: "Blocca",
-    unblock: "Sblocca",
-    blocked: "Bloccato",
-    resetPassword: "Reimposta password",
-  },
-
-  printing: {
-    heading: "Stampa ordine",
-    print: "Stampa",
-    printOrder: (number) => `Stampa l’ordine ${number}`,
-    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
-    close: "Chiudi",
-    notLoaded: "L’ordine non si è caricato.",
   },
 };

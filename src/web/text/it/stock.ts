@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of stock-dictionary.ts in Italian. */
 export const stock: Translated<typeof stockText> = {
-  button: "Esaurito",
-  buttonOf: (title) => `Esaurito: ${title}`,
   title: "Che cosa è esaurito?",
   forAnHour: "Per 1 ora",
   forToday: "Per oggi",

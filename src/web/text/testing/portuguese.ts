@@ -1,3 +1,24 @@
+import { periodText } from "../period-dictionary.ts";
+import { editingText } from "../editing-dictionary.ts";
+import { accountText } from "../account-dictionary.ts";
+import { cancelText } from "../cancel-dictionary.ts";
+import { stationText } from "../station-dictionary.ts";
+import { jobText } from "../job-dictionary.ts";
+import { tabText } from "../tab-dictionary.ts";
+import { outboxText } from "../outbox-dictionary.ts";
+import { settleText } from "../settle-dictionary.ts";
+import { barText } from "../bar-dictionary.ts";
+import { pictureText } from "../picture-dictionary.ts";
+import { pauseText } from "../pause-dictionary.ts";
+import { actionText } from "../action-dictionary.ts";
+import { sharedText } from "../shared-dictionary.ts";
+import { againText } from "../again-dictionary.ts";
+import { checkoutText } from "../checkout-dictionary.ts";
+import { summaryText } from "../summary-dictionary.ts";
+import { pixText } from "../pix-dictionary.ts";
+import { frameText } from "../frame-dictionary.ts";
+import { sendingText } from "../sending-dictionary.ts";
+import { watchText } from "../watch-dictionary.ts";
 import { answerText } from "../answer-dictionary.ts";
 import { callText } from "../call-dictionary.ts";
 import { cartText } from "../cart-dictionary.ts";
@@ -69,6 +90,27 @@ export const portuguese = {
   signIn: signInText,
   staff: staffText,
   stock: stockText,
+  watch: watchText,
+  sending: sendingText,
+  frame: frameText,
+  pix: pixText,
+  summary: summaryText,
+  checkout: checkoutText,
+  again: againText,
+  shared: sharedText,
+  action: actionText,
+  pause: pauseText,
+  picture: pictureText,
+  bar: barText,
+  settle: settleText,
+  outbox: outboxText,
+  tab: tabText,
+  job: jobText,
+  station: stationText,
+  cancel: cancelText,
+  account: accountText,
+  editing: editingText,
+  period: periodText,
 } as const;
 
 /** The file of a dictionary in another language, without its ending. */

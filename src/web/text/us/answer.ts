@@ -21,10 +21,4 @@ export const answer: Translated<typeof answerText> = {
   keep: "Back",
   soldOutHint: "If the item ran out, mark it so that nobody else orders it:",
   markSoldOut: "Mark items as sold out",
-  autoAccepted: (number, place) => `New order ${number}, accepted automatically: ${place}`,
-
-  late: "No answer for more than 3 minutes.",
-  openShift: "Start shift",
-  openShiftWhy: "Turns on the sound and keeps this device’s screen on.",
-  screenMayDarken: "This device’s screen may turn off: keep it always on in its settings.",
 };

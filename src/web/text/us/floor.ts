@@ -14,7 +14,6 @@ export const floor: Translated<typeof floorText> = {
       occupied: "Occupied",
     },
     seeOrders: "SEE ORDERS",
-    table: (number) => `Table ${number}`,
     onTheWay: "Coming",
     lastOrder: (time) => `last order ${time} ago`,
     openTabs: (count) => (count === 1 ? "1 open tab" : `${count} open tabs`),
@@ -39,13 +38,9 @@ export const floor: Translated<typeof floorText> = {
   },
 
   call: {
-    tableCalls: (number) => `Table ${number} is calling`,
-    onMyWay: "Coming",
-    toTable: (number) => `to table ${number}`,
     calling: "This table is calling.",
     onTheWay: "Someone is on the way.",
     personOnTheWay: (name) => `${name} is on the way.`,
-    since: (clock, ago) => `since ${clock}, ${ago}`,
     callingAgain: "Someone is on the way, and the table called again.",
     go: "I’m on my way",
     served: "Attended",
@@ -64,189 +59,7 @@ export const floor: Translated<typeof floorText> = {
     open: "Open tab",
     taken: (number) => `Another device opened table ${number} already.`,
     notOpened: "The tab was not opened.",
-    notSentYet: "not sent yet",
-    kept: (table) => `${table}: no answer. The tab is kept on this device and goes by itself.`,
-    keptOnPage: (table) =>
-      `${table}: no answer, and the device has nowhere to keep the tab. Leave this page open: it goes by itself.`,
-    sent: (table) => `${table}: tab opened.`,
-    back: (table) => `${table}: the tab was not opened.`,
-    waiting:
-      "Opened without internet: it is kept on this device and goes by itself, before the orders.",
-    onItsWay:
-      "It has left this device, and the answer has not come: it goes again by itself, before the orders.",
-    waitingOnPage: "The device has nowhere to keep it: leave this page open until it goes.",
-    old: (time) => `The tab was opened ${time} ago. Send it anyway?`,
-    other: "Someone else opened the tab on this device. Send it anyway?",
-    refused: "The tab was not opened",
-    tableGone: (number) =>
-      `Table ${number} no longer exists. Choose another: the items and the orders go with the tab.`,
-    switchedOff:
-      "Tabs are turned off, or you may no longer open them. Talk to an administrator and try again: the items and the orders are still here.",
-    refusedFor: (reason) => `${reason} The items and the orders are still here.`,
-    chooseTable: "Choose another table",
-    tryAgain: "Try again",
-    discardQuestion: (orders) => {
-      if (orders === 0) return "Discard the unsent tab?";
-      return orders === 1
-        ? "Discard the tab and its unsent order?"
-        : `Discard the tab and its ${orders} unsent orders?`;
-    },
-    discardDraft: "The items chosen on it are discarded as well.",
-    maybeArrived:
-      "It may have arrived: only the answer is missing. If it has, it is among the table’s tabs.",
-    besideAt: (table) => `${table}: another device had opened this table already.`,
-    besideTitle: "Another device had opened this table already",
-    beside:
-      "This tab is now INDIVIDUAL, with the orders made on it. To have a single check, use “Merge with another tab” in the tab’s actions.",
     closingNotYet:
       "This tab has not been sent yet, and can only be closed after that. If nobody is going to use it, discard it.",
-  },
-
-  tab: {
-    unnamed: "Table’s tab",
-    unnamedIndividual: "No name",
-    backToTables: "Back to the tables",
-    newTab: "New tab at this table",
-    closed: "This tab is closed already.",
-    missingTitle: "Tab not found",
-    missing: "It does not exist, or is another place’s.",
-    orders: "Orders on the tab",
-    byGuest: (name) => `Order by customer ${name}`,
-    guestWaits: (count) =>
-      count === 1 ? "1 customer order to accept" : `${count} customer orders to accept`,
-    accept: (number) => `Accept ${number}`,
-    accepted: (number) => `Order ${number} accepted.`,
-    noOrders: "There are no orders on this tab yet.",
-    neverOrdered: "There were no orders on this tab.",
-    orderCount: (count) => (count === 1 ? "1 order" : `${count} orders`),
-    withService: "with service",
-    toAnswerOut: "without those to accept",
-    cancelledOut: "without canceled ones",
-    sendsAs: (name) => `as ${name}`,
-    placedBy: (name) => `by ${name}`,
-    timeAgo: (time) => `${time} ago`,
-    justNow: "now",
-    search: "Find item",
-    options: "Options and note",
-    optionsOf: (title) => `Options and note for ${title}`,
-    inOrder: (count) => `${count} in the order`,
-    tooMany: (lines, entries) =>
-      `An order has at most ${lines} lines, and ${entries} with the options.`,
-    draftCount: (count) => (count === 1 ? "1 item" : `${count} items`),
-    emptyDraft: "No items in the order",
-    running: "Order total",
-    close: "Close tab",
-    send: "Send order",
-    sent: (table) => `${table}: order sent.`,
-    menuMissing: "The menu did not load.",
-    gone: "Off the menu",
-  },
-
-  unsent: {
-    state: "not sent",
-    regions: {
-      all: "Not sent",
-      held: "Not sent, waiting for a decision",
-      waiting: "Not sent, waiting for internet",
-    },
-    count: (count) =>
-      count === 1 ? "1 waits on this device" : `${count} wait on this device, and go in order`,
-    afterTab: "Kept on this device; it goes after the tab.",
-    kept: (table) => `${table}: no answer. The order is kept on this device and goes by itself.`,
-    waiting: "Kept on this device; it goes by itself when the internet is back.",
-    onItsWay:
-      "It has left this device, and the answer has not come: it goes again by itself, and no longer changes.",
-    keptOnPage: (table) =>
-      `${table}: no answer, and the device has nowhere to keep the order. Leave this page open: it goes by itself.`,
-    waitingOnPage: "The device has nowhere to keep it: leave this page open until it goes.",
-    old: (time) => `It was made ${time} ago. Send it anyway?`,
-    other: "Someone else made it on this device. Send it anyway?",
-    refused: "It was not accepted, and could not go back into the order being made.",
-    send: "Send",
-    edit: "Edit",
-    editTooMany: "It does not fit in the order being made. Send that one first.",
-    discard: "Discard",
-    discardQuestion: "Discard the unsent order?",
-    maybeArrived:
-      "It may have arrived: only the answer is missing. If it has, it is among the tab’s orders.",
-    keep: "Keep",
-    back: (table) => `${table}: the order was not accepted.`,
-    see: "See on the tab",
-  },
-
-  refusal: {
-    title: "The order was not accepted",
-    state: "not accepted",
-    waits: "The reason and the items are on the tab.",
-    back: "The items are back in the order.",
-    prices: "Some prices have changed. The items are back in the order.",
-    sendAtNewPrices: "Send at the new prices",
-    unavailable: "These items are no longer available. The order is back on the screen.",
-    short: "Some items ran out or are not enough for the order. It is back on the screen.",
-    options: "The options of some items need a change. The order is back on the screen.",
-    choose: "Choose options",
-    remove: "Take out",
-    closed: "This tab is closed already. The items are still here.",
-    newTab: "New tab with these items",
-    noRoom:
-      "The items do not fit in the order being made on the other tab, and are still here. Send that one first, or open an individual tab.",
-    unknown:
-      "It, or a version of it, may have arrived already. Check the tab’s orders before sending it again.",
-    understood: "Got it",
-  },
-
-  bill: {
-    print: "Print check",
-    people: "Split among how many people",
-    peopleWrong: (most) => `Type a number from 1 to ${most}.`,
-    atPrinter: "At the printer",
-    here: "Print on this device",
-    queued: "In the printer’s queue",
-    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
-    failed: "The check did not load.",
-  },
-
-  payment: {
-    heading: "PAYING:",
-    subtotal: "Subtotal",
-    service: "Service",
-    total: "Total",
-    paid: "Paid",
-    left: "Left to pay",
-    overpaid: "Overpaid",
-    toGiveBack: "Overpaid, to give back:",
-    waived: "waived",
-    amount: "Amount",
-    waive: "Without service charge",
-    cancel: "Cancel",
-    pay: "Pay",
-    question: (amount) => `Pay ${amount}?`,
-    waiveQuestion: "Close without service charge?",
-    received: (amount) => `Received: ${amount}.`,
-    paidAll: (table) => `${table}: tab paid and closed.`,
-    tooMuch: (left) => `At most what is left to pay: ${left}.`,
-    nothing: "Must be more than zero.",
-    waivedTooLate: "More than the total without service is paid already.",
-    answerFirst:
-      "A customer’s order on this tab is still waiting. Accept or decline it before closing.",
-    changed: "The tab changed on another device. Check the amounts.",
-    needsNetwork: "Payments are only recorded with internet; none is kept for later.",
-    closingNeedsNetwork:
-      "No answer: what is left to pay is only known with internet. Check the connection and try again.",
-    unanswered: (amount) =>
-      `The payment of ${amount} got no answer, and may have been recorded. Trying again does not charge twice.`,
-    unansweredWaiver:
-      "Closing without service charge got no answer, and may have been recorded. Trying again does not charge twice.",
-    unansweredShort: "A payment on this tab got no answer.",
-    registered: "This payment was recorded already. Check the payments.",
-    tryAgain: "Try again",
-    giveUp: "Give up",
-    givenUp: "Check the payments before taking money again.",
-    closeEmpty: "Close the empty tab?",
-    closeSettled: "Nothing is left to pay. Close the tab?",
-    ended: (table) => `${table}: tab closed.`,
-    unsentQuestion: "Take payment without the unsent items?",
-    unsentDraft: "Some chosen items have not been sent yet.",
-    unsentOrders: "An order kept on this device has not arrived yet.",
   },
 };

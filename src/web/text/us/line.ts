@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of line-dictionary.ts in English. */
 export const line: Translated<typeof lineText> = {
-  cancelOf: (what) => `Cancel ${what}`,
   question: (title) => `Cancel ${title}?`,
   howMany: "How many",
   whole: "This line can only be canceled whole.",
@@ -11,6 +10,7 @@ export const line: Translated<typeof lineText> = {
   keep: "Keep",
   cancel: "Cancel item",
   done: (what, number) => `Canceled on order ${number}: ${what}`,
+
   edit: {
     heading: (number) => `Edit order ${number}`,
     add: "Add item",
@@ -22,5 +22,6 @@ export const line: Translated<typeof lineText> = {
     saved: (number) => `Order ${number} changed.`,
     unanswered: "No answer: the change may have been saved. Trying again does not change it twice.",
   },
+
   approvalWhy: "Preparation has begun or it is paid: an administrator has to approve.",
 };

@@ -3,56 +3,10 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of menu-editor-dictionary.ts in English. */
 export const menuEditor: Translated<typeof menuEditorText> = {
-  bar: {
-    label: "Editing mode",
-    editing: "Editing",
-    editingLong: "You are editing the menu",
-    looking: "Customer’s view",
-    lookingLong: "You are seeing the site as customers see it",
-    look: "Customer",
-    lookLong: "See as a customer",
-    prices: "Prices",
-    edit: "Edit",
-    editLong: "Back to editing",
-    closed: "The business is turned off: only you see this page.",
-  },
-
-  saving: {
-    saving: "Saving...",
-    saved: "Saved",
-    notSaved: "It was not saved.",
-    fixFields: "Check the marked fields.",
-    unsaved: "Not saved",
-    unsavedLong: "Changes not saved yet.",
-    conflict: "Someone else changed this at the same time.",
-    lost: (title) => `${title}: the last change was not saved.`,
-    orderLost: "The new order was not saved.",
-  },
-
-  leaving: {
-    question: "Leave without saving?",
-    explanation: "There are changes that were not saved.",
-    leave: "Leave without saving",
-    stay: "Stay here",
-  },
-
   languages: {
     label: "Language of the text",
     missing: "to translate",
     missingCount: (count) => (count === 1 ? "1 language missing" : `${count} languages missing`),
-  },
-
-  conflict: {
-    heading: "Someone else changed this",
-    explanation:
-      "While you were editing, someone else saved something different. Which should stay?",
-    mine: "Yours",
-    theirs: "The other person’s",
-    empty: "(empty)",
-    keepMine: "Keep mine",
-    takeTheirs: "Use the other",
-    listChanged:
-      "Someone else changed this list at the same time. See how it is now and try again.",
   },
 
   lost: {

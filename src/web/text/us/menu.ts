@@ -25,7 +25,6 @@ export const menu: Translated<typeof text> = {
     quantityOf: (what) => `Quantity of ${what}`,
     mainNavigation: "Pages",
     categoryNavigation: "Menu categories",
-    menuRegion: "Menu",
     cartRegion: "Your order",
     logoOf: (business) => `Logo of ${business}`,
     photoOf: (title) => `Photo of ${title}`,
@@ -115,7 +114,6 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Rate",
-    heading: "How was it?",
   },
 
   states: {

@@ -13,14 +13,12 @@ export const moves: Translated<typeof movesText> = {
   name: "Name of the tab",
   nameHint: "Blank, it takes the table’s number.",
   renamed: "Name of the tab saved.",
-
   toWhichTable: "To which table?",
   table: (number, state) => `Table ${number}, ${state}`,
   moved: (number) => `The tab is now at table ${number}.`,
   taken: (number) => `Table ${number} has an open tab already.`,
   takenHint: "Merge the two, or choose another table.",
   mergeInstead: "Merge the two",
-
   withWhich: "With which tab?",
   withWhichOf: (number) => `Which tab of table ${number}?`,
   noOthers: "No other tab is open.",
@@ -28,7 +26,6 @@ export const moves: Translated<typeof movesText> = {
   mergeQuestion: (from, into) => `Merge ${from} with ${into}?`,
   mergeHint: "Orders and payments move to it, and this one is closed.",
   merged: (into) => `The tabs were merged: ${into}.`,
-
   passWhat: "What moves to another tab?",
   nothingToPass: "This tab has no items to move.",
   chooseFirst: "Choose at least one item.",
@@ -40,13 +37,11 @@ export const moves: Translated<typeof movesText> = {
   tableTab: "Table’s tab",
   newTableTab: "Open the table’s tab",
   passed: (to) => `Items moved: ${to}.`,
-
   closedMeanwhile: "One of the tabs is closed already. Nothing changed.",
   changed: "The tab changed on another device. Check it and try again.",
   mergeChangesTotal:
     "Service is not charged alike on both: merged, the total would change. Close each on its own.",
   paidFor: "What is paid does not move: refund it first.",
-
   closedTabs: "Closed tabs",
   closedToday: "Closed today",
   search: "Table or name",
@@ -54,7 +49,6 @@ export const moves: Translated<typeof movesText> = {
   noneFound: "No tab closed today has this table or this name.",
   moreClosed: "There are others, closed earlier.",
   closedAt: (clock, by) => (by === null ? `closed at ${clock}` : `closed at ${clock} by ${by}`),
-
   reopen: "Reopen tab",
   reopenReason: "Why reopen it?",
   reasonRequired: "Say the reason.",
@@ -62,11 +56,8 @@ export const moves: Translated<typeof movesText> = {
   reopenTaken: "The table has another open tab. Close, move or merge that one first.",
   tooLate: "A tab is only reopened on the same day.",
   approvalWhy: "An administrator has to approve.",
-
   mergedInto: "This tab was merged with another.",
   seeOther: "See the other tab",
-
   bill: "Check requested",
-  tableAsksBill: (number) => `Table ${number} asked for the check`,
   asksBill: "This table asked for the check.",
 };

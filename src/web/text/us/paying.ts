@@ -38,12 +38,7 @@ export const paying: Translated<typeof payingText> = {
   },
 
   order: {
-    receive: "Take payment",
-    receiveOf: (number) => `Take payment for order ${number}`,
     heading: (number) => `Payment for order ${number}`,
-    paid: "Paid",
-    left: "Left to pay",
-    toGiveBack: "To give back",
     amount: "Amount",
     received: (number, amount) => `${number}: ${amount} received.`,
     paidNote: (amount) => `${amount} is paid already, and has to be given back.`,

@@ -3,12 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in English. */
 export const rating: Translated<typeof ratingText> = {
+  heading: "How was it?",
   score: "Your rating",
   stars: (count) => (count === 1 ? "1 star" : `${count} stars`),
   comment: "Comment",
   send: "Send rating",
   required: "Select a rating.",
-  rated: "You have rated this order already. Thank you!",
   thanksTitle: "Thank you!",
   thanks: "Your rating was sent.",
 };

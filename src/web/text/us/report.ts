@@ -4,13 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of report-dictionary.ts in English. */
 export const report: Translated<typeof reportText> = {
   heading: "Reports",
-  presets: {
-    today: "Today",
-    yesterday: "Yesterday",
-    week: "7 days",
-    thirty: "30 days",
-    month: "Month",
-  },
   period: "Period",
   from: "From",
   to: "To",
@@ -22,25 +15,9 @@ export const report: Translated<typeof reportText> = {
     `The restaurant’s day ends at ${time}: what is sold after midnight belongs to the day before.`,
   endsAtMidnight: "The restaurant’s day ends at midnight.",
   groupBy: "Group by",
-  by: {
-    day: "Day",
-    hour: "Hour",
-    weekday: "Weekday",
-    service: "Service",
-    item: "Item",
-    category: "Category",
-    method: "Payment method",
-    attendant: "Server",
-    station: "Station",
-    tax_class: "Tax class",
-  },
-  weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   weekdaysLong: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   hour: (hour) => `${hour}:00`,
-  services: { delivery: "Delivery", takeout: "Pickup", indoor: "Dine-in" },
   taxClasses: { prepared: "Made here", resale: "Resale", alcohol: "Alcoholic drink" },
-  noMethod: "No method given",
-  noAttendant: "No server",
   noStation: "No station",
   noCategory: "Off the menu",
   sold: "Sold",
@@ -69,9 +46,7 @@ export const report: Translated<typeof reportText> = {
   nothing: "Nothing was sold on these days.",
   nothingHint: "Choose another period.",
   failed: "The report could not be read.",
-  csv: "Download CSV",
-  csvFailed: "The file did not come. Try again.",
-  print: "Print",
+
   charts: {
     line: (what) => `Sold by ${what.toLowerCase()}, with the period before`,
     bars: (what) => `Sold by ${what.toLowerCase()}`,
@@ -83,6 +58,7 @@ export const report: Translated<typeof reportText> = {
     cell: (weekday, hour, amount) => `${weekday}, ${hour}: ${amount}`,
     asTable: "See the hours as a table",
   },
+
   operation: {
     heading: "Times",
     hint: "Median: half of the orders took at most this.",
@@ -94,7 +70,6 @@ export const report: Translated<typeof reportText> = {
     nineInTen: (minutes) => `9 in 10 within ${minutes} min`,
     cancellations: "Cancellations",
     refunds: "Refunds",
-    reason: "Reason",
     by: "Who",
     count: "How many",
     amount: "Amount",

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in English. */
 export const service: Translated<typeof serviceText> = {
-  names: { delivery: "Delivery", takeout: "Pickup", indoor: "Room and table" },
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 
   services: {
@@ -102,17 +101,6 @@ export const service: Translated<typeof serviceText> = {
     noSlots: "no slots",
   },
 
-  state: {
-    open: "Open",
-    closed: "Closed",
-    off: "Off",
-    closesAt: (when) => `closes ${when}`,
-    opensAt: (when) => `opens ${when}`,
-    days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    pausedUntil: (when) => `Paused until ${when}`,
-    paused: "Paused",
-  },
-
   areas: {
     loadFailed: "The areas could not be loaded.",
     rows: "Areas, in the order in which they count",
@@ -162,24 +150,5 @@ export const service: Translated<typeof serviceText> = {
       districts: "Type at least one district.",
       both: "Type CEPs, or a city and its districts.",
     },
-  },
-
-  pause: {
-    button: "Pause",
-    title: "Pause orders",
-    which: "What to pause",
-    all: "Everything",
-    reason: "Reason",
-    reasonHint: "Customers read this on the site. E.g. Kitchen full, back soon.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Until I reopen",
-    untilReopenedHint: "7 days at most. The tables’ tabs go on.",
-    region: "Orders paused",
-    reopen: "Reopen now",
-    reopenOf: (name) => `Reopen now: ${name}`,
-    paused: (name) => `${name}: orders paused.`,
-    reopened: (name) => `${name}: open again.`,
-    failed: (name, why) => `${name} did not change. ${why}`,
-    said: (name, state) => `${name}: ${state}`,
   },
 };

@@ -7,23 +7,11 @@ import type { Translated } from "../spoken-language.ts";
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Sections",
   groups: { business: "Business", selling: "Sales", site: "Site", people: "People" },
+
   inactive: {
     title: "Account turned off",
     explanation:
       "Customers only see the name, logo and contacts. The settings come back with the site, as you left them.",
-  },
-
-  activity: {
-    title: "Site online",
-    help: "For a vacation or a renovation you can take the site offline. Nothing on it is lost.",
-    isOpen: "Online",
-    close: "Take offline",
-    closeQuestion: "Take the site offline?",
-    closeExplanation:
-      "Customers stop seeing the menu and ordering: they only see the name, logo and contacts. You can reopen whenever you like.",
-    open: "Reopen the site",
-    opened: "The site is online again.",
-    closed: "The site is offline.",
   },
 
   business: {
@@ -197,6 +185,7 @@ export const settings: Translated<typeof settingsText> = {
     title: "Printed menu",
     help: "A PDF of the menu to print, made of what is on the site now.",
   },
+
   staff: {
     title: "Staff",
     help: "Who can sign in. Servers take care of orders; administrators also change the menu and the settings.",
@@ -278,21 +267,6 @@ export const settings: Translated<typeof settingsText> = {
     loadFailed: "The history could not be loaded.",
   },
 
-  saving: {
-    region: "Save changes",
-    unsaved: (sections) => `Not saved: ${sections}`,
-    restored: "We recovered what you had not saved.",
-    discard: "Discard",
-    discardQuestion: "Discard the changes?",
-    saving: "Saving...",
-    saved: "All saved",
-    savedMark: "Saved",
-    unsavedMark: "Not saved",
-    wrongMark: "Check",
-    wrong: (count) => (count === 1 ? "Check 1 field." : `Check ${count} fields.`),
-    goToWrong: "Go to the field",
-  },
-
   errors: {
     required: "Type the name of the business.",
     currency_digits: "Type the currency, like R$ or US$, without digits.",
@@ -304,5 +278,11 @@ export const settings: Translated<typeof settingsText> = {
     tables: `Type a number from 0 to ${maxTables}.`,
     service_percent: `Type a number from 0 to ${maxServicePercent}.`,
     invalid_colour: "Type a color like #6e2247.",
+  },
+
+  activity: {
+    title: "Site online",
+    help: "For a vacation or a renovation you can take the site offline. Nothing on it is lost.",
+    isOpen: "Online",
   },
 };

@@ -3,48 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of staff-dictionary.ts in English. */
 export const staff: Translated<typeof staffText> = {
-  settings: {
-    heading: "Admin",
-    whatsapp: "WhatsApp",
-    phone: "Phone",
-    postalCode: "CEP",
-    street: "Street",
-    number: "Number",
-    complement: "Apt., suite",
-    district: "District",
-    city: "City",
-    state: "UF",
-    map: "Map",
-    mapHint: "Paste the map’s embed code or address here.",
-    about: "About",
-    paymentInstructions: "How to pay",
-    pixKey: "PIX key",
-    paymentMethods: "Payment methods",
-    languages: "Languages",
-    tableCount: "Number of tables",
-    servicePercent: "Service (%)",
-    printQrCode: "Print QR code",
-    save: "Save",
-    signOut: "Sign out",
-    backToMenu: "Back to the menu",
-  },
-
-  access: {
-    replaceQuestion: "Sign in with the new access?",
-    replaceExplanation: (label) => `This device is signed in as ${label}. That session will end.`,
-    language: "Language of the screen",
-    switchPerson: "Switch",
-    switchPersonLong: "Switch person",
-    signedInAs: "Signed in as",
-    signOutFailed: "You are signed out on this device, but the site did not answer.",
-  },
-
-  live: {
-    live: "Live",
-    polled: "Updates every 15 s",
-    connecting: "Connecting...",
-  },
-
   days: {
     choose: "Other days",
     clear: "Back to today",
@@ -57,21 +15,11 @@ export const staff: Translated<typeof staffText> = {
   },
 
   orders: {
-    history: "History",
-    edit: "Edit order",
-    editOrder: (number) => `Edit order ${number}`,
     newOrders: "New orders",
     enterOrder: "New order",
-    newCount: (count) => (count === 1 ? "1 new order" : `${count} new orders`),
     isNew: "New",
-    soundOn: "Sound on",
-    turnSoundOn: "Turn sound on",
-    soundOff: "The sound is off on this device.",
-    soundAsleep: "Tap the screen to bring the sound back.",
-    waitingBar: "Waiting for staff",
     moreNew: (count) => `There are ${count} more: they show up here when these are accepted.`,
     ready: "Ready",
-    tableReady: (number, table) => `Order ${number} ready: ${table}`,
     markReady: (number) => `Ready for pickup: order ${number}`,
     isReady: (number) => `Order ${number} ready for pickup.`,
     scheduledFor: (when) => `Scheduled: ${when}`,
@@ -102,55 +50,5 @@ export const staff: Translated<typeof staffText> = {
     nothingFound: "No orders found",
     nothingFoundHint: "Check the number, name or table, and the tab.",
     clearSearch: "Clear search",
-  },
-
-  cancelling: {
-    question: (number) => `Cancel order ${number}?`,
-    reason: "Reason",
-    text: "Detail",
-    textHint: "The customer reads the reason and the detail.",
-    reasonRequired: "Choose the reason.",
-    textRequired: "Say the reason.",
-    approvalWhy: "Preparation has begun or the check is paid: an administrator has to approve.",
-    keep: "Keep the order",
-    cancel: "Cancel the order",
-  },
-
-  approval: {
-    heading: "An administrator’s approval",
-    pin: "Administrator’s PIN",
-    user: "Administrator’s user",
-    pass: "Administrator’s password",
-    required: { pin: "Type the PIN.", user: "Type the user.", pass: "Type the password." },
-    withPassword: "Use email and password",
-    withPin: "Use the PIN",
-  },
-
-  password: {
-    heading: "Change password",
-    current: "Current password",
-    new: "New password",
-    confirm: "Confirm password",
-    currentInvalid: "Wrong current password",
-    mismatch: "The two new passwords are different",
-    changed: "Password changed.",
-  },
-
-  staff: {
-    attendant: "Server",
-    administrator: "Administrator",
-    block: "Block",
-    unblock: "Unblock",
-    blocked: "Blocked",
-    resetPassword: "Reset password",
-  },
-
-  printing: {
-    heading: "Print order",
-    print: "Print",
-    printOrder: (number) => `Print order ${number}`,
-    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
-    close: "Close",
-    notLoaded: "The order did not load.",
   },
 };

@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of stock-dictionary.ts in English. */
 export const stock: Translated<typeof stockText> = {
-  button: "Sold out",
-  buttonOf: (title) => `Sold out: ${title}`,
   title: "What ran out?",
   forAnHour: "For 1 hour",
   forToday: "For today",

@@ -5,10 +5,10 @@ import { typedFields, type MenuField } from "../../../../contract/menu-fields.ts
 import { formatMoney } from "../../../text/money.ts";
 import { useApi } from "../../../api/api.ts";
 import { useSite } from "../../../site/site.ts";
+import { stationText } from "../../../text/station-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import type { WeekInterval } from "../../../../domain/hours.ts";
 import { availableWords } from "../../../services/available-words.ts";
-import { printerText } from "../../../text/printer-dictionary.ts";
 import { smallestPicture } from "../../../ui/picture-source.ts";
 import { ConflictDialog } from "../../../forms/ConflictDialog.tsx";
 import formStyles from "./EntryForm.module.css";
@@ -26,8 +26,8 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
   const { stations = [] } = useQuery(stationsQuery(useApi())).data ?? {};
   const nameOfStation = (id: unknown) =>
     id === null
-      ? printerText.stations.fieldUsual.item
-      : (stations.find((station) => station.id === id)?.name ?? printerText.stations.gone);
+      ? stationText.stations.fieldUsual.item
+      : (stations.find((station) => station.id === id)?.name ?? stationText.stations.gone);
   return (
     <ConflictDialog
       editor={editor}

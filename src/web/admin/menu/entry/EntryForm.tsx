@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isBlank } from "../../../../domain/text-rules.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -134,7 +135,7 @@ export function EntryForm(props: EntryFormProps) {
           <SavingMark saving={saving} />
           {isTooEarly && isPictureBusy && <p role="alert">{words.pictureOnItsWay}</p>}
           {isChanged && saving.state === "idle" && (
-            <p className={styles.note}>{menuEditorText.saving.unsavedLong}</p>
+            <p className={styles.note}>{editingText.saving.unsavedLong}</p>
           )}
         </div>
         <div className={styles.actions}>

@@ -4,6 +4,7 @@ import type { Menu } from "../../../../contract/content.ts";
 import { useApi } from "../../../api/api.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { menuQuery } from "../../../content/queries.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -99,7 +100,7 @@ function Lost({ id, draft, problem, onProblem, onClose }: LostProps) {
         {Object.entries(draft.values).map(([name, value]) => (
           <div key={name}>
             <dt>{fieldLabel(name)}</dt>
-            <dd>{shownValue(name, value, { currency }) || menuEditorText.conflict.empty}</dd>
+            <dd>{shownValue(name, value, { currency }) || editingText.conflict.empty}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../api/api.ts";
-import { printerText } from "../../../text/printer-dictionary.ts";
+import { stationText } from "../../../text/station-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { stationsQuery } from "../../settings/queries.ts";
 
-const words = printerText.stations;
+const words = stationText.stations;
 
 type StationFieldProps = {
   kind: "category" | "item";

@@ -4,7 +4,7 @@ import type { ItemEdit } from "../../../../contract/menu-edits.ts";
 import { textFields, typedFields, type TypedValues } from "../../../../contract/menu-fields.ts";
 import { keptValue, valueAt, wireValue } from "../../../../contract/field-values.ts";
 import { languageNames, languages, type Language } from "../../../../domain/languages.ts";
-import { printerText } from "../../../text/printer-dictionary.ts";
+import { stationText } from "../../../text/station-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 
 type TextName = `${"title" | "subtitle"}_${Language}`;
@@ -43,7 +43,7 @@ const byName = new Map<string, WireField>([
     "stationId",
     {
       path: "extras.station",
-      label: () => printerText.stations.field,
+      label: () => stationText.stations.field,
       read: (onWire) => onWire,
       write: (stationId) => stationId,
     },

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
 import { nothingStored } from "../../../forms/saving-queue.ts";
 import { useSaving } from "../../../forms/use-saving.ts";
@@ -27,7 +27,7 @@ export function useSort(parentId: string | null) {
         await edits.saveSort(sort);
       } catch (error) {
         if (!isListChanged(error)) throw error;
-        show({ text: menuEditorText.conflict.listChanged, tone: "warn" });
+        show({ text: editingText.conflict.listChanged, tone: "warn" });
         return nothingStored;
       }
       stored.current = sort.ids;
@@ -39,7 +39,7 @@ export function useSort(parentId: string | null) {
       onLost: () => {
         // The next one to sort would be told that somebody else had been at it.
         if (stored.current) void edits.showSort(parentId, stored.current);
-        show({ text: menuEditorText.saving.orderLost, tone: "danger" });
+        show({ text: editingText.saving.orderLost, tone: "danger" });
       },
     },
   );

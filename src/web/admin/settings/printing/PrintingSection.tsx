@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
-import { printerText } from "../../../text/printer-dictionary.ts";
+import { stationText } from "../../../text/station-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -21,7 +21,7 @@ export function PrintingSection() {
   );
 }
 
-const words = printerText.stations;
+const words = stationText.stations;
 
 function StationList() {
   const query = useQuery(stationsQuery(useApi()));

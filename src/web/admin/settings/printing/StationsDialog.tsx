@@ -8,8 +8,8 @@ import { refusedFields } from "../../../api/refused-fields.ts";
 import { menuQuery } from "../../../content/queries.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { text } from "../../../text/dictionary.ts";
-import { printerText } from "../../../text/printer-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
+import { stationText } from "../../../text/station-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field, SelectField } from "../../../ui/Field.tsx";
@@ -28,7 +28,7 @@ import {
   type TypedStations,
 } from "./station-form.ts";
 
-const words = printerText.stations;
+const words = stationText.stations;
 
 type StationsDialogProps = { open: boolean; stations: readonly Station[]; onClose: () => void };
 
@@ -49,7 +49,7 @@ export function StationsDialog({ open, stations, onClose }: StationsDialogProps)
         <>
           <Button onClick={close}>{text.common.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-            {staffText.settings.save}
+            {accountText.settings.save}
           </Button>
         </>
       }

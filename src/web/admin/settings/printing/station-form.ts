@@ -1,7 +1,7 @@
 import type { Station, SentStation } from "../../../../contract/stations.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
-import { printerText } from "../../../text/printer-dictionary.ts";
+import { stationText } from "../../../text/station-dictionary.ts";
 
 /** A station as it stands in its field; one without an id is new. */
 export type TypedStation = { id?: string | undefined; name: string; isDefault: boolean };
@@ -39,7 +39,7 @@ export function withDefault({ stations }: TypedStations, place: number): TypedSt
 export function errorsOfStations({ stations }: TypedStations): Errors {
   return Object.fromEntries(
     stations.flatMap(({ name }, index) =>
-      isBlank(name) ? [[`stations.${index}.name`, printerText.stations.nameRequired]] : [],
+      isBlank(name) ? [[`stations.${index}.name`, stationText.stations.nameRequired]] : [],
     ),
   );
 }

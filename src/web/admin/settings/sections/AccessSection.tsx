@@ -1,6 +1,7 @@
 import { useLeaving } from "../../../site/leaving.ts";
 import { useSignOut } from "../../../auth/use-sign-out.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
+import { frameText } from "../../../text/frame-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordForm } from "../../../auth/PasswordForm.tsx";
 import { PinForm } from "../../../auth/PinForm.tsx";
@@ -13,7 +14,7 @@ export function AccessSection() {
   const { leave } = useLeaving();
   return (
     <div className={styles.access}>
-      <h3>{staffText.password.heading}</h3>
+      <h3>{frameText.password.heading}</h3>
       <PasswordForm />
       <hr className={styles.line} />
       <h3>{pinText.heading}</h3>
@@ -24,7 +25,7 @@ export function AccessSection() {
         busy={signOut.isPending}
         onClick={() => leave(() => signOut.mutate())}
       >
-        {staffText.settings.signOut}
+        {accountText.settings.signOut}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
+import { barText } from "../../../text/bar-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
@@ -9,7 +10,7 @@ import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useActivation } from "../../use-activation.ts";
 import styles from "../fields.module.css";
 
-const words = settingsText.activity;
+const words = barText.activity;
 
 /** Closes the account to guests. These settings are an active account's, so the way back stands where they stood. */
 export function ActivitySection() {
@@ -22,7 +23,7 @@ export function ActivitySection() {
   return (
     <div className={styles.row}>
       <Chip tone="ok" icon="check">
-        {words.isOpen}
+        {settingsText.activity.isOpen}
       </Chip>
       <Button onClick={() => setAsked(true)}>{words.close}</Button>
       <ConfirmDialog

@@ -6,8 +6,8 @@ import {
   languageTags,
 } from "../../../../domain/languages.ts";
 import { flags } from "../../../content/flags/flags.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -23,7 +23,7 @@ export function LanguageSection() {
   return (
     <>
       <fieldset className={styles.flags}>
-        <legend className="visually-hidden">{staffText.settings.languages}</legend>
+        <legend className="visually-hidden">{accountText.settings.languages}</legend>
         {languages.map((language) => {
           const isOn = offered.includes(language);
           const isFixed = language === defaultLanguage;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { sanitiseMap } from "../../../../domain/map-address.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { MapFrame } from "../../../address/MapFrame.tsx";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import styles from "../fields.module.css";
@@ -29,7 +29,7 @@ export function MapField() {
         maxLength={limits.map}
         hint={
           <>
-            {staffText.settings.mapHint} {words.mapHint}
+            {accountText.settings.mapHint} {words.mapHint}
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { paymentMethods } from "../../../../domain/payment-methods.ts";
 import { limits } from "../../../../domain/text-rules.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "../fields.module.css";
@@ -61,7 +61,7 @@ function MethodFields() {
   const { value: chosen, change } = useSetting("extras.paymentMethods");
   return (
     <fieldset className={styles.group}>
-      <legend>{staffText.settings.paymentMethods}</legend>
+      <legend>{accountText.settings.paymentMethods}</legend>
       <p className={styles.hint}>{words.methodsHint}</p>
       <div className={styles.checks}>
         {paymentMethods.map((method) => (

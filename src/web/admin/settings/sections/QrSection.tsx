@@ -5,9 +5,9 @@ import { qrWire } from "../../../../contract/wire.ts";
 import { useApi } from "../../../api/api.ts";
 import { homeQuery } from "../../../content/queries.ts";
 import { useSite } from "../../../site/site.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { codeText } from "../../../text/code-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { SheetsDialog } from "../codes/SheetsDialog.tsx";
@@ -35,7 +35,7 @@ export function QrSection() {
           rel="noopener"
         >
           <Icon name="print" />
-          {staffText.settings.printQrCode}
+          {accountText.settings.printQrCode}
         </a>
         <span className={styles.hint}>{settingsText.qrCode.newTab}</span>
       </div>

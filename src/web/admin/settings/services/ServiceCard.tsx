@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ServiceView } from "../../../../contract/services.ts";
 import type { Service } from "../../../../domain/service.ts";
 import { openingWords } from "../../../site/opening-words.ts";
+import { pauseText } from "../../../text/pause-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -46,7 +47,7 @@ export function ServiceCard({ service, typed, view, others, holidays }: ServiceC
       onToggle={setOpen}
       summary={
         <span className={styles.summary}>
-          <h3>{serviceText.names[service]}</h3>
+          <h3>{pauseText.names[service]}</h3>
           <StateChip view={view} />
         </span>
       }
@@ -81,7 +82,7 @@ function StateChip({ view: { enabled, state, until, reason } }: { view: ServiceV
   const { account } = useSettings();
   const untilMs = until === undefined ? undefined : Date.parse(until);
   const nowMs = useTimeAt(firstAfter(untilMs === undefined ? [] : [untilMs]));
-  if (!enabled) return <Chip icon="eyeOff">{serviceText.state.off}</Chip>;
+  if (!enabled) return <Chip icon="eyeOff">{pauseText.state.off}</Chip>;
   return (
     <span className={styles.state}>
       <Chip {...looks[state]}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Service } from "../../../../domain/service.ts";
 import { serviceLimits } from "../../../../domain/service.ts";
 import { limits } from "../../../../domain/text-rules.ts";
+import { pauseText } from "../../../text/pause-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { CheckField, Field } from "../../../ui/Field.tsx";
@@ -71,7 +72,7 @@ export function SpecialDates(props: SpecialDatesProps) {
         {others.map(([other, { hours, exceptions: theirs }]) => (
           <Button key={other} onClick={() => onChange({ ...typed, hours, exceptions: theirs })}>
             <Icon name="copy" />
-            {words.copyService(serviceText.names[other])}
+            {words.copyService(pauseText.names[other])}
           </Button>
         ))}
       </div>

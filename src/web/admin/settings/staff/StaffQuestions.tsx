@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { text } from "../../../text/dictionary.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useStaffChange, type StaffChange } from "./use-staff-change.ts";
@@ -14,7 +14,7 @@ type QuestionProps = { user: User | undefined; onDone: () => void };
 
 /** Blocks after a question, and unblocks. */
 export function BlockQuestion({ user, onDone }: QuestionProps) {
-  const label = user?.active ? staffText.staff.block : staffText.staff.unblock;
+  const label = user?.active ? accountText.staff.block : accountText.staff.unblock;
   return (
     <Question
       {...{ user, onDone }}

@@ -4,6 +4,7 @@ import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
 import { useSignedIn } from "../../../auth/use-signed-in.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -13,7 +14,6 @@ import { staffQuery } from "../queries.ts";
 import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
 import { UserDialog } from "./UserDialog.tsx";
 import styles from "./StaffSection.module.css";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 
 const words = settingsText.staff;
@@ -86,8 +86,8 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
   const { name, level, active } = user;
   const actions: [UserAction, string][] = [
     ["edit", words.edit],
-    ["password", staffText.staff.resetPassword],
-    ["block", active ? staffText.staff.block : staffText.staff.unblock],
+    ["password", accountText.staff.resetPassword],
+    ["block", active ? accountText.staff.block : accountText.staff.unblock],
     ["remove", words.remove],
   ];
   return (
@@ -101,11 +101,11 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
       </div>
       <p className={styles.chips}>
         <Chip icon="user">
-          {level === 1 ? staffText.staff.administrator : staffText.staff.attendant}
+          {level === 1 ? accountText.staff.administrator : accountText.staff.attendant}
         </Chip>
         {!active && (
           <Chip tone="danger" icon="close">
-            {staffText.staff.blocked}
+            {accountText.staff.blocked}
           </Chip>
         )}
       </p>

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { User } from "../../../../contract/staff.ts";
+import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { text } from "../../../text/dictionary.ts";
-import { staffText } from "../../../text/staff-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import type { UserFormKind } from "./user-form.ts";
@@ -38,7 +38,7 @@ export function UserDialog({ kind, open, user, isOwn, onClose }: UserDialogProps
         <>
           <Button onClick={close}>{text.common.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={change.isPending}>
-            {kind === "add" ? words.create : staffText.settings.save}
+            {kind === "add" ? words.create : accountText.settings.save}
           </Button>
         </>
       }

@@ -1,0 +1,123 @@
+import { readFile, stat } from "node:fs/promises";
+import { fileOf, portuguese } from "../src/web/text/testing/portuguese.ts";
+import { webFolder, type Chunks } from "./built-chunks.ts";
+
+// How much of a translation each page fetches by itself, without a tap.
+
+/** Bytes, by the name of what is fetched. */
+export type Sizes = ReadonlyMap<string, number>;
+
+/** Staff have this on every page that does not print. */
+const watch = "src/web/orders/arrivals/StaffWatch.tsx";
+const ownersBar = "src/web/admin/AdminBar.tsx";
+
+/** The parts of each page beside what all have: by their source, or by their name if they have several. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  menu: [],
+  home: ["src/web/menu/HomePage.tsx"],
+  "open item": ["ItemForm"],
+  "cart beside the menu": ["src/web/cart/CartPanel.tsx"],
+  checkout: ["src/web/cart/checkout/CheckoutDialog.tsx"],
+  order: ["src/web/orders/OrderPage.tsx"],
+  "order by its link": [
+    "src/web/orders/OrderPage.tsx",
+    "src/web/orders/shared/SharedOrderPage.tsx",
+  ],
+  "own data": ["src/web/privacy/PrivacyPage.tsx"],
+  "sign-in": ["src/web/auth/SignInPage.tsx"],
+  "menu, for staff": [watch],
+  "order, for staff": ["src/web/orders/OrderPage.tsx", watch],
+  orders: ["src/web/orders/OrdersPage.tsx", watch],
+  "new order": ["src/web/counter/NewOrderPage.tsx", watch],
+  kitchen: ["src/web/kitchen/KitchenPage.tsx", watch],
+  board: ["src/web/kitchen/BoardPage.tsx"],
+  tables: ["src/web/floor/TablesPage.tsx", watch],
+  tab: ["src/web/floor/TabPage.tsx", watch],
+  "order on paper": ["src/web/orders/PrintPage.tsx"],
+  "bill on paper": ["src/web/orders/BillPage.tsx"],
+  day: ["src/web/reports/DayPage.tsx", watch],
+  reports: ["src/web/reports/ReportsPage.tsx", watch],
+  "menu, for owners": ["src/web/admin/menu/OwnerMenu.tsx", ownersBar, watch],
+  "home, for owners": [
+    "src/web/menu/HomePage.tsx",
+    "src/web/admin/home/OwnerHome.tsx",
+    "src/web/admin/home/OwnerBanner.tsx",
+    ownersBar,
+    watch,
+  ],
+  settings: ["src/web/admin/AdminPage.tsx", watch],
+  "price table": ["src/web/admin/table/PriceTablePage.tsx", watch],
+  translations: ["src/web/admin/translations/TranslationsPage.tsx", watch],
+};
+const onEveryPage = "src/web/entry-client.tsx";
+
+const languages = ["us", "es", "it", "fr", "cn"];
+/** The server alone says these words. */
+const unbuilt = "product";
+
+/** What each page fetches of the language that has most of it. */
+export async function languageSizes(chunks: Chunks): Promise<[page: string, sizes: Sizes][]> {
+  const announced = await announcedBy(chunks);
+  const built = await Promise.all(languages.map((language) => builtSizes(chunks, language)));
+  return Object.entries(pages).map(([page, parts]) => {
+    const keys = [onEveryPage, ...parts].map((part) => keyOf(chunks, part));
+    const names = [...withImports(chunks, keys)].flatMap((key) => announced.get(key) ?? []);
+    const fetched = new Set(["index", ...names]);
+    const ofEach = built.map((sizes) => new Map([...sizes].filter(([name]) => fetched.has(name))));
+    return [page, ofEach.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most))];
+  });
+}
+
+export function sumOf(sizes: Sizes): number {
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+async function builtSizes(chunks: Chunks, language: string): Promise<Sizes> {
+  const start = `src/web/text/${language}/`;
+  const files = Object.entries(chunks).filter(([key]) => key.startsWith(start));
+  return new Map(
+    await Promise.all(
+      files.map(async ([key, { file }]) => {
+        const { size } = await stat(new URL(`${file}.br`, webFolder));
+        return [key.slice(start.length, -".ts".length), size] as const;
+      }),
+    ),
+  );
+}
+
+/** The dictionaries in each chunk, found by their names and first words, since chunks do not say what they are made of. */
+async function announcedBy(chunks: Chunks): Promise<Map<string, string[]>> {
+  const marks = Object.entries(portuguese).map(([name, texts]) => {
+    const [first = ""] = Object.keys(texts);
+    const file = fileOf(name);
+    return { file, mark: new RegExp(`\\([\`"']${file}[\`"'],\\{(?:\\.\\.\\.|${first}\\b)`) };
+  });
+  const found = new Map<string, string[]>();
+  for (const [key, { file }] of Object.entries(chunks)) {
+    if (!file.endsWith(".js")) continue;
+    const script = await readFile(new URL(file, webFolder), "utf8");
+    const names = marks.filter(({ mark }) => mark.test(script)).map((one) => one.file);
+    found.set(key, names);
+  }
+  const all = new Set([unbuilt, ...[...found.values()].flat()]);
+  const lost = marks.find(({ file }) => !all.has(file));
+  if (lost) throw new Error(`No chunk announces the dictionary ${lost.file}`);
+  return found;
+}
+
+function withImports(chunks: Chunks, starts: readonly string[]): Set<string> {
+  const keys = new Set<string>();
+  const visit = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    chunks[key]?.imports?.forEach(visit);
+  };
+  starts.forEach(visit);
+  return keys;
+}
+
+function keyOf(chunks: Chunks, part: string): string {
+  const key = chunks[part] ? part : Object.keys(chunks).find((one) => chunks[one]?.name === part);
+  if (key === undefined) throw new Error(`Nothing is built from ${part}`);
+  return key;
+}

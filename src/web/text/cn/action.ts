@@ -1,0 +1,25 @@
+import type { actionText } from "../action-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of action-dictionary.ts in Simplified Chinese. */
+export const action: Translated<typeof actionText> = {
+  orders: {
+    history: "历史",
+    edit: "修改订单",
+    editOrder: (number) => `修改订单 ${number}`,
+  },
+
+  line: {
+    cancelOf: (what) => `取消 ${what}`,
+  },
+
+  paying: {
+    receive: "收款",
+    receiveOf: (number) => `为订单 ${number} 收款`,
+  },
+
+  stock: {
+    button: "售罄",
+    buttonOf: (title) => `售罄：${title}`,
+  },
+};

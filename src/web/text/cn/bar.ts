@@ -1,0 +1,28 @@
+import type { barText } from "../bar-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of bar-dictionary.ts in Simplified Chinese. */
+export const bar: Translated<typeof barText> = {
+  bar: {
+    label: "编辑模式",
+    editing: "编辑中",
+    editingLong: "您正在编辑菜单",
+    looking: "顾客视图",
+    lookingLong: "您看到的是顾客所见的网站",
+    look: "顾客",
+    lookLong: "以顾客身份查看",
+    prices: "价格",
+    edit: "编辑",
+    editLong: "返回编辑",
+    closed: "店铺已停用：只有您能看到此页。",
+  },
+
+  activity: {
+    close: "下线",
+    closeQuestion: "将网站下线？",
+    closeExplanation: "顾客将看不到菜单，也不能点餐：只能看到店名、标志和联系方式。您可随时恢复。",
+    open: "恢复网站",
+    opened: "网站已恢复上线。",
+    closed: "网站已下线。",
+  },
+};

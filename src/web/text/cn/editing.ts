@@ -1,0 +1,50 @@
+import type { editingText } from "../editing-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of editing-dictionary.ts in Simplified Chinese. */
+export const editing: Translated<typeof editingText> = {
+  conflict: {
+    heading: "别人修改了此内容",
+    explanation: "您编辑时，别人保存了不同的内容。保留哪一个？",
+    mine: "您的",
+    theirs: "别人的",
+    empty: "（空）",
+    keepMine: "保留我的",
+    takeTheirs: "用别人的",
+    listChanged: "别人同时修改了此列表，请查看后重试。",
+  },
+
+  leaving: {
+    question: "不保存就离开？",
+    explanation: "有修改尚未保存。",
+    leave: "不保存，离开",
+    stay: "留在这里",
+  },
+
+  saving: {
+    saving: "保存中……",
+    saved: "已保存",
+    notSaved: "未保存。",
+    fixFields: "请检查标出的内容。",
+    unsaved: "未保存",
+    unsavedLong: "修改尚未保存。",
+    conflict: "别人同时修改了此内容。",
+    lost: (title) => `${title}：最后的修改未保存。`,
+    orderLost: "新顺序未保存。",
+  },
+
+  pending: {
+    region: "保存修改",
+    unsaved: (sections) => `未保存：${sections}`,
+    restored: "已恢复您未保存的内容。",
+    discard: "放弃",
+    discardQuestion: "放弃修改？",
+    saving: "保存中……",
+    saved: "已全部保存",
+    savedMark: "已保存",
+    unsavedMark: "未保存",
+    wrongMark: "请检查",
+    wrong: (count) => `请检查 ${count} 处。`,
+    goToWrong: "前往该处",
+  },
+};

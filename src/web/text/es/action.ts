@@ -1,0 +1,25 @@
+import type { actionText } from "../action-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of action-dictionary.ts in Spanish. */
+export const action: Translated<typeof actionText> = {
+  orders: {
+    history: "Historial",
+    edit: "Editar pedido",
+    editOrder: (number) => `Editar pedido ${number}`,
+  },
+
+  line: {
+    cancelOf: (what) => `Cancelar ${what}`,
+  },
+
+  paying: {
+    receive: "Cobrar",
+    receiveOf: (number) => `Cobrar el pedido ${number}`,
+  },
+
+  stock: {
+    button: "Se agotó",
+    buttonOf: (title) => `Se agotó: ${title}`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { barText } from "../bar-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of bar-dictionary.ts in Spanish. */
+export const bar: Translated<typeof barText> = {
+  bar: {
+    label: "Modo de edición",
+    editing: "Editando",
+    editingLong: "Está editando el menú",
+    looking: "Vista del cliente",
+    lookingLong: "Está viendo el sitio como lo ve el cliente",
+    look: "Cliente",
+    lookLong: "Ver como cliente",
+    prices: "Precios",
+    edit: "Editar",
+    editLong: "Volver a editar",
+    closed: "El establecimiento está inactivo: solo usted ve esta página.",
+  },
+
+  activity: {
+    close: "Sacar de línea",
+    closeQuestion: "¿Sacar el sitio de línea?",
+    closeExplanation:
+      "Los clientes dejan de ver el menú y de pedir: solo ven el nombre, el logo y los contactos. Puede reabrir cuando quiera.",
+    open: "Reabrir el sitio",
+    opened: "El sitio está en línea de nuevo.",
+    closed: "El sitio está fuera de línea.",
+  },
+};

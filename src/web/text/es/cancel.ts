@@ -1,0 +1,31 @@
+import type { cancelText } from "../cancel-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of cancel-dictionary.ts in Spanish. */
+export const cancel: Translated<typeof cancelText> = {
+  cancelling: {
+    question: (number) => `¿Cancelar el pedido ${number}?`,
+    reason: "Motivo",
+    text: "Detalle",
+    textHint: "El cliente lee el motivo y el detalle.",
+    reasonRequired: "Elija el motivo.",
+    textRequired: "Diga el motivo.",
+    approvalWhy: "La preparación ya empezó o la cuenta ya se pagó: un administrador debe aprobar.",
+    keep: "Conservar el pedido",
+    cancel: "Cancelar el pedido",
+  },
+
+  approval: {
+    heading: "Aprobación de un administrador",
+    pin: "PIN del administrador",
+    user: "Usuario del administrador",
+    pass: "Contraseña del administrador",
+    required: {
+      pin: "Escriba el PIN.",
+      user: "Escriba el usuario.",
+      pass: "Escriba la contraseña.",
+    },
+    withPassword: "Usar correo y contraseña",
+    withPin: "Usar el PIN",
+  },
+};

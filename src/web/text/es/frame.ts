@@ -1,0 +1,29 @@
+import type { frameText } from "../frame-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of frame-dictionary.ts in Spanish. */
+export const frame: Translated<typeof frameText> = {
+  access: {
+    replaceQuestion: "¿Ingresar con el nuevo acceso?",
+    replaceExplanation: (label) =>
+      `Este dispositivo ya ingresó como ${label}. Esa sesión va a terminar.`,
+    language: "Idioma de la pantalla",
+    switchPerson: "Cambiar",
+    switchPersonLong: "Cambiar de persona",
+    signedInAs: "Ingresó como",
+    signOutFailed: "Salió en este dispositivo, pero el servidor no respondió.",
+  },
+
+  settings: {
+    backToMenu: "Volver al menú",
+  },
+
+  password: {
+    heading: "Cambiar contraseña",
+  },
+
+  freshness: {
+    updatedAt: (time) => `Actualizado a las ${time}`,
+    notUpdated: "No se pudo actualizar",
+  },
+};

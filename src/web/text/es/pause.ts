@@ -1,0 +1,37 @@
+import type { pauseText } from "../pause-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pause-dictionary.ts in Spanish. */
+export const pause: Translated<typeof pauseText> = {
+  pause: {
+    button: "Pausar",
+    title: "Pausar pedidos",
+    which: "Qué pausar",
+    all: "Todo",
+    reason: "Motivo",
+    reasonHint: "El cliente lee esto en el sitio. Ej.: Cocina llena, ya volvemos.",
+    forMinutes: (minutes) => `${minutes} min`,
+    untilReopened: "Hasta que yo reabra",
+    untilReopenedHint: "Máximo 7 días. Las cuentas de las mesas continúan.",
+    region: "Pedidos en pausa",
+    reopen: "Reabrir ahora",
+    reopenOf: (name) => `Reabrir ahora: ${name}`,
+    paused: (name) => `${name}: pedidos en pausa.`,
+    reopened: (name) => `${name}: abierto de nuevo.`,
+    failed: (name, why) => `${name} no cambió. ${why}`,
+    said: (name, state) => `${name}: ${state}`,
+  },
+
+  state: {
+    open: "Abierto",
+    closed: "Cerrado",
+    off: "Desactivado",
+    closesAt: (when) => `cierra ${when}`,
+    opensAt: (when) => `abre ${when}`,
+    days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+    pausedUntil: (when) => `En pausa hasta ${when}`,
+    paused: "En pausa",
+  },
+
+  names: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación y mesa" },
+};

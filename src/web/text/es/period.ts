@@ -1,0 +1,36 @@
+import type { periodText } from "../period-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of period-dictionary.ts in Spanish. */
+export const period: Translated<typeof periodText> = {
+  csv: "Descargar CSV",
+  csvFailed: "El archivo no llegó. Intente de nuevo.",
+  print: "Imprimir",
+
+  presets: {
+    today: "Hoy",
+    yesterday: "Ayer",
+    week: "7 días",
+    thirty: "30 días",
+    month: "Mes",
+  },
+
+  weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
+  noMethod: "Sin forma indicada",
+  services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Salón" },
+  noAttendant: "Sin mesero",
+  reason: "Motivo",
+
+  by: {
+    day: "Día",
+    hour: "Hora",
+    weekday: "Día de la semana",
+    item: "Producto",
+    category: "Categoría",
+    method: "Forma de pago",
+    station: "Estación",
+    tax_class: "Clase fiscal",
+    attendant: "Mesero",
+    service: "Servicio",
+  },
+};

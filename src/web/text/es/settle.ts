@@ -1,0 +1,49 @@
+import type { settleText } from "../settle-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of settle-dictionary.ts in Spanish. */
+export const settle: Translated<typeof settleText> = {
+  payment: {
+    heading: "COBRANDO:",
+    subtotal: "Subtotal",
+    service: "Servicio",
+    total: "Total",
+    paid: "Pagado",
+    left: "Falta pagar",
+    overpaid: "Pagado de más",
+    toGiveBack: "Pagado de más, a devolver:",
+    waived: "sin cobrar",
+    amount: "Monto",
+    waive: "Sin cargo por servicio",
+    cancel: "Cancelar",
+    pay: "Pagar",
+    question: (amount) => `¿Pagar ${amount}?`,
+    waiveQuestion: "¿Cerrar sin cargo por servicio?",
+    received: (amount) => `Recibido: ${amount}.`,
+    paidAll: (table) => `${table}: cuenta pagada y cerrada.`,
+    tooMuch: (left) => `Máximo lo que falta pagar: ${left}.`,
+    nothing: "Debe ser mayor que cero.",
+    waivedTooLate: "Ya se pagó más que el total sin el servicio.",
+    answerFirst:
+      "Un pedido del cliente en esta cuenta todavía espera. Acéptelo o rechácelo antes de cerrar.",
+    changed: "La cuenta cambió en otro dispositivo. Revise los montos.",
+    needsNetwork: "Los pagos solo se registran con internet; ninguno se guarda para después.",
+    closingNeedsNetwork:
+      "Sin respuesta: solo con internet se sabe cuánto falta pagar. Revise la conexión e intente de nuevo.",
+    unanswered: (amount) =>
+      `El pago de ${amount} quedó sin respuesta, y puede haberse registrado. Intentar de nuevo no cobra dos veces.`,
+    unansweredWaiver:
+      "Cerrar sin cargo por servicio quedó sin respuesta, y puede haberse registrado. Intentar de nuevo no cobra dos veces.",
+    unansweredShort: "Un pago de esta cuenta quedó sin respuesta.",
+    registered: "Este pago ya estaba registrado. Revise los pagos.",
+    tryAgain: "Reintentar",
+    giveUp: "Desistir",
+    givenUp: "Revise los pagos antes de cobrar de nuevo.",
+    closeEmpty: "¿Cerrar la cuenta vacía?",
+    closeSettled: "No falta pagar nada. ¿Cerrar la cuenta?",
+    ended: (table) => `${table}: cuenta cerrada.`,
+    unsentQuestion: "¿Cobrar sin los productos no enviados?",
+    unsentDraft: "Hay productos elegidos que todavía no se enviaron.",
+    unsentOrders: "Hay un pedido guardado en este dispositivo que todavía no llegó.",
+  },
+};

@@ -1,0 +1,53 @@
+import type { tabText } from "../tab-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of tab-dictionary.ts in Spanish. */
+export const tab: Translated<typeof tabText> = {
+  tab: {
+    menuRegion: "Menú",
+    unnamedIndividual: "Sin nombre",
+    backToTables: "Volver a las mesas",
+    newTab: "Nueva cuenta en esta mesa",
+    closed: "Esta cuenta ya se cerró.",
+    missingTitle: "Cuenta no encontrada",
+    missing: "No existe, o es de otro local.",
+    orders: "Pedidos de la cuenta",
+    byGuest: (name) => `Pedido del cliente ${name}`,
+    guestWaits: (count) =>
+      count === 1 ? "1 pedido de cliente por aceptar" : `${count} pedidos de clientes por aceptar`,
+    accept: (number) => `Aceptar ${number}`,
+    accepted: (number) => `Pedido ${number} aceptado.`,
+    noOrders: "Todavía no hay pedidos en esta cuenta.",
+    neverOrdered: "No hubo pedidos en esta cuenta.",
+    orderCount: (count) => (count === 1 ? "1 pedido" : `${count} pedidos`),
+    withService: "con servicio",
+    toAnswerOut: "sin los que faltan aceptar",
+    cancelledOut: "sin los cancelados",
+    sendsAs: (name) => `como ${name}`,
+    search: "Buscar producto",
+    options: "Opciones y nota",
+    optionsOf: (title) => `Opciones y nota de ${title}`,
+    inOrder: (count) => `${count} en el pedido`,
+    tooMany: (lines, entries) =>
+      `Un pedido tiene como máximo ${lines} líneas, y ${entries} con las opciones.`,
+    draftCount: (count) => (count === 1 ? "1 producto" : `${count} productos`),
+    emptyDraft: "Ningún producto en el pedido",
+    running: "Total del pedido",
+    close: "Cerrar cuenta",
+    send: "Enviar pedido",
+    menuMissing: "El menú no cargó.",
+    gone: "Fuera del menú",
+  },
+
+  bill: {
+    print: "Imprimir cuenta",
+    people: "Dividir entre cuántas personas",
+    peopleWrong: (most) => `Escriba un número de 1 a ${most}.`,
+    atPrinter: "En la impresora",
+    here: "Imprimir en este dispositivo",
+    queued: "En la cola de la impresora",
+    blocked:
+      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
+    failed: "La cuenta no cargó.",
+  },
+};

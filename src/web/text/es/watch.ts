@@ -1,0 +1,51 @@
+import type { watchText } from "../watch-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of watch-dictionary.ts in Spanish. */
+export const watch: Translated<typeof watchText> = {
+  call: {
+    tableCalls: (number) => `La mesa ${number} llama`,
+    onMyWay: "En camino",
+    toTable: (number) => `a la mesa ${number}`,
+    since: (clock, ago) => `desde las ${clock}, ${ago}`,
+    tableAsksBill: (number) => `La mesa ${number} pidió la cuenta`,
+  },
+
+  time: {
+    timeAgo: (time) => `hace ${time}`,
+    justNow: "ahora",
+  },
+
+  orders: {
+    placedBy: (name) => `por ${name}`,
+    soundOn: "Sonido activo",
+    turnSoundOn: "Activar sonido",
+    soundOff: "El sonido está apagado en este dispositivo.",
+    soundAsleep: "Toque la pantalla para que vuelva el sonido.",
+    waitingBar: "Esperando al equipo",
+    newCount: (count) => (count === 1 ? "1 pedido nuevo" : `${count} pedidos nuevos`),
+    tableReady: (number, table) => `Pedido ${number} listo: ${table}`,
+    autoAccepted: (number, place) => `Pedido nuevo ${number}, aceptado automáticamente: ${place}`,
+    late: "Sin respuesta hace más de 3 minutos.",
+    delivery: "A domicilio",
+  },
+
+  shift: {
+    openShift: "Abrir turno",
+    openShiftWhy: "Activa el sonido y mantiene encendida la pantalla de este dispositivo.",
+    screenMayDarken:
+      "La pantalla de este dispositivo puede apagarse: déjela siempre encendida en sus ajustes.",
+  },
+
+  jobs: {
+    unprinted: (count) => (count === 1 ? "1 sin imprimir." : `${count} sin imprimir.`),
+    look: "Revise la impresora.",
+    heading: "Impresiones",
+  },
+
+  live: {
+    live: "En vivo",
+    polled: "Se actualiza cada 15 s",
+    connecting: "Conectando...",
+  },
+};

@@ -1,0 +1,25 @@
+import type { actionText } from "../action-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of action-dictionary.ts in French. */
+export const action: Translated<typeof actionText> = {
+  orders: {
+    history: "Historique",
+    edit: "Modifier",
+    editOrder: (number) => `Modifier la commande ${number}`,
+  },
+
+  line: {
+    cancelOf: (what) => `Annuler ${what}`,
+  },
+
+  paying: {
+    receive: "Encaisser",
+    receiveOf: (number) => `Encaisser la commande ${number}`,
+  },
+
+  stock: {
+    button: "Épuisé",
+    buttonOf: (title) => `Épuisé\u202f: ${title}`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { barText } from "../bar-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of bar-dictionary.ts in French. */
+export const bar: Translated<typeof barText> = {
+  bar: {
+    label: "Mode édition",
+    editing: "Édition",
+    editingLong: "Vous modifiez la carte",
+    looking: "Vue du client",
+    lookingLong: "Vous voyez le site comme le client",
+    look: "Client",
+    lookLong: "Voir comme le client",
+    prices: "Prix",
+    edit: "Modifier",
+    editLong: "Revenir à l’édition",
+    closed: "L’établissement est désactivé\u202f: vous seul voyez cette page.",
+  },
+
+  activity: {
+    close: "Mettre hors ligne",
+    closeQuestion: "Mettre le site hors ligne\u202f?",
+    closeExplanation:
+      "Les clients ne voient plus la carte et ne commandent plus\u202f: ils ne voient que le nom, le logo et les contacts. Vous rouvrez quand vous voulez.",
+    open: "Rouvrir le site",
+    opened: "Le site est de nouveau en ligne.",
+    closed: "Le site est hors ligne.",
+  },
+};

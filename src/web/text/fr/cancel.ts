@@ -1,0 +1,32 @@
+import type { cancelText } from "../cancel-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of cancel-dictionary.ts in French. */
+export const cancel: Translated<typeof cancelText> = {
+  cancelling: {
+    question: (number) => `Annuler la commande ${number}\u202f?`,
+    reason: "Motif",
+    text: "Détail",
+    textHint: "Le client lit le motif et le détail.",
+    reasonRequired: "Choisissez le motif.",
+    textRequired: "Dites le motif.",
+    approvalWhy:
+      "La préparation a commencé ou l’addition est payée\u202f: un administrateur doit approuver.",
+    keep: "Garder",
+    cancel: "Annuler la commande",
+  },
+
+  approval: {
+    heading: "Accord d’un administrateur",
+    pin: "PIN de l’administrateur",
+    user: "Identifiant de l’administrateur",
+    pass: "Mot de passe de l’administrateur",
+    required: {
+      pin: "Tapez le PIN.",
+      user: "Tapez l’identifiant.",
+      pass: "Tapez le mot de passe.",
+    },
+    withPassword: "Utiliser e-mail et mot de passe",
+    withPin: "Utiliser le PIN",
+  },
+};

@@ -1,0 +1,52 @@
+import type { editingText } from "../editing-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of editing-dictionary.ts in French. */
+export const editing: Translated<typeof editingText> = {
+  conflict: {
+    heading: "Quelqu’un d’autre a modifié ceci",
+    explanation:
+      "Pendant votre saisie, quelqu’un d’autre a enregistré autre chose. Que faut-il garder\u202f?",
+    mine: "Le vôtre",
+    theirs: "Celui de l’autre personne",
+    empty: "(vide)",
+    keepMine: "Garder le mien",
+    takeTheirs: "Prendre l’autre",
+    listChanged:
+      "Quelqu’un d’autre a modifié cette liste en même temps. Voyez ce qu’il en est et réessayez.",
+  },
+
+  leaving: {
+    question: "Quitter sans enregistrer\u202f?",
+    explanation: "Des modifications ne sont pas enregistrées.",
+    leave: "Quitter sans enregistrer",
+    stay: "Rester ici",
+  },
+
+  saving: {
+    saving: "Enregistrement…",
+    saved: "Enregistré",
+    notSaved: "Pas enregistré.",
+    fixFields: "Vérifiez les champs marqués.",
+    unsaved: "Non enregistré",
+    unsavedLong: "Modifications non encore enregistrées.",
+    conflict: "Quelqu’un d’autre a modifié ceci en même temps.",
+    lost: (title) => `${title}\u202f: la dernière modification n’a pas été enregistrée.`,
+    orderLost: "Le nouvel ordre n’a pas été enregistré.",
+  },
+
+  pending: {
+    region: "Enregistrer les modifications",
+    unsaved: (sections) => `Non enregistré\u202f: ${sections}`,
+    restored: "Nous avons retrouvé ce que vous n’aviez pas enregistré.",
+    discard: "Abandonner",
+    discardQuestion: "Abandonner les modifications\u202f?",
+    saving: "Enregistrement…",
+    saved: "Tout enregistré",
+    savedMark: "Enregistré",
+    unsavedMark: "Non enregistré",
+    wrongMark: "À vérifier",
+    wrong: (count) => (count > 1 ? `Vérifiez ${count} champs.` : `Vérifiez ${count} champ.`),
+    goToWrong: "Aller au champ",
+  },
+};

@@ -1,0 +1,29 @@
+import type { frameText } from "../frame-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of frame-dictionary.ts in French. */
+export const frame: Translated<typeof frameText> = {
+  access: {
+    replaceQuestion: "Se connecter avec le nouvel accès\u202f?",
+    replaceExplanation: (label) =>
+      `Cet appareil est connecté en tant que ${label}. Cette session va se terminer.`,
+    language: "Langue de l’écran",
+    switchPerson: "Changer",
+    switchPersonLong: "Changer de personne",
+    signedInAs: "Connecté en tant que",
+    signOutFailed: "Vous êtes déconnecté sur cet appareil, mais le serveur n’a pas répondu.",
+  },
+
+  settings: {
+    backToMenu: "Retour à la carte",
+  },
+
+  password: {
+    heading: "Changer le mot de passe",
+  },
+
+  freshness: {
+    updatedAt: (time) => `Mis à jour à ${time}`,
+    notUpdated: "Mise à jour impossible",
+  },
+};

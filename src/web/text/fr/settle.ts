@@ -1,0 +1,50 @@
+import type { settleText } from "../settle-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of settle-dictionary.ts in French. */
+export const settle: Translated<typeof settleText> = {
+  payment: {
+    heading: "ENCAISSEMENT\u202f:",
+    subtotal: "Sous-total",
+    service: "Service",
+    total: "Total",
+    paid: "Payé",
+    left: "Reste à payer",
+    overpaid: "Trop payé",
+    toGiveBack: "Trop payé, à rendre\u202f:",
+    waived: "offert",
+    amount: "Montant",
+    waive: "Sans frais de service",
+    cancel: "Annuler",
+    pay: "Payer",
+    question: (amount) => `Payer ${amount}\u202f?`,
+    waiveQuestion: "Fermer sans frais de service\u202f?",
+    received: (amount) => `Reçu\u202f: ${amount}.`,
+    paidAll: (table) => `${table}\u202f: addition payée et fermée.`,
+    tooMuch: (left) => `Au maximum ce qui reste à payer\u202f: ${left}.`,
+    nothing: "Doit être supérieur à zéro.",
+    waivedTooLate: "Plus que le total sans service est déjà payé.",
+    answerFirst:
+      "Une commande du client attend encore sur cette addition. Acceptez-la ou refusez-la avant de fermer.",
+    changed: "L’addition a changé sur un autre appareil. Vérifiez les montants.",
+    needsNetwork:
+      "Les paiements ne s’enregistrent qu’avec internet\u202f; aucun n’est gardé pour plus tard.",
+    closingNeedsNetwork:
+      "Sans réponse\u202f: seul internet dit ce qui reste à payer. Vérifiez la connexion et réessayez.",
+    unanswered: (amount) =>
+      `Le paiement de ${amount} est resté sans réponse, et a pu être enregistré. Réessayer n’encaisse pas deux fois.`,
+    unansweredWaiver:
+      "La fermeture sans frais de service est restée sans réponse, et a pu être enregistrée. Réessayer n’encaisse pas deux fois.",
+    unansweredShort: "Un paiement de cette addition est resté sans réponse.",
+    registered: "Ce paiement était déjà enregistré. Vérifiez les paiements.",
+    tryAgain: "Réessayer",
+    giveUp: "Renoncer",
+    givenUp: "Vérifiez les paiements avant d’encaisser à nouveau.",
+    closeEmpty: "Fermer l’addition vide\u202f?",
+    closeSettled: "Il ne reste rien à payer. Fermer l’addition\u202f?",
+    ended: (table) => `${table}\u202f: addition fermée.`,
+    unsentQuestion: "Encaisser sans les articles non envoyés\u202f?",
+    unsentDraft: "Des articles choisis ne sont pas encore envoyés.",
+    unsentOrders: "Une commande gardée sur cet appareil n’est pas encore arrivée.",
+  },
+};

@@ -1,0 +1,54 @@
+import type { tabText } from "../tab-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of tab-dictionary.ts in French. */
+export const tab: Translated<typeof tabText> = {
+  tab: {
+    menuRegion: "Carte",
+    unnamedIndividual: "Sans nom",
+    backToTables: "Retour aux tables",
+    newTab: "Nouvelle addition à cette table",
+    closed: "Cette addition est déjà fermée.",
+    missingTitle: "Addition introuvable",
+    missing: "Elle n’existe pas, ou est d’une autre maison.",
+    orders: "Commandes de l’addition",
+    byGuest: (name) => `Commande du client ${name}`,
+    guestWaits: (count) =>
+      count > 1
+        ? `${count} commandes de clients à accepter`
+        : `${count} commande de client à accepter`,
+    accept: (number) => `Accepter ${number}`,
+    accepted: (number) => `Commande ${number} acceptée.`,
+    noOrders: "Il n’y a pas encore de commande sur cette addition.",
+    neverOrdered: "Il n’y a pas eu de commande sur cette addition.",
+    orderCount: (count) => (count > 1 ? `${count} commandes` : `${count} commande`),
+    withService: "service compris",
+    toAnswerOut: "sans celles à accepter",
+    cancelledOut: "sans les annulées",
+    sendsAs: (name) => `en tant que ${name}`,
+    search: "Chercher un article",
+    options: "Options et remarque",
+    optionsOf: (title) => `Options et remarque\u202f: ${title}`,
+    inOrder: (count) => `${count} dans la commande`,
+    tooMany: (lines, entries) =>
+      `Une commande a au maximum ${lines} lignes, et ${entries} avec les options.`,
+    draftCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
+    emptyDraft: "Aucun article",
+    running: "Total de la commande",
+    close: "Fermer l’addition",
+    send: "Envoyer",
+    menuMissing: "La carte ne s’est pas chargée.",
+    gone: "Hors carte",
+  },
+
+  bill: {
+    print: "Imprimer l’addition",
+    people: "Diviser entre combien de personnes",
+    peopleWrong: (most) => `Tapez un nombre de 1 à ${most}.`,
+    atPrinter: "À l’imprimante",
+    here: "Imprimer sur cet appareil",
+    queued: "Dans la file de l’imprimante",
+    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
+    failed: "L’addition ne s’est pas chargée.",
+  },
+};

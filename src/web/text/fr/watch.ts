@@ -1,0 +1,53 @@
+import type { watchText } from "../watch-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of watch-dictionary.ts in French. */
+export const watch: Translated<typeof watchText> = {
+  call: {
+    tableCalls: (number) => `La table ${number} appelle`,
+    onMyWay: "J’arrive",
+    toTable: (number) => `à la table ${number}`,
+    since: (clock, ago) => `depuis ${clock}, ${ago}`,
+    tableAsksBill: (number) => `La table ${number} demande l’addition`,
+  },
+
+  time: {
+    timeAgo: (time) => `il y a ${time}`,
+    justNow: "à l’instant",
+  },
+
+  orders: {
+    placedBy: (name) => `par ${name}`,
+    soundOn: "Son activé",
+    turnSoundOn: "Activer le son",
+    soundOff: "Le son est coupé sur cet appareil.",
+    soundAsleep: "Touchez l’écran pour que le son revienne.",
+    waitingBar: "En attente de l’équipe",
+    newCount: (count) =>
+      count > 1 ? `${count} nouvelles commandes` : `${count} nouvelle commande`,
+    tableReady: (number, table) => `Commande ${number} prête\u202f: ${table}`,
+    autoAccepted: (number, place) =>
+      `Nouvelle commande ${number}, acceptée automatiquement\u202f: ${place}`,
+    late: "Sans réponse depuis plus de 3 minutes.",
+    delivery: "Livraison",
+  },
+
+  shift: {
+    openShift: "Ouvrir le service",
+    openShiftWhy: "Active le son et garde l’écran de cet appareil allumé.",
+    screenMayDarken:
+      "L’écran de cet appareil peut s’éteindre\u202f: laissez-le toujours allumé dans ses réglages.",
+  },
+
+  jobs: {
+    unprinted: (count) => (count > 1 ? `${count} non imprimés.` : `${count} non imprimé.`),
+    look: "Voyez l’imprimante.",
+    heading: "Impressions",
+  },
+
+  live: {
+    live: "En direct",
+    polled: "Actualisé toutes les 15 s",
+    connecting: "Connexion…",
+  },
+};

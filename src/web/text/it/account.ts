@@ -1,0 +1,48 @@
+import type { accountText } from "../account-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of account-dictionary.ts in Italian. */
+export const account: Translated<typeof accountText> = {
+  settings: {
+    heading: "Admin",
+    whatsapp: "WhatsApp",
+    phone: "Telefono",
+    postalCode: "CEP",
+    street: "Via",
+    number: "Numero",
+    complement: "Interno",
+    district: "Quartiere",
+    city: "Città",
+    state: "UF",
+    map: "Mappa",
+    mapHint: "Incolli qui il codice da incorporare o l’indirizzo della mappa.",
+    about: "Chi siamo",
+    paymentInstructions: "Istruzioni di pagamento",
+    pixKey: "Chiave PIX",
+    paymentMethods: "Metodi di pagamento",
+    languages: "Lingue",
+    tableCount: "Numero di tavoli",
+    servicePercent: "Servizio (%)",
+    printQrCode: "Stampa codice QR",
+    save: "Salva",
+    signOut: "Esci",
+  },
+
+  password: {
+    current: "Password attuale",
+    new: "Nuova password",
+    confirm: "Conferma password",
+    currentInvalid: "Password attuale non valida",
+    mismatch: "Le due nuove password sono diverse",
+    changed: "Password cambiata.",
+  },
+
+  staff: {
+    attendant: "Cameriere",
+    administrator: "Amministratore",
+    block: "Blocca",
+    unblock: "Sblocca",
+    blocked: "Bloccato",
+    resetPassword: "Reimposta password",
+  },
+};

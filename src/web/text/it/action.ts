@@ -1,0 +1,25 @@
+import type { actionText } from "../action-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of action-dictionary.ts in Italian. */
+export const action: Translated<typeof actionText> = {
+  orders: {
+    history: "Cronologia",
+    edit: "Modifica ordine",
+    editOrder: (number) => `Modifica ordine ${number}`,
+  },
+
+  line: {
+    cancelOf: (what) => `Annulla ${what}`,
+  },
+
+  paying: {
+    receive: "Incassa",
+    receiveOf: (number) => `Incassa l’ordine ${number}`,
+  },
+
+  stock: {
+    button: "Esaurito",
+    buttonOf: (title) => `Esaurito: ${title}`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { barText } from "../bar-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of bar-dictionary.ts in Italian. */
+export const bar: Translated<typeof barText> = {
+  bar: {
+    label: "Modalità modifica",
+    editing: "Modifica",
+    editingLong: "Sta modificando il menù",
+    looking: "Vista del cliente",
+    lookingLong: "Sta vedendo il sito come lo vede il cliente",
+    look: "Cliente",
+    lookLong: "Vedi come cliente",
+    prices: "Prezzi",
+    edit: "Modifica",
+    editLong: "Torna a modificare",
+    closed: "Il locale non è attivo: solo lei vede questa pagina.",
+  },
+
+  activity: {
+    close: "Metti non in linea",
+    closeQuestion: "Mettere il sito non in linea?",
+    closeExplanation:
+      "I clienti non vedono più il menù e non ordinano: vedono solo nome, logo e contatti. Può riaprire quando vuole.",
+    open: "Riapri il sito",
+    opened: "Il sito è di nuovo in linea.",
+    closed: "Il sito non è in linea.",
+  },
+};

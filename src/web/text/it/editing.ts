@@ -1,0 +1,52 @@
+import type { editingText } from "../editing-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of editing-dictionary.ts in Italian. */
+export const editing: Translated<typeof editingText> = {
+  conflict: {
+    heading: "Un’altra persona l’ha modificato",
+    explanation:
+      "Mentre modificava, un’altra persona ha salvato qualcosa di diverso. Quale deve restare?",
+    mine: "Il suo",
+    theirs: "Quello dell’altra persona",
+    empty: "(vuoto)",
+    keepMine: "Tieni il mio",
+    takeTheirs: "Usa l’altro",
+    listChanged:
+      "Un’altra persona ha modificato questo elenco nello stesso momento. Veda com’è ora e riprovi.",
+  },
+
+  leaving: {
+    question: "Uscire senza salvare?",
+    explanation: "Ci sono modifiche non salvate.",
+    leave: "Esci senza salvare",
+    stay: "Resta qui",
+  },
+
+  saving: {
+    saving: "Salvataggio...",
+    saved: "Salvato",
+    notSaved: "Non salvato.",
+    fixFields: "Controlli i campi segnati.",
+    unsaved: "Non salvato",
+    unsavedLong: "Modifiche non ancora salvate.",
+    conflict: "Un’altra persona l’ha modificato nello stesso momento.",
+    lost: (title) => `${title}: l’ultima modifica non è stata salvata.`,
+    orderLost: "Il nuovo ordine non è stato salvato.",
+  },
+
+  pending: {
+    region: "Salva modifiche",
+    unsaved: (sections) => `Non salvato: ${sections}`,
+    restored: "Abbiamo recuperato ciò che non aveva salvato.",
+    discard: "Scarta",
+    discardQuestion: "Scartare le modifiche?",
+    saving: "Salvataggio...",
+    saved: "Tutto salvato",
+    savedMark: "Salvato",
+    unsavedMark: "Non salvato",
+    wrongMark: "Controlli",
+    wrong: (count) => (count === 1 ? "Controlli 1 campo." : `Controlli ${count} campi.`),
+    goToWrong: "Vai al campo",
+  },
+};

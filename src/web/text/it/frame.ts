@@ -1,0 +1,29 @@
+import type { frameText } from "../frame-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of frame-dictionary.ts in Italian. */
+export const frame: Translated<typeof frameText> = {
+  access: {
+    replaceQuestion: "Accedere con il nuovo accesso?",
+    replaceExplanation: (label) =>
+      `Questo dispositivo è già connesso come ${label}. Quella sessione terminerà.`,
+    language: "Lingua dello schermo",
+    switchPerson: "Cambia",
+    switchPersonLong: "Cambia persona",
+    signedInAs: "Accesso come",
+    signOutFailed: "È uscito su questo dispositivo, ma il server non ha risposto.",
+  },
+
+  settings: {
+    backToMenu: "Torna al menù",
+  },
+
+  password: {
+    heading: "Cambia password",
+  },
+
+  freshness: {
+    updatedAt: (time) => `Aggiornato alle ${time}`,
+    notUpdated: "Aggiornamento non riuscito",
+  },
+};

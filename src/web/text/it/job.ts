@@ -1,0 +1,56 @@
+import type { jobText } from "../job-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of job-dictionary.ts in Italian. */
+export const job: Translated<typeof jobText> = {
+  jobs: {
+    open: "Stampe",
+    allPrinted: "Tutto stampato.",
+    unprintedHeading: "Non stampati",
+    printedHeading: "Stampati nelle ultime 24 ore",
+    nonePrinted: "Nulla è stato ancora stampato.",
+    order: (number) => `Ordine ${number}`,
+    bill: (table) => `Conto del tavolo ${table}`,
+    moved: (from, to) => `Spostato ${from} > ${to}`,
+    of: (action, name) => `${action}: ${name}`,
+    reasons: { cancelled: "Annullato", reprint: "Ristampa", test: "Prova di stampa" },
+    states: { queued: "In coda", offered: "In stampa", printed: "Stampato", failed: "Fallito" },
+    reprint: "Stampa di nuovo",
+    dismiss: "Ignora",
+    dismissFailed: "Ignora tutti i falliti",
+    queued: "Nella coda della stampante",
+    atPrinter: "Alla stampante",
+    instead: (other, first) => `${other}, al posto di ${first}`,
+    here: "Stampa su questo dispositivo",
+    hereHint:
+      "Finché una pagina del personale è aperta qui, ciò che è di questa stampante esce da solo.",
+    hereNone: "Non stampare qui",
+  },
+
+  faults: {
+    waitedTooLong: "Troppo tempo in coda",
+    notLoaded: "L’ordine non si è caricato nel browser",
+    notConfirmed: "Il browser non ha confermato la stampa",
+    unexplained: "La stampante non ha detto perché",
+    noPaper: "Carta finita",
+    paperJam: "Carta inceppata",
+    coverOpen: "Coperchio aperto",
+    cutter: "Taglierina bloccata",
+    defect: "Guasto della stampante",
+    notUnderstood: "La stampante non ha capito ciò che ha ricevuto",
+    noAnswer: "La stampante non ha risposto",
+    disconnected: "La stampante è scollegata",
+    unreachable: "Spenta, o con un altro indirizzo di rete",
+    notFound: "L’agente non ha trovato la stampante",
+    forbidden: "L’agente non ha il permesso di usare la stampante",
+  },
+
+  printing: {
+    heading: "Stampa ordine",
+    print: "Stampa",
+    printOrder: (number) => `Stampa l’ordine ${number}`,
+    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
+    close: "Chiudi",
+    notLoaded: "L’ordine non si è caricato.",
+  },
+};

@@ -1,0 +1,37 @@
+import type { pauseText } from "../pause-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pause-dictionary.ts in Italian. */
+export const pause: Translated<typeof pauseText> = {
+  pause: {
+    button: "Pausa",
+    title: "Metti in pausa gli ordini",
+    which: "Che cosa sospendere",
+    all: "Tutto",
+    reason: "Motivo",
+    reasonHint: "Il cliente lo legge sul sito. Es.: Cucina piena, torniamo subito.",
+    forMinutes: (minutes) => `${minutes} min`,
+    untilReopened: "Finché riapro",
+    untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",
+    region: "Ordini in pausa",
+    reopen: "Riapri ora",
+    reopenOf: (name) => `Riapri ora: ${name}`,
+    paused: (name) => `${name}: ordini in pausa.`,
+    reopened: (name) => `${name}: di nuovo aperto.`,
+    failed: (name, why) => `${name} non è cambiato. ${why}`,
+    said: (name, state) => `${name}: ${state}`,
+  },
+
+  state: {
+    open: "Aperto",
+    closed: "Chiuso",
+    off: "Non attivo",
+    closesAt: (when) => `chiude ${when}`,
+    opensAt: (when) => `apre ${when}`,
+    days: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
+    pausedUntil: (when) => `In pausa: fino a ${when}`,
+    paused: "In pausa",
+  },
+
+  names: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera e tavolo" },
+};

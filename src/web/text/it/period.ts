@@ -1,0 +1,36 @@
+import type { periodText } from "../period-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of period-dictionary.ts in Italian. */
+export const period: Translated<typeof periodText> = {
+  csv: "Scarica CSV",
+  csvFailed: "Il file non è arrivato. Riprovi.",
+  print: "Stampa",
+
+  presets: {
+    today: "Oggi",
+    yesterday: "Ieri",
+    week: "7 giorni",
+    thirty: "30 giorni",
+    month: "Mese",
+  },
+
+  weekdays: ["dom", "lun", "mar", "mer", "gio", "ven", "sab"],
+  noMethod: "Metodo non indicato",
+  services: { delivery: "Consegna", takeout: "Asporto", indoor: "Sala" },
+  noAttendant: "Senza cameriere",
+  reason: "Motivo",
+
+  by: {
+    day: "Giorno",
+    hour: "Ora",
+    weekday: "Giorno della settimana",
+    item: "Articolo",
+    category: "Categoria",
+    method: "Metodo di pagamento",
+    station: "Postazione",
+    tax_class: "Classe fiscale",
+    attendant: "Cameriere",
+    service: "Servizio",
+  },
+};

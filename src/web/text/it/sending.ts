@@ -1,0 +1,34 @@
+import type { sendingText } from "../sending-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of sending-dictionary.ts in Italian. */
+export const sending: Translated<typeof sendingText> = {
+  opening: {
+    kept: (table) =>
+      `${table}: senza risposta. Il conto è salvato su questo dispositivo e parte da solo.`,
+    keptOnPage: (table) =>
+      `${table}: senza risposta, e il dispositivo non può salvare il conto. Lasci aperta questa pagina: parte da solo.`,
+    sent: (table) => `${table}: conto aperto.`,
+    back: (table) => `${table}: il conto non è stato aperto.`,
+    besideAt: (table) => `${table}: un altro dispositivo aveva già aperto questo tavolo.`,
+    notSentYet: "non ancora inviato",
+  },
+
+  unsent: {
+    kept: (table) =>
+      `${table}: senza risposta. L’ordine è salvato su questo dispositivo e parte da solo.`,
+    keptOnPage: (table) =>
+      `${table}: senza risposta, e il dispositivo non può salvare l’ordine. Lasci aperta questa pagina: parte da solo.`,
+    back: (table) => `${table}: l’ordine non è stato accettato.`,
+    see: "Vedi sul conto",
+  },
+
+  tab: {
+    sent: (table) => `${table}: ordine inviato.`,
+    unnamed: "Conto del tavolo",
+  },
+
+  tables: {
+    table: (number) => `Tavolo ${number}`,
+  },
+};

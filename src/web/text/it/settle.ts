@@ -1,0 +1,49 @@
+import type { settleText } from "../settle-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of settle-dictionary.ts in Italian. */
+export const settle: Translated<typeof settleText> = {
+  payment: {
+    heading: "INCASSO:",
+    subtotal: "Subtotale",
+    service: "Servizio",
+    total: "Totale",
+    paid: "Pagato",
+    left: "Da pagare",
+    overpaid: "Pagato in più",
+    toGiveBack: "Pagato in più, da restituire:",
+    waived: "tolto",
+    amount: "Importo",
+    waive: "Senza servizio",
+    cancel: "Annulla",
+    pay: "Paga",
+    question: (amount) => `Pagare ${amount}?`,
+    waiveQuestion: "Chiudere senza servizio?",
+    received: (amount) => `Ricevuto: ${amount}.`,
+    paidAll: (table) => `${table}: conto pagato e chiuso.`,
+    tooMuch: (left) => `Al massimo ciò che resta da pagare: ${left}.`,
+    nothing: "Deve essere maggiore di zero.",
+    waivedTooLate: "È già pagato più del totale senza servizio.",
+    answerFirst:
+      "Un ordine del cliente su questo conto attende ancora. Lo accetti o lo rifiuti prima di chiudere.",
+    changed: "Il conto è cambiato su un altro dispositivo. Controlli gli importi.",
+    needsNetwork: "I pagamenti si registrano solo con internet; nessuno è salvato per dopo.",
+    closingNeedsNetwork:
+      "Senza risposta: solo con internet si sa quanto resta da pagare. Controlli la connessione e riprovi.",
+    unanswered: (amount) =>
+      `Il pagamento di ${amount} è rimasto senza risposta, e può essere stato registrato. Riprovare non addebita due volte.`,
+    unansweredWaiver:
+      "La chiusura senza servizio è rimasta senza risposta, e può essere stata registrata. Riprovare non addebita due volte.",
+    unansweredShort: "Un pagamento di questo conto è rimasto senza risposta.",
+    registered: "Questo pagamento era già registrato. Controlli i pagamenti.",
+    tryAgain: "Riprova",
+    giveUp: "Rinuncia",
+    givenUp: "Controlli i pagamenti prima di incassare di nuovo.",
+    closeEmpty: "Chiudere il conto vuoto?",
+    closeSettled: "Non resta nulla da pagare. Chiudere il conto?",
+    ended: (table) => `${table}: conto chiuso.`,
+    unsentQuestion: "Incassare senza gli articoli non inviati?",
+    unsentDraft: "Ci sono articoli scelti non ancora inviati.",
+    unsentOrders: "C’è un ordine salvato su questo dispositivo non ancora arrivato.",
+  },
+};

@@ -1,0 +1,27 @@
+import type { summaryText } from "../summary-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of summary-dictionary.ts in Italian. */
+export const summary: Translated<typeof summaryText> = {
+  summary: {
+    subtotal: "Subtotale",
+    service: "Servizio",
+    deliveryFee: "Costo di consegna",
+  },
+
+  facts: {
+    changeFor: "Resto per",
+    document: "CPF/CNPJ in fattura",
+    observation: "Note",
+    name: "Nome",
+    room: "Camera o tavolo",
+    email: "E-mail",
+    phone: "Telefono",
+  },
+
+  paid: {
+    paid: "Pagato",
+    left: "Da pagare",
+    toGiveBack: "Da restituire",
+  },
+};

@@ -1,0 +1,52 @@
+import type { tabText } from "../tab-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of tab-dictionary.ts in Italian. */
+export const tab: Translated<typeof tabText> = {
+  tab: {
+    menuRegion: "Menù",
+    unnamedIndividual: "Senza nome",
+    backToTables: "Torna ai tavoli",
+    newTab: "Nuovo conto a questo tavolo",
+    closed: "Questo conto è già chiuso.",
+    missingTitle: "Conto non trovato",
+    missing: "Non esiste, o è di un altro locale.",
+    orders: "Ordini del conto",
+    byGuest: (name) => `Ordine del cliente ${name}`,
+    guestWaits: (count) =>
+      count === 1 ? "1 ordine di cliente da accettare" : `${count} ordini di clienti da accettare`,
+    accept: (number) => `Accetta ${number}`,
+    accepted: (number) => `Ordine ${number} accettato.`,
+    noOrders: "Non ci sono ancora ordini su questo conto.",
+    neverOrdered: "Non ci sono stati ordini su questo conto.",
+    orderCount: (count) => (count === 1 ? "1 ordine" : `${count} ordini`),
+    withService: "con servizio",
+    toAnswerOut: "senza quelli da accettare",
+    cancelledOut: "senza gli annullati",
+    sendsAs: (name) => `come ${name}`,
+    search: "Cerca articolo",
+    options: "Opzioni e nota",
+    optionsOf: (title) => `Opzioni e nota di ${title}`,
+    inOrder: (count) => `${count} nell’ordine`,
+    tooMany: (lines, entries) =>
+      `Un ordine ha al massimo ${lines} righe, e ${entries} con le opzioni.`,
+    draftCount: (count) => (count === 1 ? "1 articolo" : `${count} articoli`),
+    emptyDraft: "Nessun articolo nell’ordine",
+    running: "Totale dell’ordine",
+    close: "Chiudi conto",
+    send: "Invia ordine",
+    menuMissing: "Il menù non si è caricato.",
+    gone: "Fuori menù",
+  },
+
+  bill: {
+    print: "Stampa conto",
+    people: "Dividi tra quante persone",
+    peopleWrong: (most) => `Scriva un numero da 1 a ${most}.`,
+    atPrinter: "Alla stampante",
+    here: "Stampa su questo dispositivo",
+    queued: "Nella coda della stampante",
+    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
+    failed: "Il conto non si è caricato.",
+  },
+};

@@ -1,0 +1,51 @@
+import type { watchText } from "../watch-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of watch-dictionary.ts in Italian. */
+export const watch: Translated<typeof watchText> = {
+  call: {
+    tableCalls: (number) => `Il tavolo ${number} chiama`,
+    onMyWay: "Arrivo",
+    toTable: (number) => `al tavolo ${number}`,
+    since: (clock, ago) => `dalle ${clock}, ${ago}`,
+    tableAsksBill: (number) => `Il tavolo ${number} chiede il conto`,
+  },
+
+  time: {
+    timeAgo: (time) => `${time} fa`,
+    justNow: "ora",
+  },
+
+  orders: {
+    placedBy: (name) => `da ${name}`,
+    soundOn: "Suono attivo",
+    turnSoundOn: "Attiva il suono",
+    soundOff: "Il suono è spento su questo dispositivo.",
+    soundAsleep: "Tocchi lo schermo perché torni il suono.",
+    waitingBar: "In attesa del personale",
+    newCount: (count) => (count === 1 ? "1 nuovo ordine" : `${count} nuovi ordini`),
+    tableReady: (number, table) => `Ordine ${number} pronto: ${table}`,
+    autoAccepted: (number, place) => `Nuovo ordine ${number}, accettato automaticamente: ${place}`,
+    late: "Senza risposta da più di 3 minuti.",
+    delivery: "Consegna",
+  },
+
+  shift: {
+    openShift: "Apri turno",
+    openShiftWhy: "Attiva il suono e tiene acceso lo schermo di questo dispositivo.",
+    screenMayDarken:
+      "Lo schermo di questo dispositivo può spegnersi: lo lasci sempre acceso nelle impostazioni.",
+  },
+
+  jobs: {
+    unprinted: (count) => (count === 1 ? "1 non stampato." : `${count} non stampati.`),
+    look: "Controlli la stampante.",
+    heading: "Stampe",
+  },
+
+  live: {
+    live: "Dal vivo",
+    polled: "Si aggiorna ogni 15 s",
+    connecting: "Connessione...",
+  },
+};

@@ -1,0 +1,46 @@
+import { portugueseLabels } from "../../domain/labels.ts";
+import type { Service } from "../../domain/service.ts";
+import { dictionary } from "./spoken-language.ts";
+
+/** Names of services, as an owner and as staff read them. */
+const names: Record<Service, string> = {
+  delivery: "Entrega",
+  takeout: portugueseLabels.takeout,
+  indoor: "Quarto e mesa",
+};
+
+/** Pausing services, in Portuguese; see dictionary.ts. */
+export const pauseText = dictionary("pause", {
+  pause: {
+    button: "Pausar",
+    title: "Pausar pedidos",
+    which: "O que pausar",
+    all: "Tudo",
+    reason: "Motivo",
+    reasonHint: "O cliente lê isto no site. Ex.: Cozinha cheia, já voltamos.",
+    forMinutes: (minutes: number) => `${minutes} min`,
+    untilReopened: "Até eu reabrir",
+    untilReopenedHint: "No máximo 7 dias. As comandas das mesas continuam.",
+    region: "Pedidos pausados",
+    reopen: "Reabrir agora",
+    reopenOf: (name: string) => `Reabrir agora: ${name}`,
+    paused: (name: string) => `${name}: pedidos pausados.`,
+    reopened: (name: string) => `${name}: aberto de novo.`,
+    failed: (name: string, why: string) => `${name} não mudou. ${why}`,
+    said: (name: string, state: string) => `${name}: ${state}`,
+  },
+
+  state: {
+    open: "Aberto",
+    closed: "Fechado",
+    off: "Desligado",
+    closesAt: (when: string) => `fecha ${when}`,
+    opensAt: (when: string) => `abre ${when}`,
+    /** From Sunday on, in the middle of a sentence. */
+    days: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"],
+    pausedUntil: (when: string) => `Pausado até ${when}`,
+    paused: "Pausado",
+  },
+
+  names,
+});

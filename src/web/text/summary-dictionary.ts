@@ -1,0 +1,26 @@
+import { dictionary } from "./spoken-language.ts";
+
+/** The sums and facts of an order, in Portuguese; see dictionary.ts. */
+export const summaryText = dictionary("summary", {
+  summary: {
+    subtotal: "Subtotal",
+    service: "Serviço",
+    deliveryFee: "Taxa de entrega",
+  },
+
+  facts: {
+    changeFor: "Troco para",
+    document: "CPF/CNPJ na nota",
+    observation: "Observações",
+    name: "Nome",
+    room: "Quarto ou mesa",
+    email: "E-mail",
+    phone: "Telefone",
+  },
+
+  paid: {
+    paid: "Pago",
+    left: "Falta pagar",
+    toGiveBack: "A devolver",
+  },
+});

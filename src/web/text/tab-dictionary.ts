@@ -1,0 +1,53 @@
+import { dictionary } from "./spoken-language.ts";
+
+/** One tab and its bill, in Portuguese; see dictionary.ts. */
+export const tabText = dictionary("tab", {
+  tab: {
+    menuRegion: "Cardápio",
+    unnamedIndividual: "Sem nome",
+    backToTables: "Voltar às mesas",
+    newTab: "Nova comanda nesta mesa",
+    closed: "Esta comanda já foi encerrada.",
+    missingTitle: "Comanda não encontrada",
+    missing: "Ela não existe, ou é de outra casa.",
+    orders: "Pedidos da comanda",
+    byGuest: (name: string) => `Pedido do cliente ${name}`,
+    guestWaits: (count: number) =>
+      count === 1
+        ? "1 pedido do cliente para aceitar"
+        : `${count} pedidos de clientes para aceitar`,
+    accept: (number: string) => `Aceitar ${number}`,
+    accepted: (number: string) => `Pedido ${number} aceito.`,
+    noOrders: "Ainda não há pedidos nesta comanda.",
+    neverOrdered: "Não houve pedidos nesta comanda.",
+    orderCount: (count: number) => (count === 1 ? "1 pedido" : `${count} pedidos`),
+    withService: "com serviço",
+    toAnswerOut: "sem os que esperam o aceite",
+    cancelledOut: "sem os cancelados",
+    sendsAs: (name: string) => `como ${name}`,
+    search: "Buscar item",
+    options: "Opções e observação",
+    optionsOf: (title: string) => `Opções e observação de ${title}`,
+    inOrder: (count: number) => `${count} no pedido`,
+    tooMany: (lines: number, entries: number) =>
+      `Um pedido tem no máximo ${lines} linhas, e ${entries} com as opções.`,
+    draftCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
+    emptyDraft: "Nenhum item no pedido",
+    running: "Total do pedido",
+    close: "Encerrar comanda",
+    send: "Enviar Pedido",
+    menuMissing: "O cardápio não carregou.",
+    gone: "Fora do cardápio",
+  },
+
+  bill: {
+    print: "Imprimir conta",
+    people: "Dividir por quantas pessoas",
+    peopleWrong: (most: number) => `Digite um número de 1 a ${most}.`,
+    atPrinter: "Na impressora",
+    here: "Imprimir neste aparelho",
+    queued: "Na fila da impressora",
+    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
+    failed: "A conta não carregou.",
+  },
+});

@@ -1,0 +1,25 @@
+import type { actionText } from "../action-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of action-dictionary.ts in English. */
+export const action: Translated<typeof actionText> = {
+  orders: {
+    history: "History",
+    edit: "Edit order",
+    editOrder: (number) => `Edit order ${number}`,
+  },
+
+  line: {
+    cancelOf: (what) => `Cancel ${what}`,
+  },
+
+  paying: {
+    receive: "Take payment",
+    receiveOf: (number) => `Take payment for order ${number}`,
+  },
+
+  stock: {
+    button: "Sold out",
+    buttonOf: (title) => `Sold out: ${title}`,
+  },
+};

@@ -1,0 +1,29 @@
+import type { barText } from "../bar-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of bar-dictionary.ts in English. */
+export const bar: Translated<typeof barText> = {
+  bar: {
+    label: "Editing mode",
+    editing: "Editing",
+    editingLong: "You are editing the menu",
+    looking: "Customer’s view",
+    lookingLong: "You are seeing the site as customers see it",
+    look: "Customer",
+    lookLong: "See as a customer",
+    prices: "Prices",
+    edit: "Edit",
+    editLong: "Back to editing",
+    closed: "The business is turned off: only you see this page.",
+  },
+
+  activity: {
+    close: "Take offline",
+    closeQuestion: "Take the site offline?",
+    closeExplanation:
+      "Customers stop seeing the menu and ordering: they only see the name, logo and contacts. You can reopen whenever you like.",
+    open: "Reopen the site",
+    opened: "The site is online again.",
+    closed: "The site is offline.",
+  },
+};

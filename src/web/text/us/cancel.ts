@@ -1,0 +1,27 @@
+import type { cancelText } from "../cancel-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of cancel-dictionary.ts in English. */
+export const cancel: Translated<typeof cancelText> = {
+  cancelling: {
+    question: (number) => `Cancel order ${number}?`,
+    reason: "Reason",
+    text: "Detail",
+    textHint: "The customer reads the reason and the detail.",
+    reasonRequired: "Choose the reason.",
+    textRequired: "Say the reason.",
+    approvalWhy: "Preparation has begun or the check is paid: an administrator has to approve.",
+    keep: "Keep the order",
+    cancel: "Cancel the order",
+  },
+
+  approval: {
+    heading: "An administrator’s approval",
+    pin: "Administrator’s PIN",
+    user: "Administrator’s user",
+    pass: "Administrator’s password",
+    required: { pin: "Type the PIN.", user: "Type the user.", pass: "Type the password." },
+    withPassword: "Use email and password",
+    withPin: "Use the PIN",
+  },
+};

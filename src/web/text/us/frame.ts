@@ -1,0 +1,28 @@
+import type { frameText } from "../frame-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of frame-dictionary.ts in English. */
+export const frame: Translated<typeof frameText> = {
+  access: {
+    replaceQuestion: "Sign in with the new access?",
+    replaceExplanation: (label) => `This device is signed in as ${label}. That session will end.`,
+    language: "Language of the screen",
+    switchPerson: "Switch",
+    switchPersonLong: "Switch person",
+    signedInAs: "Signed in as",
+    signOutFailed: "You are signed out on this device, but the site did not answer.",
+  },
+
+  settings: {
+    backToMenu: "Back to the menu",
+  },
+
+  password: {
+    heading: "Change password",
+  },
+
+  freshness: {
+    updatedAt: (time) => `Updated at ${time}`,
+    notUpdated: "Could not update",
+  },
+};

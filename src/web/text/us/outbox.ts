@@ -1,0 +1,83 @@
+import type { outboxText } from "../outbox-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of outbox-dictionary.ts in English. */
+export const outbox: Translated<typeof outboxText> = {
+  unsent: {
+    state: "not sent",
+    regions: {
+      all: "Not sent",
+      held: "Not sent, waiting for a decision",
+      waiting: "Not sent, waiting for internet",
+    },
+    count: (count) =>
+      count === 1 ? "1 waits on this device" : `${count} wait on this device, and go in order`,
+    afterTab: "Kept on this device; it goes after the tab.",
+    waiting: "Kept on this device; it goes by itself when the internet is back.",
+    onItsWay:
+      "It has left this device, and the answer has not come: it goes again by itself, and no longer changes.",
+    waitingOnPage: "The device has nowhere to keep it: leave this page open until it goes.",
+    old: (time) => `It was made ${time} ago. Send it anyway?`,
+    other: "Someone else made it on this device. Send it anyway?",
+    refused: "It was not accepted, and could not go back into the order being made.",
+    send: "Send",
+    edit: "Edit",
+    editTooMany: "It does not fit in the order being made. Send that one first.",
+    discard: "Discard",
+    discardQuestion: "Discard the unsent order?",
+    maybeArrived:
+      "It may have arrived: only the answer is missing. If it has, it is among the tab’s orders.",
+    keep: "Keep",
+  },
+
+  refusal: {
+    title: "The order was not accepted",
+    state: "not accepted",
+    waits: "The reason and the items are on the tab.",
+    back: "The items are back in the order.",
+    prices: "Some prices have changed. The items are back in the order.",
+    sendAtNewPrices: "Send at the new prices",
+    unavailable: "These items are no longer available. The order is back on the screen.",
+    short: "Some items ran out or are not enough for the order. It is back on the screen.",
+    options: "The options of some items need a change. The order is back on the screen.",
+    choose: "Choose options",
+    remove: "Take out",
+    closed: "This tab is closed already. The items are still here.",
+    newTab: "New tab with these items",
+    noRoom:
+      "The items do not fit in the order being made on the other tab, and are still here. Send that one first, or open an individual tab.",
+    unknown:
+      "It, or a version of it, may have arrived already. Check the tab’s orders before sending it again.",
+    understood: "Got it",
+  },
+
+  opening: {
+    waiting:
+      "Opened without internet: it is kept on this device and goes by itself, before the orders.",
+    onItsWay:
+      "It has left this device, and the answer has not come: it goes again by itself, before the orders.",
+    waitingOnPage: "The device has nowhere to keep it: leave this page open until it goes.",
+    old: (time) => `The tab was opened ${time} ago. Send it anyway?`,
+    other: "Someone else opened the tab on this device. Send it anyway?",
+    refused: "The tab was not opened",
+    tableGone: (number) =>
+      `Table ${number} no longer exists. Choose another: the items and the orders go with the tab.`,
+    switchedOff:
+      "Tabs are turned off, or you may no longer open them. Talk to an administrator and try again: the items and the orders are still here.",
+    refusedFor: (reason) => `${reason} The items and the orders are still here.`,
+    chooseTable: "Choose another table",
+    tryAgain: "Try again",
+    discardQuestion: (orders) => {
+      if (orders === 0) return "Discard the unsent tab?";
+      return orders === 1
+        ? "Discard the tab and its unsent order?"
+        : `Discard the tab and its ${orders} unsent orders?`;
+    },
+    discardDraft: "The items chosen on it are discarded as well.",
+    maybeArrived:
+      "It may have arrived: only the answer is missing. If it has, it is among the table’s tabs.",
+    besideTitle: "Another device had opened this table already",
+    beside:
+      "This tab is now INDIVIDUAL, with the orders made on it. To have a single check, use “Merge with another tab” in the tab’s actions.",
+  },
+};

@@ -1,0 +1,37 @@
+import type { pauseText } from "../pause-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pause-dictionary.ts in English. */
+export const pause: Translated<typeof pauseText> = {
+  pause: {
+    button: "Pause",
+    title: "Pause orders",
+    which: "What to pause",
+    all: "Everything",
+    reason: "Reason",
+    reasonHint: "Customers read this on the site. E.g. Kitchen full, back soon.",
+    forMinutes: (minutes) => `${minutes} min`,
+    untilReopened: "Until I reopen",
+    untilReopenedHint: "7 days at most. The tables’ tabs go on.",
+    region: "Orders paused",
+    reopen: "Reopen now",
+    reopenOf: (name) => `Reopen now: ${name}`,
+    paused: (name) => `${name}: orders paused.`,
+    reopened: (name) => `${name}: open again.`,
+    failed: (name, why) => `${name} did not change. ${why}`,
+    said: (name, state) => `${name}: ${state}`,
+  },
+
+  state: {
+    open: "Open",
+    closed: "Closed",
+    off: "Off",
+    closesAt: (when) => `closes ${when}`,
+    opensAt: (when) => `opens ${when}`,
+    days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    pausedUntil: (when) => `Paused until ${when}`,
+    paused: "Paused",
+  },
+
+  names: { delivery: "Delivery", takeout: "Pickup", indoor: "Room and table" },
+};

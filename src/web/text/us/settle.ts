@@ -1,0 +1,49 @@
+import type { settleText } from "../settle-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of settle-dictionary.ts in English. */
+export const settle: Translated<typeof settleText> = {
+  payment: {
+    heading: "PAYING:",
+    subtotal: "Subtotal",
+    service: "Service",
+    total: "Total",
+    paid: "Paid",
+    left: "Left to pay",
+    overpaid: "Overpaid",
+    toGiveBack: "Overpaid, to give back:",
+    waived: "waived",
+    amount: "Amount",
+    waive: "Without service charge",
+    cancel: "Cancel",
+    pay: "Pay",
+    question: (amount) => `Pay ${amount}?`,
+    waiveQuestion: "Close without service charge?",
+    received: (amount) => `Received: ${amount}.`,
+    paidAll: (table) => `${table}: tab paid and closed.`,
+    tooMuch: (left) => `At most what is left to pay: ${left}.`,
+    nothing: "Must be more than zero.",
+    waivedTooLate: "More than the total without service is paid already.",
+    answerFirst:
+      "A customer’s order on this tab is still waiting. Accept or decline it before closing.",
+    changed: "The tab changed on another device. Check the amounts.",
+    needsNetwork: "Payments are only recorded with internet; none is kept for later.",
+    closingNeedsNetwork:
+      "No answer: what is left to pay is only known with internet. Check the connection and try again.",
+    unanswered: (amount) =>
+      `The payment of ${amount} got no answer, and may have been recorded. Trying again does not charge twice.`,
+    unansweredWaiver:
+      "Closing without service charge got no answer, and may have been recorded. Trying again does not charge twice.",
+    unansweredShort: "A payment on this tab got no answer.",
+    registered: "This payment was recorded already. Check the payments.",
+    tryAgain: "Try again",
+    giveUp: "Give up",
+    givenUp: "Check the payments before taking money again.",
+    closeEmpty: "Close the empty tab?",
+    closeSettled: "Nothing is left to pay. Close the tab?",
+    ended: (table) => `${table}: tab closed.`,
+    unsentQuestion: "Take payment without the unsent items?",
+    unsentDraft: "Some chosen items have not been sent yet.",
+    unsentOrders: "An order kept on this device has not arrived yet.",
+  },
+};

@@ -1,0 +1,52 @@
+import type { tabText } from "../tab-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of tab-dictionary.ts in English. */
+export const tab: Translated<typeof tabText> = {
+  tab: {
+    menuRegion: "Menu",
+    unnamedIndividual: "No name",
+    backToTables: "Back to the tables",
+    newTab: "New tab at this table",
+    closed: "This tab is closed already.",
+    missingTitle: "Tab not found",
+    missing: "It does not exist, or is another place’s.",
+    orders: "Orders on the tab",
+    byGuest: (name) => `Order by customer ${name}`,
+    guestWaits: (count) =>
+      count === 1 ? "1 customer order to accept" : `${count} customer orders to accept`,
+    accept: (number) => `Accept ${number}`,
+    accepted: (number) => `Order ${number} accepted.`,
+    noOrders: "There are no orders on this tab yet.",
+    neverOrdered: "There were no orders on this tab.",
+    orderCount: (count) => (count === 1 ? "1 order" : `${count} orders`),
+    withService: "with service",
+    toAnswerOut: "without those to accept",
+    cancelledOut: "without canceled ones",
+    sendsAs: (name) => `as ${name}`,
+    search: "Find item",
+    options: "Options and note",
+    optionsOf: (title) => `Options and note for ${title}`,
+    inOrder: (count) => `${count} in the order`,
+    tooMany: (lines, entries) =>
+      `An order has at most ${lines} lines, and ${entries} with the options.`,
+    draftCount: (count) => (count === 1 ? "1 item" : `${count} items`),
+    emptyDraft: "No items in the order",
+    running: "Order total",
+    close: "Close tab",
+    send: "Send order",
+    menuMissing: "The menu did not load.",
+    gone: "Off the menu",
+  },
+
+  bill: {
+    print: "Print check",
+    people: "Split among how many people",
+    peopleWrong: (most) => `Type a number from 1 to ${most}.`,
+    atPrinter: "At the printer",
+    here: "Print on this device",
+    queued: "In the printer’s queue",
+    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
+    failed: "The check did not load.",
+  },
+};
