@@ -133,7 +133,7 @@ it(
     await page.getByText(confirmation.readyToFetch).waitFor();
     await expectSpoken(page, words);
     await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
-    const asked = page.getByRole("dialog", { name: rating.heading });
+    const asked = page.getByRole("dialog", { name: menu.rating.heading });
     await asked.getByRole("button", { name: rating.send }).click();
     await asked.getByText(rating.required).first().waitFor();
     await expectSpoken(page, words);

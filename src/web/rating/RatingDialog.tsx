@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { newKey } from "../api/new-key.ts";
-import { ratingText } from "../text/rating-dictionary.ts";
+import { text } from "../text/dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { PartAwaited } from "../ui/PartAwaited.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
@@ -38,7 +38,7 @@ export function RatingDialog({
   };
   if (!isGuest) return null;
   return (
-    <Dialog open={open} onClose={() => onClose()} title={ratingText.heading} variant="center">
+    <Dialog open={open} onClose={() => onClose()} title={text.rating.heading} variant="center">
       {!part && <PartAwaited {...{ failed, retry }} height="17.5rem" />}
       {part && draft && <part.RatingForm draft={draft} onChange={setDraft} onSent={finish} />}
     </Dialog>

@@ -118,6 +118,7 @@ export const text = dictionary("menu", {
 
   rating: {
     rate: "Avaliar",
+    heading: "Como foi?",
   },
 
   states: {

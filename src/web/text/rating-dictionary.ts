@@ -2,7 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of rating, in Portuguese; see dictionary.ts. */
 export const ratingText = dictionary("rating", {
-  heading: "Como foi?",
   score: "Sua avaliação",
   stars: (count: number) => (count === 1 ? "1 estrela" : `${count} estrelas`),
   comment: "Comentário",

@@ -114,6 +114,7 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "评价",
+    heading: "感觉如何？",
   },
 
   states: {

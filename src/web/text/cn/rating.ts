@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in Simplified Chinese. */
 export const rating: Translated<typeof ratingText> = {
-  heading: "感觉如何？",
   score: "您的评分",
   stars: (count) => `${count} 星`,
   comment: "评论",

@@ -115,6 +115,7 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Calificar",
+    heading: "¿Cómo estuvo?",
   },
 
   states: {

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in Spanish. */
 export const rating: Translated<typeof ratingText> = {
-  heading: "¿Cómo estuvo?",
   score: "Su calificación",
   stars: (count) => (count === 1 ? "1 estrella" : `${count} estrellas`),
   comment: "Comentario",

@@ -114,6 +114,7 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Noter",
+    heading: "C’était comment\u202f?",
   },
 
   states: {

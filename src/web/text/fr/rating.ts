@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in French. */
 export const rating: Translated<typeof ratingText> = {
-  heading: "C’était comment\u202f?",
   score: "Votre note",
   stars: (count) => (count > 1 ? `${count} étoiles` : `${count} étoile`),
   comment: "Commentaire",

@@ -114,6 +114,7 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Valuta",
+    heading: "Com’è andata?",
   },
 
   states: {

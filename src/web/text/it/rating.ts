@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in Italian. */
 export const rating: Translated<typeof ratingText> = {
-  heading: "Com’è andata?",
   score: "La sua valutazione",
   stars: (count) => (count === 1 ? "1 stella" : `${count} stelle`),
   comment: "Commento",

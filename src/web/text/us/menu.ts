@@ -114,6 +114,7 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Rate",
+    heading: "How was it?",
   },
 
   states: {

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of rating-dictionary.ts in English. */
 export const rating: Translated<typeof ratingText> = {
-  heading: "How was it?",
   score: "Your rating",
   stars: (count) => (count === 1 ? "1 star" : `${count} stars`),
   comment: "Comment",
