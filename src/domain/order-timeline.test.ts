@@ -59,7 +59,7 @@ test("of a cancelled order only what has happened is told; before anybody took i
     "received done 00",
     "refused current 01",
   ]);
-  const givenUp = { at: at(1), reason: "consumer_request" };
+  const givenUp = { at: at(1), reason: "consumer_request" as const };
   expect(said({ ...order(6, 5), cancelled: givenUp }).at(-1)).toBe("cancelled current 01");
   expect(said({ ...order(6, 5, 1, 2), cancelled: { at: at(3) } })).toEqual([
     "received done 00",

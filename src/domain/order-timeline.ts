@@ -1,3 +1,4 @@
+import type { CancelReason } from "./cancel-reasons.ts";
 import { isCancelled, type OrderStatusId } from "./order-status.ts";
 import type { Service } from "./service.ts";
 
@@ -26,7 +27,7 @@ export type FollowedOrder = {
   accepted_at?: string | undefined;
   ready_at?: string | undefined;
   steps?: readonly Step[] | undefined;
-  cancelled?: { at?: string | undefined; reason?: string | null | undefined } | undefined;
+  cancelled?: { at?: string | undefined; reason?: CancelReason | null | undefined } | undefined;
 };
 
 /** The statuses in the order in which an order comes to them. */

@@ -34,11 +34,10 @@ import { useScrollToMatches } from "./list/use-scroll-to-matches.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { useVisibleCategory } from "./list/use-visible-category.ts";
-import { withTexts } from "../text/spoken-language.ts";
 
 const fetchLive = () => import("../live/LiveMenu.tsx");
 const fetchSearch = () => import("../../domain/search.ts");
-const fetchAdding = () => withTexts(import("./item/add-one.ts"));
+const fetchAdding = () => import("./item/add-one.ts");
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {
