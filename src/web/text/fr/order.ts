@@ -8,7 +8,7 @@ export const order: Translated<typeof orderText> = {
     orderNumber: (number) => `Commande ${number}`,
     status: "Statut",
     nextDelivery:
-      "Le restaurant a reçu la commande, va la confirmer et commencer à la préparer. Suivez-la ici.",
+      "Le restaurant a reçu la commande, va la confirmer et la préparer. Suivez-la ici.",
     nextRoom: "L’équipe a reçu la commande, va la confirmer et vous l’apporter. Suivez-la ici.",
     accepted: "La commande est confirmée et part en préparation.",
     inPreparation: "La commande est en préparation.",
@@ -23,7 +23,7 @@ export const order: Translated<typeof orderText> = {
     keepLink: "Gardez cette adresse pour revenir à cette commande.",
     newOrder: "Commander autre chose",
     nextTakeout:
-      "Le restaurant a reçu la commande, va la confirmer et commencer à la préparer. Nous vous dirons ici quand la retirer.",
+      "Le restaurant a reçu la commande, va la confirmer et la préparer. Nous vous dirons ici quand la retirer.",
     ready: "Votre commande est prête.",
     readyToFetch: "Votre commande est prête. Venez la retirer\u202f!",
     promised: (time) => `Prévue pour ${time}`,
