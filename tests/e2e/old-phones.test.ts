@@ -5,6 +5,7 @@ import { newNames } from "../../scripts/browser-data.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { viewModes } from "../../src/domain/landing-path.ts";
 import { newVisitor, phone, type Visitor } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { fillCheckout, newPizzaria, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
 import { add, onTables, openTable, send } from "./floor.ts";
 import { button, isReady, newGuest } from "./guest.ts";
@@ -124,6 +125,7 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
       "/pedidos/novo": "Novo pedido",
       "/pedidos/:hash": "#001",
       "/pedidos/:hash/imprimir": "#001",
+      "/acompanhar/:key": "#001",
       "/cozinha": "Cozinha",
       "/painel": "Em preparo",
       "/fechamento": "Contagem",
@@ -136,8 +138,14 @@ describe("on the oldest supported phones, faults 1 to 3:", () => {
       "/privacidade": "Privacidade",
       "/admin": "Estabelecimento",
     };
+    const { hash } = placed;
+    const owner = await adminOf(site, shop);
+    const { key } = await owner.orderSharing.share({ params: { hash }, body: {} });
     for (const pattern of await pagePatterns()) {
-      const path = pattern.replace("/pedido-mesa/:hash", tabPath).replace(":hash", placed.hash);
+      const path = pattern
+        .replace("/pedido-mesa/:hash", tabPath)
+        .replace(":hash", hash)
+        .replace(":key", key);
       await go(path);
       const text = shown[pattern] ?? (pattern === "/home" ? "Comanda" : "Calabresa");
       await page.getByText(text).filter({ visible: true }).first().waitFor();

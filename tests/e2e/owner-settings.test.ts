@@ -276,7 +276,10 @@ describe("saving", () => {
     expect(new URL(page.url()).pathname).toBe("/admin");
     await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
     await question.getByRole("button", { name: "Continuar aqui" }).click();
-    await page.getByRole("link", { name: "Pedidos" }).click();
+    await page
+      .getByRole("navigation", { name: "Páginas" })
+      .getByRole("link", { name: "Pedidos" })
+      .click();
     await question.getByRole("button", { name: "Sair sem salvar" }).click();
     await page.waitForURL("**/pedidos");
     await page.getByRole("link", { name: "Admin" }).click();
