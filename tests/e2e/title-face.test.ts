@@ -5,6 +5,9 @@ import { isReady, newGuest, sizes } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
+/** A thousandth of what a page may move without anybody minding, as Lighthouse counts. */
+const leastMoved = 0.0001;
+
 const file = /\/static\/young-serif-[\w-]+\.woff2$/;
 /** The letters of titles of Portuguese, English, Spanish, Italian and French menus. */
 const written =
@@ -69,7 +72,9 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      expect(await page.evaluate("moved")).toEqual([]);
+      // Names of other letters may be a pixel wider than their stand-ins; all that the shop is called moves for less.
+      const moved = await page.evaluate<[number, string][]>("moved");
+      expect(moved.filter(([score]) => score > leastMoved)).toEqual([]);
       await close();
     },
   );

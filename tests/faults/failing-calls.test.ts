@@ -43,6 +43,12 @@ afterAll(async () => {
 
 const push = { ...newPushKeys(), contact: "mailto:site@example.com", services: [] };
 
+/** The same call about an order that nobody has done anything to. */
+async function ofNewOrder({ guest, ids }: FullAccount, call: ExampleCall): Promise<ExampleCall> {
+  const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
+  return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
+}
+
 /** Steps without which the example does nothing at all. */
 const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Promise<ExampleCall>> =
   {
@@ -61,14 +67,9 @@ const preparations: Record<string, (full: FullAccount, call: ExampleCall) => Pro
       const { hash } = await newTab(attendant, { location: tableId(account.accountId, 3) });
       return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
     },
-    "PUT order/{hash}/accept": async ({ guest, ids }, call) => {
-      const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
-      return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
-    },
-    "PUT order/{hash}/refuse": async ({ guest, ids }, call) => {
-      const { hash } = await sendOrder(guest, deliveryBody({ [String(ids["Água"])]: { qty: 1 } }));
-      return { ...call, url: call.url.replace(/[0-9a-f]{32}/, hash) };
-    },
+    "PUT order/{hash}/accept": ofNewOrder,
+    "PUT order/{hash}/refuse": ofNewOrder,
+    "POST order/{hash}/share": ofNewOrder,
     "POST order/sheet/{hash}/move": async ({ account }, call) => ({
       ...call,
       body: { location: tableId(account.accountId, 2) },
@@ -157,7 +158,7 @@ async function prepare(name: string) {
 
 /** A guest's call makes an identity where there is none; to be forgotten takes one. */
 function tokenFor({ name, route }: ExampleCall, { guest, admin: owner }: FullAccount) {
-  const isGuests = name === "DELETE privacy/mine" || name.endsWith("order/{hash}/push");
+  const isGuests = name === "DELETE privacy/mine" || /order\/\{hash\}\/(?:push|share)$/.test(name);
   if (isGuests) return guest.token();
   return route.access === "guest" ? undefined : owner.token();
 }
