@@ -23,7 +23,7 @@ export const lineAmount = (accountId: string) => sql<Cents>`
 
 /**
  * Lines `l` of each order `o`, one order after the other: they are few of all lines, which the planner does not know and
- * would read whole.
+ * would read whole. `offset 0` keeps it from joining these before the orders are chosen.
  */
 const linesOfOrder = (accountId: string) => sql`
   cross join lateral (
@@ -48,9 +48,13 @@ export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {
       where d.account_id = ${accountId} and ${isSummed(span)}
       union all
       select l.entry_id, l.title_br, case when o.is_split then 0 else 1 end, l.qty, ${lineAmount(accountId)}
-      from gap
-      join orders o on o.account_id = ${accountId} and o.created_at >= gap.starts_at and o.created_at < gap.ends_at
-        and o.status_id <> 6
+      from (
+        select o.order_id, o.is_split
+        from gap
+        join orders o on o.account_id = ${accountId} and o.created_at >= gap.starts_at and o.created_at < gap.ends_at
+          and o.status_id <> 6
+        offset 0
+      ) as o
       ${linesOfOrder(accountId)}
       union all
       select l.entry_id, l.title_br, case when o.is_split then 0 else -1 end, -l.qty, -(${lineAmount(accountId)})
