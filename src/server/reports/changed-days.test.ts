@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { forgetSalesDays } from "../orders/forget-sales-days.ts";
 import { tableId } from "../tabs/table-id.ts";
-import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
+import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
-import { sendOrder } from "../testing/new-order.ts";
+import { newOrder, sendOrder } from "../testing/new-order.ts";
 import { newTab, tabOrder } from "../testing/new-tab.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
@@ -127,4 +127,75 @@ it("what comes to an order while its day is being added up is not missed", async
     },
   );
   await adding;
+});
+
+it("an order of today changes while days are being added up, and waits for none of them", async () => {
+  now = new Date("2026-11-26T04:30:00Z");
+  const tab = await newTab(attendant, { location: tableId(account.accountId, 3) });
+  const order = await sendOrder(attendant, tabOrder(tab, one("Calabresa")));
+  const { beside } = await addUp(async () => {
+    await attendant.orderLines.edit(
+      { params: order, body: { items: one("Água") } },
+      { idempotencyKey: randomUUID() },
+    );
+    return attendant.orders.get({ params: order });
+  });
+  expect(beside?.details.items.map(({ title_br }) => title_br)).toEqual(["Calabresa", "Água"]);
+});
+
+describe("a house of its own", () => {
+  let house: TestAccount;
+  let owner: Caller;
+  const inHouse = <Result>(run: (tx: Tx) => Promise<Result>) =>
+    withAccount(testApp.database, { accountId: house.accountId, mode: "write" }, run);
+  const addUpHouse = () => inHouse((tx) => sumDays(tx, { now }));
+  beforeEach(async () => {
+    now = new Date("2026-11-14T04:30:00Z");
+    house = await newAccount(testApp, { features: { delivery: true } });
+    const menu = [{ title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] }];
+    const { Água: water } = await newMenu(testApp, house, menu);
+    owner = await signedInAdmin(testApp, house);
+    now = new Date("2026-11-10T20:00:00Z");
+    const { hash } = await newOrder(newCaller(testApp, house), water);
+    await owner.orders.accept({ params: { hash }, body: {} });
+    now = new Date("2026-11-14T04:30:00Z");
+  });
+  const query = { from: "2026-11-08", to: "2026-11-13" };
+
+  it("says how long orders took, the same before their day is added up and after", async () => {
+    const read = () => owner.reports.operation({ query });
+    const before = await read();
+    expect(before.times.accept.orders).toBe(1);
+    expect(await addUpHouse()).toBe(2);
+    expect(await read()).toEqual(before);
+  });
+
+  it("reads days that a version before added up, without their orders, from these, and adds them up anew", async () => {
+    const read = async () => [
+      await owner.reports.sales({ query: { ...query, by: "day" } }),
+      await owner.reports.sales({ query: { ...query, by: "item" } }),
+      await owner.reports.operation({ query }),
+    ];
+    const before = await read();
+    await addUpHouse();
+    await inHouse(async ({ db, accountId: account_id }) => {
+      const days = await db
+        .deleteFrom("sales_days")
+        .where("account_id", "=", account_id)
+        .returning(["starts_at", "ends_at"])
+        .execute();
+      const items = {
+        entry_ids: [],
+        titles: [],
+        line_counts: [],
+        quantities: [],
+        amounts_cents: [],
+      };
+      const rows = days.map((day) => ({ account_id, ...day, ...items }));
+      await db.insertInto("sales_days").values(rows).execute();
+    });
+    expect(await read()).toEqual(before);
+    expect(await addUpHouse()).toBe(2);
+    expect(await read()).toEqual(before);
+  });
 });

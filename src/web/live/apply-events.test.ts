@@ -2,8 +2,9 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { menuKey } from "../content/queries.ts";
 import { newMenu } from "../content/testing-menu.ts";
-import { locationsKey } from "../floor/queries.ts";
-import { refreshAll } from "./apply-events.ts";
+import { locationsKey, sheetKey } from "../floor/queries.ts";
+import { newOrder } from "../orders/testing-orders.ts";
+import { applyOrder, refreshAll } from "./apply-events.ts";
 
 test.each([
   ["with nothing to show yet", []],
@@ -37,3 +38,14 @@ test.each([true, false])(
     expect(queries.getQueryState(menuKey)?.isInvalidated).toBe(withMenu);
   },
 );
+
+test.each([
+  ["sheet", true],
+  ["delivery", false],
+] as const)("an order by %s has its tab fetched anew: %s", (mode, isFetched) => {
+  const queries = new QueryClient();
+  const key = sheetKey("aa");
+  queries.setQueryData(key, {});
+  applyOrder(queries, newOrder(1, { mode }));
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(isFetched);
+});
