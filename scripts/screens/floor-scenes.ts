@@ -3,6 +3,7 @@ import { errorTexts } from "../../src/contract/error-texts.ts";
 import { button, hold } from "../../tests/e2e/guest.ts";
 import { loseAnswer } from "../../tests/e2e/lose-answer.ts";
 import { add, dialog, onTables, table } from "../../tests/e2e/floor.ts";
+import { answerOf } from "./answer-of.ts";
 import { pageOf, tabPage } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
@@ -113,7 +114,7 @@ export const floorScenes: readonly Scene[] = [
     steps: async (page) => {
       type Answer = { details: { orders: object[] } };
       await page.route("**/v2.0/order/sheet/*", async (route) => {
-        const answer = (await (await route.fetch()).json()) as Answer;
+        const answer = (await (await answerOf(route)).json()) as Answer;
         const [first, ...others] = answer.details.orders.toReversed();
         const guests = { user_name: "Ana de Souza", by_guest: true, new: true, placed_by: null };
         const open = { status_id: 5, status_alias: "open", status_label: "Em aberto" };

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Translations } from "../../src/contract/translations.ts";
+import { answerOf } from "./answer-of.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 
@@ -15,7 +16,7 @@ const openFirst = (page: Page) =>
 /** As the server answers, with translations that are out of date or equal to their original, and with suggestions. */
 async function withStates(page: Page): Promise<void> {
   await page.route("**/v2.0/translations", async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     const listed = (await answer.json()) as Translations;
     const sections = listed.sections.map((section) => ({
       ...section,
