@@ -1,10 +1,10 @@
 import type { Order } from "../../src/contract/orders.ts";
-import { refetchMs } from "../../src/web/live/refetch-interval.ts";
 import { openEvents } from "../event-stream.ts";
 import type { Answered } from "../exchange.ts";
 import type { Asked } from "../request.ts";
 import type { Asking } from "./asking.ts";
 import type { House } from "./house.ts";
+import { everyMs, jobsMs } from "./intervals.ts";
 import type { Plan } from "./part.ts";
 import { watchList, type WatchedList } from "./watched-list.ts";
 
@@ -14,7 +14,7 @@ export type Page = keyof House["tokens"];
 /** A page that is open: it listens, and fetches what the product's page of that name does. */
 export type Screen = {
   heard: ReadonlySet<string>;
-  /** Those whose tickets were shown; in the kitchen alone. */
+  /** Orders whose tickets were shown; the kitchen's screen alone fills it. */
   shown: ReadonlySet<string>;
   lists: Partial<Record<ListName, WatchedList>>;
   call(kind: string, asked: Pick<Asked, "method" | "path" | "body" | "headers">): Call;
@@ -38,11 +38,8 @@ const listsOf: Record<Page, readonly ListName[]> = {
   kitchen: ["tickets", "waiting", "tables", "jobs"],
   floor: ["tables", "waiting", "jobs"],
 };
-/** Which an event of an order brings up to date by itself; the others are fetched. */
+/** Lists that an event of an order brings up to date by itself; the others are fetched. */
 const told: readonly ListName[] = ["waiting", "progress", "tables"];
-/** Fetched as often as if no events came. */
-const alone = new Set<ListName>(["account", "progress"]);
-const withoutPrinterMs = 300_000;
 const apartMs = { orders: 1_000, others: 300 };
 
 type Opening = { house: House; page: Page; address: string; onOrder: (order: Order) => void };
@@ -67,7 +64,7 @@ export async function openScreen(
   const hear = (name: string, data: string) => {
     if (name === "print") lists.jobs?.fetchAnew();
     if (name !== "order") return;
-    // The contract's words for this event.
+    // The contract has this form.
     const order = JSON.parse(data) as Order;
     heard.add(order.hash);
     for (const one of told) lists[one]?.isTold();
@@ -80,13 +77,10 @@ export async function openScreen(
     onCut: (why) => asking.note(`A stream of the ${page} was cut off: ${why}`),
   });
   const { pace } = plan.size;
-  const everyMs = (name: ListName) => {
-    if (name === "jobs" && printer === undefined) return withoutPrinterMs;
-    return alone.has(name) ? refetchMs.alone : refetchMs.besideEvents;
-  };
+  const intervalsMs = { ...everyMs, jobs: jobsMs(printer === undefined ? [] : [printer]) };
   for (const name of listsOf[page])
     lists[name] = watchList(() => fetchList(name), {
-      everyMs: everyMs(name) * pace,
+      everyMs: intervalsMs[name] * pace,
       apartMs: name === "waiting" || name === "progress" ? apartMs.orders : apartMs.others,
     });
   const others: WatchedList[] = [];
@@ -96,7 +90,7 @@ export async function openScreen(
     lists,
     call,
     watch(path) {
-      const intervals = { everyMs: refetchMs.besideEvents * pace, apartMs: apartMs.others };
+      const intervals = { everyMs: everyMs.tab * pace, apartMs: apartMs.others };
       const list = watchList(() => call("list: tab", { path }), intervals);
       others.push(list);
       return list;
