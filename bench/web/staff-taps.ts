@@ -213,27 +213,6 @@ const screens: readonly Screen[] = [
           });
         },
       },
-      {
-        what: "making a ticket ready",
-        async run(nth) {
-          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
-          return tap(page, {
-            session,
-            target: `${own} button[data-key], ${own} footer button`,
-            until: `${own} li button:disabled`,
-          });
-        },
-      },
-      {
-        what: "taking a ticket back",
-        async run() {
-          const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
-          await page.locator(`${own} footer button`).click();
-          // What is made leaves its place after a while; the last one of those below is it.
-          await page.locator(own).waitFor({ state: "detached" });
-          return tap(page, { session, target: readyList, until: own });
-        },
-      },
     ],
   },
   {
@@ -292,9 +271,6 @@ const screens: readonly Screen[] = [
     ],
   },
 ];
-
-/** Takes the last of those back that were made. */
-const readyList = ":nth-match(main > section li button, 1)";
 
 const ticketAt = (page: Page, nth: number) =>
   page
