@@ -18,6 +18,7 @@ import {
 import {
   addSums,
   mapOrderSums,
+  mapSoldBy,
   noSums,
   serviceOfOrder,
   totalCents,
@@ -26,25 +27,25 @@ import {
 import type { Span } from "./summed-days.ts";
 import { mapServiceWaived, listPaymentSums, type PaymentSums } from "./payment-sums.ts";
 import { spanOf } from "./report-days.ts";
-import { mapSoldBy, mapUserNames } from "./user-names.ts";
+import { mapUserNames } from "./user-names.ts";
 
 /** A business day as it stands now, with its closings. */
 export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise<DayReport> {
   const span = spanOf({ from: day, to: day }, clock);
+  const names = await mapUserNames(tx);
   const [ofServices, methods, waived, unpaid, attendants, cancels, refunds] = await Promise.all([
     mapOrderSums(tx, span, serviceOfOrder),
     listPaymentSums(tx, span),
     mapServiceWaived(tx, span),
     listUnpaidOrders(tx, span),
-    listAttendants(tx, span),
+    listAttendants(tx, span, names),
     listCancels(tx, span),
     listRefunds(tx, span),
   ]);
-  const [tabs, unfinished, closings, names] = await Promise.all([
+  const [tabs, unfinished, closings] = await Promise.all([
     listOpenTabs(tx, span.until),
     listUnfinished(tx, span.until),
     listClosings(tx, day),
-    mapUserNames(tx),
   ]);
   const nameOf = (userId: string | null) => names.get(userId ?? "") ?? null;
   const now = {
@@ -96,8 +97,8 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
 }
 
 /** People who sold or took something, those who sold most first. */
-async function listAttendants(tx: Tx, span: Span) {
-  const [sold, received] = await Promise.all([mapSoldBy(tx, span), mapReceived(tx, span)]);
+async function listAttendants(tx: Tx, span: Span, names: ReadonlyMap<string, string>) {
+  const [sold, received] = await Promise.all([mapSoldBy(tx, span, names), mapReceived(tx, span)]);
   return [...new Set([...sold.keys(), ...received.keys()])]
     .map((userId) => {
       const sums = sold.get(userId) ?? noSums;

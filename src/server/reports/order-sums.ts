@@ -43,7 +43,7 @@ export const placeAmong = (starts: readonly Date[]): RawBuilder<string> =>
 export const serviceOfOrder: RawBuilder<string> = sql`coalesce(o.service, case when o.mode = 'delivery' then 'delivery' else 'indoor' end)`;
 
 /** The person who entered the order; empty for guests. */
-export const placedBy: RawBuilder<string> = sql`coalesce(o.user_id::text, '')`;
+const placedBy: RawBuilder<string> = sql`coalesce(o.user_id::text, '')`;
 
 const serviceCharge = sql`o.service_cents - o.service_cancelled_cents`;
 const countOfOrder = sql`case when o.is_split then 0 else 1 end`;
@@ -113,4 +113,18 @@ export async function mapOrderSums(
       return [row.key, { orders, itemsCents, serviceCents, feeCents, waivedCents }];
     }),
   );
+}
+
+/** Sums by the member of the staff who entered them; an empty id has those of guests, and of staff who were removed since. */
+export async function mapSoldBy(
+  tx: Tx,
+  span: Span,
+  names: ReadonlyMap<string, string>,
+): Promise<Map<string, OrderSums>> {
+  const sold = new Map<string, OrderSums>();
+  for (const [userId, of] of await mapOrderSums(tx, span, placedBy)) {
+    const key = names.has(userId) ? userId : "";
+    sold.set(key, addSums(sold.get(key) ?? noSums, of));
+  }
+  return sold;
 }

@@ -15,6 +15,7 @@ import { listItemSums, mapItemPlaces, type ItemPlace, type ItemSums } from "./it
 import {
   addSums,
   mapOrderSums,
+  mapSoldBy,
   noSums,
   placeAmong,
   serviceOfOrder,
@@ -23,7 +24,7 @@ import {
 } from "./order-sums.ts";
 import { listPaymentSums } from "./payment-sums.ts";
 import type { Span } from "./summed-days.ts";
-import { mapSoldBy, mapUserNames } from "./user-names.ts";
+import { mapUserNames } from "./user-names.ts";
 
 /** A row of a report before it is beside the range before it. */
 export type Row = {
@@ -55,7 +56,8 @@ export async function listRows(tx: Tx, by: ReportGrouping, asked: Asked): Promis
       return services.filter((key) => sums.has(key)).map((key) => rowOf(key, sums.get(key)));
     }
     case "attendant": {
-      const [sums, names] = await Promise.all([mapSoldBy(tx, span), mapUserNames(tx)]);
+      const names = await mapUserNames(tx);
+      const sums = await mapSoldBy(tx, span, names);
       return mostFirst(
         [...sums].map(([key, of]) => ({ ...rowOf(key, of), label: names.get(key) })),
       );
