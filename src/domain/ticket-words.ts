@@ -1,22 +1,20 @@
 import type { Language } from "./languages.ts";
 import type { OptionWords } from "./option-count.ts";
 import { paymentMethodLabels, type PaymentMethod } from "./payment-methods.ts";
-import { portugueseLabels } from "./labels.ts";
+import { portugueseLabels, type Labels } from "./labels.ts";
 import { portuguesePricing, type PricingLabels } from "./pricing-words.ts";
 import { printLayoutLabels } from "./print-layout.ts";
 
-/** What the customer's form of a ticket says besides what was typed. */
+/** Words of the customer's copy of a ticket. */
 export type TicketWords = OptionWords &
-  PricingLabels & {
+  PricingLabels &
+  Pick<Labels, "takeout" | "table" | "roomOrTable"> & {
     language: Language;
     layout: string;
     cancelled: string;
     order: (number: string) => string;
     attendant: (name: string) => string;
     scheduledFor: (time: string) => string;
-    pickup: string;
-    table: (place: number | string) => string;
-    roomOrTable: (place: string) => string;
     each: (price: string) => string;
     observation: (text: string) => string;
     subtotal: string;
@@ -29,7 +27,7 @@ export type TicketWords = OptionWords &
     change: string;
   };
 
-/** Those of paper and of messages to the business, which are in its language. */
+/** The business's words, for paper and for messages to it. */
 export const portugueseWords: TicketWords = {
   language: "br",
   layout: printLayoutLabels.customer,
@@ -37,7 +35,7 @@ export const portugueseWords: TicketWords = {
   order: (number) => `Pedido ${number}`,
   attendant: (name) => `Atendente: ${name}`,
   scheduledFor: (time) => `Agendado para ${time}`,
-  pickup: portugueseLabels.takeout,
+  takeout: portugueseLabels.takeout,
   table: portugueseLabels.table,
   roomOrTable: portugueseLabels.roomOrTable,
   inEach: (option) => `${option} em cada`,

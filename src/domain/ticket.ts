@@ -30,7 +30,7 @@ export type Ticket = {
   /** The time and day, on the account's clocks. */
   time: string;
   customer: { name: string; phone: string; document: string };
-  /** The address, the word for pickup, or the room or table with the word for it. */
+  /** The address, the word for takeout, or the room or table with the word for it. */
   place: string;
   service: Service;
   /** The time and day for which it was ordered ahead. */
@@ -142,7 +142,7 @@ function placeOf(
   { service, mode, address }: Pick<WireOrder, "service" | "mode" | "address">,
   words: TicketWords,
 ): string {
-  return service === "takeout" ? words.pickup : orderPlace({ mode, address }, words);
+  return service === "takeout" ? words.takeout : orderPlace({ mode, address }, words);
 }
 
 /** What is no method's label is left as it is. */
