@@ -3,12 +3,14 @@ import type { Tx } from "../db/with-account.ts";
 
 /** Keeps these locks apart from others of the database. */
 const lockSpace = 726_353_003;
-/** A day is added up when it has been over for twice as long. */
-const youngMs = 12 * 3_600_000;
+/** No day is added up before it has been over for so long. */
+export const summedAfterMs = 24 * 3_600_000;
+/** An order that is not older is of no day that can be added up before whatever comes to it now is written. */
+const youngMs = summedAfterMs / 2;
 
 /**
- * What was added up of the day on which this order was placed is no longer true once lines come to that day. It and the
- * days after it, which are added up one after the other, are added up anew; until then reports read their orders.
+ * Forgets the sums of the order's day, to which lines have come, and of the days after it, which are added up one after
+ * the other. Until they are added up anew reports read their orders.
  */
 export async function forgetSalesDays(
   { db, accountId }: Tx,

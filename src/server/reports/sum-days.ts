@@ -8,7 +8,7 @@ import {
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/with-account.ts";
 import { forEachAccount, type Task } from "../housekeeping/housekeeping.ts";
-import { holdSalesDays } from "../orders/forget-sales-days.ts";
+import { holdSalesDays, summedAfterMs } from "../orders/forget-sales-days.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { lineAmount } from "./item-sums.ts";
@@ -16,7 +16,6 @@ import { minutesOfDay } from "./operation-queries.ts";
 import { serviceOfOrder } from "./order-sums.ts";
 import type { Span } from "./summed-days.ts";
 
-const dayMs = 86_400_000;
 /** Days of one transaction, so that none is long. */
 const daysAtOnce = 30;
 
@@ -48,7 +47,7 @@ export async function sumDays(tx: Tx, { now }: { now: Date }): Promise<number> {
   let day = startOf(first, account) < next.from && next.isSummed ? dayAfter(first, 1) : first;
   for (let count = 0; count < daysAtOnce; count += 1, day = dayAfter(day, 1)) {
     const { fromMs, untilMs } = businessPeriod({ from: day, to: day }, account);
-    if (untilMs > now.getTime() - dayMs) return count;
+    if (untilMs > now.getTime() - summedAfterMs) return count;
     await insertDay(tx, { from: new Date(fromMs), until: new Date(untilMs) });
   }
   return daysAtOnce;
