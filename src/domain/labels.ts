@@ -37,7 +37,7 @@ export function refundReasonText(reason: string, { refundReasons }: Labels): str
 }
 
 /** Words the place of an order that is not delivered. Guests type the number of a room or of a table. */
-export function placeLabel(
+function placeLabel(
   { mode, address }: { mode: Exclude<OrderMode, "delivery">; address: string },
   { table, roomOrTable }: PlaceLabels,
 ): string {
