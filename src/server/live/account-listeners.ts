@@ -5,7 +5,7 @@ import { changedEvent, encodeEvents, heartbeat } from "./encode-events.ts";
 import { readSubjects, viewKey, type Subjects } from "./event-subjects.ts";
 import { dismiss, sessionIdOf, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { mapLiveSessions } from "./live-queries.ts";
-import { listShareKeys } from "../orders/share-order.ts";
+import { listShareKeys } from "../orders/share-queries.ts";
 import { isStaff } from "../sessions/principal.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 

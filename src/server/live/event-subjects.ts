@@ -8,7 +8,7 @@ import {
   type ListedLines,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
-import { mapWaitingSteps, type StatusStep } from "../orders/status-steps.ts";
+import { mapWaitingSteps, type StatusStep } from "../orders/status-queries.ts";
 import { isEverybodys, isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";

@@ -6,7 +6,7 @@ import { hasRatedSince } from "../ratings/queries.ts";
 import { listPayments } from "../tabs/payment-queries.ts";
 import { orderHistory } from "./order-history.ts";
 import { findOrderRow, mapOrderLines } from "./order-row-queries.ts";
-import { mapStatusSteps } from "./status-steps.ts";
+import { mapStatusSteps } from "./status-queries.ts";
 import { orderView, seesWhole } from "./order-view.ts";
 
 const finished = 4;

@@ -14,8 +14,8 @@ import {
   type OrderRowFilter,
   type OrderRow,
 } from "./order-row-queries.ts";
-import { mapWaitingSteps } from "./status-steps.ts";
-import { countWaiting, listWaitingRows } from "./waiting-orders.ts";
+import { mapWaitingSteps } from "./status-queries.ts";
+import { countWaiting, listWaitingRows } from "./waiting-queries.ts";
 import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;

@@ -172,11 +172,6 @@ export async function findOrderRow(tx: Tx, hash: string): Promise<OrderRow | und
   return (await orderOfHash(tx, { accountId: tx.accountId, hash }))[0];
 }
 
-/** By the key of the link by which it is followed. */
-export async function findSharedOrderRow(tx: Tx, key: string): Promise<OrderRow | undefined> {
-  return selectOrders(tx).where("share_key", "=", key).executeTakeFirst();
-}
-
 /** An order by its hash, and nobody else decides about it until this transaction is over. */
 export async function lockOrderRow(tx: Tx, hash: string): Promise<OrderRow | undefined> {
   return (await lockedOrder(tx, { accountId: tx.accountId, hash }))[0];

@@ -17,7 +17,7 @@ import { isStaff, type Principal } from "../sessions/principal.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { paymentsView, type PaymentRow } from "../tabs/payment-queries.ts";
 import type { LineRow, OrderRow } from "./order-row-queries.ts";
-import type { StatusStep } from "./status-steps.ts";
+import type { StatusStep } from "./status-queries.ts";
 import { orderTexts } from "../texts/documents.ts";
 
 /** An order in full, for its guest and for staff, with what its guests owe. Without `lines` it has none. */

@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import type { SharedOrder } from "../../contract/order-sharing.ts";
 import type { Order } from "../../contract/orders.ts";
 import { defaultLanguage } from "../../domain/languages.ts";
@@ -8,13 +6,13 @@ import { saidOptions } from "../../domain/option-share.ts";
 import { isStillFollowed } from "../../domain/shared-order.ts";
 import type { TicketWords } from "../../domain/ticket-words.ts";
 import { ticketItem, type TicketItem } from "../../domain/ticket.ts";
-import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "./get-order.ts";
-import { findSharedOrderRow, mapOrderLines, type OrderRow } from "./order-row-queries.ts";
-import { mapStatusSteps } from "./status-steps.ts";
+import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
+import { findSharedOrderRow, giveShareKey } from "./share-queries.ts";
+import { mapStatusSteps, type StatusStep } from "./status-queries.ts";
 import { orderPictureWords } from "../texts/order-picture.ts";
 import { orderView } from "./order-view.ts";
 
@@ -25,26 +23,10 @@ const nobody = { kind: "nobody" } as const;
 
 /** Gives the order a key of its own, by which it is followed; one that is shared already keeps the one that it has. */
 export async function shareOrder(hash: string, context: Context): Promise<{ key: string }> {
-  const { steps = [], ...order } = await getOrder(hash, context);
-  const key = isStillFollowed({ ...order, steps }, context.now.getTime())
-    ? await keyOf(context.tx, hash)
-    : undefined;
+  const order = await getOrder(hash, context);
+  const key = isFollowed(order, context.now) ? await giveShareKey(context.tx, hash) : undefined;
   if (key === undefined) throw new Refused("deal_closed");
   return { key };
-}
-
-/** Undefined for an order whose guest is forgotten: nobody waits for it any more. */
-async function keyOf({ db, accountId }: Tx, hash: string): Promise<string | undefined> {
-  const fresh = randomBytes(16).toString("hex");
-  const row = await db
-    .updateTable("orders")
-    .set({ share_key: sql<string>`coalesce(share_key, ${fresh})` })
-    .where("account_id", "=", accountId)
-    .where("hash", "=", hash)
-    .where("personal_data_removed_at", "is", null)
-    .returning("share_key")
-    .executeTakeFirst();
-  return row?.share_key ?? undefined;
 }
 
 /** The order that a key was made for, as whoever has the key may see it. */
@@ -53,7 +35,9 @@ export async function getSharedOrder(
   asking: Asking,
   limits: SharingLimits,
 ): Promise<SharedOrder> {
-  return (await requireShared(key, asking, limits)).order;
+  const { row, steps } = await requireShared(key, asking, limits);
+  const lines = await mapOrderLines(asking.tx, [row.order_id]);
+  return sharedView(orderView(row, { lines: lines.get(row.order_id), steps, principal: nobody }));
 }
 
 /** The same order's id, for whoever listens to it. */
@@ -65,42 +49,25 @@ export async function requireSharedOrderId(
   return (await requireShared(key, asking, limits)).row.order_id;
 }
 
-/** Those of the keys that are still an order's. */
-export async function listShareKeys({ db, accountId }: Tx, keys: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("orders")
-    .select("share_key")
-    .where("account_id", "=", accountId)
-    .where("share_key", "=", sql<string>`any(${keys}::text[])`)
-    .execute();
-  return new Set(rows.flatMap(({ share_key: key }) => key ?? []));
-}
-
 async function requireShared(
   key: string,
   { tx, now, account, remoteAddress }: Asking,
   { sharedOrdersRead, wrongShareKeys }: SharingLimits,
-): Promise<{ row: OrderRow; order: SharedOrder }> {
+): Promise<{ row: OrderRow; steps: StatusStep[] }> {
   const row = await findSharedOrderRow(tx, key);
   if (!row) {
     await wrongShareKeys.consume(`${account.accountId} ${remoteAddress}`);
     throw new Refused("not_found");
   }
   await sharedOrdersRead.consume(`${account.accountId} ${row.order_id}`);
-  const order = await readShared(tx, row);
-  if (!isStillFollowed(order, now.getTime())) throw new Refused("not_found");
-  return { row, order };
+  const steps = (await mapStatusSteps(tx, [row.order_id])).get(row.order_id) ?? [];
+  const order = orderView(row, { lines: undefined, steps, principal: nobody });
+  if (!isFollowed(order, now)) throw new Refused("not_found");
+  return { row, steps };
 }
 
-async function readShared(tx: Tx, row: OrderRow): Promise<SharedOrder> {
-  const { order_id: orderId } = row;
-  const [lines, steps] = await Promise.all([
-    mapOrderLines(tx, [orderId]),
-    mapStatusSteps(tx, [orderId]),
-  ]);
-  const given = { lines: lines.get(orderId), steps: steps.get(orderId) ?? [], principal: nobody };
-  return sharedView(orderView(row, given));
-}
+const isFollowed = ({ steps = [], ...order }: Order, now: Date) =>
+  isStillFollowed({ ...order, steps }, now.getTime());
 
 /** Field by field: what is added to an order is not shared by itself. */
 function sharedView(order: Order): SharedOrder {
@@ -126,7 +93,7 @@ function sharedView(order: Order): SharedOrder {
   };
 }
 
-/** In the words of the guest who shares it, which those who follow it understand. */
+/** Worded in the language of the guest who shares it: those who follow it understand that. */
 function itemView(
   { title, qty, children }: TicketItem,
   words: TicketWords,
