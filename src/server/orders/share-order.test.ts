@@ -161,7 +161,29 @@ describe("threat 12: an order that was shared", () => {
     expect(await refusalOf(share(admin, order))).toMatchObject({ error: "deal_closed" });
   });
 
-  it("costs who tries keys ever longer waits, and those who have one nothing", async () => {
+  it("is worded as its guest reads it, less what was called off, and says when it was cancelled", async () => {
+    const items = { [pizza]: { qty: 3, children: { [border]: { qty: 3 } } } };
+    const { hash } = await sendOrder(guest, { ...deliveryBody(items), language: "fr" });
+    const key = await share(guest, { hash });
+    await admin.orderLines.cancel(
+      { params: { hash, line: "1" }, body: { qty: 1, reason: "entered_wrong" } },
+      { idempotencyKey: randomUUID() },
+    );
+    const left = await follow(stranger(), key);
+    expect(left.items).toEqual([
+      { title_br: "Calabresa", qty: 2, options: [{ title_br: "Catupiry dans chaque", qty: 1 }] },
+    ]);
+    expect(left).not.toHaveProperty("cancelled");
+    await admin.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "other", text: "Acabou o queijo" },
+    });
+    const { cancelled } = await admin.orders.get({ params: { hash } });
+    expect(cancelled).toMatchObject({ text: "Acabou o queijo" });
+    expect((await follow(stranger(), key)).cancelled).toEqual({ at: cancelled?.at });
+  });
+
+  it("costs who tries keys a wait, and neither those who have one nor others who mistake it", async () => {
     const key = await share(guest, await newOrder(guest, pizza));
     const statuses = new Set<number>();
     for (let tries = 0; tries < 61; tries += 1) {
@@ -170,5 +192,20 @@ describe("threat 12: an order that was shared", () => {
     }
     expect([...statuses]).toEqual([404, 429]);
     await follow(stranger(), key);
+    const url = `/v2.0/order/shared/${"e".repeat(32)}`;
+    const elsewhere = { url, host: account.host, remoteAddress: "192.0.2.7" };
+    expect((await rawCall(testApp, elsewhere)).status).toBe(404);
+  });
+
+  it("is read by all who follow it within a bound, which is the order's alone", async () => {
+    const [watched, other] = [await newOrder(guest, pizza), await newOrder(guest, pizza)];
+    const url = `/v2.0/order/shared/${await share(guest, watched)}`;
+    const statuses = new Set<number>();
+    for (let reads = 0; reads < 241; reads += 1) {
+      const remoteAddress = `192.0.2.${reads % 20}`;
+      statuses.add((await rawCall(testApp, { url, host: account.host, remoteAddress })).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    await follow(stranger(), await share(guest, other));
   });
 });
