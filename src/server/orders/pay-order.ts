@@ -9,6 +9,7 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { checkTender } from "../tabs/check-tender.ts";
 import { giveBack, type Refund } from "../tabs/give-back.ts";
+import { moreThanLeft } from "../tabs/more-than-left.ts";
 import { insertPayment, listPayments } from "../tabs/payment-queries.ts";
 import { findOrderRow, lockOrderRow, type OrderRow } from "./order-row-queries.ts";
 import { owedCents, paidCents } from "./order-view.ts";
@@ -79,12 +80,9 @@ function amountOf(
   { leftCents, context }: { leftCents: Cents; context: Context },
 ): Cents {
   const cents = amount === undefined ? leftCents : centsFromReais(amount);
-  const { currency } = context.account.extras;
   if (cents > leftCents)
     throw new Refused("unprocessable_entity", {
-      fields: {
-        amount: { code: "more_than_left", amount: reaisFromCents(leftCents), currency },
-      },
+      fields: { amount: moreThanLeft(leftCents, context.account.extras.currency) },
     });
   if (cents === 0)
     throw new Refused("unprocessable_entity", {

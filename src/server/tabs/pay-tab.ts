@@ -9,6 +9,7 @@ import { Refused } from "../http/refused.ts";
 import { checkTender } from "./check-tender.ts";
 import { endTab } from "./close-tab.ts";
 import { requireFloor } from "./lock-open-tab.ts";
+import { moreThanLeft } from "./more-than-left.ts";
 import { insertPayment, insertPaymentLines } from "./payment-queries.ts";
 import { readShare, type TabPaymentBody } from "./read-share.ts";
 import { lockSheet, setServiceWaived, type SheetRow } from "./sheet-queries.ts";
@@ -128,10 +129,10 @@ function wrongPayment(
   why: Wrong,
   { total: { leftCents, paidCents }, currency }: { total: TabTotal; currency: string },
 ): Refused {
-  const [left, paid] = [reaisFromCents(leftCents), reaisFromCents(paidCents)];
+  const paid = reaisFromCents(paidCents);
   const fields: Record<Wrong, Record<string, Problem>> = {
     nothing: { amount: { code: leftCents === 0 ? "nothing_left" : "not_above_zero" } },
-    "too much": { amount: { code: "more_than_left", amount: left, currency } },
+    "too much": { amount: moreThanLeft(leftCents, currency) },
     "waived too late": { waive_service: { code: "paid_more_already", amount: paid, currency } },
   };
   return new Refused("unprocessable_entity", { fields: fields[why] });

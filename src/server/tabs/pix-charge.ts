@@ -4,6 +4,7 @@ import { pixCode } from "../../domain/pix-code.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./lock-open-tab.ts";
+import { moreThanLeft } from "./more-than-left.ts";
 import { findSheet } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
@@ -17,29 +18,23 @@ export async function chargeTabByPix(
   const sheet = await findSheet(tx, hash);
   if (!sheet || sheet.closed_at !== null) throw new Refused("not_found");
   const { total } = await readTab(sheet, context);
-  const amountCents = partOf({ amount, leftCents: total.leftCents }, context);
+  const amountCents = chargedCents({ amount, leftCents: total.leftCents }, context);
   // A bank's statement takes 25 letters and digits.
   return pixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
 }
 
 /** The amount that a code is asked for, at most what is left; without one, all of that. */
-export function partOf(
+export function chargedCents(
   { amount, leftCents }: { amount: string | undefined; leftCents: Cents },
   { account }: Pick<Context, "account">,
 ): Cents {
+  if (leftCents <= 0) throw new Refused("not_found");
   const amountCents = amount === undefined ? leftCents : centsFromReais(Number(amount));
-  // Where nothing is left there is no code either.
-  if (amountCents > leftCents && leftCents > 0)
+  if (amountCents > leftCents)
     throw new Refused("unprocessable_entity", {
-      fields: {
-        amount: {
-          code: "more_than_left",
-          amount: reaisFromCents(leftCents),
-          currency: account.extras.currency,
-        },
-      },
+      fields: { amount: moreThanLeft(leftCents, account.extras.currency) },
     });
-  return Math.min(amountCents, leftCents);
+  return amountCents;
 }
 
 /** A code for the amount with the account's key; there is none without a key, or for nothing. */
