@@ -130,6 +130,23 @@ it("an answer is made as small as can be once it is asked for often", async () =
   expect(kept && (await contentOf(kept)).toString()).toBe(page.body);
 });
 
+it("an answer is made as small as can be as well if they ask while the form that stays is looked up", async () => {
+  const cache = newCache();
+  const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };
+  const lines = Array.from({ length: 500 }, (_, at) => `Prato ${at}: R$ ${(at * 7_919) % 97},90`);
+  const page = { status: 200 as const, type: "text/html", body: lines.join("; ") };
+  const answer = await cache.getOrBuild(place, async () => page);
+  if ("redirect" in answer) throw new Error("A page was asked for");
+  const quick = (await cache.encodeAs(answer, "br")).body;
+  const lookUp = vi.spyOn(answer.encoded, "get").mockImplementationOnce(() => {
+    for (let asked = 0; asked < askedOften; asked += 1) cache.find(place.key);
+    return Promise.resolve(quick ?? Buffer.alloc(0));
+  });
+  const sizeNow = () => cache.find(place.key)?.ready.br?.body?.length ?? 0;
+  await expect.poll(sizeNow, { timeout: 10_000 }).toBeLessThan(quick?.length ?? 0);
+  expect(lookUp).toHaveBeenCalled();
+});
+
 it("an answer that nobody has changed for a while is kept in one form alone, and given in every one", async () => {
   const cache = newCache();
   const place = { accountId: randomUUID(), key: `http://${randomUUID()}.test/cardapio` };

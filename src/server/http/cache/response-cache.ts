@@ -200,6 +200,8 @@ export function createResponseCache({
     const { ready } = kept;
     answers.set(key, { ...kept, identity: undefined, ready: { ...ready, identity: undefined } });
     keepReady(kept, "br", sendingOf(kept, "br", body));
+    // They have come while the quick form was looked up.
+    if (!isWorthIt && kept.asked >= askedOften) shrinkLater(kept);
   }
 
   /** Opening hours change what guests see without any write. */
@@ -211,7 +213,7 @@ export function createResponseCache({
       return undefined;
     }
     kept.asked += 1;
-    // One that has not been shrunk yet will be, by what is known by then.
+    // One that waits to be shrunk sees the count when its turn comes.
     if (kept.asked === askedOften && kept.identity === undefined) shrinkLater(kept);
     return kept;
   }
