@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isCircle, standsInFor, type Standing } from "./fallback-printer.ts";
+import { isCircle, saysItCannot, standsInFor, type Standing } from "./fallback-printer.ts";
+import { faultFreshMs } from "./print-job.ts";
 
 const printer = (id: string, seenMs: number, to?: string): Standing => ({
   id,
@@ -22,6 +23,36 @@ it("stands in for those behind it as well, while nobody between is there", () =>
   ];
   expect(standsInFor(of(0), "office", 500)).toEqual(["kitchen", "bar"]);
   expect(standsInFor(of(450), "office", 500)).toEqual([]);
+});
+
+it("stands in for those behind it while those between are silent or without paper, each of them for long enough", () => {
+  const fault = (sinceMs: number) => ({ sinceMs, saidMs: 100_000 });
+  const of = (barSinceMs: number, kitchenSeenMs = 0) => [
+    printer("kitchen", kitchenSeenMs, "bar"),
+    { ...printer("bar", 100_000, "office"), fault: fault(barSinceMs) },
+    printer("office", 100_000),
+  ];
+  expect(standsInFor(of(39_999), "office", 100_000)).toEqual(["kitchen", "bar"]);
+  expect(standsInFor(of(40_000), "office", 100_000)).toEqual([]);
+  expect(standsInFor(of(40_000), "bar", 100_000)).toEqual(["kitchen"]);
+  expect(standsInFor(of(39_999, 100_000), "office", 100_000)).toEqual(["bar"]);
+});
+
+it("says that it cannot print for a while after it last said so, however long it has", () => {
+  const saying = { ...printer("bar", 0), fault: { sinceMs: 0, saidMs: 500_000 } };
+  expect(saysItCannot(saying, 500_000 + faultFreshMs)).toBe(true);
+  expect(saysItCannot(saying, 500_001 + faultFreshMs)).toBe(false);
+  expect(saysItCannot(printer("bar", 0), 0)).toBe(false);
+});
+
+it("goes round in no circle of printers that are there and without paper", () => {
+  const without = (id: string, to: string) => ({
+    ...printer(id, 100_000, to),
+    fault: { sinceMs: 0, saidMs: 100_000 },
+  });
+  const of = [without("a", "b"), without("b", "c"), without("c", "a")];
+  expect(isCircle(of, "a")).toBe(true);
+  expect(standsInFor(of, "a", 100_000)).toEqual(["b", "c"]);
 });
 
 it("finds circles, of whatever length, and goes round in none", () => {

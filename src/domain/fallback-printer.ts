@@ -4,7 +4,7 @@ import { faultFreshMs, fallbackFaultMs } from "./print-job.ts";
 export type Standing = {
   id: string;
   seenMs: number;
-  /** That it cannot print: since when it says so, and when it last did. */
+  /** Set while it says that it cannot print: since when, and when it last said so. */
   fault?: { sinceMs: number; saidMs: number } | undefined;
   fallback: { printerId: string; afterMs: number } | undefined;
 };
@@ -40,8 +40,8 @@ function cannotPrint({ fault }: Standing, nowMs: number): boolean {
 }
 
 /**
- * Whether it has said just now that it cannot print. Some say it only of a job that they got: of those nobody knows after
- * a while how they are, until they get another one.
+ * Whether it has just said that it cannot print. Some printers say it only of a job: after a while nobody knows their
+ * state until the next one.
  */
 export function saysItCannot({ fault }: Standing, nowMs: number): boolean {
   return fault !== undefined && nowMs - fault.saidMs <= faultFreshMs;

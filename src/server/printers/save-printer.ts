@@ -58,7 +58,13 @@ export async function savePrinter(
     .set({
       ...columnsOf(sent),
       ...(isNew
-        ? { secret_hash: secret ?? null, seen_at: null, fault: null, fault_since: null }
+        ? {
+            secret_hash: secret ?? null,
+            seen_at: null,
+            fault: null,
+            fault_since: null,
+            fault_said_at: null,
+          }
         : {}),
     })
     .where("account_id", "=", tx.accountId)

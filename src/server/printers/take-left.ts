@@ -44,12 +44,12 @@ export async function takeLeft(
   const standings = await listStandings(tx);
   // Nobody takes anything of anybody.
   if (standings.every(({ fallback }) => !fallback)) return undefined;
-  const isOut = (standing: Standing) => saysItCannot(standing, nowMs);
-  if (standings.some((standing) => standing.id === printerId && isOut(standing))) return undefined;
+  const saysSo = (standing: Standing | undefined) =>
+    standing !== undefined && saysItCannot(standing, nowMs);
+  if (saysSo(standings.find(({ id }) => id === printerId))) return undefined;
   const left = standsInFor(standings, printerId, nowMs);
   const leftForSure = standings
-    .filter((standing) => left.includes(standing.id))
-    .filter((standing) => isAway(standing, nowMs) || isOut(standing))
+    .filter((one) => left.includes(one.id) && (isAway(one, nowMs) || saysSo(one)))
     .map(({ id }) => id);
   const silent = standings
     .filter(({ id, seenMs }) => id !== printerId && nowMs - seenMs > silentAfterMs)
