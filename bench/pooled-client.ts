@@ -4,17 +4,14 @@ import { CutOff, exchange, type Answered } from "./exchange.ts";
 import { requestOf, type Asked } from "./request.ts";
 
 /** Asks for many people over as many connections as are needed at once, as a proxy before the server does. */
-export type PooledClient = { ask(asked: Asked): Promise<Answered>; close(): void };
+export type PooledClient = { ask(asked: Asked): Promise<Answered> };
 
 export function newPooledClient(port: number): PooledClient {
   const idle: Socket[] = [];
-  const all = new Set<Socket>();
 
   async function open(): Promise<Socket> {
     const socket = await connected(port);
-    all.add(socket);
     socket.on("error", () => undefined);
-    socket.on("close", () => all.delete(socket));
     return socket;
   }
 
@@ -43,9 +40,6 @@ export function newPooledClient(port: number): PooledClient {
         if (!(error instanceof CutOff)) throw error;
         return askOver(await open(), request);
       }
-    },
-    close() {
-      for (const socket of all) socket.destroy();
     },
   };
 }
