@@ -38,6 +38,14 @@ export async function cpuOfEach(pids: readonly number[]): Promise<Map<number, nu
   return new Map(seconds.flatMap(([pid, taken]) => (taken === undefined ? [] : [[pid, taken]])));
 }
 
+/** The seconds that they have taken between two looks; a process that was not there before has taken all of its own. */
+export function cpuSince(
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number {
+  return [...after].reduce((sum, [pid, taken]) => sum + taken - (before.get(pid) ?? 0), 0);
+}
+
 /** A process and what it has started that still runs. */
 export async function familyOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);

@@ -1,6 +1,6 @@
-import { cpuOfEach, familyOf, metric } from "../processes.ts";
+import { cpuOfEach, cpuSince, familyOf, metric } from "../processes.ts";
 
-/** What the dinner has taken of the machine, in seconds of processor time, and the most at one moment of the rest. */
+/** The dinner's cost: seconds of processor time of each, and the most memory and streams at any look. */
 export type Cost = {
   server: number;
   database: number;
@@ -34,15 +34,10 @@ export async function watchCost({ origin, ...pids }: Watched): Promise<{ stop():
       clearInterval(looking);
       const after = await secondsOf();
       await look();
-      const since = (of: keyof typeof before) =>
-        [...after[of]].reduce(
-          (sum, [pid, seconds]) => sum + seconds - (before[of].get(pid) ?? 0),
-          0,
-        );
       return {
-        server: since("server"),
-        database: since("database"),
-        load: since("load"),
+        server: cpuSince(before.server, after.server),
+        database: cpuSince(before.database, after.database),
+        load: cpuSince(before.load, after.load),
         ...most,
       };
     },

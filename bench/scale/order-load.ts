@@ -1,4 +1,4 @@
-import { cpuOfEach, familyOf } from "../processes.ts";
+import { cpuOfEach, cpuSince, familyOf } from "../processes.ts";
 import { newClient } from "./client.ts";
 import { placeOrder } from "./place-order.ts";
 import type { Account } from "./account.ts";
@@ -35,8 +35,6 @@ export async function orderFor({
   );
   const orders = placed.reduce((sum, one) => sum + one, 0);
   const tookSeconds = (performance.now() - startedAt) / 1_000;
-  const after = await cpuOfEach(pids);
-  let cpuSeconds = 0;
-  for (const [pid, taken] of after) cpuSeconds += taken - (before.get(pid) ?? taken);
+  const cpuSeconds = cpuSince(before, await cpuOfEach(pids));
   return { perSecond: orders / tookSeconds, cpuMilliseconds: (cpuSeconds / orders) * 1_000 };
 }
