@@ -1,5 +1,6 @@
-import { erasedName } from "../../domain/erased-name.ts";
 // Texts that the server writes into documents and orders. Another language is another table of the same keys.
+
+import { erasedName } from "../../domain/erased-name.ts";
 
 export const sheetTexts = {
   documentTitle: (account: string) => `Códigos QR – ${account}`,
