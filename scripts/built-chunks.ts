@@ -42,6 +42,8 @@ type Wanted = {
   without: readonly string[];
 };
 
+type Walk = Pick<Wanted, "onDemand"> & { isLeft: (key: string) => boolean };
+
 /** The keys of the chunks that pages bring with them. Throws for a folder that there is no page of any more. */
 export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): Set<string> {
   const left = without.map((folder) => `src/web/${folder}/`);
@@ -53,6 +55,15 @@ export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): 
   if (gone !== undefined) throw new Error(`No page is loaded from ${gone}`);
   if (!Object.values(chunks).some(({ name }) => name === staffPart))
     throw new Error(`No part is called ${staffPart}`);
+  return importsOf(chunks, entries, { onDemand, isLeft });
+}
+
+/** The keys of the chunks with all that they import. */
+export function importsOf(
+  chunks: Chunks,
+  starts: readonly string[],
+  { onDemand = false, isLeft = () => false }: Partial<Walk> = {},
+): Set<string> {
   const keys = new Set<string>();
   const visit = (key: string) => {
     if (keys.has(key) || isLeft(key)) return;
@@ -60,6 +71,6 @@ export function reachableChunks(chunks: Chunks, { onDemand, without }: Wanted): 
     chunks[key]?.imports?.forEach(visit);
     if (onDemand) chunks[key]?.dynamicImports?.forEach(visit);
   };
-  entries.forEach(visit);
+  starts.forEach(visit);
   return keys;
 }

@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileOf, portuguese } from "../src/web/text/testing/portuguese.ts";
-import { webFolder, type Chunks } from "./built-chunks.ts";
+import { defaultLanguage, languages } from "../src/domain/languages.ts";
+import { importsOf, webFolder, type Chunks } from "./built-chunks.ts";
 
-// How much of a translation each page fetches by itself, without a tap.
+// Measures the translations that each page fetches by itself, without a tap.
 
 /** Bytes, by the name of what is fetched. */
 export type Sizes = ReadonlyMap<string, number>;
@@ -51,21 +52,24 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 const onEveryPage = "src/web/entry-client.tsx";
 
-const languages = ["us", "es", "it", "fr", "cn"];
+const translated = languages.filter((language) => language !== defaultLanguage);
 /** The server alone says these words. */
 const unbuilt = "product";
 
-/** What each page fetches of the language that has most of it. */
-export async function languageSizes(chunks: Chunks): Promise<[page: string, sizes: Sizes][]> {
+/** The texts of each language, and those that each page fetches of the language that has most of it. */
+export async function languageSizes(
+  chunks: Chunks,
+): Promise<{ built: Sizes[]; pages: [page: string, sizes: Sizes][] }> {
   const announced = await announcedBy(chunks);
-  const built = await Promise.all(languages.map((language) => builtSizes(chunks, language)));
-  return Object.entries(pages).map(([page, parts]) => {
+  const built = await Promise.all(translated.map((language) => builtSizes(chunks, language)));
+  const ofPages = Object.entries(pages).map(([page, parts]): [string, Sizes] => {
     const keys = [onEveryPage, ...parts].map((part) => keyOf(chunks, part));
-    const names = [...withImports(chunks, keys)].flatMap((key) => announced.get(key) ?? []);
+    const names = [...importsOf(chunks, keys)].flatMap((key) => announced.get(key) ?? []);
     const fetched = new Set(["index", ...names]);
     const ofEach = built.map((sizes) => new Map([...sizes].filter(([name]) => fetched.has(name))));
     return [page, ofEach.reduce((most, one) => (sumOf(one) > sumOf(most) ? one : most))];
   });
+  return { built, pages: ofPages };
 }
 
 export function sumOf(sizes: Sizes): number {
@@ -103,17 +107,6 @@ async function announcedBy(chunks: Chunks): Promise<Map<string, string[]>> {
   const lost = marks.find(({ file }) => !all.has(file));
   if (lost) throw new Error(`No chunk announces the dictionary ${lost.file}`);
   return found;
-}
-
-function withImports(chunks: Chunks, starts: readonly string[]): Set<string> {
-  const keys = new Set<string>();
-  const visit = (key: string) => {
-    if (keys.has(key)) return;
-    keys.add(key);
-    chunks[key]?.imports?.forEach(visit);
-  };
-  starts.forEach(visit);
-  return keys;
 }
 
 function keyOf(chunks: Chunks, part: string): string {
