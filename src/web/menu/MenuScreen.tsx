@@ -12,6 +12,7 @@ import { canOrder } from "../services/can-order.ts";
 import { chosenService } from "../services/chosen-service.ts";
 import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
+import { withTexts } from "../text/spoken-language.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -37,7 +38,7 @@ import { useVisibleCategory } from "./list/use-visible-category.ts";
 
 const fetchLive = () => import("../live/LiveMenu.tsx");
 const fetchSearch = () => import("../../domain/search.ts");
-const fetchAdding = () => import("./item/add-one.ts");
+const fetchAdding = () => withTexts(import("./item/add-one.ts"));
 
 /** The menu, and over it what is open of it: what opens or closes leaves the page as it stands. */
 export function MenuScreen({ mode, menu }: { mode: ViewMode; menu: Menu }) {

@@ -10,7 +10,6 @@ import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import type { useCart } from "../../cart/use-cart.ts";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
-import { textsReady } from "../../text/spoken-language.ts";
 import type { useToast } from "../../ui/Toast.tsx";
 import { justAdded, undoMs } from "../../ordering/just-added.ts";
 import { draftOf, lineOf } from "./item-draft.ts";
@@ -18,10 +17,8 @@ import { draftOf, lineOf } from "./item-draft.ts";
 type Means = Pick<ReturnType<typeof useCart>, "change"> & { show: ReturnType<typeof useToast> };
 
 /** Puts one of an item into the order as it is, without options, and offers to take it back. */
-export async function addOne(item: ShownItem, { change, show }: Means): Promise<void> {
+export function addOne(item: ShownItem, { change, show }: Means): void {
   const line = lineOf(item, draftOf(item, undefined));
-  // These words come with this part of the page.
-  await textsReady();
   let refusal: string | undefined;
   change((cart) => {
     const units = unitsByItem(cart.items).get(item.id) ?? 0;
