@@ -15,10 +15,11 @@ import { hourLabel } from "../../site/account-clock.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { promiseWords } from "../promise-words.ts";
 import styles from "./Answer.module.css";
-import { RefuseDialog } from "./RefuseDialog.tsx";
+import { fetchRefuse } from "./fetch-refuse.ts";
 import { isSecondTap } from "./second-tap.ts";
 import { TimeStepper } from "./TimeStepper.tsx";
 import { useOrderCall } from "./use-order-call.ts";
@@ -27,6 +28,7 @@ import { useOrderCall } from "./use-order-call.ts";
 export function AcceptControls({ order }: { order: Order }) {
   const [chosen, setChosen] = useState<number>();
   const [refuses, setRefuses] = useState(false);
+  const { part: refusing, failed, retry } = useLazyPart(fetchRefuse, refuses);
   const number = printedNumber(order.id);
   const isAhead = order.scheduled_for !== undefined;
   const minutes = isAhead ? undefined : (chosen ?? toldMinutes(order));
@@ -59,12 +61,20 @@ export function AcceptControls({ order }: { order: Order }) {
           <Icon name="check" />
           {words.accept}
         </Button>
-        <Button aria-label={words.refuseOrder(number)} onClick={() => setRefuses(true)}>
+        <Button
+          aria-label={words.refuseOrder(number)}
+          onClick={() => {
+            if (failed) retry();
+            setRefuses(true);
+          }}
+        >
           <Icon name="close" />
           {words.refuse}
         </Button>
       </div>
-      <RefuseDialog order={order} open={refuses} onClose={() => setRefuses(false)} />
+      {refusing && (
+        <refusing.RefuseDialog order={order} open={refuses} onClose={() => setRefuses(false)} />
+      )}
     </div>
   );
 }

@@ -23,13 +23,13 @@ import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { AcceptControls } from "./AcceptControls.tsx";
+import { fetchRefuse } from "./fetch-refuse.ts";
 import { isSecondTap, restMs } from "./second-tap.ts";
 import { useOrderCall } from "./use-order-call.ts";
 import { useSetStatus } from "./use-set-status.ts";
 import { statusLabel } from "../../text/labels.ts";
 
 const fetchCancel = () => import("./CancelDialog.tsx");
-const fetchRefuse = () => import("./RefuseDialog.tsx");
 
 type StatusControlsProps = {
   order: Order;
