@@ -9,7 +9,6 @@ export const answerText = dictionary("answer", {
   step: (signed: string, number: string) => `${signed} min no pedido ${number}`,
   guestReads: "O cliente lê:",
   guestReadsNothing: "O cliente não lê um horário.",
-  promisedNow: (number: string, what: string) => `Pedido ${number}: ${what}`,
   notPromised: (number: string, reason: string) =>
     `O horário do pedido ${number} não mudou. ${reason}`,
   accept: "Aceitar",

@@ -2,7 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the page on which staff enter an order for somebody, in Portuguese; see dictionary.ts. */
 export const counterText = dictionary("counter", {
-  newOrder: "Novo pedido",
   heading: "Novo pedido",
   service: "Para",
   kinds: { delivery: "Entrega", takeout: "Retirada", indoor: "Quarto", table: "Mesa" },

@@ -4,8 +4,6 @@ import { dictionary } from "./spoken-language.ts";
 export const lineText = dictionary("line", {
   question: (title: string) => `Cancelar ${title}?`,
   howMany: "Quantos",
-  whole: "Esta linha só pode ser cancelada inteira.",
-  last: "É o último item: o pedido inteiro será cancelado.",
   keep: "Manter",
   cancel: "Cancelar item",
   done: (what: string, number: string) => `Cancelado no pedido ${number}: ${what}`,

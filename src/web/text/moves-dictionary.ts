@@ -33,7 +33,6 @@ export const movesText = dictionary("moves", {
   qtyOf: (title: string, number: string) => `${title}, pedido ${number}`,
   passAll: "Tudo",
   next: "Escolher destino",
-  tableTab: "Comanda da mesa",
   newTableTab: "Abrir a comanda da mesa",
   passed: (to: string) => `Itens passados: ${to}.`,
   closedMeanwhile: "Uma das comandas já foi encerrada. Nada mudou.",

@@ -18,7 +18,6 @@ export const openingText = dictionary("opening", {
   minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount: string) => `a partir de ${amount}`,
   feeRange: (least: string, most: string) => `${least}–${most}`,
-  noFee: "sem taxa",
   freeDelivery: "entrega grátis",
   hours: "Horários",
   hoursOf: { delivery: "Entrega", takeout: "Retirada", indoor: "No local" },

@@ -9,7 +9,6 @@ export const answer: Translated<typeof answerText> = {
   step: (signed, number) => `订单 ${number}：${signed} 分`,
   guestReads: "顾客看到：",
   guestReadsNothing: "顾客看不到时间。",
-  promisedNow: (number, what) => `订单 ${number}：${what}`,
   notPromised: (number, reason) => `订单 ${number} 的时间未更改。${reason}`,
   accept: "接单",
   acceptOrder: (number) => `接单：订单 ${number}`,

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of counter-dictionary.ts in Simplified Chinese. */
 export const counter: Translated<typeof counterText> = {
-  newOrder: "新订单",
   heading: "新订单",
   service: "方式",
   kinds: { delivery: "配送", takeout: "自取", indoor: "客房", table: "餐桌" },

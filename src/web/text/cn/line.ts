@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const line: Translated<typeof lineText> = {
   question: (title) => `取消 ${title}？`,
   howMany: "数量",
-  whole: "该行只能整行取消。",
-  last: "这是最后一道：将取消整个订单。",
   keep: "保留",
   cancel: "取消菜品",
   done: (what, number) => `订单 ${number} 已取消：${what}`,

@@ -34,7 +34,6 @@ export const moves: Translated<typeof movesText> = {
   qtyOf: (title, number) => `${title}，订单 ${number}`,
   passAll: "全部",
   next: "选择去处",
-  tableTab: "本桌账单",
   newTableTab: "开本桌账单",
   passed: (to) => `菜品已转移：${to}。`,
   closedMeanwhile: "其中一张账单已关闭，没有任何改动。",

@@ -16,7 +16,6 @@ export const opening: Translated<typeof openingText> = {
   minutes: (from, to) => (from === to ? `${from} 分钟` : `${from}–${to} 分钟`),
   feeFrom: (amount) => `${amount} 起`,
   feeRange: (least, most) => `${least}–${most}`,
-  noFee: "免费",
   freeDelivery: "免配送费",
   hours: "营业时间",
   hoursOf: { delivery: "配送", takeout: "自取", indoor: "堂食" },

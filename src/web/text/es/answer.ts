@@ -9,7 +9,6 @@ export const answer: Translated<typeof answerText> = {
   step: (signed, number) => `${signed} min en el pedido ${number}`,
   guestReads: "El cliente lee:",
   guestReadsNothing: "El cliente no lee un horario.",
-  promisedNow: (number, what) => `Pedido ${number}: ${what}`,
   notPromised: (number, reason) => `El horario del pedido ${number} no cambió. ${reason}`,
   accept: "Aceptar",
   acceptOrder: (number) => `Aceptar el pedido ${number}`,

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of counter-dictionary.ts in Spanish. */
 export const counter: Translated<typeof counterText> = {
-  newOrder: "Nuevo pedido",
   heading: "Nuevo pedido",
   service: "Para",
   kinds: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Habitación", table: "Mesa" },

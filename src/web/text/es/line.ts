@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const line: Translated<typeof lineText> = {
   question: (title) => `¿Cancelar ${title}?`,
   howMany: "Cuántos",
-  whole: "Esta línea solo se puede cancelar entera.",
-  last: "Es el último producto: se cancelará el pedido entero.",
   keep: "Conservar",
   cancel: "Cancelar producto",
   done: (what, number) => `Cancelado en el pedido ${number}: ${what}`,

@@ -34,7 +34,6 @@ export const moves: Translated<typeof movesText> = {
   qtyOf: (title, number) => `${title}, pedido ${number}`,
   passAll: "Todo",
   next: "Elegir destino",
-  tableTab: "Cuenta de la mesa",
   newTableTab: "Abrir la cuenta de la mesa",
   passed: (to) => `Productos pasados: ${to}.`,
   closedMeanwhile: "Una de las cuentas ya se cerró. Nada cambió.",

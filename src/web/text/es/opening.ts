@@ -16,7 +16,6 @@ export const opening: Translated<typeof openingText> = {
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `desde ${amount}`,
   feeRange: (least, most) => `${least}–${most}`,
-  noFee: "sin costo",
   freeDelivery: "envío gratis",
   hours: "Horarios",
   hoursOf: { delivery: "A domicilio", takeout: "Para llevar", indoor: "En el local" },

@@ -9,7 +9,6 @@ export const answer: Translated<typeof answerText> = {
   step: (signed, number) => `${signed} min pour la commande ${number}`,
   guestReads: "Le client lit\u202f:",
   guestReadsNothing: "Le client ne lit pas d’heure.",
-  promisedNow: (number, what) => `Commande ${number}\u202f: ${what}`,
   notPromised: (number, reason) => `L’heure de la commande ${number} n’a pas changé. ${reason}`,
   accept: "Accepter",
   acceptOrder: (number) => `Accepter la commande ${number}`,

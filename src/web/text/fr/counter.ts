@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of counter-dictionary.ts in French. */
 export const counter: Translated<typeof counterText> = {
-  newOrder: "Commande",
   heading: "Nouvelle commande",
   service: "Pour",
   kinds: { delivery: "Livraison", takeout: "À emporter", indoor: "Chambre", table: "Table" },

@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const line: Translated<typeof lineText> = {
   question: (title) => `Annuler ${title}\u202f?`,
   howMany: "Combien",
-  whole: "Cette ligne ne peut être annulée qu’entière.",
-  last: "C’est le dernier article\u202f: toute la commande sera annulée.",
   keep: "Garder",
   cancel: "Annuler l’article",
   done: (what, number) => `Annulé dans la commande ${number}\u202f: ${what}`,

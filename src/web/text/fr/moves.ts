@@ -34,7 +34,6 @@ export const moves: Translated<typeof movesText> = {
   qtyOf: (title, number) => `${title}, commande ${number}`,
   passAll: "Tout",
   next: "Choisir la destination",
-  tableTab: "Addition de la table",
   newTableTab: "Ouvrir l’addition de la table",
   passed: (to) => `Articles passés\u202f: ${to}.`,
   closedMeanwhile: "Une des additions est déjà fermée. Rien n’a changé.",

@@ -16,7 +16,6 @@ export const opening: Translated<typeof openingText> = {
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `à partir de ${amount}`,
   feeRange: (least, most) => `${least}–${most}`,
-  noFee: "sans frais",
   freeDelivery: "livraison offerte",
   hours: "Horaires",
   hoursOf: { delivery: "Livraison", takeout: "À emporter", indoor: "Sur place" },

@@ -9,7 +9,6 @@ export const answer: Translated<typeof answerText> = {
   step: (signed, number) => `${signed} min all’ordine ${number}`,
   guestReads: "Il cliente legge:",
   guestReadsNothing: "Il cliente non legge un orario.",
-  promisedNow: (number, what) => `Ordine ${number}: ${what}`,
   notPromised: (number, reason) => `L’orario dell’ordine ${number} non è cambiato. ${reason}`,
   accept: "Accetta",
   acceptOrder: (number) => `Accetta l’ordine ${number}`,

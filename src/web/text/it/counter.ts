@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of counter-dictionary.ts in Italian. */
 export const counter: Translated<typeof counterText> = {
-  newOrder: "Nuovo ordine",
   heading: "Nuovo ordine",
   service: "Per",
   kinds: { delivery: "Consegna", takeout: "Asporto", indoor: "Camera", table: "Tavolo" },

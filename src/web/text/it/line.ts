@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const line: Translated<typeof lineText> = {
   question: (title) => `Annullare ${title}?`,
   howMany: "Quanti",
-  whole: "Questa riga si può annullare solo intera.",
-  last: "È l’ultimo articolo: l’ordine intero verrà annullato.",
   keep: "Tieni",
   cancel: "Annulla articolo",
   done: (what, number) => `Annullato nell’ordine ${number}: ${what}`,

@@ -34,7 +34,6 @@ export const moves: Translated<typeof movesText> = {
   qtyOf: (title, number) => `${title}, ordine ${number}`,
   passAll: "Tutto",
   next: "Scegli destinazione",
-  tableTab: "Conto del tavolo",
   newTableTab: "Apri il conto del tavolo",
   passed: (to) => `Articoli passati: ${to}.`,
   closedMeanwhile: "Uno dei conti è già chiuso. Nulla è cambiato.",

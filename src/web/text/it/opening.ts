@@ -16,7 +16,6 @@ export const opening: Translated<typeof openingText> = {
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `a partire da ${amount}`,
   feeRange: (least, most) => `${least}–${most}`,
-  noFee: "senza costi",
   freeDelivery: "consegna gratis",
   hours: "Orari",
   hoursOf: { delivery: "Consegna", takeout: "Asporto", indoor: "Nel locale" },

@@ -9,7 +9,6 @@ export const answer: Translated<typeof answerText> = {
   step: (signed, number) => `${signed} min on order ${number}`,
   guestReads: "The customer reads:",
   guestReadsNothing: "The customer reads no time.",
-  promisedNow: (number, what) => `Order ${number}: ${what}`,
   notPromised: (number, reason) => `The time of order ${number} did not change. ${reason}`,
   accept: "Accept",
   acceptOrder: (number) => `Accept order ${number}`,

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of counter-dictionary.ts in English. */
 export const counter: Translated<typeof counterText> = {
-  newOrder: "New order",
   heading: "New order",
   service: "For",
   kinds: { delivery: "Delivery", takeout: "Pickup", indoor: "Room", table: "Table" },

@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const line: Translated<typeof lineText> = {
   question: (title) => `Cancel ${title}?`,
   howMany: "How many",
-  whole: "This line can only be canceled whole.",
-  last: "This is the last item: the whole order will be canceled.",
   keep: "Keep",
   cancel: "Cancel item",
   done: (what, number) => `Canceled on order ${number}: ${what}`,

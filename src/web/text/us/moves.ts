@@ -34,7 +34,6 @@ export const moves: Translated<typeof movesText> = {
   qtyOf: (title, number) => `${title}, order ${number}`,
   passAll: "All",
   next: "Choose where to",
-  tableTab: "Table’s tab",
   newTableTab: "Open the table’s tab",
   passed: (to) => `Items moved: ${to}.`,
   closedMeanwhile: "One of the tabs is closed already. Nothing changed.",

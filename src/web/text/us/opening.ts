@@ -16,7 +16,6 @@ export const opening: Translated<typeof openingText> = {
   minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
   feeFrom: (amount) => `from ${amount}`,
   feeRange: (least, most) => `${least}–${most}`,
-  noFee: "no fee",
   freeDelivery: "free delivery",
   hours: "Hours",
   hoursOf: { delivery: "Delivery", takeout: "Pickup", indoor: "Dine-in" },
