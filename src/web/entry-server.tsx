@@ -85,7 +85,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     title,
     html,
     preload: asked,
-    isPrivate: route.isPrivate ?? false,
+    isPrivate: !route.load || route.isPrivate === true,
     source: route.source,
   };
 }

@@ -11,7 +11,7 @@ import { text } from "./text/dictionary.ts";
 
 /**
  * Every page: the path below the language prefix, what it shows, and what it needs to know first. Pages without
- * `load` are not rendered on the server.
+ * `load` are those of staff and of single guests: not rendered on the server, and not for search engines.
  */
 export type PageRoute = {
   /** A wouter pattern. */
@@ -20,7 +20,7 @@ export type PageRoute = {
   title?: () => string;
   Page: PageComponent;
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
-  /** Pages of staff and of single guests are not for search engines. */
+  /** Rendered on the server, and yet not for search engines; the server's alone. */
   isPrivate?: true;
   /**
    * The file of a page that is a script with styles of its own, by which the document names them; the server's alone.
@@ -71,39 +71,19 @@ function viewRoute(mode: ViewMode): PageRoute {
 
 const pageRoutes: readonly PageRoute[] = [
   ...viewModes.map(viewRoute),
-  { pattern: "/auth/login", title: () => text.header.signIn, Page: AuthPage, isPrivate: true },
-  { pattern: "/pedidos", title: () => text.pages.orders, Page: OrdersPage, isPrivate: true },
-  {
-    pattern: "/pedidos/novo",
-    title: () => text.pages.newOrder,
-    Page: NewOrderPage,
-    isPrivate: true,
-  },
-  {
-    pattern: "/pedidos/:hash/imprimir",
-    title: () => text.pages.orders,
-    Page: PrintPage,
-    isPrivate: true,
-  },
-  { pattern: "/pedidos/:hash", title: () => text.pages.orders, Page: OrderPage, isPrivate: true },
-  {
-    pattern: "/acompanhar/:key",
-    title: () => text.pages.orders,
-    Page: OrderPage,
-    isPrivate: true,
-  },
-  { pattern: "/cozinha", title: () => text.pages.kitchen, Page: KitchenPage, isPrivate: true },
-  { pattern: "/painel", title: () => text.pages.board, Page: BoardPage, isPrivate: true },
-  { pattern: "/pedido-mesa", title: () => text.pages.tables, Page: TablesPage, isPrivate: true },
-  {
-    pattern: "/pedido-mesa/:hash/conta",
-    title: () => text.pages.tables,
-    Page: BillPage,
-    isPrivate: true,
-  },
-  { pattern: "/pedido-mesa/:hash", title: () => text.pages.tables, Page: TabPage, isPrivate: true },
-  { pattern: "/fechamento", title: () => text.pages.day, Page: DayPage, isPrivate: true },
-  { pattern: "/relatorios", title: () => text.pages.reports, Page: ReportsPage, isPrivate: true },
+  { pattern: "/auth/login", title: () => text.header.signIn, Page: AuthPage },
+  { pattern: "/pedidos", title: () => text.pages.orders, Page: OrdersPage },
+  { pattern: "/pedidos/novo", title: () => text.pages.newOrder, Page: NewOrderPage },
+  { pattern: "/pedidos/:hash/imprimir", title: () => text.pages.orders, Page: PrintPage },
+  { pattern: "/pedidos/:hash", title: () => text.pages.orders, Page: OrderPage },
+  { pattern: "/acompanhar/:key", title: () => text.pages.orders, Page: OrderPage },
+  { pattern: "/cozinha", title: () => text.pages.kitchen, Page: KitchenPage },
+  { pattern: "/painel", title: () => text.pages.board, Page: BoardPage },
+  { pattern: "/pedido-mesa", title: () => text.pages.tables, Page: TablesPage },
+  { pattern: "/pedido-mesa/:hash/conta", title: () => text.pages.tables, Page: BillPage },
+  { pattern: "/pedido-mesa/:hash", title: () => text.pages.tables, Page: TabPage },
+  { pattern: "/fechamento", title: () => text.pages.day, Page: DayPage },
+  { pattern: "/relatorios", title: () => text.pages.reports, Page: ReportsPage },
   {
     pattern: "/privacidade",
     title: () => text.pages.privacy,
@@ -114,22 +94,11 @@ const pageRoutes: readonly PageRoute[] = [
         queries.query(privacyNoticeQuery(api)),
         PrivacyPage.prepare(),
       ]),
-    isPrivate: true,
-    ...(import.meta.env.SSR && { source: "src/web/privacy/PrivacyPage.tsx" }),
+    ...(import.meta.env.SSR && { isPrivate: true, source: "src/web/privacy/PrivacyPage.tsx" }),
   },
-  {
-    pattern: "/tabela-de-precos",
-    title: () => text.pages.priceTable,
-    Page: PriceTablePage,
-    isPrivate: true,
-  },
-  {
-    pattern: "/admin/traducoes",
-    title: () => text.pages.translations,
-    Page: TranslationsPage,
-    isPrivate: true,
-  },
-  { pattern: "/admin", title: () => text.header.admin, Page: AdminPage, isPrivate: true },
+  { pattern: "/tabela-de-precos", title: () => text.pages.priceTable, Page: PriceTablePage },
+  { pattern: "/admin/traducoes", title: () => text.pages.translations, Page: TranslationsPage },
+  { pattern: "/admin", title: () => text.header.admin, Page: AdminPage },
 ];
 
 /** The page for addresses without one. */
