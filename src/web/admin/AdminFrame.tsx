@@ -5,7 +5,7 @@ import { SignInPrompt } from "../auth/SignInPrompt.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./AdminPage.module.css";
-import { LeaveGuard } from "./settings/LeaveGuard.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
 
 /** A page for an account's admins, who may sign in anew over what they have typed. */
 export function AdminFrame({ children }: { children: (authId: string) => ReactNode }) {

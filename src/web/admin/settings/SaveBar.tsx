@@ -3,7 +3,7 @@ import { text } from "../../text/dictionary.ts";
 import { editingText } from "../../text/editing-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { SavePanel, type Said } from "./SavePanel.tsx";
+import { SavePanel, type Said } from "../SavePanel.tsx";
 import { isWithin, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
 import type { SettingsForm } from "./use-settings-form.ts";

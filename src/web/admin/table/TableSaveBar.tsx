@@ -1,7 +1,7 @@
 import { editingText } from "../../text/editing-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { SavePanel, type Said } from "../settings/SavePanel.tsx";
+import { SavePanel, type Said } from "../SavePanel.tsx";
 import { cellOf } from "./table-cells.ts";
 import { tooMany, type PriceTableForm } from "./use-price-table.ts";
 

@@ -1,7 +1,7 @@
 import { editingText } from "../../text/editing-dictionary.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { SavePanel, type Said } from "../settings/SavePanel.tsx";
+import { SavePanel, type Said } from "../SavePanel.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 import type { TranslationForm } from "./use-translation-form.ts";
 

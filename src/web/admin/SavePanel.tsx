@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
-import { SavingMark } from "../../forms/SavingMark.tsx";
-import { accountText } from "../../text/account-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icons.tsx";
-import tones from "../../ui/tones.module.css";
-import { useBottomBar } from "../../ui/use-bottom-bar.ts";
-import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { SavingMark } from "../forms/SavingMark.tsx";
+import { accountText } from "../text/account-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Icon, type IconName } from "../ui/icons.tsx";
+import tones from "../ui/tones.module.css";
+import { useBottomBar } from "../ui/use-bottom-bar.ts";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import styles from "./SavePanel.module.css";
 
 export type Said = { tone: "ok" | "warn" | "danger" | "info"; icon: IconName; said: string };

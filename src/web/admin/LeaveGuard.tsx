@@ -1,10 +1,10 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import { Router, useRouter } from "wouter";
-import { storedSignIn } from "../../api/session.ts";
-import { LeavingContext } from "../../site/leaving.ts";
-import { LeaveQuestion } from "../../forms/LeaveQuestion.tsx";
-import { UnsavedContext } from "../../forms/unsaved.ts";
-import { useLeaveQuestion } from "../../forms/use-leave-question.ts";
+import { storedSignIn } from "../api/session.ts";
+import { LeavingContext } from "../site/leaving.ts";
+import { LeaveQuestion } from "../forms/LeaveQuestion.tsx";
+import { UnsavedContext } from "../forms/unsaved.ts";
+import { useLeaveQuestion } from "../forms/use-leave-question.ts";
 
 /**
  * Asks before the page is left with something unsaved in it: by a link, by signing out, by closing the tab. Back and
