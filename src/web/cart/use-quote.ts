@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Menu } from "../../contract/content.ts";
-import { itemIdOf } from "../../domain/line-key.ts";
 import type { Account } from "../../contract/account.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import type { RouteInput } from "../../contract/route.ts";
@@ -11,6 +10,7 @@ import { isBlank } from "../../domain/text-rules.ts";
 import { useApi, type Api } from "../api/api.ts";
 import { keyAt } from "../ordering/table-key.ts";
 import { sentLines } from "../ordering/order-request.ts";
+import { hasCounted } from "../ordering/what-is-left.ts";
 import { hasRules } from "../services/chosen-service.ts";
 import type { StoredCart } from "./stored-cart.ts";
 import { useCart } from "./use-cart.ts";
@@ -41,7 +41,7 @@ export function useQuote(
   const { cart } = useCart();
   // On a tab the service is charged.
   const isOnTab = service === "indoor" && keyAt(room).table_key !== undefined;
-  const isAsked = isOnTab || hasRules(account, service) || hasCounted(cart, menu);
+  const isAsked = isOnTab || hasRules(account, service) || hasCounted(cart.items, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
   const body = quoteRequest(cart, { service, room });
   const { data } = useQuery({
@@ -50,20 +50,6 @@ export function useQuote(
     enabled,
   });
   return enabled && data?.service === service ? data : undefined;
-}
-
-/** Whether the cart has an item that is counted. */
-function hasCounted({ items }: StoredCart, menu: Menu): boolean {
-  const counted = [...menu.menu, ...Object.values(menu.menuSubGroups).flat()]
-    .flatMap((category) => category.items)
-    .filter(({ extras }) => extras.counted);
-  const ids = new Set(
-    Object.entries(items).flatMap(([key, { children }]) => [
-      itemIdOf(key),
-      ...Object.keys(children),
-    ]),
-  );
-  return counted.some(({ id }) => ids.has(id));
 }
 
 /** Some room or other: which of them it is changes nothing. */

@@ -1,3 +1,4 @@
+import type { Menu } from "../../contract/content.ts";
 import {
   mergeEqualLines,
   saveLine,
@@ -14,6 +15,20 @@ type Named = { path: string; left?: number | undefined };
 
 /** Units left of items and options, by their ids; all lines share them. */
 type Left = Map<string, number>;
+
+/** Whether any of the items, or of their options, is counted: then only the server knows how many there are. */
+export function hasCounted(items: Cart["items"], { menu, menuSubGroups }: Menu): boolean {
+  const counted = [...menu, ...Object.values(menuSubGroups).flat()]
+    .flatMap((category) => category.items)
+    .filter(({ extras }) => extras.counted);
+  const ids = new Set(
+    Object.entries(items).flatMap(([key, { children }]) => [
+      itemIdOf(key),
+      ...Object.keys(children),
+    ]),
+  );
+  return counted.some(({ id }) => ids.has(id));
+}
 
 /** The cart without what has run out, and with no more of the rest than there is. */
 export function withWhatIsLeft<C extends Cart>(cart: C, lines: readonly Named[]): C {

@@ -1,8 +1,8 @@
 import type { Menu } from "../../../contract/content.ts";
 import type { Order } from "../../../contract/orders.ts";
-import { itemIdOf } from "../../../domain/line-key.ts";
 import type { Api } from "../../api/api.ts";
 import { sentLines } from "../../ordering/order-request.ts";
+import { hasCounted } from "../../ordering/what-is-left.ts";
 import { cartOfAgain, withLeft, type Again } from "./order-again.ts";
 
 /** Which room or address it is changes nothing of what there is. */
@@ -23,15 +23,4 @@ export async function askStock(
     left === undefined ? [] : [{ path, left }],
   );
   return withLeft(again, short ?? []);
-}
-
-function hasCounted(items: ReturnType<typeof cartOfAgain>["items"], menu: Menu): boolean {
-  const counted = new Set(
-    [...menu.menu, ...Object.values(menu.menuSubGroups).flat()]
-      .flatMap((category) => category.items)
-      .flatMap(({ id, extras }) => (extras.counted ? [id] : [])),
-  );
-  return Object.entries(items).some(([key, { children }]) =>
-    [itemIdOf(key), ...Object.keys(children)].some((id) => counted.has(id)),
-  );
 }
