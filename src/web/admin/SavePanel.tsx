@@ -1,36 +1,36 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SavingMark } from "../forms/SavingMark.tsx";
 import { accountText } from "../text/account-dictionary.ts";
+import { editingText } from "../text/editing-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Icon, type IconName } from "../ui/icons.tsx";
+import { Icon } from "../ui/icons.tsx";
 import tones from "../ui/tones.module.css";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
+import type { Said } from "./changes-said.ts";
 import styles from "./SavePanel.module.css";
-
-export type Said = { tone: "ok" | "warn" | "danger" | "info"; icon: IconName; said: string };
 
 type SavePanelProps = {
   /** The name of its region. */
   label: string;
-  /** The state of the changes, while nothing is to be said of the saving itself. */
+  /** The state of the changes; shown unless something is to be said of the saving itself. */
   state: Said | undefined;
   saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;
   hasChanges: boolean;
   onSave: () => void;
   onDiscard: () => void;
-  discard: string;
   /** A button before the others. */
   children?: ReactNode;
 };
 
 /** The bar at the bottom of a page that is saved as a whole. */
 export function SavePanel(props: SavePanelProps) {
-  const { label, state, saving, hasChanges, onSave, onDiscard, discard, children } = props;
+  const { label, saving, hasChanges, onSave, onDiscard, children } = props;
   const bar = useBottomBar();
   const region = useKeptFocus<HTMLElement>();
   const isSaving = saving.state === "saving";
+  const state = isSaving || saving.state === "failed" ? undefined : props.state;
   return (
     <section ref={region} tabIndex={-1} className={styles.bar} aria-label={label}>
       <div ref={bar} className={styles.inside}>
@@ -42,7 +42,9 @@ export function SavePanel(props: SavePanelProps) {
           <SavingMark saving={{ ...saving, retry: onSave }} />
         </div>
         {children}
-        {hasChanges && !isSaving && <Button onClick={onDiscard}>{discard}</Button>}
+        {hasChanges && !isSaving && (
+          <Button onClick={onDiscard}>{editingText.pending.discard}</Button>
+        )}
         <Button
           variant="primary"
           busy={isSaving}

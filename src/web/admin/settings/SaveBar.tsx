@@ -3,7 +3,8 @@ import { text } from "../../text/dictionary.ts";
 import { editingText } from "../../text/editing-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { SavePanel, type Said } from "../SavePanel.tsx";
+import { changesSaid, type Said } from "../changes-said.ts";
+import { SavePanel } from "../SavePanel.tsx";
 import { isWithin, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
@@ -29,7 +30,6 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
       hasChanges={form.changed.length > 0}
       onSave={onSave}
       onDiscard={() => setAsksToDiscard(true)}
-      discard={words.discard}
     >
       {wrongCount > 0 && <Button onClick={onGoToWrong}>{words.goToWrong}</Button>}
       <ConfirmDialog
@@ -48,21 +48,17 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
   );
 }
 
-function stateOf(form: SettingsForm, sections: readonly Section[]): Said | undefined {
-  const wrongCount = Object.keys(form.errors).length;
-  if (form.saving.state === "saving" || form.saving.state === "failed") return undefined;
-  if (wrongCount > 0) return { tone: "danger", icon: "alert", said: words.wrong(wrongCount) };
-  if (form.changed.length === 0) {
-    if (form.saving.state === "saved") return undefined;
-    return { tone: "ok", icon: "check", said: words.saved };
-  }
+function stateOf(
+  { changed, errors, wasRestored, saving }: SettingsForm,
+  sections: readonly Section[],
+): Said | undefined {
   const titles = sections
-    .filter(({ paths }) => form.changed.some((path) => isWithin(path, paths)))
+    .filter(({ paths }) => changed.some((path) => isWithin(path, paths)))
     .map(({ key }) => sectionTitle(key));
-  const unsaved = words.unsaved(titles.join(", "));
-  return {
-    tone: "warn",
-    icon: "pencil",
-    said: form.wasRestored ? `${words.restored} ${unsaved}` : unsaved,
-  };
+  return changesSaid({
+    wrong: Object.keys(errors).length,
+    unsaved: changed.length > 0 ? words.unsaved(titles.join(", ")) : undefined,
+    wasRestored,
+    saving,
+  });
 }

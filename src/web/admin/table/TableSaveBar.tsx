@@ -1,7 +1,7 @@
-import { editingText } from "../../text/editing-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { SavePanel, type Said } from "../SavePanel.tsx";
+import { changesSaid, type Said } from "../changes-said.ts";
+import { SavePanel } from "../SavePanel.tsx";
 import { cellOf } from "./table-cells.ts";
 import { tooMany, type PriceTableForm } from "./use-price-table.ts";
 
@@ -13,7 +13,6 @@ type TableSaveBarProps = {
 };
 
 const words = priceTableText.saving;
-const general = editingText.pending;
 
 /** The number of unsaved changes, wherever in the table, and the one button that saves all of them. */
 export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
@@ -25,7 +24,6 @@ export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
       hasChanges={form.changed.length > 0}
       onSave={onSave}
       onDiscard={form.discard}
-      discard={editingText.pending.discard}
     >
       {form.gone.length > 0 && <Button onClick={form.letGo}>{words.letGo}</Button>}
     </SavePanel>
@@ -36,7 +34,6 @@ function stateOf(
   { saving, gone, errors, changed, wasRestored }: PriceTableForm,
   nameOf: TableSaveBarProps["nameOf"],
 ): Said | undefined {
-  if (saving.state === "saving" || saving.state === "failed") return undefined;
   if (gone.length > 0) {
     const ids = [...new Set(gone.map((key) => cellOf(key).id))];
     const names = ids.flatMap((id) => nameOf(id) ?? []).join(", ");
@@ -44,12 +41,10 @@ function stateOf(
   }
   const { [tooMany]: isTooMuch, ...wrong } = errors;
   if (isTooMuch) return { tone: "danger", icon: "alert", said: isTooMuch };
-  const wrongCount = Object.keys(wrong).length;
-  if (wrongCount > 0) return { tone: "danger", icon: "alert", said: general.wrong(wrongCount) };
-  if (changed.length > 0) {
-    const unsaved = words.unsaved(changed.length);
-    const said = wasRestored ? `${general.restored} ${unsaved}` : unsaved;
-    return { tone: "warn", icon: "pencil", said };
-  }
-  return saving.state === "saved" ? undefined : { tone: "ok", icon: "check", said: general.saved };
+  return changesSaid({
+    wrong: Object.keys(wrong).length,
+    unsaved: changed.length > 0 ? words.unsaved(changed.length) : undefined,
+    wasRestored,
+    saving,
+  });
 }

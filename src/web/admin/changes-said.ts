@@ -1,0 +1,27 @@
+import type { SavingState } from "../forms/saving-queue.ts";
+import { editingText } from "../text/editing-dictionary.ts";
+import type { IconName } from "../ui/icons.tsx";
+
+export type Said = { tone: "ok" | "warn" | "danger" | "info"; icon: IconName; said: string };
+
+type Changes = {
+  /** The number of fields with a problem. */
+  wrong: number;
+  /** Words for what is not saved; undefined if all of it is. */
+  unsaved: string | undefined;
+  /** Some of it was typed on an earlier visit. */
+  wasRestored: boolean;
+  saving: { state: SavingState };
+};
+
+const words = editingText.pending;
+
+/** The state of a page that is saved as a whole; undefined right after that, which is said beside it. */
+export function changesSaid({ wrong, unsaved, wasRestored, saving }: Changes): Said | undefined {
+  if (wrong > 0) return { tone: "danger", icon: "alert", said: words.wrong(wrong) };
+  if (unsaved !== undefined) {
+    const said = wasRestored ? `${words.restored} ${unsaved}` : unsaved;
+    return { tone: "warn", icon: "pencil", said };
+  }
+  return saving.state === "saved" ? undefined : { tone: "ok", icon: "check", said: words.saved };
+}
