@@ -6,6 +6,7 @@ import { timeSince } from "../../text/time-since.ts";
 import { useApi } from "../../api/api.ts";
 import { text } from "../../text/dictionary.ts";
 import { jobText } from "../../text/job-dictionary.ts";
+import { printerFaultWords } from "../../text/printer-fault-words.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -18,7 +19,6 @@ import { useToast } from "../../ui/Toast.tsx";
 import { printJobsQuery } from "../queries.ts";
 import { usePrinterHere } from "./print-here.ts";
 import { printStateOf } from "./print-state.ts";
-import { whyUnprinted } from "./why-unprinted.ts";
 import styles from "./PrintSection.module.css";
 import { useJobChange } from "./use-job-change.ts";
 import { labelText } from "../../text/label-dictionary.ts";
@@ -141,7 +141,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const again = useJobChange(() => show({ text: words.queued, tone: "ok" }));
   const { printer, stand_in: standIn, order, sheet, reason, state, layout } = job;
   const name = nameOf(job);
-  const why = whyUnprinted(job);
+  const why = job.error === undefined ? "" : printerFaultWords(job.error);
   const params = { id: job.id };
   return (
     <li className={styles.job}>
