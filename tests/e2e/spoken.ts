@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { languageNames, languageTags, type Language } from "../../src/domain/languages.ts";
-import { newDictionaries, type Dictionaries } from "../../src/web/text/testing-dictionaries.ts";
+import { newDictionaries, type Dictionaries } from "../../src/web/text/testing/dictionaries.ts";
 import { wordsOf } from "../../src/web/text/testing/walk-texts.ts";
 import { expectAccessible, expectNoOverflow } from "./browser.ts";
 

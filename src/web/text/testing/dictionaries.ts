@@ -1,8 +1,8 @@
-import type { Language } from "../../domain/languages.ts";
-import { textsIn, type Translated } from "./spoken-language.ts";
-import { fileOf, portuguese } from "./testing/portuguese.ts";
-import { countsOf, saidOf, walkTexts, wordsOf } from "./testing/walk-texts.ts";
-import { translations } from "./translations.ts";
+import type { Language } from "../../../domain/languages.ts";
+import { textsIn, type Translated } from "../spoken-language.ts";
+import { translations } from "../translations.ts";
+import { fileOf, portuguese } from "./portuguese.ts";
+import { countsOf, saidOf, walkTexts, wordsOf } from "./walk-texts.ts";
 
 type Texts = { [Name in keyof typeof portuguese]: Translated<(typeof portuguese)[Name]> };
 
