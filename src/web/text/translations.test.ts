@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { errorTexts } from "../../contract/error-texts.ts";
 import * as cn from "./cn/index.ts";
@@ -102,6 +103,13 @@ async function pairsOf(language: Code): Promise<Pair[]> {
   }
   return found;
 }
+
+test("every dictionary is compared", () => {
+  const files = readdirSync(import.meta.dirname).flatMap(
+    (file) => /^(.+)-dictionary\.ts$/.exec(file)?.[1] ?? [],
+  );
+  expect(names.map(fileOf).sort()).toEqual([...files, "menu"].sort());
+});
 
 test("every dictionary announces itself by the name of its translation", async () => {
   provideTranslations(translations);
