@@ -26,7 +26,9 @@ type Code = keyof typeof languages;
 
 /** Texts that the specification shows in English stay so; the catalogue has them first. */
 const codes = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
-const specified = codes.slice(0, codes.indexOf("register_error")).map((code) => errorTexts[code]);
+const specified: readonly string[] = codes
+  .slice(0, codes.indexOf("register_error"))
+  .map((code) => errorTexts[code]);
 
 /** No other of these languages has them. */
 const portugueseMarks = /[ãõ]|\bvocê\b|\bpedido não\b/i;
@@ -61,6 +63,21 @@ function roomFor(original: string, language: Code): number {
 function isShared(said: string, language: Code): boolean {
   const shared = new Set([...sameWords.all, ...sameWords[language]]);
   return wordsOf(said).every((word) => shared.has(word));
+}
+
+type Said = Pick<Pair, "original" | "said">;
+
+/** It is in Portuguese, as it seems. */
+function isSame({ original, said }: Said, language: Code): boolean {
+  return said === original && !(language === "us" && specified.includes(said));
+}
+
+function isMistaken({ said }: Pick<Said, "said">, language: Code): boolean {
+  return mistakes[language]?.test(said) === true;
+}
+
+function isLong({ original, said }: Said, language: Code): boolean {
+  return said.length > roomFor(original, language);
 }
 
 /** Words on a button, and its spoken name, in which people who speak to it must find the words that they see. */
@@ -140,17 +157,15 @@ describe.each(Object.keys(languages) as Code[])("%s", (language) => {
   });
 
   test("nothing is left in Portuguese", async () => {
-    const english: readonly string[] = language === "us" ? specified : [];
     const isWrong = ({ original, said }: Pair) =>
       portugueseMarks.test(said) ||
-      (said === original && !isShared(said, language) && !english.includes(said));
+      (isSame({ original, said }, language) && !isShared(said, language));
     expect(await wrong(isWrong)).toEqual([]);
   });
 
   test("every text fits where the Portuguese one does", async () => {
-    const long = new Set(longWords[language]);
-    const isWrong = ({ path, original, said }: Pair) =>
-      said.length > roomFor(original, language) && !long.has(path);
+    const long = new Set([...longWords.all, ...longWords[language]]);
+    const isWrong = (pair: Pair) => isLong(pair, language) && !long.has(pair.path);
     expect(await wrong(isWrong)).toEqual([]);
   });
 
@@ -165,7 +180,33 @@ describe.each(Object.keys(languages) as Code[])("%s", (language) => {
   test("every text ends as the Portuguese one does, and is set as the language is", async () => {
     const isWrong = ({ original, said }: Pair) =>
       ending(said) !== ending(original) ||
-      (!isShared(said, language) && mistakes[language]?.test(said) === true);
+      (!isShared(said, language) && isMistaken({ said }, language));
     expect(await wrong(isWrong)).toEqual([]);
+  });
+});
+
+describe("what is allowed is needed", () => {
+  const every = Object.keys(languages) as Code[];
+  const lists = [["all", every] as const, ...every.map((code) => [code, [code]] as const)];
+
+  test.each(lists)("as a word that is the same: %s", async (list, among) => {
+    const needed = new Set<string>();
+    for (const language of among) {
+      const others = list === "all" ? [] : sameWords.all;
+      for (const pair of await pairsOf(language))
+        if ((isSame(pair, language) || isMistaken(pair, language)) && isShared(pair.said, language))
+          for (const word of wordsOf(pair.said)) if (!others.includes(word)) needed.add(word);
+    }
+    expect(sameWords[list].filter((word) => !needed.has(word))).toEqual([]);
+  });
+
+  test.each(lists)("as a text that is long: %s", async (list, among) => {
+    const needed = new Set<string>();
+    for (const language of among) {
+      const others = list === "all" ? [] : longWords.all;
+      for (const pair of await pairsOf(language))
+        if (isLong(pair, language) && !others.includes(pair.path)) needed.add(pair.path);
+    }
+    expect(longWords[list].filter((path) => !needed.has(path))).toEqual([]);
   });
 });

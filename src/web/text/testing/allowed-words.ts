@@ -26,7 +26,6 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
   us: [
     "banner",
     "ceps",
-    "d",
     "delivery",
     "home",
     "individual",
@@ -80,7 +79,6 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "copiar",
     "código",
     "códigos",
-    "d",
     "de",
     "delivery",
     "desbloquear",
@@ -148,7 +146,6 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "pizzas",
     "por",
     "preparando",
-    "previsto",
     "principal",
     "prometido",
     "próximos",
@@ -220,39 +217,16 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
 };
 
 /** Texts that may be longer than their places usually bear, by their paths. */
-export const longWords: Record<Code, readonly string[]> = {
-  us: [
+export const longWords: Record<"all" | Code, readonly string[]> = {
+  all: [
     "checkout.checkout.fieldErrors.phone",
+    "checkout.checkout.postalCode",
     "refusal.problems.invalid_contact",
     "refusal.problems.invalid_phone",
-    "checkout.checkout.postalCode",
   ],
-  es: [
-    "checkout.checkout.fieldErrors.phone",
-    "refusal.problems.invalid_contact",
-    "refusal.problems.invalid_phone",
-    "checkout.checkout.postalCode",
-  ],
-  fr: [
-    "checkout.checkout.fieldErrors.phone",
-    "refusal.problems.invalid_contact",
-    "refusal.problems.invalid_phone",
-    "checkout.checkout.postalCode",
-  ],
-  it: [
-    "checkout.checkout.fieldErrors.phone",
-    "refusal.problems.invalid_contact",
-    "refusal.problems.invalid_phone",
-    "checkout.checkout.postalCode",
-  ],
-  cn: [
-    "opening.date",
-    "checkout.checkout.fieldErrors.phone",
-    "refusal.problems.invalid_contact",
-    "refusal.problems.invalid_phone",
-    "checkout.checkout.postalCode",
-    "checkout.checkout.state",
-    "rule.upTo",
-    "staff.board.ages.h",
-  ],
+  us: [],
+  es: [],
+  fr: [],
+  it: [],
+  cn: ["checkout.checkout.state", "opening.date", "rule.upTo", "staff.board.ages.h"],
 };
