@@ -1,23 +1,43 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { guestWithOrder } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
 
-it("whoever a guest shares their order with follows it on another device, until its data is erased", async () => {
-  const { account, page, ...visit } = await guestWithOrder({ site, browser });
+/** Only the stream tells as soon: without it the page asks every 15 s. */
+const toldMs = 5_000;
+
+/** What the guest copies for others. */
+async function linkFrom(page: Page): Promise<string> {
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.reload();
   await page.getByRole("button", { name: "Copiar link" }).click();
   await page.getByText("Link do pedido copiado.").first().waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const listens = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith("/events"));
+
+/** As the device tells the page that another is in front of it, and that none is any more. */
+const become = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, "visibilityState", { value: next, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+it("whoever a guest shares their order with follows it on another device, until its data is erased", async () => {
+  const { account, page, ...visit } = await guestWithOrder({ site, browser });
+  const { origin } = new URL(page.url());
+  const link = await linkFrom(page);
   expect(link).toMatch(new RegExp(`^${origin}/acompanhar/[0-9a-f]{32}$`));
   const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   expect(link).not.toContain(hash);
 
   const family = await newVisitor(browser);
+  const stream = listens(family.page);
   const opened = await family.page.goto(link);
   const headers = opened?.headers() ?? {};
   expect(headers["referrer-policy"]).toBe("no-referrer");
@@ -32,20 +52,39 @@ it("whoever a guest shares their order with follows it on another device, until 
   await expectAccessible(family.page);
   await expectNoOverflow(family.page);
 
+  const told = (words: string | RegExp) =>
+    family.page.getByText(words).waitFor({ timeout: toldMs });
+  await stream;
   const admin = await adminOf(site, account);
   await admin.orders.accept({ params: { hash }, body: { minutes: 40 } });
-  await family.page.getByText(/^Chega às \d\d:\d\d$/).waitFor();
+  await told(/^Chega às \d\d:\d\d$/);
   await admin.orders.setStatus({ params: { hash, statusId: "3" }, body: {} });
-  await family.page.getByText("O pedido saiu para entrega.").waitFor();
-
+  await told("O pedido saiu para entrega.");
   await admin.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
-  await family.page.getByText("O pedido foi concluído. Bom apetite!").waitFor();
+  await told("O pedido foi concluído. Bom apetite!");
+
   await page.goto(site.url(account, "/privacidade"));
   await page.getByRole("button", { name: "Apagar meus dados" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Apagar meus dados" }).click();
-  await family.page.getByRole("heading", { name: "Este link não abre mais" }).waitFor();
+  const ended = family.page.getByRole("heading", { name: "Este link não abre mais" });
+  await ended.waitFor({ timeout: toldMs });
   await family.page.getByRole("link", { name: "Ver o cardápio" }).click();
   await family.page.getByRole("button", { name: "Calabresa", exact: true }).waitFor();
+  await leave({ ...visit }, family);
+});
+
+it("nobody listens for a shared order while its page is hidden", async () => {
+  const { page, ...visit } = await guestWithOrder({ site, browser });
+  const family = await newVisitor(browser);
+  const stream = listens(family.page);
+  await family.page.goto(await linkFrom(page));
+  const request = (await stream).request();
+  const ended = family.page.waitForEvent("requestfailed", (failed) => failed === request);
+  await become(family.page, "hidden");
+  await ended;
+  const again = listens(family.page);
+  await become(family.page, "visible");
+  await again;
   await leave({ ...visit }, family);
 });
 
