@@ -1,5 +1,14 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
+import {
+  desk,
+  drawn,
+  expectAccessible,
+  expectNoOverflow,
+  leave,
+  madeAt,
+  phone,
+} from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import { fillCart, newPizzaria, openCheckout } from "./delivery.ts";
 import { newAttendant, newBar, openTable } from "./floor.ts";
@@ -80,6 +89,15 @@ describe.each(madeAt(phone, desk))("sold out, at $width pixels", (size) => {
   });
 });
 
+/** Quantities and observations of the lines, in their order. */
+const inCart = (page: Page) =>
+  page.evaluate(() => {
+    const { items } = JSON.parse(localStorage.getItem("cartData") ?? "{}") as {
+      items?: Record<string, { qty: number; obs?: string }>;
+    };
+    return Object.values(items ?? {}).map(({ qty, obs = "" }) => [qty, obs]);
+  });
+
 it("a press that adds beyond what there is is taken back at once, and says how many there are", async () => {
   const shop = await newPizzaria(site);
   const staff = await attendantOf(site, shop);
@@ -89,22 +107,72 @@ it("a press that adds beyond what there is is taken back at once, and says how m
   await page.goto(site.url(shop, "/delivery"));
   await isReady(page);
   const add = page.locator(row("Guaraná")).getByRole("button", { name: /^Adicionar/ });
-  const inCart = () =>
-    page.evaluate(() => {
-      const { items } = JSON.parse(localStorage.getItem("cartData") ?? "{}") as {
-        items?: Record<string, { qty: number }>;
-      };
-      return Object.values(items ?? {}).map(({ qty }) => qty);
-    });
   for (const qty of [1, 2]) {
     await add.click();
-    await expect.poll(inCart).toEqual([qty]);
+    await expect.poll(() => inCart(page)).toEqual([[qty, ""]]);
   }
   await add.click();
   await page.getByRole("alert").getByText("Guaraná: restam só 2").waitFor();
-  await expect.poll(inCart).toEqual([2]);
+  await expect.poll(() => inCart(page)).toEqual([[2, ""]]);
   expect(await page.getByRole("button", { name: "Ajustar o pedido" }).count()).toBe(0);
   await expectAccessible(page);
+  await close();
+});
+
+it("a press beyond what there is takes out only its own units, while it is new, and none once they are back", async () => {
+  const shop = await newPizzaria(site);
+  const staff = await attendantOf(site, shop);
+  const params = { id: String(shop.ids["Guaraná"]) };
+  const setStock = (stock: number) => staff.content.setStock({ params, body: { stock } });
+  await setStock(20);
+  const { page, close } = await newGuest(browser, phone);
+  await page.goto(site.url(shop, "/delivery"));
+  await isReady(page);
+  const item = page.getByRole("dialog", { name: "Guaraná" });
+  await button(page, "Guaraná").click();
+  await item.getByLabel("Observação do item").fill("sem gelo");
+  await button(page, "Adicionar · R$ 4,99").click();
+  await item.waitFor({ state: "hidden" });
+  await button(page, "Guaraná").click();
+  await button(page, "Mais uma, diferente").click();
+  await item.getByRole("button", { name: "Aumentar Guaraná" }).click();
+  await item.getByLabel("Observação do item").fill("");
+  await button(page, "Adicionar · R$ 9,98").click();
+  await item.waitFor({ state: "hidden" });
+  const before = [
+    [1, "sem gelo"],
+    [2, ""],
+  ];
+  expect(await inCart(page)).toEqual(before);
+
+  /** Until the cart that has one more is quoted, and the page has drawn that. */
+  const press = async (title: string) => {
+    const quoted = page.waitForResponse((answer) => answer.url().endsWith("/quote"));
+    await button(page, `Adicionar ${title}`).click();
+    await (await quoted).finished();
+    await drawn(page);
+  };
+  await setStock(1);
+  await press("Guaraná");
+  await page.getByRole("alert").getByText("Guaraná: resta só 1").waitFor();
+  await expect.poll(() => inCart(page)).toEqual(before);
+  await button(page, "Ajustar o pedido").first().waitFor();
+
+  await setStock(20);
+  await press("Guaraná");
+  const after = [
+    [1, "sem gelo"],
+    [3, ""],
+  ];
+  expect(await inCart(page)).toEqual(after);
+  await expect.poll(() => page.getByText("Guaraná: resta só 1").count()).toBe(0);
+
+  // Nobody means that press any more when another item is added.
+  await page.clock.setFixedTime(Date.now() + 9_000);
+  await setStock(1);
+  await press("Portuguesa");
+  await page.getByText("Guaraná: resta só 1").first().waitFor();
+  expect(await inCart(page)).toEqual([...after, [1, ""]]);
   await close();
 });
 
