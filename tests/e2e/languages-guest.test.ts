@@ -11,16 +11,14 @@ import { button, isReady } from "./guest.ts";
 import { newOptionShop, type OptionShop } from "./option-shop.ts";
 import { browser, site } from "./shared-site.ts";
 import { minuteMs, minuteOf } from "./shop.ts";
-import { expectSpoken, spokenIn, type Spoken } from "./spoken.ts";
+import { expectSpoken, longMs, ownOfGuests, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
 
-/** Each walks through many pages, which a machine that does other work as well takes its time for. */
-const longMs = 300_000;
-
-/** What the shop and its guests say themselves. */
+/** Words of the account and its people. */
 const own = [
-  "Pizzas, Pizza, Tamanho, Média, Grande, Borda, Catupiry, Cheddar, Meio a meio, Sabores, Calabresa, Portuguesa",
-  "Quatro queijos, Açaí no copo, Copo, 500 ml, Acompanhamentos, Granola, Banana, Leite em pó, Paçoca, Bebidas, Guaraná",
-  "Ana Souza, Rua das Flores, Centro, Campinas, SP, Avenida do Forno",
+  ownOfShops,
+  ownOfGuests,
+  "Pizza, Tamanho, Média, Grande, Cheddar, Meio a meio, Sabores, Portuguesa, Quatro queijos, Açaí no copo, Copo, 500 ml",
+  "Acompanhamentos, Granola, Banana, Leite em pó, Paçoca, Guaraná, SP, Avenida do Forno",
 ];
 
 let shop: OptionShop;
@@ -87,6 +85,13 @@ it(
     await owner.services.save({ body: { services: { takeout: newService({ slots }) } } });
     const { page, ...visit } = await newGuestAt("/fr/delivery");
     await isReady(page);
+    // The first words of that part of the page.
+    await button(page, menu.item.addOne("Guaraná")).click();
+    await page.getByRole("status").getByText(cart.item.addedCount("Guaraná", 1)).waitFor();
+    // From the top: a row that is half below the header would count as too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expectSpoken(page, words);
+    await button(page, cart.item.undo).click();
     await button(page, menu.header.openSearch).click();
     const search = page.getByRole("searchbox", { name: menu.header.search });
     await search.fill("xadrez");
@@ -143,8 +148,7 @@ it(
     await expectSpoken(page, words);
 
     await setPrice(site, { account: shop, title: "Grande", priceCents: 6600 });
-    // The server forgets this address's menu of before a moment later, and a slow network's answer is the copy that the
-    // page keeps of it.
+    // The cache forgets the old menu a moment later, and on a slow line the page answers from its copy.
     const today = () => page.evaluate(async () => (await fetch("/v2.0/content/menu")).text());
     await expect.poll(today, { timeout: 30_000 }).toContain('"price":66');
     await page.reload();
@@ -167,7 +171,6 @@ it(
   "in English a guest at a table orders to a room, calls from a table and orders by its key, finds the shop closed, and is refused",
   async () => {
     const words = await spokenIn("us", own);
-    expect(words.portuguese).toContain("pedido");
     const { menu, order, call, opening } = words;
     const { confirmation } = order;
     const checkout = { ...words.summary.facts, ...words.checkout.checkout };
@@ -265,7 +268,6 @@ it(
   "in Italian a guest orders by Tab, Enter and letters alone, through the fields as they stand",
   async () => {
     const words = await spokenIn("it", own);
-    expect(words.portuguese).toContain("pedido");
     const { menu, cart, order } = words;
     const { confirmation } = order;
     const checkout = { ...words.summary.facts, ...words.checkout.checkout };

@@ -6,15 +6,13 @@ import { button } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { goAndPress, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
-import { expectSpoken, spokenIn, type Spoken } from "./spoken.ts";
+import { expectSpoken, longMs, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
 
-/** Each walks through many pages, which a machine that does other work as well takes its time for. */
-const longMs = 300_000;
-
-/** What the account and its people say themselves. */
+/** Words of the account and its people. */
 const own = [
-  "Pizzas, Pizza 1, Calabresa, Linguiça e cebola roxa, Borda, Catupiry, Portuguesa à moda, Fora do forno, Sobremesas",
-  "Fora de época, Panetone, Extras da casa, Água da casa, Bebidas, Guaraná, Suco 1, Picante, Our pizzas, Dona, Garçom",
+  ownOfShops,
+  "Pizza 1, Linguiça e cebola roxa, Portuguesa à moda, Fora do forno, Sobremesas",
+  "Fora de época, Panetone, Extras da casa, Água da casa, Guaraná, Suco 1, Picante, Our pizzas, Dona, Garçom",
   "Desde 1950 na mesma esquina. Rua das Flores, São Paulo, SP, Mussarela, João Pessoa, Campo Grande, Boa Vista, Rio Branco, dona@example.com, garcom@example.com",
 ];
 
@@ -44,11 +42,10 @@ it(
   "in Italian an owner edits an item and its price, adds one, sorts, copies, deletes and translates",
   async () => {
     const words = await spokenIn("it", own);
-    expect(words.portuguese).toContain("pedido");
     const { menuEditor, homeEditor, priceTable, translation, menu } = words;
     const { entry, adding, sorting, copying, deleting } = menuEditor;
     const { page, go, ...visit } = await ownerIn(words);
-    // What is edited is in the language of the address.
+    // The edited texts are in the language of the address.
     const expectEditorSpoken = () => expectSpoken(page, words, { document: "br" });
     await go("/cardapio");
     await goAndPress(page, button(page, entry.edit("Calabresa")));

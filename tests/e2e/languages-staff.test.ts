@@ -3,22 +3,21 @@ import { expect, it } from "vitest";
 import { tableId } from "../../src/server/tabs/table-id.ts";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
-import { sendOrder } from "../../src/server/testing/new-order.ts";
+import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
 import { desk, leave, newVisitor, phone } from "./browser.ts";
 import { adminOf, attendantOf, guestOf } from "./callers.ts";
 import { addressOf, newBar, tabOf, tabWithBeers } from "./floor.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
-import { expectSpoken, spokenIn, type Spoken } from "./spoken.ts";
+import { minuteMs } from "./shop.ts";
+import { expectSpoken, longMs, ownOfGuests, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
 import { leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
 
-/** Each walks through many pages, which a machine that does other work as well takes its time for. */
-const longMs = 300_000;
-
-/** What the accounts, their staff and their guests say themselves. */
+/** Words of the accounts and their people. */
 const own = [
-  "Pizzas, Calabresa, Borda, Catupiry, Bebidas, Cerveja, Água, Dona, Garçom, Ana Souza, Bia, Rua das Flores, Centro",
-  "Campinas, SP, sem cebola, tocar a campainha, Não é aqui",
+  ownOfShops,
+  ownOfGuests,
+  "Cerveja, Água, Dona, Garçom, Bia, SP, sem cebola, tocar a campainha, Não é aqui",
 ];
 
 /** The device reads `language` from its first page on, as it was chosen on another day. */
@@ -132,7 +131,6 @@ it(
   "in Chinese an owner accepts and refuses, searches the board, cooks and recalls, and closes the day",
   async () => {
     const words = await spokenIn("cn", own);
-    expect(words.portuguese).toContain("pedido");
     const { answer, day, kitchen, label, report, staff } = words;
     const shop = await newShop(site);
     const attendant = await attendantOf(site, shop);
@@ -210,3 +208,50 @@ it(
   },
   longMs,
 );
+
+it("staff hand on the link of a French guest's order in French, until it has been over for a day", async () => {
+  const shop = await newShop(site, { languages: ["br", "fr"] });
+  const body = deliveryBody({ [String(shop.ids["Calabresa"])]: { qty: 1 } });
+  const { hash } = await sendOrder(shop.guest, { ...body, language: "fr" });
+  const worker = await workerIn(
+    { site, browser, shop },
+    {
+      path: `/pedidos/${hash}`,
+      prepare: async (page) => {
+        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+      },
+    },
+  );
+  const { page } = worker;
+  const { origin } = new URL(page.url());
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/share")) asked.push(request.url());
+  });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const link = expect.stringMatching(new RegExp(`^${origin}/fr/acompanhar/[0-9a-f]{32}$`));
+  await button(page, "Copiar link").click();
+  await expect.poll(copied).toEqual(link);
+  // The link is known by now.
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await button(page, "Copiar link").click();
+  await expect.poll(copied).toEqual(link);
+  expect(asked).toHaveLength(1);
+
+  const owner = await adminOf(site, shop);
+  await owner.orders.setStatus({
+    params: { hash, statusId: "6" },
+    body: { reason: "unavailable_item" },
+  });
+  const shownAfter = async (hours: number) => {
+    await page.clock.setFixedTime(Date.now() + hours * 60 * minuteMs);
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByText("Calabresa").first().waitFor();
+    return button(page, "Copiar link").count();
+  };
+  expect(await shownAfter(23)).toBe(1);
+  expect(await shownAfter(25)).toBe(0);
+  await leaveUntroubled(worker);
+});

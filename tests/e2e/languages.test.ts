@@ -5,13 +5,12 @@ import { newAccount } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, newVisitor, phone, screens } from "./browser.ts";
 import { newPizzaria } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
-import { expectSpoken, spokenIn } from "./spoken.ts";
+import { expectSpoken, ownOfGuests, ownOfShops, spokenIn } from "./spoken.ts";
 import { leaveUntroubled, newShop, workerIn } from "./staff.ts";
 
 const others = ["us", "es", "it", "fr", "cn"] as const;
-/** What the accounts and their guests say themselves. */
-const ownWords = ["Pizzas", "Calabresa", "Borda", "Catupiry", "Portuguesa", "Bebidas", "Guaraná"];
-const guestsWords = ["Ana de Souza", "Rua das Flores, 12", "Centro", "Campinas"];
+/** Words of the accounts. */
+const own = [ownOfShops, "Portuguesa, Guaraná"];
 const extras = { languages: ["br", ...others] as Language[], guest_interface: "menu" as const };
 
 async function choose(
@@ -24,7 +23,7 @@ async function choose(
 
 describe.each(others)("in %s", (language) => {
   it("a guest orders without a word of Portuguese, and staff are told so", async () => {
-    const words = await spokenIn(language, [...ownWords, ...guestsWords]);
+    const words = await spokenIn(language, [...own, ownOfGuests]);
     const { menu, cart, order } = words;
     const account = await newPizzaria(site, { extras });
     const { page, close, troubles } = await newVisitor(browser, phone);
@@ -41,7 +40,7 @@ describe.each(others)("in %s", (language) => {
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
     const checkout = { ...words.summary.facts, ...words.checkout.checkout };
     for (const [label, value] of [
-      [checkout.name, "Ana de Souza"],
+      [checkout.name, "Ana Souza"],
       [checkout.email, "ana@example.com"],
       [checkout.phone, "(19) 99555-0101"],
       [checkout.street, "Rua das Flores"],
@@ -74,7 +73,7 @@ describe.each(others)("in %s", (language) => {
 describe("the language of the staff's pages", () => {
   it("is chosen on the device, at once, and stays until another is", async () => {
     const shop = await newShop(site);
-    const words = await spokenIn("us", ownWords);
+    const words = await spokenIn("us", own);
     const worker = await workerIn({ site, browser, shop }, { isAttendant: true, size: screens[1] });
     const { page } = worker;
     const choice = page.locator("[data-language-choice]");
@@ -118,7 +117,7 @@ it("by keys the list of the staff's languages is gone through, and only Enter ta
   await page.keyboard.press("Enter");
   const { order, frame } = await spokenIn("us", []);
   await page.getByRole("heading", { name: order.orders.heading, level: 1 }).waitFor();
-  // Whoever chose is where they were.
+  // The focus is back on the button.
   await page.waitForFunction(() => document.activeElement?.hasAttribute("data-language-choice"));
   await page.getByRole("button", { name: `${frame.access.language} English` }).waitFor();
   await leaveUntroubled(worker);

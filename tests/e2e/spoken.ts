@@ -8,12 +8,22 @@ import { expectAccessible, expectNoOverflow } from "./browser.ts";
 /** A language of the interface, and the words that stay as somebody wrote them. */
 export type Spoken = Dictionaries & { own: ReadonlySet<string> };
 
-/** `own`: what the account and its people say. */
+/** Each walks through many pages, which takes its time on a machine that does other work as well. */
+export const longMs = 300_000;
+
+/** Words of the accounts. */
+export const ownOfShops = "Pizzas, Calabresa, Borda, Catupiry, Bebidas";
+/** Words of their guests. */
+export const ownOfGuests = "Ana Souza, Rua das Flores, Centro, Campinas";
+
+/** `own`: words of the account and its people. */
 export async function spokenIn(
   language: Exclude<Language, "br">,
   own: readonly string[],
 ): Promise<Spoken> {
   const words = await newDictionaries(language);
+  // With no words to look for, no page would be found to have any.
+  if (!words.portuguese.has("não")) throw new Error(`No Portuguese is known beside ${language}`);
   return { ...words, own: new Set([...own, ...Object.values(languageNames)].flatMap(wordsOf)) };
 }
 
@@ -53,11 +63,11 @@ async function faultsOf(page: Page, spoken: Spoken) {
 /** The account's and the product's, those of Brazil's states and of time zones, and codes for PIX. */
 const names = /000201.+|[A-Z]\w+\/[A-Z]\S+|Casa t[0-9a-f]+|^\W*(?:Comanda|[A-Z]{2})\W*$/g;
 
-/** What a line of the tree says: without its role and its states, and nothing for an address. */
+/** The spoken part of a line of the tree: no role, no state, no address. */
 const heardOf = (line: string) =>
   /^\s*- \/url:/.test(line) ? "" : line.replace(/^\s*- '?\/?[a-z]+|\[[^\]]*\]/g, "");
 
-/** What somebody wrote may be too long for any place, and ends in dots there. */
+/** A name that somebody wrote may be cut off with dots. */
 const isOwn = (said: string, { own }: Spoken) =>
   said.replace(names, "") !== said || wordsOf(said).some((word) => own.has(word));
 
