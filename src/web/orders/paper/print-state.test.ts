@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
 import { printStateOf } from "./print-state.ts";
-import { whyUnprinted } from "./why-unprinted.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");
 const job = (changes: Partial<PrintJob>): PrintJob => ({
@@ -30,12 +29,4 @@ test("what waits for a minute, or has failed, is late", () => {
   expect(waiting("2026-11-26T11:59:00Z")).toEqual({ unprinted: 1, isLate: true });
   const failed = jobs({ jobs: [job({ state: "failed" })], unprinted: 1 });
   expect(printStateOf(failed, now).isLate).toBe(true);
-});
-
-test("a printer's own words are shown where the site has none", () => {
-  expect(whyUnprinted(job({}))).toBe("");
-  expect(whyUnprinted(job({ error: "too_old" }))).toContain("tempo");
-  expect(whyUnprinted(job({ error: "410 Out of paper" }))).toBe("Sem papel");
-  expect(whyUnprinted(job({ error: "EPTR_MECHANICAL" }))).toBe("Defeito na impressora");
-  expect(whyUnprinted(job({ error: "papel molhado" }))).toBe("papel molhado");
 });
