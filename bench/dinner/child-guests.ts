@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { refetchMs } from "../../src/web/live/refetch-interval.ts";
 import { openEvents, type EventStream } from "../event-stream.ts";
 import { headerOf, newAsking, type Asking } from "./asking.ts";
 import { takePart, type Plan, type Seen } from "./part.ts";
@@ -30,7 +31,7 @@ takePart<GuestsSeen>(async (plan) => {
     const lookAgain = () =>
       asking.ask("menu data, again", { ...who, path: menuPath, headers: known });
     const orders = isHungry(Math.floor(guest.number / houses.length) + guest.house);
-    await follow(guest, { onOrder: () => undefined }, async () => {
+    await follow(guest, async () => {
       if (orders) {
         await asking.wait(5, 20);
         // With something in the cart the menu is asked for again.
@@ -76,10 +77,10 @@ takePart<GuestsSeen>(async (plan) => {
     const mine = { ...who, token };
     const look = () => asking.ask("own order", { ...mine, path: `/v2.0/order/${hash}` });
     await asking.ask("own order", { ...mine, path: `/v2.0/order/${hash}/push` });
-    const onOrder = () => void look();
-    await follow({ ...guest, token }, { onOrder }, async () => {
+    // An event brings the order as it is by then; it is fetched again now and then all the same.
+    await follow({ ...guest, token }, async () => {
       await look();
-      await asking.wait(60);
+      await asking.wait(refetchMs.besideEvents / 1_000);
       await look();
       await asking.wait(30);
     });
@@ -88,16 +89,17 @@ takePart<GuestsSeen>(async (plan) => {
   /** Listens meanwhile. */
   async function follow(
     { host, address, token }: Guest & { token?: string | undefined },
-    { onOrder }: { onOrder: () => void },
     run: () => Promise<unknown>,
   ): Promise<void> {
     let stream: EventStream | undefined;
-    const hear = (name: string) => void (name === "order" && onOrder());
     try {
       stream = await openEvents(
         plan.port,
         { host, address, token },
-        { hear, onCut: (why) => asking.note(`A guest's stream was cut off: ${why}`) },
+        {
+          hear: () => undefined,
+          onCut: (why) => asking.note(`A guest's stream was cut off: ${why}`),
+        },
       );
       streams += 1;
       await run();

@@ -21,7 +21,13 @@ export async function measureDinner(): Promise<Figure[]> {
   await using server = await newServer(folder.path);
   await using filled = await openFilled(server, {
     name: "dinner",
-    size: { accounts: size.accounts, itemsPerCategory: 8, orders: size.ordersBefore },
+    size: {
+      accounts: size.accounts,
+      itemsPerCategory: 8,
+      orders: size.ordersBefore,
+      days: size.daysBefore,
+    },
+    isSummed: true,
     settings: { TRUSTED_PROXIES: "127.0.0.1" },
   });
   const { admin, comanda } = filled;

@@ -52,24 +52,27 @@ export async function openScreen(
   const who = { host, address, token: tokens[page] };
   const heard = new Set<string>();
   const shown = new Set<string>();
+  let tickets: ReadonlySet<string> = new Set();
   const call: Screen["call"] = (kind, asked) =>
     asking.ask(kind, { ...who, ...asked, path: `/v2.0/${asked.path}` });
   const lists: Screen["lists"] = {};
   const fetchList = async (name: ListName) => {
     const answered = await call(`list: ${name}`, { path: paths[name] });
     if (name !== "tickets") return;
-    for (const [, hash = ""] of answered?.body.matchAll(/"hash":"([0-9a-f]{32})"/g) ?? [])
-      shown.add(hash);
+    const listed = answered?.body.matchAll(/"hash":"([0-9a-f]{32})"/g) ?? [];
+    tickets = new Set([...listed].map(([, hash = ""]) => hash));
+    for (const hash of tickets) shown.add(hash);
   };
   const hear = (name: string, data: string) => {
     if (name === "print") lists.jobs?.fetchAnew();
+    if (name === "account") lists.account?.fetchAnew();
     if (name !== "order") return;
     // The contract has this form.
     const order = JSON.parse(data) as Order;
     heard.add(order.hash);
     for (const one of told) lists[one]?.isTold();
-    lists.tickets?.fetchAnew();
-    if (printer !== undefined) lists.jobs?.fetchAnew();
+    if (order.status_id === 1 || order.status_id === 2 || tickets.has(order.hash))
+      lists.tickets?.fetchAnew();
     onOrder(order);
   };
   const stream = await openEvents(plan.port, who, {

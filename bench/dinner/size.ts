@@ -5,8 +5,9 @@ export type Size = {
   seconds: number;
   /** By what people's waits are multiplied. */
   pace: number;
-  /** Of the past half year, of all accounts together. */
+  /** Of all accounts together, in the days before. */
   ordersBefore: number;
+  daysBefore: number;
 };
 
 const whole: Size = {
@@ -15,6 +16,7 @@ const whole: Size = {
   seconds: 600,
   pace: 1,
   ordersBefore: 100_000,
+  daysBefore: 7,
 };
 
 /** `DINNER=tenth`: for machines that do other things as well; what an order takes shows here too. */
@@ -27,6 +29,7 @@ const short: Size = {
   seconds: 18,
   pace: 0.15,
   ordersBefore: 120,
+  daysBefore: 7,
 };
 
 export function sizeNamed(name: string | undefined): Size {

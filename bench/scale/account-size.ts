@@ -5,6 +5,8 @@ export type Size = {
   itemsPerCategory: number;
   /** Orders of all accounts together: nine tenths spread evenly, the rest at a few that are busy. */
   orders: number;
+  /** Before now in which they came; absent: half a year. */
+  days?: number;
 };
 
 /** One pass of the filling, in SQL that knows the table of accounts in fill-accounts.ts. */

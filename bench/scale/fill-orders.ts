@@ -7,15 +7,15 @@ const tabs = 5;
 const tabOrders = 2;
 
 /**
- * Orders of half a year in the order of their time, as they come in: those of one account are scattered over the table.
+ * Orders in the order of their time, as they come in: those of one account are scattered over the table.
  * The last two of each account are in progress, of the others three in a hundred were cancelled.
  */
-export const fillOrders: Pass = () => [
+export const fillOrders: Pass = ({ days = 180 }) => [
   `create temporary table made as
     select n, account_id, j, orders, created_at, on_tab,
       pg_temp.made_id((extract(epoch from created_at) * 1000)::bigint, 'order ' || n || ' ' || j) as order_id
     from account, generate_series(1, orders) as j,
-      lateral (select now() - interval '180 days' * (orders - j + random()) / orders as created_at,
+      lateral (select now() - interval '${days} days' * (orders - j + random()) / orders as created_at,
         j > orders / 2 and j <= orders / 2 + ${tabs * tabOrders} as on_tab) as drawn
     order by created_at`,
   "analyze made",

@@ -1,6 +1,8 @@
 import pg from "pg";
-import { prepareDatabase } from "../../src/server/db/database.ts";
+import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
 import { startEmbeddedDatabase } from "../../src/server/db/embedded/embedded-database.ts";
+import type { RuntimeUrls } from "../../src/server/db/roles.ts";
+import { summingDays } from "../../src/server/reports/sum-days.ts";
 import { openToMany, startComanda, type Program } from "../programs.ts";
 import { fillAccounts } from "./fill-accounts.ts";
 import type { Size } from "./account-size.ts";
@@ -21,10 +23,18 @@ export async function newServer(folder: string): Promise<Server> {
   return { url, postmasterPid, folder, [Symbol.asyncDispose]: stop };
 }
 
+type Filling = {
+  name: string;
+  size: Size;
+  /** Days that are over are added up, as in an installation that has been in use. */
+  isSummed?: boolean;
+  settings?: Record<string, string>;
+};
+
 /** Makes the database, fills it, says how large it has become, and starts the product on it. */
 export async function openFilled(
   server: Server,
-  { name, size, settings = {} }: { name: string; size: Size; settings?: Record<string, string> },
+  { name, size, isSummed = false, settings = {} }: Filling,
 ): Promise<Filled> {
   const { url: serverUrl, folder } = server;
   const creator = new pg.Client(serverUrl);
@@ -33,13 +43,14 @@ export async function openFilled(
   await creator.end();
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  await prepareDatabase(url.href);
+  const urls = await prepareDatabase(url.href);
   const admin = new pg.Client(url.href);
   // The server may be stopped first, when something else has failed.
   admin.on("error", () => undefined);
   await admin.connect();
   const startedAt = performance.now();
   await fillAccounts(admin, size);
+  if (isSummed) await sumDays(urls);
   // Everything is on disk and in memory before anything is measured, as in a database that is in use.
   await admin.query("checkpoint");
   await admin.query("create extension pg_prewarm");
@@ -66,4 +77,10 @@ export async function openFilled(
       await admin.end();
     },
   };
+}
+
+async function sumDays(urls: RuntimeUrls): Promise<void> {
+  const database = openDatabase(urls);
+  await summingDays({ database, now: () => new Date() }).run(new AbortController().signal);
+  await database.close();
 }

@@ -72,6 +72,8 @@ export const kitchenContract = defineContract({
       tickets: z.array(ticket),
       /** There are others, which have waited less long. */
       more: z.boolean(),
+      /** Seconds until the next order for later comes up, of which no event tells. */
+      next_in: z.optional(z.int()),
       stations: z.array(z.strictObject({ id, name: z.string() })),
       age_limits: serviceAgeLimits,
     }),

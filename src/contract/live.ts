@@ -13,7 +13,7 @@ export const liveContract = defineContract({
   orders: {
     ...wire.orders,
     summary:
-      "What happens to orders, tables and print jobs, as it happens: everything for staff, a guest's own orders for a guest, and for everybody what is sold out (`menu`). `stock` tells staff to ask for the figures again. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
+      "What happens to orders, tables and print jobs, as it happens: everything for staff, a guest's own orders for a guest, and for everybody what is sold out (`menu`). `stock` tells staff to ask for the figures again, `print` for the print jobs, `account` for the settings and services. `ready` comes first, and what is fetched after it misses nothing. A reconnect with `Last-Event-ID` gets `reset` instead: events are not repeated, so lists must be fetched again",
     access: "guest",
     mode: "read",
     detached: true,
@@ -25,6 +25,7 @@ export const liveContract = defineContract({
       menu: menuNews,
       stock: nothing,
       print: nothing,
+      account: nothing,
     },
   },
   shared: {

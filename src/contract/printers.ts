@@ -155,6 +155,8 @@ const jobs = z.strictObject({
   unprinted: z.int(),
   /** Since when the oldest of them waits. */
   waiting_since: z.optional(instant),
+  /** Seconds until the next job is due, of which no event tells. */
+  next_in: z.optional(z.int()),
   printers: z.array(z.strictObject({ id, name: z.string(), kind, layout, state })),
 });
 export type PrintJobs = z.infer<typeof jobs>;

@@ -10,3 +10,9 @@ export async function publishContentChange(tx: Tx): Promise<void> {
     .execute();
   await addEvent(tx, { topic: "content", subjectId: null });
 }
+
+/** The same of the account itself, of which the staff's pages hear as well. */
+export async function publishAccountChange(tx: Tx): Promise<void> {
+  await publishContentChange(tx);
+  await addEvent(tx, { topic: "account", subjectId: null });
+}

@@ -11,7 +11,7 @@ import { mapUploads } from "../media/upload-queries.ts";
 import { findPublicAccount, lockStoredAccount, updateAccount } from "./account-queries.ts";
 import { checkIdentity } from "./check-identity.ts";
 import { checkSettings } from "./check-settings.ts";
-import { publishContentChange } from "./publish-content-change.ts";
+import { publishAccountChange } from "./publish-content-change.ts";
 import { textOriginsAfter } from "./text-origins.ts";
 import { features, type Feature, type Features } from "../../domain/landing-path.ts";
 import { toldChanges } from "./told-settings.ts";
@@ -65,7 +65,7 @@ export async function saveAccount(
     dayEnds: dayEndsAt === undefined ? undefined : withDayEnd(stored, dayEndsAt, now.getTime()),
     ...columns,
   });
-  await publishContentChange(tx);
+  await publishAccountChange(tx);
   const told = toldChanges({ before, after });
   const fields = Object.keys({ ...settings, ...given.identity });
   await addHistory(tx, {

@@ -8,7 +8,7 @@ import { staleFields } from "../../domain/stale-fields.ts";
 import { writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import { Refused } from "../http/refused.ts";
-import { publishContentChange } from "./publish-content-change.ts";
+import { publishAccountChange } from "./publish-content-change.ts";
 import { areasJson, lockServices } from "./service-queries.ts";
 import { areaView } from "./service-views.ts";
 
@@ -31,7 +31,7 @@ export async function saveAreas(tx: Tx, { areas: sent, base }: Sent): Promise<vo
     .set({ areas: areasJson(areas) })
     .where("account_id", "=", tx.accountId)
     .execute();
-  await publishContentChange(tx);
+  await publishAccountChange(tx);
 }
 
 /** The area as it is stored. Clients may not make up ids. */

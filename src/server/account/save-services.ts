@@ -11,7 +11,7 @@ import { givenText, writtenText } from "../../domain/text-rules.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { publishContentChange } from "./publish-content-change.ts";
+import { publishAccountChange } from "./publish-content-change.ts";
 import { lockServices, readServices, settingsOf } from "./service-queries.ts";
 import { servicesView, serviceView, settingsView } from "./service-views.ts";
 
@@ -71,7 +71,7 @@ export async function saveServices(
     .set({ services: { ...row.services, ...Object.fromEntries(changed) } })
     .where("account_id", "=", tx.accountId)
     .execute();
-  await publishContentChange(tx);
+  await publishAccountChange(tx);
 }
 
 function today({ account, now }: Context): string {
@@ -159,7 +159,7 @@ export async function pauseService({ service, minutes, reason = "" }: Pausing, c
   const { tx, now } = context;
   if (minutes === null) await endPause(tx, service);
   else await beginPause(tx, { service, reason, until: new Date(now.getTime() + minutes * 60_000) });
-  await publishContentChange(tx);
+  await publishAccountChange(tx);
   return serviceView(await readServices(tx), { service, scope: scopeOf(context) });
 }
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { preparedDeferred } from "./prepared.ts";
 import type { Tx } from "./with-account.ts";
 
-export type Topic = "content" | "order" | "table" | "print" | "menu" | "stock";
+export type Topic = "account" | "content" | "order" | "table" | "print" | "menu" | "stock";
 
 type EventValues = { accountId: string; eventId: string; topic: Topic; subjectId: string | null };
 

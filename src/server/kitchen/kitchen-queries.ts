@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from "kysely";
-import { prepared } from "../db/prepared.ts";
+import { oneOf, prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
 import type { Tx } from "../db/with-account.ts";
@@ -77,6 +77,27 @@ export async function listKitchenOrderIds(
   return rows.map((row) => row.order_id);
 }
 
+const nextOrder = prepared<{ accountId: string; until: Date }>()(
+  "next-kitchen-order",
+  (db, given) =>
+    db
+      .selectFrom("orders")
+      .select(sql<Date>`min(${dueAt})`.as("due_at"))
+      .where("account_id", "=", given.accountId)
+      .where(dueAt, ">", given.until)
+      .where(sql<boolean>`status_id in (1, 2)`),
+);
+
+/** When the next order for later comes up at the kitchen, of whatever station. */
+export async function findNextKitchenOrder(
+  tx: Tx,
+  { now, leadMs }: Pick<Span, "now" | "leadMs">,
+): Promise<Date | undefined> {
+  const until = new Date(now.getTime() + leadMs);
+  const [row] = await nextOrder(tx, { accountId: tx.accountId, until });
+  return row?.due_at ? new Date(row.due_at.getTime() - leadMs) : undefined;
+}
+
 /** Something of the order is made at the station, by its item's, its category's, or as at the default. */
 function hasLineAt(
   is: ExpressionBuilder<DatabaseTables, "orders">,
@@ -131,7 +152,7 @@ const readyLines = prepared<OfOrders>()("ready-lines", (db, given) =>
     .selectFrom("kitchen_lines")
     .select(["order_id", "line", "ready_at"])
     .where("account_id", "=", given.accountId)
-    .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`),
+    .where("order_id", "=", oneOf(given.orderIds)),
 );
 
 /** The lines that are made, with the instant, by order. */
@@ -155,7 +176,7 @@ const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
     .select(["order_id", "line"])
     .select(sql<number>`sum(qty)::int`.as("qty"))
     .where("account_id", "=", given.accountId)
-    .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`)
+    .where("order_id", "=", oneOf(given.orderIds))
     .where("seen_at", "is", null)
     .groupBy(["order_id", "line"]),
 );

@@ -2,6 +2,7 @@ import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
+import { secondsUntil } from "../../domain/seconds-until.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
 import { ageLimitsView } from "../account/service-views.ts";
@@ -18,6 +19,7 @@ import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
 import {
+  findNextKitchenOrder,
   lineKey,
   listKitchenOrderIds,
   mapLineStations,
@@ -36,20 +38,23 @@ export async function listTickets(
   stationId: string | undefined,
   { tx, now }: Context,
 ): Promise<Shown> {
-  const services = await readServices(tx);
+  const [services, stations] = await Promise.all([readServices(tx), listStations(tx)]);
   const leads = (["delivery", "takeout", "indoor"] as const).map(
     (service) => settingsOf(services, service).prepMinutes,
   );
   const leadMs = Math.max(leastLeadMinutes, ...leads) * 60_000;
-  const stations = await listStations(tx);
   const station = stations.find(({ id }) => id === stationId);
   if (stationId !== undefined && !station)
     throw new Refused("invalid_id", { fields: { station: { code: "does_not_exist" } } });
-  const orderIds = await listKitchenOrderIds(tx, { now, leadMs, station });
+  const [orderIds, next] = await Promise.all([
+    listKitchenOrderIds(tx, { now, leadMs, station }),
+    findNextKitchenOrder(tx, { now, leadMs }),
+  ]);
   const tickets = await readTickets(tx, orderIds.slice(0, maxTickets), stations);
   return {
     tickets: [...ofStation(tickets, stationId)],
     more: orderIds.length > maxTickets,
+    ...(next ? { next_in: secondsUntil(next, now) } : {}),
     stations: stations.map(({ id, name }) => ({ id, name })),
     age_limits: ageLimitsView(services),
   };

@@ -68,9 +68,12 @@ export function createAccountListeners(
   /** Events committed before a listener came are covered by what it fetches, so it may miss this batch. */
   async function deliver(events: OutboxEvent[]): Promise<void> {
     const present = [...listeners];
-    const forStaff = present.some(({ principal }) => isStaff(principal));
     const found = await read(async (tx) => {
-      const subjects = await readSubjects(tx, { events, forStaff, now: deps.now() });
+      const subjects = await readSubjects(tx, {
+        events,
+        listeners: present.map(({ principal }) => principal),
+        now: deps.now(),
+      });
       const concerned = present.filter((listener) => isConcerned(listener, subjects));
       return { subjects, concerned, sessions: await liveSessions(tx, concerned) };
     });

@@ -1,6 +1,7 @@
 import { safeParse } from "zod/v4/core";
 import { liveContract, type LiveEventName } from "../../contract/live.ts";
 import { orderView, seesWhole } from "../orders/order-view.ts";
+import { waitsForAnswer } from "../orders/status-queries.ts";
 import { isStaff } from "../sessions/principal.ts";
 import type { Subjects } from "./event-subjects.ts";
 import type { ListeningPrincipal } from "./listener.ts";
@@ -53,22 +54,21 @@ function encodeEvent(
   if (topic === "order") {
     const order = subjects.orders.get(id);
     if (!order || !seesWhole(principal, order.row)) return undefined;
-    return encode(
-      "order",
-      orderView(order.row, { lines: [], ...order.listed, steps: order.steps, principal }),
-    );
+    const { row, listed } = order;
+    // Staff see more of an order's past, and fetch it; their lists need to know since when it waits again.
+    const isAgain = waitsForAnswer(row) && order.steps?.length !== 0;
+    const steps = isStaff(principal) && !isAgain ? undefined : order.steps;
+    return encode("order", orderView(row, { lines: [], ...listed, steps, principal }));
   }
   if (topic === "stock") return isStaff(principal) ? encode("stock", {}) : undefined;
-  if (topic === "print") return isStaff(principal) ? encode("print", {}) : undefined;
+  if (topic === "print" || topic === "account")
+    return isStaff(principal) ? encode(topic, {}) : undefined;
   const table = topic === "table" && isStaff(principal) && subjects.tables.get(id);
   return table ? encode("table", table) : undefined;
 }
 
 /** Only what the contract lists leaves the server. */
-function encode(
-  name: "order" | "table" | "menu" | "stock" | "print",
-  value: unknown,
-): EncodedEvent {
+function encode(name: Exclude<LiveEventName, "ready" | "reset">, value: unknown): EncodedEvent {
   const parsed = safeParse(liveContract.orders.events[name], value);
   if (!parsed.success) throw new Error(`The event ${name} does not fit`, { cause: parsed.error });
   return { name, data: JSON.stringify(parsed.data) };

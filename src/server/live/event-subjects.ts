@@ -8,9 +8,10 @@ import {
   type ListedLines,
   type OrderRow,
 } from "../orders/order-row-queries.ts";
-import { mapWaitingSteps, type StatusStep } from "../orders/status-queries.ts";
+import { mapStatusSteps, waitsForAnswer, type StatusStep } from "../orders/status-queries.ts";
 import { isEverybodys, isOwn } from "../orders/order-view.ts";
 import { listLocations } from "../tabs/table-queries.ts";
+import { isStaff } from "../sessions/principal.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
@@ -26,11 +27,14 @@ export type Subjects = {
   menu: ReadonlyMap<string, SoldOutEntry[]>;
 };
 
-/** Looks up what the events are about; tables only for those who may see them. */
-export async function readSubjects(
-  tx: Tx,
-  { events, forStaff, now }: { events: readonly OutboxEvent[]; forStaff: boolean; now: Date },
-): Promise<Subjects> {
+type Asked = { events: readonly OutboxEvent[]; listeners: ListeningPrincipal[]; now: Date };
+
+/** Looks up what the events are about; tables only for those who may see them, and steps for those to whom they are told. */
+export async function readSubjects(tx: Tx, { events, listeners, now }: Asked): Promise<Subjects> {
+  const forStaff = listeners.some(isStaff);
+  const guestIds: ReadonlySet<string | null> = new Set(
+    listeners.flatMap((one) => (one.kind === "guest" ? [one.guestId] : [])),
+  );
   const idsOf = (topic: OutboxEvent["topic"]) => [
     ...new Set(events.flatMap((e) => (e.topic === topic && e.subjectId ? [e.subjectId] : []))),
   ];
@@ -39,7 +43,14 @@ export async function readSubjects(
     orderIds.length === 0
       ? [[], new Map<string, ListedLines>()]
       : await Promise.all([listOrderRowsById(tx, orderIds), mapListedLines(tx, orderIds)]);
-  const steps = await mapWaitingSteps(tx, rows);
+  const withSteps = rows.filter((row) => waitsForAnswer(row) || guestIds.has(row.guest_id));
+  const steps =
+    withSteps.length === 0
+      ? new Map<string, StatusStep[]>()
+      : await mapStatusSteps(
+          tx,
+          withSteps.map((row) => row.order_id),
+        );
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
   const locations = account ? await listLocations(tx, account.extras.locations) : [];
@@ -47,7 +58,8 @@ export async function readSubjects(
     orders: new Map(
       rows.map((row) => {
         const { order_id: id } = row;
-        return [id, { row, listed: lines.get(id), steps: steps.get(id) }];
+        const read = withSteps.includes(row) ? (steps.get(id) ?? []) : undefined;
+        return [id, { row, listed: lines.get(id), steps: read }];
       }),
     ),
     tables: new Map(locations.map((location) => [location.id, location])),

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import { prepared } from "../db/prepared.ts";
+import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { ListeningPrincipal } from "./listener.ts";
 
@@ -13,7 +12,7 @@ const liveSessions = prepared<{ accountId: string; sessionIds: string[]; now: Da
       )
       .select(["s.session_id", "s.guest_id", "s.user_id", "u.level", "u.active"])
       .where("s.account_id", "=", given.accountId)
-      .where("s.session_id", "=", sql<string>`any(${given.sessionIds}::uuid[])`)
+      .where("s.session_id", "=", oneOf(given.sessionIds))
       .where("s.expires_at", ">", given.now),
 );
 

@@ -131,6 +131,9 @@ describe("the stream of events", () => {
       () => expect(stream.events.at(-1)?.data).toMatchObject({ hash, mine: true, status_id: 2 }),
       patience,
     );
+    // Their page needs nothing else to show it.
+    const { rated: _, ...order } = await guest.orders.get({ params: { hash } });
+    expect(stream.events.at(-1)?.data).toEqual(order);
     // An event from just before the stream was open may come as well.
     expect(new Set(stream.orderHashes())).toEqual(new Set([hash]));
     expect(new Set(stream.events.map(({ name }) => name))).toEqual(new Set(["ready", "order"]));
@@ -170,6 +173,32 @@ describe("the stream of events", () => {
       token: second?.admin.token(),
     });
     expect(answer.status).toBe(403);
+  });
+
+  it("tells staff, and nobody else, that settings or services have changed", async () => {
+    const shop = await newShop();
+    const guest = guestOf(one, shop);
+    await newOrder(guest, shop.itemId);
+    const [staff, guests] = await Promise.all([
+      listening(other, { shop, caller: shop.admin }),
+      listening(other, { shop, caller: guest }),
+    ]);
+    const namesOf = ({ events }: typeof staff) => events.map(({ name }) => name);
+    const told = () => namesOf(staff).filter((name) => name === "account").length;
+    for (const [index, minutes] of [20, null].entries()) {
+      await shop.admin.services.pause({ params: { service: "delivery" }, body: { minutes } });
+      await vi.waitFor(() => expect(told()).toBe(index + 1), patience);
+    }
+    await shop.admin.account.save({ body: { data: { name: "Outra casa" } } });
+    await vi.waitFor(() => expect(told()).toBe(3), patience);
+    await shop.admin.content.setSoldOut({
+      params: { id: String(shop.itemId) },
+      body: { until: null },
+    });
+    await newOrder(guest, shop.itemId);
+    await vi.waitFor(() => expect(namesOf(guests)).toContain("order"), patience);
+    expect(told()).toBe(3);
+    expect(namesOf(guests)).not.toContain("account");
   });
 
   it("tells somebody without an identity of the menu alone, and nobody but staff of the stock", async () => {

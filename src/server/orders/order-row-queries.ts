@@ -7,7 +7,7 @@ import {
 import type { Cents } from "../../domain/money.ts";
 import type { OrderSearch } from "../../domain/order-search.ts";
 import type { Service } from "../../domain/service.ts";
-import { prepared } from "../db/prepared.ts";
+import { oneOf, prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import { isFound, isOfService } from "./order-search-conditions.ts";
@@ -181,11 +181,7 @@ export type OfOrders = { accountId: string; orderIds: string[] };
 
 /** Every event and every ticket asks for these: to plan them takes longer than to read them. */
 const ordersById = prepared<OfOrders>()("orders-by-id", (db, given) =>
-  selectOrders({ db, accountId: given.accountId }).where(
-    "order_id",
-    "=",
-    sql<string>`any(${given.orderIds}::uuid[])`,
-  ),
+  selectOrders({ db, accountId: given.accountId }).where("order_id", "=", oneOf(given.orderIds)),
 );
 
 export function listOrderRowsById(tx: Tx, orderIds: string[]): Promise<OrderRow[]> {

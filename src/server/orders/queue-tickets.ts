@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { PrintReason } from "../../domain/print-job.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
@@ -57,6 +58,18 @@ const queue = preparedDeferred<Given>()(
     on conflict do nothing`,
 );
 
+const tell = preparedDeferred<{ accountId: string; eventId: string }>()(
+  "tell-of-tickets",
+  (_, given) => sql`
+    insert into outbox (account_id, event_id, topic)
+    select account_id, ${given.eventId}::uuid, 'print' from printers where account_id = ${given.accountId} limit 1`,
+);
+
+/** Tells the staff's screens that there are other jobs than before, in an account that has printers. */
+export function tellOfTickets(tx: Tx): Promise<void> {
+  return tell(tx, { accountId: tx.accountId, eventId: randomUUIDv7() });
+}
+
 type Ticket = {
   orderId: string;
   version: number;
@@ -70,8 +83,8 @@ type Ticket = {
 };
 
 /** Queues an order's tickets at the account's printers. Sent with what follows: nobody waits for it. */
-export function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
-  return queue(tx, {
+export async function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
+  await queue(tx, {
     account_id: tx.accountId,
     order_id: ticket.orderId,
     version: ticket.version,
@@ -82,6 +95,7 @@ export function queueTickets(tx: Tx, ticket: Ticket): Promise<void> {
     except_printers: ticket.exceptPrinters ?? [],
     added: ticket.added ?? null,
   });
+  await tellOfTickets(tx);
 }
 
 /** The version of an order's next tickets. The caller has locked the order. */
@@ -119,6 +133,7 @@ export async function queueCancellation(
   tx: Tx,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<void> {
+  await tellOfTickets(tx);
   await tx.db
     .deleteFrom("print_jobs")
     .where("account_id", "=", tx.accountId)
@@ -180,6 +195,7 @@ function bothLines({ lines: some }: Lines, { lines: others }: Lines): number[] |
  * ticket, and nothing that calls it off.
  */
 export async function unqueueCancellation(tx: Tx, orderId: string): Promise<string[]> {
+  await tellOfTickets(tx);
   const removed = await tx.db
     .deleteFrom("print_jobs")
     .where("account_id", "=", tx.accountId)

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { startingStatus, type OrderStatusId } from "../../domain/order-status.ts";
-import { prepared } from "../db/prepared.ts";
+import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OfOrders, OrderRow } from "./order-row-queries.ts";
 
@@ -11,7 +11,7 @@ const statusSteps = prepared<OfOrders>()("status-steps", (db, given) =>
     .selectFrom("order_status_changes")
     .select(["order_id", sql<OrderStatusId>`status_id`.as("status_id"), "changed_at as at"])
     .where("account_id", "=", given.accountId)
-    .where("order_id", "=", sql<string>`any(${given.orderIds}::uuid[])`)
+    .where("order_id", "=", oneOf(given.orderIds))
     .orderBy("changed_at")
     .orderBy("change_id"),
 );
@@ -25,12 +25,16 @@ export async function mapStatusSteps(
   return Map.groupBy(rows, (row) => row.order_id);
 }
 
+/** Its steps tell since when it waits. */
+export const waitsForAnswer = ({ status_id: status }: Pick<OrderRow, "status_id">): boolean =>
+  status === startingStatus("easy-order");
+
 /** The same of orders that wait for an answer, as far as there are changes: they wait since they were last set back. */
 export async function mapWaitingSteps(
   tx: Tx,
   rows: readonly Pick<OrderRow, "order_id" | "status_id">[],
 ): Promise<Map<string, StatusStep[]>> {
-  const waiting = rows.filter((row) => row.status_id === startingStatus("easy-order"));
+  const waiting = rows.filter(waitsForAnswer);
   if (waiting.length === 0) return new Map();
   return mapStatusSteps(
     tx,

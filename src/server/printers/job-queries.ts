@@ -14,6 +14,7 @@ import {
   type PrintReason,
 } from "../../domain/print-job.ts";
 import type { DatabaseTables } from "../db/tables.ts";
+import { prepared } from "../db/prepared.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { PrinterRow } from "./printer-queries.ts";
@@ -60,6 +61,59 @@ const isHeldBy =
 
 export const tellOfJobs = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: null });
 
+type Asked = { accountId: string; printerId: string; now: Date };
+
+const askedBy = ({ accountId }: Tx, { printer, now }: Asking): Asked => ({
+  accountId,
+  printerId: printer.printer_id,
+  now,
+});
+
+// A kept plan knows the indexes of unprinted jobs by these words.
+const isQueued = sql<boolean>`state = 'queued'`;
+const isOffered = sql<boolean>`state = 'offered'`;
+
+const nextJobs = prepared<Asked>()("next-print-job", (db, given) =>
+  db
+    .selectFrom("print_jobs")
+    .select("job_id")
+    .where("account_id", "=", given.accountId)
+    .where(isHeldBy(given.printerId))
+    .where("due_at", "<=", given.now)
+    .where((is) => is.or([is("retry_at", "is", null), is("retry_at", "<=", given.now)]))
+    .where((is) => is.or([isQueued, is.and([isOffered, is("lease_until", "<=", given.now)])]))
+    .orderBy("due_at")
+    .orderBy("created_at")
+    .orderBy("job_id")
+    .limit(sql<number>`1`)
+    .forUpdate()
+    .skipLocked(),
+);
+
+const heldJobs = prepared<Asked>()("held-print-job", (db, given) =>
+  db
+    .selectFrom("print_jobs")
+    .select("job_id")
+    .where("account_id", "=", given.accountId)
+    .where(isHeldBy(given.printerId))
+    .where(isQueued)
+    .where("faults", ">", sql<number>`0`)
+    .where("retry_at", ">", given.now)
+    .limit(sql<number>`1`),
+);
+
+/** With the jobs whose time with the printer is over. */
+const offeredJobs = prepared<Omit<Asked, "now">>()("offered-print-job", (db, given) =>
+  db
+    .selectFrom("print_jobs")
+    .select([...columns, "lease_until"])
+    .where("account_id", "=", given.accountId)
+    .where(isHeldBy(given.printerId))
+    .where(isOffered)
+    .orderBy("lease_until", "desc")
+    .limit(sql<number>`1`),
+);
+
 /**
  * Offers the printer its next job, which it has for some time; undefined if there is none. A job that was offered
  * before and not answered in that time is offered again. Two who ask at once get different jobs. While one waits
@@ -69,26 +123,7 @@ export const tellOfJobs = (tx: Tx) => addEvent(tx, { topic: "print", subjectId: 
 export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
   await giveUpOld(tx, { printerId: printer.printer_id, now });
   if (await isHeld(tx, { printer, now })) return undefined;
-  const next = await tx.db
-    .selectFrom("print_jobs")
-    .select("job_id")
-    .where("account_id", "=", tx.accountId)
-    .where(isHeldBy(printer.printer_id))
-    .where("due_at", "<=", now)
-    .where((is) => is.or([is("retry_at", "is", null), is("retry_at", "<=", now)]))
-    .where((is) =>
-      is.or([
-        is("state", "=", "queued"),
-        is.and([is("state", "=", "offered"), is("lease_until", "<=", now)]),
-      ]),
-    )
-    .orderBy("due_at")
-    .orderBy("created_at")
-    .orderBy("job_id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+  const [next] = await nextJobs(tx, askedBy(tx, { printer, now }));
   const jobId = next?.job_id ?? (await takeLeft(tx, { printer, now }));
   return jobId === undefined ? undefined : offerJob(tx, { printer, now, jobId });
 }
@@ -114,16 +149,7 @@ export async function offerJob(
 
 /** Whether the printer has just said that it cannot print: its other jobs would fare no better. */
 async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
-  const held = await tx.db
-    .selectFrom("print_jobs")
-    .select("job_id")
-    .where("account_id", "=", tx.accountId)
-    .where(isHeldBy(printer.printer_id))
-    .where("state", "=", "queued")
-    .where("faults", ">", 0)
-    .where("retry_at", ">", now)
-    .limit(1)
-    .executeTakeFirst();
+  const [held] = await heldJobs(tx, askedBy(tx, { printer, now }));
   return held !== undefined;
 }
 
@@ -156,16 +182,10 @@ export async function findOffered(
   { printer, now }: Asking,
   { withExpired = false }: { withExpired?: boolean } = {},
 ): Promise<JobRow | undefined> {
-  return tx.db
-    .selectFrom("print_jobs")
-    .select(columns)
-    .where("account_id", "=", tx.accountId)
-    .where(isHeldBy(printer.printer_id))
-    .where("state", "=", "offered")
-    .$if(!withExpired, (query) => query.where("lease_until", ">", now))
-    .orderBy("lease_until", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const { accountId } = tx;
+  const [job] = await offeredJobs(tx, { accountId, printerId: printer.printer_id });
+  const isOver = !job?.lease_until || job.lease_until <= now;
+  return isOver && !withExpired ? undefined : job;
 }
 
 /**

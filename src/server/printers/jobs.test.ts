@@ -132,9 +132,17 @@ describe("jobs", () => {
       ),
     );
     await shop.owner.orders.accept({ params: { hash: placed.hash }, body: {} });
+    const begins = Date.parse("2026-11-25T17:20:00Z");
+    const later = { next_in: (begins - nowMs) / 1_000 };
     expect(await shop.waiting()).toEqual([]);
-    nowMs = Date.parse("2026-11-25T17:20:00Z");
+    expect(await shop.jobs()).toMatchObject(later);
+    expect(await shop.owner.kitchen.tickets()).toMatchObject({ ...later, tickets: [] });
+    nowMs = begins;
     expect(await shop.waiting()).toEqual(["order queued Grelha"]);
+    expect(await shop.jobs()).not.toHaveProperty("next_in");
+    const shown = await shop.owner.kitchen.tickets();
+    expect(shown).toMatchObject({ tickets: [{ hash: placed.hash }] });
+    expect(shown).not.toHaveProperty("next_in");
   });
 
   it("of a cancelled order go where nothing was printed, and say so where something may be", async () => {

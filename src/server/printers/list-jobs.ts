@@ -3,6 +3,7 @@ import type { PrintJob, PrintJobs } from "../../contract/printers.ts";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
+import { secondsUntil } from "../../domain/seconds-until.ts";
 import { listPrinterRows, stateOf } from "./printer-queries.ts";
 
 const most = { unprinted: 100, printed: 50 };
@@ -31,13 +32,16 @@ const printedJobs = prepared<{ accountId: string; since: Date }>()("printed-jobs
 const countUnprinted = prepared<Given>()("unprinted-count", (db, given) =>
   db
     .selectFrom("print_jobs")
-    .select([sql<number>`count(*)`.as("count"), sql<Date | null>`min(due_at)`.as("since")])
+    .select([
+      sql<number>`count(*) filter (where due_at <= ${given.now})`.as("count"),
+      sql<Date | null>`min(due_at) filter (where due_at <= ${given.now})`.as("since"),
+      sql<Date | null>`min(due_at) filter (where due_at > ${given.now})`.as("next"),
+    ])
     .where("account_id", "=", given.accountId)
-    .where("state", "!=", "printed")
-    .where("due_at", "<=", given.now),
+    .where("state", "!=", "printed"),
 );
 
-/** Jobs to be printed and printed ones, and the waiting time of the oldest. */
+/** Jobs to be printed and printed ones, the waiting time of the oldest, and when the next one is due. */
 export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
   const given = { accountId: tx.accountId, now };
   const since = new Date(now.getTime() - dayMs);
@@ -51,6 +55,7 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
     jobs: [...unprinted, ...printed].map(jobView),
     unprinted: waiting?.count ?? 0,
     ...(waiting?.since ? { waiting_since: waiting.since.toISOString() } : {}),
+    ...(waiting?.next ? { next_in: secondsUntil(waiting.next, now) } : {}),
     printers: printers.map((row) => ({
       id: row.printer_id,
       name: row.name,

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { sql, type Selectable } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 import type { Printer, PrinterState } from "../../contract/printers.ts";
 import { silentAfterMs } from "../../domain/print-job.ts";
+import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -28,12 +29,26 @@ export function hashSecret(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-const selectPrinters = ({ db, accountId }: Tx) =>
+type Of = Pick<Tx, "accountId"> & { db: Kysely<DatabaseTables> };
+
+const selectPrinters = ({ db, accountId }: Of) =>
   db.selectFrom("printers").select(columns).where("account_id", "=", accountId);
 
+const printersOf = prepared<{ accountId: string }>()("printers", (db, { accountId }) =>
+  selectPrinters({ db, accountId }).orderBy("created_at").orderBy("printer_id"),
+);
+
 export async function listPrinterRows(tx: Tx): Promise<PrinterRow[]> {
-  return selectPrinters(tx).orderBy("created_at").orderBy("printer_id").execute();
+  return printersOf(tx, { accountId: tx.accountId });
 }
+
+type Secret = { accountId: string; hash: Buffer; kind: PrinterRow["kind"] };
+
+const printersBySecret = prepared<Secret>()("printer-by-secret", (db, given) =>
+  selectPrinters({ db, accountId: given.accountId })
+    .where("secret_hash", "=", given.hash)
+    .where("kind", "=", given.kind),
+);
 
 /** The printer, which stays until this transaction is over. */
 export async function holdPrinter(tx: Tx, printerId: string): Promise<PrinterRow | undefined> {
@@ -44,10 +59,9 @@ export async function findPrinterBySecret(
   tx: Tx,
   { secret, kind }: { secret: string; kind: PrinterRow["kind"] },
 ): Promise<PrinterRow | undefined> {
-  return selectPrinters(tx)
-    .where("secret_hash", "=", hashSecret(secret))
-    .where("kind", "=", kind)
-    .executeTakeFirst();
+  const hash = hashSecret(secret);
+  const [printer] = await printersBySecret(tx, { accountId: tx.accountId, hash, kind });
+  return printer;
 }
 
 /** The account's printers as their owners see them. */

@@ -1,14 +1,18 @@
 import { sql } from "kysely";
 import type { Station } from "../../contract/stations.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 
-export async function listStations(tx: Tx): Promise<Station[]> {
-  const rows = await tx.db
+const stationsOf = prepared<{ accountId: string }>()("stations", (db, given) =>
+  db
     .selectFrom("stations")
     .select(["station_id", "name", "is_default"])
-    .where("account_id", "=", tx.accountId)
-    .orderBy("sort")
-    .execute();
+    .where("account_id", "=", given.accountId)
+    .orderBy("sort"),
+);
+
+export async function listStations(tx: Tx): Promise<Station[]> {
+  const rows = await stationsOf(tx, { accountId: tx.accountId });
   return rows.map((row) => ({ id: row.station_id, name: row.name, default: row.is_default }));
 }
 

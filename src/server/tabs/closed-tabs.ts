@@ -50,7 +50,7 @@ export async function listClosedTabs({
     .limit(maxListed + 1)
     .execute();
   const ids = rows.map((row) => row.sheet_id);
-  const waived = await mapWaivedByPayers(tx, sql`select unnest(${ids}::uuid[])`);
+  const waived = await mapWaivedByPayers(tx, ids);
   return {
     sheets: rows.slice(0, maxListed).map((row) => ({
       ...sheetView(row),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { sql, type Updateable } from "kysely";
+import { sql, type Kysely, type Updateable } from "kysely";
 import type { DatabaseTables } from "../db/tables.ts";
+import { prepared } from "../db/prepared.ts";
 import { RunAgain } from "../db/run-again.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -38,18 +39,16 @@ export type SheetRow = {
  * The table's number stands beside the columns and not in a join: a tab that went to another table while somebody waited
  * for its lock would be missing from that.
  */
-const selectSheets = (tx: Tx) =>
-  tx.db
+const selectSheets = ({ db, accountId }: Pick<Tx, "accountId"> & { db: Kysely<DatabaseTables> }) =>
+  db
     .selectFrom("sheets")
     .select(columns)
     .select(
       sql<number>`(
         select number from tables
-        where tables.account_id = ${tx.accountId} and tables.table_id = sheets.table_id)`.as(
-        "number",
-      ),
+        where tables.account_id = ${accountId} and tables.table_id = sheets.table_id)`.as("number"),
     )
-    .where("sheets.account_id", "=", tx.accountId);
+    .where("sheets.account_id", "=", accountId);
 
 export async function findSheet(tx: Tx, hash: string): Promise<SheetRow | undefined> {
   return selectSheets(tx).where("sheets.hash", "=", hash).executeTakeFirst();
@@ -144,8 +143,12 @@ export function withMerged(tx: Tx, sheetId: string) {
     select sheet_id from merged)`;
 }
 
+const openSheets = prepared<{ accountId: string }>()("open-sheets", (db, { accountId }) =>
+  selectSheets({ db, accountId }).where("closed_at", "is", null).orderBy("sheets.sheet_id"),
+);
+
 export async function listOpenSheets(tx: Tx): Promise<SheetRow[]> {
-  return selectSheets(tx).where("closed_at", "is", null).orderBy("sheets.sheet_id").execute();
+  return openSheets(tx, { accountId: tx.accountId });
 }
 
 export async function hasOpenTab(tx: Tx, tableId: string): Promise<boolean> {

@@ -4,39 +4,42 @@ import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isOwed, orderStatuses, statusesInProgress } from "../../domain/order-status.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { tabTotal } from "../../domain/tab-total.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { hasOpenTab, listOpenSheets, type SheetRow } from "./sheet-queries.ts";
 import { sheetView } from "./tab-details.ts";
 import { tableId } from "./table-id.ts";
-import { mapWaivedByPayers } from "./waived-by-payers.ts";
+import { mapWaivedOfOpenTabs } from "./waived-by-payers.ts";
+
+type OfAccount = { accountId: string };
+
+const tableRows = prepared<OfAccount>()("tables", (db, given) =>
+  db
+    .selectFrom("tables")
+    .leftJoin("users", (join) =>
+      join
+        .onRef("users.account_id", "=", "tables.account_id")
+        .onRef("users.user_id", "=", "tables.addressed_by"),
+    )
+    .select([
+      "number",
+      "service_requested_at",
+      "addressed_at",
+      "bill_requested_at",
+      "users.name as addressed_by",
+    ])
+    .where("tables.account_id", "=", given.accountId),
+);
 
 /** Lists the tables from 1 to `count`, and any beyond with an open tab. A table without a row is free and quiet. */
 export async function listLocations(tx: Tx, count: number): Promise<Location[]> {
   // Every device on the floor asks for this again and again: all of it in one round trip.
   const [rows, openSheets, ordered, guestOrders, waived] = await Promise.all([
-    tx.db
-      .selectFrom("tables")
-      .leftJoin("users", (join) =>
-        join
-          .onRef("users.account_id", "=", "tables.account_id")
-          .onRef("users.user_id", "=", "tables.addressed_by"),
-      )
-      .select([
-        "number",
-        "service_requested_at",
-        "addressed_at",
-        "bill_requested_at",
-        "users.name as addressed_by",
-      ])
-      .where("tables.account_id", "=", tx.accountId)
-      .execute(),
+    tableRows(tx, { accountId: tx.accountId }),
     listOpenSheets(tx),
     mapOrdered(tx),
     mapGuestOrders(tx),
-    mapWaivedByPayers(
-      tx,
-      sql`select sheet_id from sheets where account_id = ${tx.accountId} and closed_at is null`,
-    ),
+    mapWaivedOfOpenTabs(tx),
   ]);
   const sheets = Map.groupBy(openSheets, (sheet) => sheet.number);
   const stored = new Map(rows.map((row) => [row.number, row]));
@@ -83,31 +86,31 @@ export async function listLocations(tx: Tx, count: number): Promise<Location[]> 
  */
 const maxGuestOrders = 500;
 
-/** Guests' own orders that are not done, by the table that they name. */
-async function mapGuestOrders(tx: Tx) {
-  const rows = await tx.db
+const ordersOfGuests = prepared<OfAccount>()("guest-orders-of-tables", (db, given) =>
+  db
     .selectFrom("orders")
     .select(["number", "hash", "location"])
     .select(
       sql<Cents>`total_cents - lines_cancelled_cents - service_cancelled_cents`.as("total_cents"),
     )
-    .where("account_id", "=", tx.accountId)
-    .where("status_id", "in", statusesInProgress)
+    .where("account_id", "=", given.accountId)
+    // A kept plan knows the index of unfinished orders by these numbers.
+    .where(sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`)
     .where("mode", "=", "easy-order")
     .orderBy("number", "desc")
-    .limit(maxGuestOrders)
-    .execute();
+    .limit(maxGuestOrders),
+);
+
+/** Guests' own orders that are not done, by the table that they name. */
+async function mapGuestOrders(tx: Tx) {
+  const rows = await ordersOfGuests(tx, { accountId: tx.accountId });
   return Map.groupBy(rows.toReversed(), ({ location }) => tableNumberIn(location ?? ""));
 }
 
 type Ordered = { last: Date; subtotalCents: Cents; serviceCents: Cents };
 
-/**
- * Maps open tabs to their orders: when the last was sent, and the sums of those not cancelled. Tabs without orders are
- * left out.
- */
-async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
-  const rows = await tx.db
+const orderedOfTabs = prepared<OfAccount>()("ordered-of-tabs", (db, given) =>
+  db
     .selectFrom("sheets")
     .innerJoin("orders", (join) =>
       join
@@ -120,10 +123,17 @@ async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
       sumOfCounted(sql`orders.subtotal_cents - orders.lines_cancelled_cents`).as("subtotalCents"),
       sumOfCounted(sql`orders.service_cents - orders.service_cancelled_cents`).as("serviceCents"),
     ])
-    .where("sheets.account_id", "=", tx.accountId)
+    .where("sheets.account_id", "=", given.accountId)
     .where("sheets.closed_at", "is", null)
-    .groupBy("sheets.sheet_id")
-    .execute();
+    .groupBy("sheets.sheet_id"),
+);
+
+/**
+ * Maps open tabs to their orders: when the last was sent, and the sums of those not cancelled. Tabs without orders are
+ * left out.
+ */
+async function mapOrdered(tx: Tx): Promise<Map<string, Ordered>> {
+  const rows = await orderedOfTabs(tx, { accountId: tx.accountId });
   return new Map(rows.map(({ sheet_id, ...ordered }) => [sheet_id, ordered]));
 }
 

@@ -1,29 +1,50 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Cents } from "../../domain/money.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
+
+type Waived = { sheetId: string; waived: Cents };
+
+/** `tabs` are the ids of the tabs. */
+const waivedOf = (accountId: string, tabs: RawBuilder<string>) => sql<Waived>`
+  with recursive merged (root, sheet_id) as (
+    select tab.sheet_id, tab.sheet_id from (${tabs}) as tab (sheet_id)
+    union all
+    select merged.root, s.sheet_id from merged
+    join sheets s on s.account_id = ${accountId} and s.merged_into = merged.sheet_id
+  )
+  select merged.root as "sheetId", sum(p.service_waived_cents)::bigint as waived
+  from merged
+  join payments p on p.account_id = ${accountId} and p.sheet_id = merged.sheet_id
+  where p.service_waived_cents > 0
+    and p.amount_cents > coalesce((
+      select -sum(b.amount_cents) from payments b
+      where b.account_id = ${accountId} and b.refunds = p.payment_id), 0)
+  group by merged.root`;
+
+const byTab = (rows: readonly Waived[]) =>
+  new Map(rows.map(({ sheetId, waived }) => [sheetId, waived]));
 
 /**
  * Service that single payers of tabs did without, by tab, as `paidOf` has it: payments of what was merged into a tab are
- * its own, and one that was given back whole waives nothing. `tabs` are the ids of the tabs.
+ * its own, and one that was given back whole waives nothing.
  */
 export async function mapWaivedByPayers(
   { db, accountId }: Tx,
-  tabs: RawBuilder<string>,
+  sheetIds: readonly string[],
 ): Promise<Map<string, Cents>> {
-  const { rows } = await sql<{ sheetId: string; waived: Cents }>`
-    with recursive merged (root, sheet_id) as (
-      select tab.sheet_id, tab.sheet_id from (${tabs}) as tab (sheet_id)
-      union all
-      select merged.root, s.sheet_id from merged
-      join sheets s on s.account_id = ${accountId} and s.merged_into = merged.sheet_id
-    )
-    select merged.root as "sheetId", sum(p.service_waived_cents)::bigint as waived
-    from merged
-    join payments p on p.account_id = ${accountId} and p.sheet_id = merged.sheet_id
-    where p.service_waived_cents > 0
-      and p.amount_cents > coalesce((
-        select -sum(b.amount_cents) from payments b
-        where b.account_id = ${accountId} and b.refunds = p.payment_id), 0)
-    group by merged.root`.execute(db);
-  return new Map(rows.map(({ sheetId, waived }) => [sheetId, waived]));
+  const { rows } = await waivedOf(accountId, sql`select unnest(${sheetIds}::uuid[])`).execute(db);
+  return byTab(rows);
+}
+
+const waivedOfOpenTabs = prepared<{ accountId: string }>()("waived-of-open-tabs", (_, given) =>
+  waivedOf(
+    given.accountId,
+    sql`select sheet_id from sheets where account_id = ${given.accountId} and closed_at is null`,
+  ),
+);
+
+/** The same of all tabs that are open. */
+export async function mapWaivedOfOpenTabs(tx: Tx): Promise<Map<string, Cents>> {
+  return byTab(await waivedOfOpenTabs(tx, { accountId: tx.accountId }));
 }

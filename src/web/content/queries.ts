@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
 
+export const homeKey = ["home"];
+
 export const homeQuery = (api: Api) =>
-  queryOptions({ queryKey: ["home"], queryFn: () => api.content.home(), staleTime: 60_000 });
+  queryOptions({ queryKey: homeKey, queryFn: () => api.content.home(), staleTime: 60_000 });
 
 export const menuKey = ["menu"];
 

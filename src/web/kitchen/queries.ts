@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../api/api.ts";
-import { refetchMs } from "../live/refetch-interval.ts";
+import { refetchIntervalWith } from "../live/refetch-interval.ts";
 
 export const kitchenKey = ["kitchen"] as const;
 
@@ -11,6 +11,5 @@ export const kitchenQuery = (api: Api) =>
   queryOptions({
     queryKey: kitchenKey,
     queryFn: ({ signal }) => api.kitchen.tickets(undefined, { signal }),
-    // No event tells that an order for later is due by now.
-    refetchInterval: refetchMs.alone,
+    refetchInterval: ({ state }) => refetchIntervalWith(state.data),
   });

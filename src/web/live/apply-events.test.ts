@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { menuKey } from "../content/queries.ts";
 import { newMenu } from "../content/testing-menu.ts";
 import { locationsKey, sheetKey } from "../floor/queries.ts";
+import { orderKey } from "../orders/queries.ts";
 import { newOrder } from "../orders/testing-orders.ts";
+import { kitchenKey } from "../kitchen/queries.ts";
 import { applyOrder, refreshAll } from "./apply-events.ts";
 
 test.each([
@@ -48,4 +50,36 @@ test.each([
   queries.setQueryData(key, {});
   applyOrder(queries, newOrder(1, { mode }));
   expect(queries.getQueryState(key)?.isInvalidated).toBe(isFetched);
+});
+
+test.each([
+  ["waits for an answer", { status_id: 5 }, false],
+  ["is to be made", { status_id: 1 }, true],
+  ["is among the tickets, and on its way", { hash: "shown", status_id: 3 }, true],
+  ["has long been brought", { status_id: 4 }, false],
+] as const)(
+  "the kitchen fetches its tickets for an order that %s: %s",
+  async (_, changes, isFetched) => {
+    const queries = new QueryClient();
+    let fetched = 0;
+    const tickets = new QueryObserver(queries, {
+      queryKey: kitchenKey,
+      queryFn: () => ({ tickets: [{ hash: "shown" }], more: false, fetched: (fetched += 1) }),
+    });
+    onTestFinished(tickets.subscribe(() => undefined));
+    await vi.waitFor(() => expect(tickets.getCurrentResult().isSuccess).toBe(true));
+    applyOrder(queries, newOrder(1, changes));
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(fetched).toBe(isFetched ? 2 : 1);
+  },
+);
+
+test("a guest's rating stays with the order, of which events do not tell it", () => {
+  const queries = new QueryClient();
+  const order = newOrder(1, { steps: [] });
+  queries.setQueryData(orderKey(order.hash), { ...order, rated: true });
+  applyOrder(queries, { ...order, status_id: 4 });
+  const shown = queries.getQueryState(orderKey(order.hash));
+  expect(shown?.data).toMatchObject({ status_id: 4, rated: true });
+  expect(shown?.isInvalidated).toBe(false);
 });

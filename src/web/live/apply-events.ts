@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { kitchenContract } from "../../contract/kitchen.ts";
 import type { Order } from "../../contract/orders.ts";
-import type { PrintJobs } from "../../contract/printers.ts";
+import type { RouteOutput } from "../../contract/route.ts";
 import type { Location } from "../../contract/tables.ts";
 import { menuKey } from "../content/queries.ts";
 import { stockKey } from "../stock/queries.ts";
@@ -19,6 +20,8 @@ import {
   type OrderFilter,
   type WaitingOrders,
 } from "../orders/queries.ts";
+
+type KitchenTickets = RouteOutput<typeof kitchenContract.tickets>;
 
 /** Puts an order as it is now into everything that shows it. */
 export function applyOrder(queries: QueryClient, order: Order): void {
@@ -54,16 +57,21 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   // An event does not tell its steps.
   if (order.steps) fetchAgainIfUnderWay(queries, orderKey(order.hash));
   else void queries.invalidateQueries({ queryKey: orderKey(order.hash) });
-  fetchTogether(queries, kitchenKey);
-  // An order that is taken or cancelled is printed.
-  const jobs = queries.getQueryData<PrintJobs>(printJobsKey);
-  if (jobs && jobs.printers.length > 0) fetchTogether(queries, printJobsKey);
+  if (isOfKitchen(queries, order)) fetchTogether(queries, kitchenKey);
+}
+
+/** Whether the kitchen's tickets may change: an order is to be made, or is among them. */
+function isOfKitchen(queries: QueryClient, { hash, status_id: status }: Order): boolean {
+  const known = queries.getQueryState<KitchenTickets>(kitchenKey);
+  if (known?.data === undefined || known.fetchStatus !== "idle" || known.data.more) return true;
+  return status === 1 || status === 2 || known.data.tickets.some((one) => one.hash === hash);
 }
 
 /** An event leaves out the lines of a long order; those that have changed are fetched. */
 function wholeOf(told: Order, known: Order): Order {
   const steps = told.steps ?? known.steps;
-  const whole = steps ? { ...told, steps } : told;
+  // A guest's own rating is no matter of an event.
+  const whole = { ...told, ...(steps && { steps }), ...(known.rated && { rated: known.rated }) };
   return told.details.more === undefined ? whole : { ...whole, details: known.details };
 }
 
@@ -101,7 +109,7 @@ const togetherMs = 300;
 const fetched = new WeakMap<QueryClient, Map<QueryKey, boolean>>();
 
 /** Fetches a list at once, and once more for all that comes right after it, as when a tab of twenty orders is closed. */
-function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
+export function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
   const lists = fetched.get(queries) ?? new Map<QueryKey, boolean>();
   fetched.set(queries, lists);
   if (queries.getQueryState(queryKey) === undefined) return;

@@ -17,6 +17,8 @@ export type LiveListener = Partial<{
   /** Figures of the stock have changed. */
   onStock: () => void;
   onPrint: () => void;
+  /** The account's settings or services have changed. */
+  onAccount: () => void;
 }>;
 
 /** From one page to the next the stream goes on. */
@@ -60,6 +62,7 @@ function share(who: string): () => void {
         // The server sends what the contract says of each event.
         if (name === "order") for (const one of listeners) one.onOrder?.(data as Order);
         if (name === "print") for (const one of listeners) one.onPrint?.();
+        if (name === "account") for (const one of listeners) one.onAccount?.();
         if (name === "table") for (const one of listeners) one.onTable?.(data as Location);
         if (name === "menu") for (const one of listeners) one.onMenu?.(data as MenuNews);
         if (name === "stock") for (const one of listeners) one.onStock?.();

@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { setLiveState } from "./live-state.ts";
-import { refetchInterval, retime } from "./refetch-interval.ts";
+import { refetchInterval, refetchIntervalWith, retime } from "./refetch-interval.ts";
 
 test("what events tell of is fetched every minute, and every 15 s from the moment on in which they stop", async () => {
   vi.useFakeTimers();
@@ -44,4 +44,13 @@ test("what events tell of is fetched every minute, and every 15 s from the momen
   expect(await fetchedWithin(1)).toBe(1);
   // Without an interval of its own it is fetched as it is first shown, and never again.
   expect(others).toBe(1);
+});
+
+test("a list that changes by itself is fetched when it has, and no more often than every second", () => {
+  setLiveState("live");
+  onTestFinished(() => setLiveState("connecting"));
+  const inMs = [undefined, {}, { next_in: 90 }, { next_in: 20 }, { next_in: 0 }, { next_in: -5 }];
+  expect(inMs.map((list) => refetchIntervalWith(list))).toEqual([
+    60_000, 60_000, 60_000, 20_000, 1_000, 1_000,
+  ]);
 });

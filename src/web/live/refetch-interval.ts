@@ -9,6 +9,14 @@ export function refetchInterval(): number {
   return liveState() === "live" ? refetchMs.besideEvents : refetchMs.alone;
 }
 
+/** The same of a list that says in how many seconds it changes by itself. */
+export function refetchIntervalWith({
+  next_in: next = Infinity,
+}: { next_in?: number | undefined } = {}): number {
+  // A moment later, and not again and again where the server finds that it is not so far yet.
+  return Math.min(refetchInterval(), Math.max(next, 1) * 1_000);
+}
+
 /** Has every list that is shown fetched as often as the stream's state asks for: by itself it would notice with its next fetch. */
 export function retime(queries: QueryClient): void {
   for (const { observers } of queries.getQueryCache().getAll())

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { homeKey } from "../content/queries.ts";
 import { printJobsKey } from "../orders/queries.ts";
 import { stockKey } from "../stock/queries.ts";
-import { applyOrder, applyTable, refreshAll } from "./apply-events.ts";
+import { applyOrder, applyTable, fetchTogether, refreshAll } from "./apply-events.ts";
 import { applyMenu } from "./apply-menu.ts";
 import { watchLiveState, type LiveState } from "./live-state.ts";
 import type { LiveListener } from "./live.ts";
@@ -28,7 +29,8 @@ export function useLive({
       onTable: (table) => applyTable(queries, table),
       onMenu: (news) => applyMenu(queries, news),
       onStock: () => void queries.invalidateQueries({ queryKey: stockKey }),
-      onPrint: () => void queries.invalidateQueries({ queryKey: printJobsKey }),
+      onPrint: () => fetchTogether(queries, printJobsKey),
+      onAccount: () => fetchTogether(queries, homeKey),
     }),
     [queries, withMenu],
   );

@@ -7,7 +7,7 @@ import type { OrderTab } from "../../domain/order-status.ts";
 import type { Service } from "../../domain/service.ts";
 import type { Api } from "../api/api.ts";
 import { takeTurn } from "../api/take-turn.ts";
-import { refetchInterval, refetchMs } from "../live/refetch-interval.ts";
+import { refetchInterval, refetchIntervalWith, refetchMs } from "../live/refetch-interval.ts";
 import {
   keepPictureName,
   keptPictureName,
@@ -86,9 +86,8 @@ export const printJobsQuery = (api: Api) =>
   queryOptions({
     queryKey: printJobsKey,
     queryFn: ({ signal }) => api.printJobs.list({}, { signal }),
-    // No event tells that a ticket for later is due by now.
     refetchInterval: ({ state }) =>
-      state.data?.printers.length === 0 ? withoutPrintersMs : refetchMs.alone,
+      state.data?.printers.length === 0 ? withoutPrintersMs : refetchIntervalWith(state.data),
     meta: { silent: true },
   });
 
@@ -101,7 +100,7 @@ export const orderQuery = (api: Api, hash: string) =>
   queryOptions({
     queryKey: orderKey(hash),
     queryFn: ({ signal }) => api.orders.get({ params: { hash } }, { signal }),
-    refetchInterval: refetchIntervalMs,
+    refetchInterval,
   });
 
 /** All that happened to the order, for staff. */

@@ -3,7 +3,7 @@ import { printerFaultWords } from "./printer-fault-words.ts";
 
 test.each([
   ["no_paper", "Sem papel"],
-  ["too_old", expect.stringContaining("tempo")],
+  ["too_old", "Ficou tempo demais na fila"],
   ["410 Paper end", "Sem papel"],
   ["EPTR_CUTTER", "Guilhotina travada"],
   ["EPTR_MECHANICAL", "Defeito na impressora"],

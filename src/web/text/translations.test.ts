@@ -26,9 +26,9 @@ type Code = keyof typeof languages;
 
 /** Texts that the specification shows in English stay so; the catalogue has them first. */
 const codes = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
-const specified: readonly string[] = codes
-  .slice(0, codes.indexOf("register_error"))
-  .map((code) => errorTexts[code]);
+const specified: ReadonlySet<string> = new Set(
+  codes.slice(0, codes.indexOf("register_error")).map((code) => errorTexts[code]),
+);
 
 /** No other of these languages has them. */
 const portugueseMarks = /[ãõ]|\bvocê\b|\bpedido não\b/i;
@@ -69,7 +69,7 @@ type Said = Pick<Pair, "original" | "said">;
 
 /** It is in Portuguese, as it seems. */
 function isSame({ original, said }: Said, language: Code): boolean {
-  return said === original && !(language === "us" && specified.includes(said));
+  return said === original && !(language === "us" && specified.has(said));
 }
 
 function isMistaken({ said }: Pick<Said, "said">, language: Code): boolean {

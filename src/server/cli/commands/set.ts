@@ -1,4 +1,4 @@
-import { publishContentChange } from "../../account/publish-content-change.ts";
+import { publishAccountChange } from "../../account/publish-content-change.ts";
 import { features } from "../../../domain/landing-path.ts";
 import { findAccountHead, switchColumns } from "../../tenancy/account-head.ts";
 import {
@@ -41,7 +41,7 @@ export const set: Command = {
           })
           .where("account_id", "=", tx.accountId)
           .execute();
-        await publishContentChange(tx);
+        await publishAccountChange(tx);
         return (await findAccountHead(tx)) ?? before;
       });
       write(`"${label}" has switched on: ${namesOf(now.features) || "none"}`);

@@ -17,7 +17,8 @@ export function PrintHere({ printerId }: { printerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = printJobsQuery(api);
-  // Fetched again as soon as something is queued, and now and then besides: no event says that a ticket is due by now.
+  // Fetched as soon as something is queued, and often besides: no event tells that a job may be tried again, or is left
+  // by a printer that is away.
   const { dataUpdatedAt } = useQuery({ ...printJobsQuery(api), refetchInterval: refetchMs.alone });
   const [printing, setPrinting] = useState<Printing>();
   const isTaking = useRef(false);
