@@ -15,7 +15,7 @@ export type OpenTransaction = {
   readonly ask: Ask;
   /** Queries that are built as they are asked. */
   readonly db: Transaction<DatabaseTables>;
-  /** Rejects, by what failed first, when nothing is kept. */
+  /** Rejects, by what failed first, when nothing is kept; a read's end is sent and not waited for. */
   commit(): Promise<void>;
   /** Rejects when the connection is no good any more. */
   rollback(): Promise<void>;
@@ -68,7 +68,10 @@ export function beginTransaction(
 
   async function commit(): Promise<void> {
     isOver = true;
-    const ended = await (ending ?? sendWatched(ends.commit)).catch(() => undefined);
+    ending ??= sendWatched(ends.commit);
+    // Nothing of a read is kept: its end leaves with what comes next on the connection, and nobody waits for it.
+    if (mode === "read" && !failure) return;
+    const ended = await ending.catch(() => undefined);
     hasEnded = ended !== undefined;
     if (failure) throw failure.error;
     // PostgreSQL's answer to the commit of what it could not keep.

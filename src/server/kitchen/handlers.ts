@@ -1,19 +1,20 @@
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { Handlers } from "../http/calls/mount.ts";
+import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { updateCancelSeen, updateLineCancelsSeen } from "./kitchen-queries.ts";
-import { listTickets, readTickets } from "./kitchen-tickets.ts";
+import { listTickets, readForTickets, readTickets } from "./kitchen-tickets.ts";
 import { markMoveSeen } from "../tabs/tab-orders.ts";
 import { recall, setLines } from "./set-lines.ts";
 
 export function kitchenHandlers(): Handlers<typeof kitchenContract> {
   return {
-    tickets({ query }, context) {
-      return listTickets(query.station, context);
-    },
+    tickets: withPrefetch(
+      (_, tx) => readForTickets(tx),
+      ({ query }, context, read) => listTickets(query.station, context, read),
+    ),
 
     async setLines({ params, body }, context) {
       const orderId = await setLines({ ...params, ...body }, context);

@@ -33,12 +33,16 @@ const leastLeadMinutes = 30;
 
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
 
+/** The account's settings for all tickets. */
+export const readForTickets = (tx: Tx) => Promise.all([readServices(tx), listStations(tx)]);
+
 /** Everything that the screens of the kitchen or of a station show, oldest first, and the stations that a screen can be for. */
 export async function listTickets(
   stationId: string | undefined,
   { tx, now }: Context,
+  read: ReturnType<typeof readForTickets>,
 ): Promise<Shown> {
-  const [services, stations] = await Promise.all([readServices(tx), listStations(tx)]);
+  const [services, stations] = await read;
   const leads = (["delivery", "takeout", "indoor"] as const).map(
     (service) => settingsOf(services, service).prepMinutes,
   );

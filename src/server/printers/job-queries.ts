@@ -17,7 +17,7 @@ import type { DatabaseTables } from "../db/tables.ts";
 import { prepared } from "../db/prepared.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
-import type { PrinterRow } from "./printer-queries.ts";
+import type { AskingPrinter, PrinterRow } from "./printer-queries.ts";
 import { takeLeft } from "./take-left.ts";
 
 const columns = [
@@ -45,7 +45,7 @@ const columns = [
 export type JobRow = Pick<Selectable<DatabaseTables["print_jobs"]>, (typeof columns)[number]>;
 
 /** A printer's question, at a time. */
-export type Asking = { printer: PrinterRow; now: Date };
+export type Asking = { printer: AskingPrinter; now: Date };
 
 /** The printer that has the job, or is to get it: its own, or the one that has taken it in its place. */
 export const holderOf = ({ stand_in_id, printer_id }: Pick<JobRow, "stand_in_id" | "printer_id">) =>
@@ -121,6 +121,8 @@ const offeredJobs = prepared<Omit<Asked, "now">>()("offered-print-job", (db, giv
  * silent printers left to it.
  */
 export async function offerNext(tx: Tx, { printer, now }: Asking): Promise<JobRow | undefined> {
+  // Thousands ask every few seconds, most of them in vain.
+  if (printer.has_jobs === false) return undefined;
   await giveUpOld(tx, { printerId: printer.printer_id, now });
   if (await isHeld(tx, { printer, now })) return undefined;
   const [next] = await nextJobs(tx, askedBy(tx, { printer, now }));
@@ -182,6 +184,7 @@ export async function findOffered(
   { printer, now }: Asking,
   { withExpired = false }: { withExpired?: boolean } = {},
 ): Promise<JobRow | undefined> {
+  if (printer.has_jobs === false) return undefined;
   const { accountId } = tx;
   const [job] = await offeredJobs(tx, { accountId, printerId: printer.printer_id });
   const isOver = !job?.lease_until || job.lease_until <= now;

@@ -14,7 +14,12 @@ import { Refused } from "../http/refused.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { tellOfJobs } from "./job-queries.ts";
-import { findPrinterBySecret, hashSecret, noteSeen, type PrinterRow } from "./printer-queries.ts";
+import {
+  findPrinterBySecret,
+  hashSecret,
+  noteSeen,
+  type AskingPrinter,
+} from "./printer-queries.ts";
 
 export type PrinterDeps = {
   database: Database;
@@ -27,7 +32,7 @@ export type PrinterDeps = {
 };
 
 /** A call of a printer whose secret is right. */
-export type PrinterCall = { tx: Tx; printer: PrinterRow; now: Date };
+export type PrinterCall = { tx: Tx; printer: AskingPrinter; now: Date };
 
 export type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 

@@ -24,6 +24,12 @@ const columns = [
 
 export type PrinterRow = Pick<Selectable<DatabaseTables["printers"]>, (typeof columns)[number]>;
 
+/** A printer that asks. */
+export type AskingPrinter = PrinterRow & {
+  /** Whether anything waits to be printed, by whichever printer of the account; absent: not known. */
+  has_jobs?: boolean;
+};
+
 /** The stored hash of a printer's secret. It is random, so a fast hash without salt is enough. */
 export function hashSecret(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
@@ -46,6 +52,11 @@ type Secret = { accountId: string; hash: Buffer; kind: PrinterRow["kind"] };
 
 const printersBySecret = prepared<Secret>()("printer-by-secret", (db, given) =>
   selectPrinters({ db, accountId: given.accountId })
+    .select(
+      sql<boolean>`exists (
+        select from print_jobs
+        where account_id = ${given.accountId} and state in ('queued', 'offered'))`.as("has_jobs"),
+    )
     .where("secret_hash", "=", given.hash)
     .where("kind", "=", given.kind),
 );
@@ -58,7 +69,7 @@ export async function holdPrinter(tx: Tx, printerId: string): Promise<PrinterRow
 export async function findPrinterBySecret(
   tx: Tx,
   { secret, kind }: { secret: string; kind: PrinterRow["kind"] },
-): Promise<PrinterRow | undefined> {
+): Promise<AskingPrinter | undefined> {
   const hash = hashSecret(secret);
   const [printer] = await printersBySecret(tx, { accountId: tx.accountId, hash, kind });
   return printer;
