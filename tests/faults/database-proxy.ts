@@ -72,6 +72,7 @@ export async function newDatabaseProxy(url: string): Promise<DatabaseProxy> {
   });
   const ownPort = await listenOnFreePort(server);
   const proxied = new URL(url);
+  proxied.searchParams.delete("host");
   proxied.hostname = "127.0.0.1";
   proxied.port = String(ownPort);
   const cut = () => {

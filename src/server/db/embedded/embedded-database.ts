@@ -15,7 +15,7 @@ import { StartRefused } from "../../operator-refused.ts";
 
 /** A PostgreSQL server that this process started and owns. */
 export type EmbeddedDatabase = {
-  /** Superuser's address of the database `postgres`, over TCP on 127.0.0.1. It never changes. */
+  /** Superuser's address of the database `postgres`, whose host and port are those of TCP. It never changes. */
   url: string;
   /** Changes when the server has come back from an unexpected end. */
   readonly postmasterPid: number;
@@ -109,7 +109,7 @@ async function startServer({
     };
     let stopped: Promise<void> | undefined;
     return {
-      url: databaseUrl(password, port),
+      url: databaseUrl({ clusterDir, password, port }),
       get postmasterPid() {
         return server.pid;
       },

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { clusterDirIn, readPassword } from "./cluster.ts";
@@ -118,9 +118,22 @@ export async function findRunningDatabaseUrl(dataDir: string): Promise<string | 
   if (server?.isReady !== true) return undefined;
   const living = await listServerProcesses(clusterDir);
   if (!living.includes(server.pid)) return undefined;
-  return databaseUrl(await readPassword(dataDir), server.port);
+  return databaseUrl({ clusterDir, password: await readPassword(dataDir), port: server.port });
 }
 
-export function databaseUrl(password: string, port: number): string {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+/** The longest path of a socket: 107 bytes on Linux, 103 on macOS. */
+const longestSocketPath = 103;
+
+/**
+ * The superuser's address of the database `postgres`: over the socket in the cluster's folder, which takes half of TCP's
+ * processor time on both sides, or over TCP where the folder's path is too long for one.
+ */
+export function databaseUrl({ clusterDir, password, port }: Reachable): string {
+  const url = new URL(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  const folder = resolve(clusterDir);
+  if (Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= longestSocketPath)
+    url.searchParams.set("host", folder);
+  return url.href;
 }
+
+type Reachable = { clusterDir: string; password: string; port: number };
