@@ -17,7 +17,7 @@ export const jobsMs = (printers: readonly string[]) => msOf(printJobsQuery(api),
 
 export const everyMs = {
   // The board itself says how often it fetches the account, which is another page's list as well.
-  account: refetchMs.besideEvents,
+  account: refetchMs.rarely,
   waiting: msOf(waitingQuery(api)),
   progress: msOf(ordersQuery(api, { mine: false, tab: "progress" })),
   tables: msOf(locationsQuery(api)),

@@ -3,7 +3,7 @@ import type { kitchenContract } from "../../contract/kitchen.ts";
 import type { Order } from "../../contract/orders.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Location } from "../../contract/tables.ts";
-import { menuKey } from "../content/queries.ts";
+import { homeKey, menuKey } from "../content/queries.ts";
 import { stockKey } from "../stock/queries.ts";
 import { fetchAgainIfUnderWay, fetchAnew } from "./fetch-anew.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
@@ -92,6 +92,7 @@ export function applyTable(queries: QueryClient, table: Location): void {
 export function refreshAll(queries: QueryClient, { withMenu }: { withMenu: boolean }): void {
   for (const queryKey of [
     ...(withMenu ? [menuKey] : []),
+    homeKey,
     stockKey,
     ordersKey,
     waitingKey,

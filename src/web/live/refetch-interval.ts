@@ -1,12 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { liveState } from "./live-state.ts";
 
-/** How often a list is fetched of which no event tells, and one that events keep as it is: that one only to be sure. */
-export const refetchMs = { alone: 15_000, besideEvents: 60_000 } as const;
+/**
+ * How often a list is fetched: `alone` if no event tells of it, `besideEvents` if events keep it fresh, `rarely` if it
+ * hardly ever changes besides.
+ */
+export const refetchMs = { alone: 15_000, besideEvents: 60_000, rarely: 300_000 } as const;
 
 /** How often to fetch what a stream tells of, which it may not do just now. */
 export function refetchInterval(): number {
   return liveState() === "live" ? refetchMs.besideEvents : refetchMs.alone;
+}
+
+/** The same for what hardly ever changes. */
+export function rareRefetchInterval(): number {
+  return liveState() === "live" ? refetchMs.rarely : refetchMs.alone;
 }
 
 /** The same of a list that says in how many seconds it changes by itself. */

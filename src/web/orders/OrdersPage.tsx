@@ -28,7 +28,7 @@ import { WaitingSection } from "./list/WaitingSection.tsx";
 import { PrintSection } from "./paper/PrintSection.tsx";
 import { PauseButton } from "./pausing/PauseButton.tsx";
 import { PausedBar } from "./pausing/PausedBar.tsx";
-import { refetchInterval } from "../live/refetch-interval.ts";
+import { rareRefetchInterval } from "../live/refetch-interval.ts";
 import { waitingQuery } from "./queries.ts";
 
 /** The orders of the account for its staff; for guests their own, and their place in the queue. */
@@ -54,7 +54,11 @@ function GuestOrders() {
 function StaffOrders() {
   const api = useApi();
   // Colleagues pause and open again from other screens.
-  const home = useQuery({ ...homeQuery(api), refetchInterval, meta: { silent: true } });
+  const home = useQuery({
+    ...homeQuery(api),
+    refetchInterval: rareRefetchInterval,
+    meta: { silent: true },
+  });
   const account = home.data?.account;
   const waiting = useQuery(waitingQuery(api)).data;
   const live = useLive({ whenHidden: true });

@@ -78,16 +78,13 @@ export const waitingQuery = (api: Api) =>
 
 export const printJobsKey = ["print-jobs"] as const;
 
-/** A house without printers is asked now and then whether it has some. */
-const withoutPrintersMs = 300_000;
-
 /** Jobs to be printed, and printed ones. */
 export const printJobsQuery = (api: Api) =>
   queryOptions({
     queryKey: printJobsKey,
     queryFn: ({ signal }) => api.printJobs.list({}, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.printers.length === 0 ? withoutPrintersMs : refetchIntervalWith(state.data),
+      state.data?.printers.length === 0 ? refetchMs.rarely : refetchIntervalWith(state.data),
     meta: { silent: true },
   });
 
