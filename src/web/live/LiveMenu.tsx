@@ -13,7 +13,7 @@ export function LiveMenu({ hasCart }: { hasCart: boolean }): null {
   const queries = useQueryClient();
   // Guests need no scripts of the rest, which is the staff's.
   const listener = useMemo(
-    () => ({ onMenu: (news: MenuNews) => applyMenu(queries, news) }),
+    () => ({ menu: (news: MenuNews) => applyMenu(queries, news) }),
     [queries],
   );
   const state = useStream(listener, { whenHidden: false });

@@ -7,18 +7,18 @@ import { setLiveState } from "./live-state.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { shareStream } from "./share-stream.ts";
 
-/** Events that a part of the page wants to be told of; nothing of the rest. */
+/** What a part of the page does when it is told of events, by their names; nothing about the rest. */
 export type LiveListener = Partial<{
   /** Data that was fetched before may be out of date. */
-  onReady: () => void;
-  onOrder: (order: Order) => void;
-  onTable: (table: Location) => void;
-  onMenu: (news: MenuNews) => void;
+  ready: () => void;
+  order: (order: Order) => void;
+  table: (table: Location) => void;
+  menu: (news: MenuNews) => void;
   /** Figures of the stock have changed. */
-  onStock: () => void;
-  onPrint: () => void;
+  stock: () => void;
+  print: () => void;
   /** The account's settings or services have changed. */
-  onAccount: () => void;
+  account: () => void;
 }>;
 
 /** From one page to the next the stream goes on. */
@@ -56,16 +56,11 @@ function share(who: string): () => void {
   return shareStream(
     {
       onReady() {
-        for (const listener of listeners) listener.onReady?.();
+        for (const listener of listeners) listener.ready?.();
       },
       onEvent(name, data) {
         // The server sends what the contract says of each event.
-        if (name === "order") for (const one of listeners) one.onOrder?.(data as Order);
-        if (name === "print") for (const one of listeners) one.onPrint?.();
-        if (name === "account") for (const one of listeners) one.onAccount?.();
-        if (name === "table") for (const one of listeners) one.onTable?.(data as Location);
-        if (name === "menu") for (const one of listeners) one.onMenu?.(data as MenuNews);
-        if (name === "stock") for (const one of listeners) one.onStock?.();
+        for (const one of listeners) one[name as keyof LiveListener]?.(data as never);
       },
       onState: setLiveState,
     },

@@ -24,13 +24,13 @@ export function useLive({
   const queries = useQueryClient();
   const listener = useMemo(
     (): LiveListener => ({
-      onReady: () => refreshAll(queries, { withMenu }),
-      onOrder: (order) => applyOrder(queries, order),
-      onTable: (table) => applyTable(queries, table),
-      onMenu: (news) => applyMenu(queries, news),
-      onStock: () => void queries.invalidateQueries({ queryKey: stockKey }),
-      onPrint: () => fetchTogether(queries, printJobsKey),
-      onAccount: () => fetchTogether(queries, homeKey),
+      ready: () => refreshAll(queries, { withMenu }),
+      order: (order) => applyOrder(queries, order),
+      table: (table) => applyTable(queries, table),
+      menu: (news) => applyMenu(queries, news),
+      stock: () => void queries.invalidateQueries({ queryKey: stockKey }),
+      print: () => fetchTogether(queries, printJobsKey),
+      account: () => fetchTogether(queries, homeKey),
     }),
     [queries, withMenu],
   );

@@ -18,7 +18,7 @@ export function useAutoNews({ isOn }: { isOn: boolean }): void {
     if (!isOn) return undefined;
     const told = new Set<string>();
     return listenLive({
-      onOrder(order) {
+      order(order) {
         if (!isTakenByItself(order) || told.has(order.hash)) return;
         told.add(order.hash);
         if (serverNow() - Date.parse(order.created) > freshMs) return;

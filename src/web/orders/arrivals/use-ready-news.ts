@@ -18,7 +18,7 @@ export function useReadyNews({ isOn }: { isOn: boolean }): void {
     if (!isOn) return undefined;
     const told = new Set<string>();
     return listenLive({
-      onOrder(order) {
+      order(order) {
         const { hash, id, ready_at: readyAt } = order;
         // Recalled, it is news once more.
         if (readyAt === undefined) told.delete(hash);
