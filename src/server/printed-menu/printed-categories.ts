@@ -3,6 +3,7 @@ import { optionRules } from "../../contract/field-values.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
 import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { groupTitle, pricingWords } from "../../domain/pricing-words.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
 import { iconWords } from "../texts/standard-icons.ts";
@@ -32,15 +33,12 @@ export function printedCategories(
     subtitle: printableLine(firstWritten(entry[`subtitle_${language}`], entry.subtitle_br)),
   });
   const printedGroup = (group: Category, isAdded: boolean): PrintedGroup => {
-    const { priceRule, freeQty } = optionRules(group.extras);
-    const rules = [
-      priceRule === "sum" ? "" : words[priceRule],
-      freeQty === 0 ? "" : words.free(freeQty),
-    ].filter((said) => said !== "");
-    const plus = isAdded && priceRule === "sum" ? "+\u00a0" : "";
+    const rules = optionRules(group.extras);
+    const said = prices ? pricingWords(rules, words) : [];
+    const plus = isAdded && rules.priceRule === "sum" ? "+\u00a0" : "";
     return {
-      title: texts(group).title || words.options,
-      note: prices && rules.length > 0 ? ` (${rules.join(", ")})` : "",
+      title: groupTitle(texts(group), words),
+      note: said.length > 0 ? ` (${said.join(", ")})` : "",
       options: group.items.filter(isActive).map((option) => {
         const cents = centsFromReais(option.extras.price);
         return {

@@ -1,15 +1,12 @@
 import type { Language } from "../../domain/languages.ts";
+import type { PricingLabels } from "../../domain/pricing-words.ts";
+import { pricing } from "./pricing.ts";
 
 /** Words of a printed menu besides the owner's own texts. */
-export type MenuWords = {
+export type MenuWords = PricingLabels & {
   documentTitle: (account: string) => string;
   from: (price: string) => string;
   serves: (people: number) => string;
-  /** Options without a title of their own. */
-  options: string;
-  highest: string;
-  average: string;
-  free: (count: number) => string;
   continued: (category: string) => string;
   page: (number: number, of: number) => string;
   icons: string;
@@ -25,10 +22,7 @@ export const menuWords: Record<Language, MenuWords> = {
     documentTitle: (account) => `Cardápio – ${account}`,
     from: (price) => `a partir de ${price}`,
     serves: (people) => (people === 1 ? "serve 1 pessoa" : `serve ${people} pessoas`),
-    options: "Opções",
-    highest: "preço da mais cara",
-    average: "média dos preços",
-    free: (count) => `${count} grátis`,
+    ...pricing.br,
     continued: (category) => `${category} (continuação)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "O que os ícones dizem",
@@ -41,10 +35,7 @@ export const menuWords: Record<Language, MenuWords> = {
     documentTitle: (account) => `Menu – ${account}`,
     from: (price) => `from ${price}`,
     serves: (people) => (people === 1 ? "serves 1" : `serves ${people}`),
-    options: "Options",
-    highest: "price of the dearest one",
-    average: "average of the prices",
-    free: (count) => `${count} free`,
+    ...pricing.us,
     continued: (category) => `${category} (continued)`,
     page: (number, of) => `Page ${number} of ${of}`,
     icons: "What the icons mean",
@@ -58,10 +49,7 @@ export const menuWords: Record<Language, MenuWords> = {
     documentTitle: (account) => `Carta – ${account}`,
     from: (price) => `desde ${price}`,
     serves: (people) => (people === 1 ? "para 1 persona" : `para ${people} personas`),
-    options: "Opciones",
-    highest: "precio de la más cara",
-    average: "promedio de los precios",
-    free: (count) => `${count} gratis`,
+    ...pricing.es,
     continued: (category) => `${category} (continuación)`,
     page: (number, of) => `Página ${number} de ${of}`,
     icons: "Qué significan los iconos",
@@ -74,10 +62,7 @@ export const menuWords: Record<Language, MenuWords> = {
     documentTitle: (account) => `Menù – ${account}`,
     from: (price) => `da ${price}`,
     serves: (people) => (people === 1 ? "per 1 persona" : `per ${people} persone`),
-    options: "Opzioni",
-    highest: "prezzo della più cara",
-    average: "media dei prezzi",
-    free: (count) => (count === 1 ? "1 gratuita" : `${count} gratuite`),
+    ...pricing.it,
     continued: (category) => `${category} (continua)`,
     page: (number, of) => `Pagina ${number} di ${of}`,
     icons: "Che cosa indicano le icone",
@@ -91,10 +76,7 @@ export const menuWords: Record<Language, MenuWords> = {
     documentTitle: (account) => `Carte – ${account}`,
     from: (price) => `à partir de ${price}`,
     serves: (people) => (people === 1 ? "pour 1 personne" : `pour ${people} personnes`),
-    options: "Options",
-    highest: "prix de la plus chère",
-    average: "moyenne des prix",
-    free: (count) => (count === 1 ? "1 offerte" : `${count} offertes`),
+    ...pricing.fr,
     continued: (category) => `${category} (suite)`,
     page: (number, of) => `Page ${number} sur ${of}`,
     icons: "Ce que signifient les icônes",
@@ -108,10 +90,7 @@ export const menuWords: Record<Language, MenuWords> = {
     documentTitle: (account) => `菜单 – ${account}`,
     from: (price) => `${price} 起`,
     serves: (people) => `${people} 人份`,
-    options: "选项",
-    highest: "按最贵的计价",
-    average: "按平均价计价",
-    free: (count) => `${count} 份免费`,
+    ...pricing.cn,
     continued: (category) => `${category}（续）`,
     page: (number, of) => `第 ${number} 页，共 ${of} 页`,
     icons: "图标说明",

@@ -10,7 +10,7 @@ export const rule: Translated<typeof ruleText> = {
   between: (min, max) => `choisissez-en de ${min} à ${max}`,
   highest: "prix de la plus chère",
   average: "moyenne des prix",
-  free: (count) => (count > 1 ? `${count} offerts` : `${count} offert`),
+  free: (count) => (count > 1 ? `${count} offertes` : `${count} offerte`),
   options: "Options",
 
   tooFew: (group, min) => `${group}\u202f: choix manquant (au moins ${min})`,
