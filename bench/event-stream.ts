@@ -7,7 +7,7 @@ type Hearing = {
   /** Is told of each event, `data` as it is on the wire. */
   hear: (name: string, data: string) => void;
   /** The server, or something on the way, has ended it. */
-  onCut: (why: string) => void;
+  onCut?: (why: string) => void;
 };
 
 /** Listens to the events of an account; resolves when the stream says that it is ready. */
@@ -40,7 +40,7 @@ export async function openEvents(
   socket.on("error", () => undefined);
   socket.on("close", () => {
     reject(new Error(`No stream: ${rest}`));
-    if (!isClosed) onCut(rest);
+    if (!isClosed) onCut?.(rest);
   });
   socket.write(requestOf({ ...asked, path: "/v2.0/order/events" }));
   return promise;

@@ -3,8 +3,8 @@ export type Asked = {
   path: string;
   host: string;
   token?: string | undefined;
-  /** From where it comes, as a proxy says it. */
-  address: string;
+  /** The asker's address, as a proxy says it. */
+  address?: string;
   headers?: Record<string, string>;
   body?: object;
 };
@@ -17,7 +17,7 @@ export function requestOf({ method = "GET", path, host, token, address, ...more 
   return [
     `${method} ${path} HTTP/1.1`,
     `Host: ${host}`,
-    `X-Forwarded-For: ${address}`,
+    ...(address === undefined ? [] : [`X-Forwarded-For: ${address}`]),
     ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
     ...Object.entries({ ...accepting, ...more.headers }).map(
       ([name, value]) => `${name}: ${value}`,

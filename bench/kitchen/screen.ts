@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { openEvents } from "../event-stream.ts";
 import { newClient } from "../scale/client.ts";
 
 type Watching = { origin: string; host: string; token: string };
@@ -26,26 +26,19 @@ export async function openScreen({ origin, host, token }: Watching): Promise<Scr
     }
     isFetching = false;
   };
-  const { promise: opened, resolve, reject } = Promise.withResolvers<void>();
-  const stream = request(`${origin}/v2.0/order/events`, {
-    agent: false,
-    headers: { host, authorization: `Bearer ${token}` },
-  });
-  stream.on("error", reject);
-  stream.on("response", (answer) => {
-    answer.setEncoding("utf8");
-    answer.on("error", () => undefined);
-    answer.on("data", (part: string) => {
-      if (part.includes("event: ready")) resolve();
-      if (part.includes("event: order")) void fetchTickets();
-    });
-  });
-  stream.end();
-  await opened;
+  const stream = await openEvents(
+    Number(new URL(origin).port),
+    { host, token },
+    {
+      hear(name) {
+        if (name === "order") void fetchTickets();
+      },
+    },
+  );
   return {
     shown,
     close() {
-      stream.destroy();
+      stream.close();
       client.close();
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { connect, type Socket } from "node:net";
-import { exchange as answerTo } from "../exchange.ts";
+import type { Socket } from "node:net";
+import { connected } from "../connected.ts";
+import { exchange } from "../exchange.ts";
 import type { Guest } from "./guest.ts";
 
 // A client that takes as little of the processor as it can: it shares the machine with what it measures.
@@ -12,16 +13,16 @@ export async function placeFor(
   origin: string,
   { guests, ms, path = "order" }: { guests: readonly Guest[]; ms: number; path?: Path },
 ): Promise<{ placed: number; tookMs: number[] }> {
-  const { port, hostname } = new URL(origin);
+  const port = Number(new URL(origin).port);
   const end = performance.now() + ms;
   const tookMs: number[] = [];
   await Promise.all(
     guests.map(async (guest) => {
-      const socket = connect({ port: Number(port), host: hostname, noDelay: true });
+      const socket = await connected(port);
       const parts = requestOf(guest, path);
       while (performance.now() < end) {
         const sentAt = performance.now();
-        await exchange(socket, parts.join(randomUUID()));
+        await exchangeOk(socket, parts.join(randomUUID()));
         tookMs.push(performance.now() - sentAt);
       }
       socket.destroy();
@@ -44,7 +45,7 @@ export function requestOf({ account, token }: Guest, path: Path = "order"): [str
 }
 
 /** Sends a request and waits for the whole answer, which must be of 200 or 201. */
-export async function exchange(socket: Socket, request: string | Uint8Array): Promise<void> {
-  const { status, head, body } = await answerTo(socket, request);
+export async function exchangeOk(socket: Socket, request: string | Uint8Array): Promise<void> {
+  const { status, head, body } = await exchange(socket, request);
   if (status !== 200 && status !== 201) throw new Error(`${head}\n${body}`);
 }

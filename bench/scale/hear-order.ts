@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { openEvents } from "../event-stream.ts";
 import { newClient, type OneClient } from "./client.ts";
 import type { Account } from "./account.ts";
 
@@ -11,31 +11,17 @@ type Asked = {
 
 /** Milliseconds from the answer that an order was taken until staff who listen elsewhere have it; none if they were first. */
 export async function hearOrder({ placing, listening, account, place }: Asked): Promise<number> {
-  const { promise: opened, resolve: open, reject } = Promise.withResolvers<void>();
   const heard = new Map<string, number>();
   let hear = (_hash: string) => {};
-  const stream = request(`${listening}/v2.0/order/events`, {
-    agent: false,
-    headers: { host: account.host, authorization: `Bearer ${account.token}` },
+  const stream = await openEvents(Number(new URL(listening).port), account, {
+    hear(name, data) {
+      if (name !== "order") return;
+      // The contract has this form.
+      const { hash } = JSON.parse(data) as { hash: string };
+      heard.set(hash, performance.now());
+      hear(hash);
+    },
   });
-  stream.on("error", reject);
-  stream.on("response", (answer) => {
-    let rest = "";
-    answer.setEncoding("utf8");
-    answer.on("error", () => undefined);
-    answer.on("data", (part: string) => {
-      // The stream begins with what the listener has missed, which is nothing.
-      open();
-      const lines = (rest + part).split("\n");
-      rest = lines.pop() ?? "";
-      for (const [, hash = ""] of lines.join("\n").matchAll(/"hash":"([0-9a-f]{32})"/g)) {
-        heard.set(hash, performance.now());
-        hear(hash);
-      }
-    });
-  });
-  stream.end();
-  await opened;
   const client = newClient(placing);
   const hash = await place(client, account);
   const answeredAt = performance.now();
@@ -45,6 +31,6 @@ export async function hearOrder({ placing, listening, account, place }: Asked): 
       hear = (of) => void (of === hash && done());
     });
   }
-  stream.destroy();
+  stream.close();
   return Math.max(0, (heard.get(hash) ?? answeredAt) - answeredAt);
 }

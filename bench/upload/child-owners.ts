@@ -1,6 +1,6 @@
 import { randomFillSync } from "node:crypto";
-import { connect } from "node:net";
-import { exchange } from "../orders/order-client.ts";
+import { connected } from "../connected.ts";
+import { exchangeOk } from "../orders/order-client.ts";
 import { newPhotograph } from "./photograph.ts";
 
 // The owners who send photographs, in a process of their own: what they prepare and send must not hold up the guests'
@@ -36,9 +36,8 @@ async function send(form: Form | undefined): Promise<void> {
   if (!form) throw new Error("No such owner");
   // The server would not convert a known picture again.
   randomFillSync(form.novelty);
-  const { port, hostname } = new URL(origin);
-  const socket = connect({ port: Number(port), host: hostname, noDelay: true });
-  await exchange(socket, form.request);
+  const socket = await connected(Number(new URL(origin).port));
+  await exchangeOk(socket, form.request);
   socket.destroy();
 }
 

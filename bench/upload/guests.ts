@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { connected } from "../connected.ts";
 import type { Guest } from "../orders/guest.ts";
-import { exchange, requestOf } from "../orders/order-client.ts";
+import { exchangeOk, requestOf } from "../orders/order-client.ts";
 
 /** Milliseconds until each answer. */
 export type Waited = { menu: number[]; order: number[] };
@@ -16,12 +16,11 @@ export async function visit(
 ): Promise<Waited> {
   const waited: Waited = { menu: [], order: [] };
   const come = async (kind: keyof Waited, request: () => string) => {
-    const { port, hostname } = new URL(origin);
-    const socket = connect({ port: Number(port), host: hostname, noDelay: true });
+    const socket = await connected(Number(new URL(origin).port));
     while (!stop.aborted) {
       await sleep(pausesMs[kind] * 2 * Math.random());
       const sentAt = performance.now();
-      await exchange(socket, request());
+      await exchangeOk(socket, request());
       waited[kind].push(performance.now() - sentAt);
     }
     socket.destroy();
