@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages, type Language } from "../../domain/languages.ts";
 import { paymentMethods } from "../../domain/payment-methods.ts";
-import { halfAndHalf, newItem, newTicket } from "../../domain/testing-ticket.ts";
+import { calabresa, halfAndHalf, newItem, newTicket } from "../../domain/testing-ticket.ts";
+import type { Ticket } from "../../domain/ticket.ts";
 import { portugueseWords } from "../../domain/ticket-words.ts";
 import { signedInAttendant } from "../testing/caller.ts";
 import { deliveryBody, sendOrder } from "../testing/new-order.ts";
@@ -63,11 +64,54 @@ it("a language that the site does not have is refused", async () => {
   expect(await refusalOf(asked)).toMatchObject({ error: "unprocessable_entity" });
 });
 
+const saidBy = (ticket: Ticket) =>
+  pictureLines(ticket, "customer").flatMap((line) =>
+    line.kind === "text" || line.kind === "notice"
+      ? [line.kind === "text" && line.amount ? `${line.text} | ${line.amount}` : line.text]
+      : [],
+  );
+
+const inWords = {
+  us: [
+    ...["Customer copy", "Order #0012", "Attendant: Rui", "Scheduled for 21:30"],
+    ...["2x Meia a meia", "Sabores (average price) | R$ 110.02"],
+    ...["1x Calabresa each", "1x Portuguesa each", "2x Garfo each | R$ 2.00"],
+    ...["Coberturas (1 free) | R$ 4.00", "2x Alho each"],
+    ...["2x Calabresa | R$ 45.98", "R$ 22.99 each", "1x Catupiry in total | R$ 3.00"],
+    ...["Note: sem cebola", "Subtotal | R$ 53.48", "Service | R$ 5.35"],
+    ...["Delivery fee | R$ 5.00", "Total | R$ 63.83", "Payment | Cash"],
+    ...["Change for | R$ 100.00", "Change | R$ 36.17", "Note: tocar a campainha"],
+  ],
+  fr: [
+    ...["Ticket client", "Commande #0012", "Service : Rui", "Programmée pour 21:30"],
+    ...["2x Meia a meia", "Sabores (moyenne des prix) | R$ 110,02"],
+    ...["1x Calabresa dans chaque", "1x Portuguesa dans chaque", "2x Garfo dans chaque | R$ 2,00"],
+    ...["Coberturas (1 offerte) | R$ 4,00", "2x Alho dans chaque"],
+    ...["2x Calabresa | R$ 45,98", "R$ 22,99 l’unité", "1x Catupiry au total | R$ 3,00"],
+    ...["Remarque : sem cebola", "Sous-total | R$ 53,48", "Service | R$ 5,35"],
+    ...["Frais de livraison | R$ 5,00", "Total | R$ 63,83", "Paiement | Espèces"],
+    ...["Monnaie sur | R$ 100,00", "Monnaie | R$ 36,17", "Remarque : tocar a campainha"],
+  ],
+};
+
+it.each(["us", "fr"] as const)("a picture says in words what the order is: %s", (language) => {
+  const { ticket: words } = orderPictureWords[language];
+  const said = saidBy(
+    newTicket({
+      ...{ words, language, payment: words.methods.cash },
+      ...{ business: { name: "", document: "" }, customer: { name: "", phone: "", document: "" } },
+      ...{ place: "", time: "", scheduled: "21:30", attendant: "Rui" },
+      items: [halfAndHalf, calabresa],
+    }),
+  );
+  expect(said).toEqual(inWords[language]);
+});
+
 describe.each(languages.filter((language) => language !== "br"))("a picture in %s", (language) => {
   const { ticket: words, ...ofItself } = orderPictureWords[language];
 
   it("says in that language whatever it says of itself", () => {
-    const said = pictureLines(
+    const said = saidBy(
       newTicket({
         words,
         language,
@@ -82,8 +126,7 @@ describe.each(languages.filter((language) => language !== "br"))("a picture in %
           newItem({ qty: 2, children: [{ title: "Sal", qty: 3, priceCents: 100 }] }),
         ],
       }),
-      "customer",
-    ).flatMap((line) => (line.kind === "text" || line.kind === "notice" ? [line.text] : []));
+    );
     const shared = new Set(Object.values(words).filter((one) => typeof one === "string"));
     const portuguese = Object.values(portugueseWords).flatMap((one) =>
       typeof one === "string" && !shared.has(one) && one.length > 2 ? [one] : [],
