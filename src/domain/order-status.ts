@@ -97,7 +97,8 @@ export function listTabOf(statusId: OrderStatusId): Exclude<OrderTab, "all"> {
 }
 
 /** The ids of the statuses that a tab of the list shows. */
-export function statusesInListTab(tab: OrderTab): OrderStatusId[] {
+export function statusesInListTab(tab: OrderTab): readonly OrderStatusId[] {
+  if (tab === "progress") return statusesInProgress;
   return orderStatuses
     .map((status) => status.id)
     .filter((statusId) => tab === "all" || listTabOf(statusId) === tab);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Order } from "../../contract/orders.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
@@ -81,6 +82,21 @@ describe("the list of orders for staff", () => {
     expect(await listed(admin, { tab: "cancelled" })).toEqual([six]);
     expect(await listed(admin, { tab: "all" })).toEqual(hashes);
     expect(await listed(admin)).toEqual(hashes);
+  });
+
+  it("has what is in progress by a statement that the database has planned", async () => {
+    const sent = vi.spyOn(pg.Client.prototype, "query");
+    onTestFinished(() => sent.mockRestore());
+    const isPlanned = async (query: Query) => {
+      sent.mockClear();
+      await listed(admin, query);
+      return sent.mock.calls.some(
+        ([statement]) => (statement as { name?: string }).name === "unfinished-orders",
+      );
+    };
+    expect(await isPlanned({ tab: "progress" })).toBe(true);
+    expect(await isPlanned({ tab: "progress", service: "takeout" })).toBe(false);
+    expect(await isPlanned({ tab: "finished" })).toBe(false);
   });
 
   it("has only those that they placed themselves when asked for theirs", async () => {

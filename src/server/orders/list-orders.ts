@@ -8,12 +8,8 @@ import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import {
-  listOrderRows,
-  mapListedLines,
-  type OrderRowFilter,
-  type OrderRow,
-} from "./order-row-queries.ts";
+import { listOrderRows, type OrderRowFilter } from "./list-queries.ts";
+import { mapListedLines, type OrderRow } from "./order-row-queries.ts";
 import { mapWaitingSteps } from "./status-queries.ts";
 import { countWaiting, listWaitingRows } from "./waiting-queries.ts";
 import { orderView, queueRowView, seesWhole } from "./order-view.ts";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
-import { isUnfinished, selectOrders, type OrderRow } from "./order-row-queries.ts";
+import { isUnfinished } from "./list-queries.ts";
+import { selectOrders, type OrderRow } from "./order-row-queries.ts";
 
 type Page = { accountId: string; after: number; limit: number };
 
@@ -23,12 +24,12 @@ export function listWaitingRows(tx: Tx, page: Omit<Page, "accountId">): Promise<
 const waitingCount = prepared<{ accountId: string }>()("waiting-count", (db, given) =>
   db
     .selectFrom("orders")
-    .select(({ fn }) => fn.countAll().as("count"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("account_id", "=", given.accountId)
     .where(isWaiting),
 );
 
 export async function countWaiting(tx: Tx): Promise<number> {
   const [row] = await waitingCount(tx, { accountId: tx.accountId });
-  return Number(row?.count);
+  return row?.count ?? 0;
 }

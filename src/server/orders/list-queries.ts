@@ -1,0 +1,113 @@
+import { sql, type ExpressionBuilder } from "kysely";
+import type { OrderSearch } from "../../domain/order-search.ts";
+import {
+  orderStatuses,
+  statusesInProgress,
+  type OrderStatusId,
+} from "../../domain/order-status.ts";
+import type { Service } from "../../domain/service.ts";
+import { prepared } from "../db/prepared.ts";
+import type { DatabaseTables } from "../db/tables.ts";
+import type { Tx } from "../db/with-account.ts";
+import { selectOrders, type OrderRow } from "./order-row-queries.ts";
+import { isFound, isOfService } from "./order-search-conditions.ts";
+
+type Where = ExpressionBuilder<DatabaseTables, "orders">;
+
+export type OrderRowFilter = {
+  statuses: readonly OrderStatusId[];
+  /** The owner of the orders; absent: everybody's. */
+  owner?: { guestId: string } | { userId: string } | undefined;
+  /** A guest whose orders are left out. */
+  exceptGuestId?: string | undefined;
+  /** Days in the account's time zone, both included. */
+  days?: { from: string; to: string; timeZone: string } | undefined;
+  since?: Date | undefined;
+  /** Orders since then, and older ones that are still in progress. */
+  sinceOrUnfinished?: Date | undefined;
+  before?: number | undefined;
+  service?: Service | undefined;
+  search?: OrderSearch | undefined;
+  /** The one order of this number. */
+  number?: number | undefined;
+  limit: number;
+};
+
+/** The statuses by their numbers, so that a plan for all accounts can use the indexes of these orders alone. */
+export const isUnfinished = sql<boolean>`status_id in (${sql.join(statusesInProgress.map((id) => sql.lit(id)))})`;
+
+type Most = { accountId: string; limit: number };
+
+const unfinishedOrders = prepared<Most>()("unfinished-orders", (db, given) =>
+  selectOrders({ db, accountId: given.accountId })
+    .where(isUnfinished)
+    .orderBy("number", "desc")
+    .limit(given.limit),
+);
+
+/**
+ * Whether it asks for all that is in progress, as every board does again and again. A time from which on orders are
+ * listed leaves out none of these: unfinished orders are listed however old they are.
+ */
+function isOfBoard({ statuses, sinceOrUnfinished: _, limit: __, ...others }: OrderRowFilter) {
+  return (
+    statuses === statusesInProgress && Object.values(others).every((value) => value === undefined)
+  );
+}
+
+/** Newest first. */
+export async function listOrderRows(tx: Tx, filter: OrderRowFilter): Promise<OrderRow[]> {
+  if (isOfBoard(filter))
+    return unfinishedOrders(tx, { accountId: tx.accountId, limit: filter.limit });
+  return selectOrders(tx)
+    .where((is) => is.and(conditions(is, { ...filter, accountId: tx.accountId })))
+    .orderBy("number", "desc")
+    .limit(filter.limit)
+    .execute();
+}
+
+function conditions(is: Where, { accountId, ...filter }: OrderRowFilter & { accountId: string }) {
+  const { statuses, owner, exceptGuestId, days, since, sinceOrUnfinished, before } = filter;
+  const { number, service, search } = filter;
+  return [
+    ...(statuses.length === orderStatuses.length ? [] : [is("status_id", "in", statuses)]),
+    ...(owner && "guestId" in owner ? [is("guest_id", "=", owner.guestId)] : []),
+    // An order belongs to its taker as well, and to whoever called it off; what was accepted by itself, to everybody.
+    ...(owner && "userId" in owner
+      ? [
+          is.or([
+            is("user_id", "=", owner.userId),
+            is("accepted_by", "=", owner.userId),
+            is("cancelled_by", "=", owner.userId),
+            is.and([
+              is("accepted_at", "is not", null),
+              is("user_id", "is", null),
+              is("accepted_by", "is", null),
+            ]),
+          ]),
+        ]
+      : []),
+    ...(exceptGuestId
+      ? [is.or([is("guest_id", "is", null), is("guest_id", "!=", exceptGuestId)])]
+      : []),
+    ...(since ? [is("created_at", ">=", since)] : []),
+    ...(sinceOrUnfinished
+      ? [
+          is.or([
+            is("created_at", ">=", sinceOrUnfinished),
+            is("status_id", "in", statusesInProgress),
+          ]),
+        ]
+      : []),
+    ...(before === undefined ? [] : [is("number", "<", before)]),
+    ...(number === undefined ? [] : [is("number", "=", number)]),
+    ...(service ? [isOfService(service)] : []),
+    ...(search ? [isFound(is, { ...search, accountId })] : []),
+    ...(days
+      ? [
+          sql<boolean>`created_at >= ${days.from}::date::timestamp at time zone ${days.timeZone}`,
+          sql<boolean>`created_at < (${days.to}::date + 1)::timestamp at time zone ${days.timeZone}`,
+        ]
+      : []),
+  ];
+}
