@@ -70,6 +70,7 @@ export async function setStage(
     newShutShop(site),
     newRunOutShop(site),
   ]);
+  const accounts = { closed, empty, wordy, shop, options, shut, runout };
   await Promise.all([
     rename(site, { account: closed, name: "Cantina da Lapa" }),
     rename(site, { account: empty, name: "Boteco do Portuga" }),
@@ -87,38 +88,17 @@ export async function setStage(
   ];
   await openAlways(admin);
   const evening = await fillEvening(site, { admin, guest });
+  const places = { pizzaria, hotel: { label: "hotel" }, cafe: { label: "cafe" }, ...accounts };
   if (language !== defaultLanguage)
-    await Promise.all(
-      [
-        pizzaria,
-        { label: "hotel" },
-        { label: "cafe" },
-        closed,
-        empty,
-        wordy,
-        shop,
-        options,
-        shut,
-        runout,
-      ].map((place) => followMenu(site, place)),
-    );
+    await Promise.all(Object.values(places).map((place) => followMenu(site, place)));
   const params = { hash: evening.guestOrder.hash };
   const { key: shareKey } = await guest.orderSharing.share({ params, body: {} });
   return {
     site,
     browser,
     language,
-    pizzaria,
+    ...places,
     shareKey,
-    hotel: { label: "hotel" },
-    cafe: { label: "cafe" },
-    closed,
-    empty,
-    wordy,
-    shop,
-    options,
-    shut,
-    runout,
     makeReady: (hash) => shop.owner.orders.markReady({ params: { hash }, body: {} }),
     ...evening,
     identity: identity.kept,

@@ -21,6 +21,11 @@ export const languageTags: Record<Language, string> = {
   cn: "zh-Hans",
 };
 
+/** The language without its country or script: "pt" of "pt-BR". */
+export function baseTag(language: Language): string {
+  return languageTags[language].replace(/-.*/, "");
+}
+
 export const languageNames: Record<Language, string> = {
   br: "Português",
   us: "English",
@@ -46,9 +51,7 @@ export function preferredLanguage(accepted = ""): Language {
     .split(",")
     .map((range) => {
       const [, tag = "", quality = "1"] = /^\s*([a-z]+)[^;]*(?:;\s*q=([\d.]+))?/i.exec(range) ?? [];
-      const language = languages.find(
-        (one) => languageTags[one].split("-")[0] === tag.toLowerCase(),
-      );
+      const language = languages.find((one) => baseTag(one) === tag.toLowerCase());
       return { language, quality: Number(quality) };
     })
     .filter(({ language, quality }) => language !== undefined && quality > 0)

@@ -3,6 +3,7 @@ import { oneOf, prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
 import type { Tx } from "../db/with-account.ts";
+import type { OfOrders } from "../orders/order-row-queries.ts";
 
 /** An order that nobody has finished after so long is no longer cooked. */
 const openMs = 24 * 3_600_000;
@@ -144,8 +145,6 @@ function wasToBeMade(is: ExpressionBuilder<DatabaseTables, "orders">, accountId:
     ),
   ]);
 }
-
-type OfOrders = { accountId: string; orderIds: string[] };
 
 const readyLines = prepared<OfOrders>()("ready-lines", (db, given) =>
   db

@@ -47,12 +47,12 @@ export async function finishOrdersOfSheet(
 
 type OfOrder = { orderId: string; userId: string };
 
-const changed = ({ db, accountId }: Tx, orderId: string) =>
+const updateOf = ({ db, accountId }: Tx, orderId: string) =>
   db.updateTable("orders").where("account_id", "=", accountId).where("order_id", "=", orderId);
 
 /** Somebody has taken the order; the first who did stays the one. */
 export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
-  await changed(tx, orderId)
+  await updateOf(tx, orderId)
     .set({ accepted_at: sql`statement_timestamp()`, accepted_by: userId })
     .where("accepted_at", "is", null)
     .execute();
@@ -60,7 +60,7 @@ export async function acceptOrder(tx: Tx, { orderId, userId }: OfOrder): Promise
 
 /** The order waits for somebody of the staff, whoever has taken it before. */
 async function awaitAnswer(tx: Tx, orderId: string): Promise<void> {
-  await changed(tx, orderId).set({ accepted_at: null, accepted_by: null }).execute();
+  await updateOf(tx, orderId).set({ accepted_at: null, accepted_by: null }).execute();
 }
 
 /** The time for which an order is promised; null promises nothing. */
@@ -68,7 +68,7 @@ export async function updatePromised(
   tx: Tx,
   { orderId, promisedAt }: { orderId: string; promisedAt: Date | null },
 ): Promise<void> {
-  await changed(tx, orderId).set({ promised_at: promisedAt }).execute();
+  await updateOf(tx, orderId).set({ promised_at: promisedAt }).execute();
 }
 
 /** Whether the kitchen has begun with the order at any time. */
@@ -109,7 +109,7 @@ export async function updateReady(
   tx: Tx,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<void> {
-  await changed(tx, orderId).set({ ready_at: now }).where("ready_at", "is", null).execute();
+  await updateOf(tx, orderId).set({ ready_at: now }).where("ready_at", "is", null).execute();
 }
 
 /** Why an order that has just been cancelled was, and who allowed it. */
@@ -121,7 +121,7 @@ export async function recordCancellation(
     approvedBy: string | null;
   },
 ): Promise<void> {
-  await changed(tx, cancelled.orderId)
+  await updateOf(tx, cancelled.orderId)
     .set({
       cancelled_at: sql`statement_timestamp()`,
       cancelled_by: cancelled.userId,
@@ -146,7 +146,7 @@ export async function forgetMade(tx: Tx, orderId: string): Promise<void> {
 
 /** The order is not ready after all. */
 export async function clearReady(tx: Tx, orderId: string): Promise<void> {
-  await changed(tx, orderId).set({ ready_at: null }).execute();
+  await updateOf(tx, orderId).set({ ready_at: null }).execute();
 }
 
 /**
@@ -160,7 +160,7 @@ export async function updateStatus(
   if (change.statusId === startingStatus("easy-order")) await awaitAnswer(tx, change.orderId);
   // A cancellation does not take the order.
   else if (!isCancelled(change.statusId)) await acceptOrder(tx, change);
-  await changed(tx, change.orderId).set({ status_id: change.statusId }).execute();
+  await updateOf(tx, change.orderId).set({ status_id: change.statusId }).execute();
   await tx.db
     .insertInto("order_status_changes")
     .values({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Extras } from "../../../contract/account.ts";
-import { languageTags, offeredLanguages, type Language } from "../../../domain/languages.ts";
+import { baseTag, offeredLanguages, type Language } from "../../../domain/languages.ts";
 import { useSite } from "../../site/site.ts";
 
 /** A device is offered a language once. */
@@ -24,7 +24,7 @@ export function usePhoneLanguage(extras: Extras): Language | undefined {
 
 function phoneLanguage(extras: Extras): Language | undefined {
   const [phones] = navigator.language.split("-");
-  return offeredLanguages(extras).find((one) => languageTags[one].split("-")[0] === phones);
+  return offeredLanguages(extras).find((one) => baseTag(one) === phones);
 }
 
 /** An offer that cannot be remembered would be made on every page. */
