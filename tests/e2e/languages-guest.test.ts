@@ -154,9 +154,9 @@ it(
     await page.reload();
     await button(page, order.confirmation.again).click();
     const question = page.getByRole("alertdialog", { name: order.confirmation.again });
-    await question.getByText(words.again.again.changed).waitFor();
+    await question.getByText(words.again.changed).waitFor();
     await expectSpoken(page, words);
-    await question.getByRole("button", { name: words.again.again.fill }).click();
+    await question.getByRole("button", { name: words.again.fill }).click();
     await page.getByText(words.order.confirmation.againFilled).first().waitFor();
     await page.goto(site.url(shop, "/fr/pedidos"));
     await page.getByLabel(label.tabs.finished).check();

@@ -10,5 +10,5 @@ test.each([
   ["ETIMEDOUT 192.168.0.50", "A impressora não respondeu"],
   ["paper bin 2 is on fire", "paper bin 2 is on fire"],
 ])("%s reads %s", (said, words) => {
-  expect(printerFaultWords(said)).toBe(words);
+  expect(printerFaultWords(said)).toEqual(words);
 });

@@ -9,6 +9,8 @@ import { safestFirst } from "../../ui/first-focus.ts";
 import styles from "./AgainDialog.module.css";
 import type { Again, AgainChange } from "./order-again.ts";
 
+const words = againText;
+
 type AgainDialogProps = {
   /** Absent: nothing is asked. */
   again: Again | undefined;
@@ -20,7 +22,6 @@ type AgainDialogProps = {
 
 /** Changes of the order since then, and the choice of what becomes of the cart, before anything is put into it. */
 export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDialogProps) {
-  const words = againText.again;
   const { lines = [], changes = [] } = again ?? {};
   const isFree = isEmptyCart(cart);
   const fill = (isEmptied: boolean) => again && onFill(again, { isEmptied });
@@ -68,7 +69,6 @@ export function AgainDialog({ again, cart, currency, onFill, onClose }: AgainDia
 const noBreak = "\u00A0";
 
 function changeWords(change: AgainChange, currency: string): string {
-  const words = againText.again;
   if (change.kind === "fewer") return words.fewer(change.left);
   if (change.kind !== "price") return words[change.kind];
   const { beforeCents, nowCents } = change;

@@ -35,14 +35,14 @@ export function LayoutForm({ submitLabel, onChoose }: LayoutFormProps) {
       return onChoose(chosen);
     }
     setMissing(true);
-    warn({ title: text.common.attention, text: pictureText.picture.layoutRequired, tone: "warn" });
+    warn({ title: text.common.attention, text: pictureText.layoutRequired, tone: "warn" });
     goToWrong();
   };
-  const error = isMissing && !chosen ? pictureText.picture.layoutRequired : undefined;
+  const error = isMissing && !chosen ? pictureText.layoutRequired : undefined;
   return (
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.layouts}>
-        <ChoiceField label={pictureText.picture.layout} error={error} className={styles.choices}>
+        <ChoiceField label={pictureText.layout} error={error} className={styles.choices}>
           {printLayouts.map((layout) => (
             <CheckField
               key={layout}

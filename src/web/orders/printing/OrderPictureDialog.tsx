@@ -20,7 +20,7 @@ import { forgetPictureName } from "./picture-names.ts";
 import { orderPictureQuery } from "../queries.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
-const words = pictureText.picture;
+const words = pictureText;
 
 type OrderPictureDialogProps = {
   order: Order;

@@ -79,7 +79,7 @@ function Followed({ order, timeZone }: FollowedProps) {
       <OrderTimeline {...{ order, timeZone }} />
       {items.length > 0 && <Items items={items} />}
       <p className={styles.soft}>
-        {isInProgress(status_id) ? sharedText.shared.note : sharedText.shared.overNote}
+        {isInProgress(status_id) ? sharedText.note : sharedText.overNote}
       </p>
       <p className={styles.links}>
         <SeeMenuLink variant="primary" />
@@ -119,10 +119,10 @@ function Ended() {
     <EmptyState
       icon="receipt"
       heading="h1"
-      title={sharedText.shared.endedTitle}
+      title={sharedText.endedTitle}
       action={<SeeMenuLink variant="primary" />}
     >
-      {sharedText.shared.ended}
+      {sharedText.ended}
     </EmptyState>
   );
 }

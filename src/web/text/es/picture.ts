@@ -3,14 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of picture-dictionary.ts in Spanish. */
 export const picture: Translated<typeof pictureText> = {
-  picture: {
-    layout: "Formato",
-    layoutRequired: "Seleccione un formato.",
-    show: "Ver imagen",
-    drawing: "Preparando la imagen...",
-    open: "Abrir imagen",
-    download: "Descargar imagen",
-    of: (number, layout) => `Imagen del pedido ${number}, ${layout}`,
-    gone: "La imagen ya no está disponible.",
-  },
+  layout: "Formato",
+  layoutRequired: "Seleccione un formato.",
+  show: "Ver imagen",
+  drawing: "Preparando la imagen...",
+  open: "Abrir imagen",
+  download: "Descargar imagen",
+  of: (number, layout) => `Imagen del pedido ${number}, ${layout}`,
+  gone: "La imagen ya no está disponible.",
 };

@@ -3,11 +3,9 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of shared-dictionary.ts in Spanish. */
 export const shared: Translated<typeof sharedText> = {
-  shared: {
-    note: "Este enlace muestra el estado y los artículos. El nombre, la dirección y los importes solo los ve quien hizo el pedido.",
-    overNote: "Este enlace deja de abrirse un día después del fin del pedido.",
-    endedTitle: "Este enlace ya no se abre",
-    ended:
-      "El enlace para seguir un pedido vale hasta un día después de su fin. Pida uno nuevo a quien hizo el pedido.",
-  },
+  note: "Este enlace muestra el estado y los artículos. El nombre, la dirección y los importes solo los ve quien hizo el pedido.",
+  overNote: "Este enlace deja de abrirse un día después del fin del pedido.",
+  endedTitle: "Este enlace ya no se abre",
+  ended:
+    "El enlace para seguir un pedido vale hasta un día después de su fin. Pida uno nuevo a quien hizo el pedido.",
 };

@@ -3,14 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of picture-dictionary.ts in French. */
 export const picture: Translated<typeof pictureText> = {
-  picture: {
-    layout: "Format",
-    layoutRequired: "Choisissez un format.",
-    show: "Voir l’image",
-    drawing: "Préparation de l’image…",
-    open: "Ouvrir l’image",
-    download: "Télécharger l’image",
-    of: (number, layout) => `Image de la commande ${number}, ${layout}`,
-    gone: "L’image n’est plus disponible.",
-  },
+  layout: "Format",
+  layoutRequired: "Choisissez un format.",
+  show: "Voir l’image",
+  drawing: "Préparation de l’image…",
+  open: "Ouvrir l’image",
+  download: "Télécharger l’image",
+  of: (number, layout) => `Image de la commande ${number}, ${layout}`,
+  gone: "L’image n’est plus disponible.",
 };

@@ -3,11 +3,9 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of shared-dictionary.ts in French. */
 export const shared: Translated<typeof sharedText> = {
-  shared: {
-    note: "Ce lien montre l’avancement et les articles. Le nom, l’adresse et les montants restent à la personne qui a commandé.",
-    overNote: "Ce lien ne s’ouvre plus un jour après la fin de la commande.",
-    endedTitle: "Ce lien ne s’ouvre plus",
-    ended:
-      "Le lien de suivi d’une commande est valable jusqu’à un jour après sa fin. Demandez-en un nouveau à la personne qui a commandé.",
-  },
+  note: "Ce lien montre l’avancement et les articles. Le nom, l’adresse et les montants restent à la personne qui a commandé.",
+  overNote: "Ce lien ne s’ouvre plus un jour après la fin de la commande.",
+  endedTitle: "Ce lien ne s’ouvre plus",
+  ended:
+    "Le lien de suivi d’une commande est valable jusqu’à un jour après sa fin. Demandez-en un nouveau à la personne qui a commandé.",
 };

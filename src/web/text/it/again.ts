@@ -3,21 +3,19 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of again-dictionary.ts in Italian. */
 export const again: Translated<typeof againText> = {
-  again: {
-    nothingLeft: "Nulla di questo ordine è disponibile ora",
-    changed: "Da quell’ordine, questo è cambiato nel menù:",
-    gone: "Non è più nel menù",
-    soldOut: "Esaurito",
-    fewer: (left) => (left === 1 ? "Ne resta solo 1" : `Ne restano solo ${left}`),
-    offHours: "Fuori orario",
-    choose: "Scelga di nuovo le opzioni",
-    dearer: (before, now) => `Salito da ${before} a ${now}`,
-    cheaper: (before, now) => `Sceso da ${before} a ${now}`,
-    hasItems: (count) =>
-      count === 1 ? "Il suo ordine ha già 1 articolo." : `Il suo ordine ha già ${count} articoli.`,
-    fill: "Metti nell’ordine",
-    add: "Unisci all’ordine",
-    replace: "Sostituisci l’ordine",
-    cancel: "Indietro",
-  },
+  nothingLeft: "Nulla di questo ordine è disponibile ora",
+  changed: "Da quell’ordine, questo è cambiato nel menù:",
+  gone: "Non è più nel menù",
+  soldOut: "Esaurito",
+  fewer: (left) => (left === 1 ? "Ne resta solo 1" : `Ne restano solo ${left}`),
+  offHours: "Fuori orario",
+  choose: "Scelga di nuovo le opzioni",
+  dearer: (before, now) => `Salito da ${before} a ${now}`,
+  cheaper: (before, now) => `Sceso da ${before} a ${now}`,
+  hasItems: (count) =>
+    count === 1 ? "Il suo ordine ha già 1 articolo." : `Il suo ordine ha già ${count} articoli.`,
+  fill: "Metti nell’ordine",
+  add: "Unisci all’ordine",
+  replace: "Sostituisci l’ordine",
+  cancel: "Indietro",
 };

@@ -3,14 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of picture-dictionary.ts in Italian. */
 export const picture: Translated<typeof pictureText> = {
-  picture: {
-    layout: "Formato",
-    layoutRequired: "Scelga un formato.",
-    show: "Vedi immagine",
-    drawing: "Preparazione dell’immagine...",
-    open: "Apri immagine",
-    download: "Scarica immagine",
-    of: (number, layout) => `Immagine dell’ordine ${number}, ${layout}`,
-    gone: "L’immagine non è più disponibile.",
-  },
+  layout: "Formato",
+  layoutRequired: "Scelga un formato.",
+  show: "Vedi immagine",
+  drawing: "Preparazione dell’immagine...",
+  open: "Apri immagine",
+  download: "Scarica immagine",
+  of: (number, layout) => `Immagine dell’ordine ${number}, ${layout}`,
+  gone: "L’immagine non è più disponibile.",
 };

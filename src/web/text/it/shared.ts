@@ -3,11 +3,9 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of shared-dictionary.ts in Italian. */
 export const shared: Translated<typeof sharedText> = {
-  shared: {
-    note: "Questo link mostra lo stato e gli articoli. Nome, indirizzo e importi restano a chi ha ordinato.",
-    overNote: "Questo link smette di aprirsi un giorno dopo la fine dell’ordine.",
-    endedTitle: "Questo link non si apre più",
-    ended:
-      "Il link per seguire un ordine vale fino a un giorno dopo la sua fine. Ne chieda uno nuovo a chi ha ordinato.",
-  },
+  note: "Questo link mostra lo stato e gli articoli. Nome, indirizzo e importi restano a chi ha ordinato.",
+  overNote: "Questo link smette di aprirsi un giorno dopo la fine dell’ordine.",
+  endedTitle: "Questo link non si apre più",
+  ended:
+    "Il link per seguire un ordine vale fino a un giorno dopo la sua fine. Ne chieda uno nuovo a chi ha ordinato.",
 };

@@ -3,14 +3,12 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of picture-dictionary.ts in English. */
 export const picture: Translated<typeof pictureText> = {
-  picture: {
-    layout: "Layout",
-    layoutRequired: "Select a layout.",
-    show: "See picture",
-    drawing: "Preparing the picture...",
-    open: "Open picture",
-    download: "Download picture",
-    of: (number, layout) => `Picture of order ${number}, ${layout}`,
-    gone: "The picture is no longer available.",
-  },
+  layout: "Layout",
+  layoutRequired: "Select a layout.",
+  show: "See picture",
+  drawing: "Preparing the picture...",
+  open: "Open picture",
+  download: "Download picture",
+  of: (number, layout) => `Picture of order ${number}, ${layout}`,
+  gone: "The picture is no longer available.",
 };
