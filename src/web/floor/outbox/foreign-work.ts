@@ -1,7 +1,13 @@
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
-import { isEmptyCart } from "../../../domain/cart.ts";
+import { isEmptyCart, type Cart } from "../../../domain/cart.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf } from "../../storage/stored-json.ts";
-import { emptyOutbox, type TabOutbox } from "./tab-outbox.ts";
+import {
+  emptyOutbox,
+  type Opening,
+  type OutboxOrder,
+  type TabOutbox,
+  type UnansweredPayment,
+} from "./tab-outbox.ts";
 
 /**
  * What a version of this program after this one has stored, in another window of the browser or before it was put back:
@@ -20,19 +26,40 @@ type ForeignTab =
       orders: unknown[];
     };
 
+/** The keys of what is stored. A new one has to be named here: without it this version would take its own work for foreign. */
+const keysOf = <Stored>(all: Record<keyof Stored, true>) => Object.keys(all);
+
+const ofSending = {
+  idempotencyKey: true,
+  queuedAt: true,
+  hasLeft: true,
+  sentBy: true,
+  agreed: true,
+} as const;
+
+/** What versions before stored as well. */
+const ofVersionsBefore = "unanswered";
+
 const keys = {
-  tab: "table name draft unsent refusal payment opening isBeside savedAt",
-  // The last one is of versions before.
-  draft: "items unanswered",
-  order: "items idempotencyKey queuedAt hasLeft sentBy agreed refused unanswered",
-  opening: "idempotencyKey location name individual hasLeft queuedAt sentBy agreed refused",
-  payment: "key body",
-  paid: "amount method tendered shares lines waive_service",
+  tab: Object.keys(emptyOutbox),
+  draft: [...keysOf<Cart>({ items: true }), ofVersionsBefore],
+  order: [...keysOf<OutboxOrder>({ ...ofSending, items: true, refused: true }), ofVersionsBefore],
+  opening: keysOf<Opening>({
+    ...ofSending,
+    location: true,
+    name: true,
+    individual: true,
+    refused: true,
+  }),
+  payment: keysOf<UnansweredPayment>({ key: true, body: true }),
+  paid: keysOf<UnansweredPayment["body"]>({
+    ...{ amount: true, method: true, tendered: true },
+    ...{ shares: true, lines: true, waive_service: true },
+  }),
 };
 
 function hasOnly(value: unknown, kind: keyof typeof keys): value is Record<string, unknown> {
-  const known = keys[kind].split(" ");
-  return isRecord(value) && Object.keys(value).every((key) => known.includes(key));
+  return isRecord(value) && Object.keys(value).every((key) => keys[kind].includes(key));
 }
 
 export const isKnownOrder = (value: unknown) => hasOnly(value, "order");
@@ -64,9 +91,8 @@ function foreignOf(stored: unknown): ForeignTab | undefined {
   // As it is without this version's own work, whatever becomes of that.
   const blank = Object.entries(emptyOutbox).filter(([key]) => key in stored);
   const head = { ...Object.fromEntries(blank), table, name, savedAt };
-  const known = keys.tab.split(" ");
   const fields = {
-    ...Object.fromEntries(Object.entries(stored).filter(([key]) => !known.includes(key))),
+    ...Object.fromEntries(Object.entries(stored).filter(([key]) => !keys.tab.includes(key))),
     ...(draft === undefined || hasOnly(draft, "draft") ? {} : { draft }),
     ...(isKnownPayment(payment) ? {} : { payment }),
     ...(isKnownOpening(opening) ? {} : { opening }),
