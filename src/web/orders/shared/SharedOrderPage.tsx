@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { SharedOrder } from "../../../contract/order-sharing.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -35,23 +35,33 @@ export function SharedOrderPage({ params }: { params: Record<string, string | un
   const signedIn = useSignedIn();
   const timeZone = useQuery(homeQuery(api)).data?.account.time_zone;
   const query = useQuery(sharedOrderQuery(api, key));
-  const isEnded = hasEnded(query.error);
-  useSharedEvents(key, { isEnded });
-  const { data: order, error, dataUpdatedAt: updatedAtMs } = query;
+  useSharedEvents(key, { isEnded: hasEnded(query.error) });
   return (
     <>
       <PageHeader signedIn={signedIn ?? null} />
       <main id="content" className={styles.page} lang={spokenTag()}>
-        {isEnded ? <Ended /> : !order && <h1 className="visually-hidden">{text.pages.orders}</h1>}
-        {query.isPending && <OrderSkeleton />}
-        {query.isLoadingError && !isEnded && <QueryFailed query={query} />}
-        {order && !isEnded && (
-          <>
-            <Followed {...{ order, timeZone }} />
-            <FreshnessNote {...{ error, updatedAtMs, timeZone }} />
-          </>
-        )}
+        <Shown {...{ query, timeZone }} />
       </main>
+    </>
+  );
+}
+
+type ShownProps = { query: UseQueryResult<SharedOrder>; timeZone: string | undefined };
+
+function Shown({ query, timeZone }: ShownProps) {
+  const { data: order, error, dataUpdatedAt: updatedAtMs } = query;
+  if (hasEnded(error)) return <Ended />;
+  if (order)
+    return (
+      <>
+        <Followed {...{ order, timeZone }} />
+        <FreshnessNote {...{ error, updatedAtMs, timeZone }} />
+      </>
+    );
+  return (
+    <>
+      <h1 className="visually-hidden">{text.pages.orders}</h1>
+      {query.isPending ? <OrderSkeleton /> : <QueryFailed query={query} />}
     </>
   );
 }
