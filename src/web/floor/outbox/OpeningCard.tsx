@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { isEmptyCart } from "../../../domain/cart.ts";
-import { timeSince } from "../../text/time-since.ts";
+import { newKey } from "../../api/new-key.ts";
 import { storedSignIn } from "../../api/session.ts";
-import { sendingText } from "../../text/sending-dictionary.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
+import { timeSince } from "../../text/time-since.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useToast } from "../../ui/Toast.tsx";
 import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
@@ -18,10 +20,8 @@ import { OtherTable } from "./OtherTable.tsx";
 import { openingHold, sendAgain } from "./tab-opening.ts";
 import { emptyOutbox, type Opening, type TabOutbox } from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
-import { newKey } from "../../api/new-key.ts";
 import { keptTab, useSender } from "./use-sender.ts";
 import { useTellOutcome } from "./use-tell-outcome.ts";
-import { useToast } from "../../ui/Toast.tsx";
 
 const words = outboxText.opening;
 

@@ -1,23 +1,24 @@
+import { Link } from "wouter";
+import { isEmptyCart } from "../../../domain/cart.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { tabPath } from "../paths.ts";
+import { tableName } from "../table-name.ts";
 import { awaitedTabs } from "./awaited-tabs.ts";
 import { useFloorOutbox } from "./floor-outbox.ts";
+import { linesText } from "./lines-text.ts";
 import { OpeningCard } from "./OpeningCard.tsx";
 import { openingHold } from "./tab-opening.ts";
 import { holdOf, type Hold, type TabOutbox } from "./tab-outbox.ts";
 import { UnsentOrder } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
-import { Link } from "wouter";
-import { isEmptyCart } from "../../../domain/cart.ts";
-import { buttonClass } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { tabPath } from "../paths.ts";
-import { tableName } from "../table-name.ts";
-import { linesText } from "./lines-text.ts";
 
 const words = outboxText.unsent.regions;
+const { refusal } = outboxText;
 
 type UnsentOrdersProps = {
   /** Those of one tab, whose page says itself what has come back; all of them unless given. */
@@ -77,8 +78,6 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
     </section>
   );
 }
-
-const refusal = outboxText.refusal;
 
 /** An order that the server did not take: its tab says why, and has it as the draft or set aside. */
 function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {

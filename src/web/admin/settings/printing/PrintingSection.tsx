@@ -1,5 +1,3 @@
-import { PrinterList } from "./PrinterList.tsx";
-import styles from "./printing.module.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../api/api.ts";
@@ -9,7 +7,11 @@ import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { stationsQuery } from "../queries.ts";
+import { PrinterList } from "./PrinterList.tsx";
+import styles from "./printing.module.css";
 import { StationsDialog } from "./StationsDialog.tsx";
+
+const words = stationText.stations;
 
 /** Stations and printers. */
 export function PrintingSection() {
@@ -20,8 +22,6 @@ export function PrintingSection() {
     </div>
   );
 }
-
-const words = stationText.stations;
 
 function StationList() {
   const query = useQuery(stationsQuery(useApi()));
