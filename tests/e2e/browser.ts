@@ -27,6 +27,7 @@ const isEverySize = process.env["EVERY_SIZE"] === "1";
 /**
  * The screens that a journey is made at: the first, and with EVERY_SIZE the others as well. That each page can be read
  * and used at every size is for the tests of sizes; what is done differently by screen has tests of its own, at both.
+ * `npm run test:sizes` sets EVERY_SIZE.
  */
 export const madeAt = <Size>(...all: readonly Size[]): Size[] =>
   all.slice(0, isEverySize ? undefined : 1);

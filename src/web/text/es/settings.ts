@@ -79,7 +79,7 @@ export const settings: Translated<typeof settingsText> = {
       "PIX no está marcado: el cliente ve esta clave al finalizar el pedido, pero no puede elegir pagar con PIX. Si acepta PIX, márquelo arriba.",
     pixWithoutKey: "PIX está marcado, pero no hay clave: el cliente elige PIX y no ve dónde pagar.",
     wrongPixKey:
-      "Esta clave no es válida: comprueba que los dígitos sean los que muestra tu banco. Con ella no hay código PIX con el importe del pedido.",
+      "Esta clave no es válida: compruebe que los dígitos sean los que muestra su banco. Con ella no hay código PIX con el importe del pedido.",
     longPixName: (name, count, most) =>
       `El nombre en este código, "${name}", tiene ${count} letras, y el estándar de PIX admite ${most}: algunos bancos rechazan el pago. Genere el código de nuevo con un nombre más corto, o use solo la clave.`,
     longPixCity: (city, count, most) =>

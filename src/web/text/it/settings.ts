@@ -79,7 +79,7 @@ export const settings: Translated<typeof settingsText> = {
     pixWithoutKey:
       "PIX è selezionato, ma non c’è una chiave: il cliente sceglie PIX e non vede dove pagare.",
     wrongPixKey:
-      "Questa chiave non è valida: controlla che le cifre siano quelle che mostra la tua banca. Con essa non c’è un codice PIX con l’importo dell’ordine.",
+      "Questa chiave non è valida: controlli che le cifre siano quelle che mostra la sua banca. Con essa non c’è un codice PIX con l’importo dell’ordine.",
     longPixName: (name, count, most) =>
       `Il nome in questo codice, "${name}", ha ${count} lettere, e lo standard PIX ne ammette ${most}: alcune banche rifiutano il pagamento. Rifaccia il codice con un nome più corto, o usi solo la chiave.`,
     longPixCity: (city, count, most) =>
