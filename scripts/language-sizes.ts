@@ -56,7 +56,7 @@ const translated = languages.filter((language) => language !== defaultLanguage);
 /** The server alone says these words. */
 const unbuilt = "product";
 
-/** The texts of each language, and those that each page fetches of the language that has most of it. */
+/** The texts of each language, and those that each page fetches, of the language that has most of it. */
 export async function languageSizes(
   chunks: Chunks,
 ): Promise<{ built: Sizes[]; pages: [page: string, sizes: Sizes][] }> {

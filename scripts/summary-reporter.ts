@@ -27,7 +27,7 @@ export default function SummaryReporter() {
   };
 }
 
-/** Where a run's time has gone, for whoever wants it shorter. */
+/** Prints the slowest files, for whoever wants the run shorter. */
 function tellSlowest(modules: readonly TestModule[]): void {
   const slowest = modules
     .map((module) => ({ module, ms: module.diagnostic().duration }))

@@ -11,7 +11,7 @@ export type Asking = {
   /** Undefined when it went wrong, which is noted. */
   ask(kind: string, asked: Asked): Promise<Answered | undefined>;
   note(wrong: string): void;
-  /** From now on, or no longer, times are kept. */
+  /** Begins or ends the keeping of times. */
   measure(isMeasured: boolean): void;
   /** Somewhere between so many seconds of a person's time. */
   wait(fromSeconds: number, toSeconds?: number): Promise<void>;

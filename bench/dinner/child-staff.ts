@@ -5,7 +5,7 @@ import { startPrinter } from "./printer.ts";
 
 // The staff of all houses at their screens, and the printers.
 
-/** By house: who heard of which orders, whose tickets the kitchen has seen, which tabs were paid. */
+/** By house: the orders each screen heard of, those whose tickets the kitchen saw, the tabs that were paid, the papers. */
 export type HouseSeen = { heard: string[][]; shown: string[]; tabs: string[]; papers: string[] };
 export type StaffSeen = Seen & { houses: HouseSeen[] };
 

@@ -8,14 +8,14 @@ import { accountOf } from "../scale/account.ts";
 export type House = {
   accountId: string;
   host: string;
-  /** Of the owner at the board, and of those in the kitchen and on the floor. */
+  /** Tokens of the owner at the board, and of those in the kitchen and on the floor. */
   tokens: { board: string; kitchen: string; floor: string };
-  /** What is ordered: four things, one of them with an option. */
+  /** A cart of four items, one of them with an option. */
   cart: object;
   /** Something that nobody orders. */
   other: string;
   table: string;
-  /** Where its printer asks. */
+  /** The path that its printer asks. */
   printer?: string;
 };
 
@@ -95,6 +95,6 @@ async function addPrinter(origin: string, { host, tokens }: House): Promise<stri
     }),
   });
   if (!answer.ok) throw new Error(`account/printers: ${answer.status} ${await answer.text()}`);
-  // The contract's words for this call.
+  // The contract has this form.
   return ((await answer.json()) as { address: string }).address;
 }

@@ -5,7 +5,7 @@ import type { Placed } from "./part.ts";
 
 type Dinner = { houses: readonly House[]; placed: readonly Placed[]; staff: StaffSeen };
 
-/** What was acknowledged and is not there as it should be, each in words. */
+/** Lists acknowledged things that are missing or twice, each in words. */
 export async function findLosses(admin: pg.Client, dinner: Dinner): Promise<string[]> {
   const losses = [
     ...(await lostOrders(admin, dinner)),
@@ -42,7 +42,7 @@ async function lostOrders(admin: pg.Client, { placed }: Dinner): Promise<string[
   ];
 }
 
-/** Where there is a printer, every order is on paper once. */
+/** Every order of a house with a printer is on paper once. */
 async function lostPapers(admin: pg.Client, { houses, placed, staff }: Dinner): Promise<string[]> {
   const printed = placed.filter(({ house }) => houses[house]?.printer !== undefined);
   const { rows } = await admin.query<{ hash: string; papers: number }>(

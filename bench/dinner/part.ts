@@ -1,16 +1,16 @@
 import type { House } from "./house.ts";
 import type { Size } from "./size.ts";
 
-// Who takes part in the dinner does so in a process of its own, so that its processor time is not the server's.
+// Each part of the dinner is a process of its own, so that its processor time is not the server's.
 
 export type Plan = { port: number; houses: House[]; size: Size };
 
 /** An order that was acknowledged, with the number of its house. */
 export type Placed = { house: number; hash: string };
 
-/** What a process has seen of the dinner. */
+/** A process's record of the dinner. */
 export type Seen = {
-  /** How long calls took that were begun while the dinner was measured, by their kind. */
+  /** Milliseconds of calls begun while the dinner was measured, by their kind. */
   tookMs: Record<string, number[]>;
   placed: Placed[];
   /** Answers and streams that were not as they should be, in words. */

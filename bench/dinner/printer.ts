@@ -1,7 +1,7 @@
 import type { Asking } from "./asking.ts";
 import type { House } from "./house.ts";
 
-/** What a printer has printed: the tokens of its jobs, one for each paper. */
+/** The papers of a printer, by the tokens of their jobs. */
 export type Printer = { papers: string[]; stop(): void };
 
 const everySeconds = 5;

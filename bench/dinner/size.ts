@@ -1,11 +1,11 @@
 export type Size = {
   accounts: number;
   guests: number;
-  /** Of what is measured: guests come evenly, and every account has an order a minute. */
+  /** Length of what is measured: guests come evenly, and every account has an order a minute. */
   seconds: number;
-  /** By what people's waits are multiplied. */
+  /** Factor of people's waits. */
   pace: number;
-  /** Of all accounts together, in the days before. */
+  /** Orders of the days before, of all accounts together. */
   ordersBefore: number;
   daysBefore: number;
 };

@@ -31,7 +31,7 @@ export async function startPart<Of extends Seen>(
     begin: () => void child.send("begin"),
     end() {
       child.send("end");
-      // What such a script sends in the end.
+      // The script's last message.
       return told() as Promise<Of>;
     },
     async [Symbol.asyncDispose]() {

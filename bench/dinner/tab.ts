@@ -47,7 +47,7 @@ export async function serveTab(
   tab.stop();
   const read = await screen.call("list: tab", { path: `order/sheet/${hash}` });
   if (!read) return undefined;
-  // The contract's words for this call.
+  // The contract has this form.
   const { details } = JSON.parse(read.body) as { details: SheetDetails };
   const half = Math.round(details.left_amount * 50) / 100;
   const pay = (body: object) => send("staff: pay a tab", `order/sheet/${hash}/pay`, body);

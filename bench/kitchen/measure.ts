@@ -133,7 +133,7 @@ async function place(
     body: { ...order, userData: { ...order.userData, name } },
   });
   if (status !== 201) throw new Error(`An order was refused: ${status} ${text}`);
-  // The contract's words for this call.
+  // The contract has this form.
   return { name, hash: (JSON.parse(text) as { order: { hash: string } }).order.hash };
 }
 

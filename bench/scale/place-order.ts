@@ -6,7 +6,7 @@ import type { Account } from "./account.ts";
 /** The menu as guests of the account see it. */
 export async function readMenu(client: OneClient, { host }: Pick<Account, "host">): Promise<Menu> {
   const { text } = await client.ask({ path: "/v2.0/content/menu", host });
-  // The contract's words for this call.
+  // The contract has this form.
   return JSON.parse(text) as Menu;
 }
 
@@ -36,6 +36,6 @@ export async function placeOrder(
     },
   });
   if (status !== 201) throw new Error(`An order was refused: ${status} ${text}`);
-  // The contract's words for this call.
+  // The contract has this form.
   return (JSON.parse(text) as { order: { hash: string } }).order.hash;
 }

@@ -37,7 +37,7 @@ type Interaction = {
   session: CDPSession;
   /** The first event of what a person does, as the browser reports it. */
   event: "click" | "keydown";
-  /** What it happens to, if nothing else will do. */
+  /** The element it must happen to; absent: any. */
   of?: ElementHandle | null;
   act: () => Promise<unknown>;
   /** A selector of what is then there. */

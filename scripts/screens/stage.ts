@@ -15,7 +15,7 @@ import { newWordyAccount } from "./wordy-account.ts";
 export type Stage = {
   site: TestSite;
   browser: Browser;
-  /** Of all words but those that people have written. */
+  /** The language of all words but those that people have written. */
   language: Language;
   pizzaria: Place;
   hotel: Place;
@@ -37,7 +37,7 @@ export type Stage = {
   /** Says that an order of the shop is ready. */
   makeReady(hash: string): Promise<unknown>;
   guestOrder: PlacedOrder;
-  /** By which others follow it. */
+  /** The key of the link to `guestOrder`. */
   shareKey: string;
   /** Table 7's, with orders and a payment; one that nothing is on; and one that has been closed. */
   tab: { hash: string };

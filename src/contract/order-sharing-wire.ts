@@ -4,5 +4,5 @@ export const orderSharingWire = {
   follow: { method: "GET", path: "order/shared/{key}" },
 } as const;
 
-/** What happens to a shared order. */
+/** Events of a shared order. */
 export const sharedEventsWire = { method: "GET", path: "order/shared/{key}/events" } as const;

@@ -11,8 +11,7 @@ export const shareKey = z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f
 const statusId = z.literal(orderStatuses.map((status) => status.id));
 
 /**
- * An order for whoever waits for it along with its guest: where it stands and what it is of. Whose it is, where it goes,
- * what it costs and what was said of it are nobody else's.
+ * An order as others may follow it: status, times and items. Names, places, amounts and observations are left out.
  */
 const sharedOrder = z.strictObject({
   /** The account's own running number, printed after `#00`. */

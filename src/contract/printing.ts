@@ -17,7 +17,7 @@ const toPrint = z.strictObject({
   /** A stored order, drawn as it was stored; of the other fields only `layout` and `language` count then. */
   hash: z.optional(orderHash.shape.hash),
   layout: z.optional(z.enum(printLayouts)),
-  /** What the guest's copy is worded in, for whoever looks at it; production is always the business's Portuguese. */
+  /** Language of the guest's copy; the production copy is always in the business's Portuguese. */
   language: z.optional(z.enum(languages)),
   items: z.optional(cartItems),
   obs: z.optional(plainText(limits.obs)),

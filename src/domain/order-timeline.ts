@@ -55,7 +55,7 @@ export function orderTimeline(order: FollowedOrder): TimelineStep[] {
     return [{ name, state, ...timeOf(place, order) }];
   });
   if (!isOff) return shown;
-  // What a guest gave up, nobody refused.
+  // Nobody refused an order that its guest gave up.
   const isRefused = reached === 0 && cancelled?.reason !== "consumer_request";
   const off: TimelineStep = {
     name: isRefused ? "refused" : "cancelled",

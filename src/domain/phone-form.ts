@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "./languages.ts";
 import { parsePhone } from "./phone-number.ts";
 
-/** How numbers stand after the country's code, where most guests from abroad come from; others stand in one. */
+/** Digit groups after a country's code, for the countries of most guests from abroad; other numbers are not grouped. */
 const countries: Readonly<Record<string, string>> = {
   "1": "000 000 0000",
   "31": "0 00000000",
@@ -22,7 +22,7 @@ const countries: Readonly<Record<string, string>> = {
   "598": "0000 0000",
 };
 
-/** Where each sign of a number with its plus stands, a zero for each; undefined where nobody told us. */
+/** The groups of a number with its plus, a zero for each sign; undefined for other countries. */
 export function foreignPattern(signs: string): string | undefined {
   for (const [code, rest] of Object.entries(countries)) {
     if (!signs.startsWith(`+${code}`)) continue;

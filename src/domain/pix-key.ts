@@ -3,12 +3,11 @@ import { getPixKeyInfo, getPixPayloadInfo } from "@brazilian-utils/brazilian-uti
 /**
  * Reads what a bank's app pays to, as it is stored: a PIX key (CPF, CNPJ, e-mail, Brazilian mobile number or random
  * key, with or without their masks) or a whole "copia e cola" code, whose own key must be one of these. Undefined for
- * anything else. A mobile number gets
- * its +55: without it apps take eleven digits for a CPF.
+ * anything else. A mobile number gets its +55: without it apps take eleven digits for a CPF.
  */
 export function readPixKey(text: string): string | undefined {
   const code = getPixPayloadInfo(text);
-  // Of a code of one charge the bank knows the key.
+  // A code of one charge names no key; its bank knows it.
   if (code) return code.key === undefined || getPixKeyInfo(code.key) ? text : undefined;
   const key = getPixKeyInfo(text);
   if (key === null) return undefined;

@@ -37,10 +37,10 @@ export const fallbackSeconds = { min: 60, max: 3_600, usual: 120 };
 /** Somebody who sees to it changes paper within a minute; after that another printer takes its jobs. */
 export const fallbackFaultMs = 60_000;
 
-/** So long what a printer says of itself holds; printers that cannot print are asked again within a minute. */
+/** A printer's word on itself holds this long; printers that cannot print are asked again within a minute. */
 export const faultFreshMs = 90_000;
 
-/** So long a printer that may be able to print again has to ask for its job before another one takes it. */
+/** A printer that may be able to print again has its jobs to itself this long. */
 export const firstTryMs = 15_000;
 
 /** Staff are warned of what has waited for so long. */

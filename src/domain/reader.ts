@@ -1,9 +1,9 @@
 import type { Language } from "./languages.ts";
 import { formatMoney, type Cents } from "./money.ts";
 
-// How readers of a language write amounts and days, where it is not as in Brazil.
+// Amounts and days as readers of a language write them; absent: as in Brazil.
 
-/** What stands between thousands and before decimals. */
+/** Marks between thousands and before decimals. */
 const marks: Partial<Record<Language, readonly [thousands: string, decimal: string]>> = {
   us: [",", "."],
   cn: [",", "."],

@@ -1,9 +1,9 @@
 import { isInProgress, type OrderStatusId } from "./order-status.ts";
 
 const hourMs = 3_600_000;
-/** Whoever waited can still read that it came, and when. */
+/** People who waited can still read that it came, and when. */
 const overHours = 24;
-/** One that nobody ever says to be over is not followed for longer. */
+/** Limit for orders that nobody finishes. */
 const dueHours = 72;
 
 type Followed = {

@@ -172,7 +172,7 @@ function attendantOf(ticket: Ticket): string {
   return printableLine(attendant) === "" ? "" : wordsOf(ticket).attendant(attendant);
 }
 
-/** Who takes it to the guest speaks so; guests know themselves what they speak. */
+/** Staff who bring the order need the guest's language; the guest's own copy does not say it. */
 export function languageOf({ language, words }: Ticket): string {
   return language === undefined || words ? "" : `Idioma: ${portugueseNames[language]}`;
 }

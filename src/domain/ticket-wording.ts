@@ -10,7 +10,7 @@ import type { Ticket, TicketItem, TicketOption } from "./ticket.ts";
 
 // Wording that tickets and messages share.
 
-/** What an amount of a ticket is written by. */
+/** The parts of a ticket by which an amount is written. */
 export type Written = Pick<Ticket, "currency" | "words">;
 
 /** The words that a ticket is in: the business's, or its reader's. */

@@ -39,7 +39,7 @@ export type Ticket = {
   attendant: string;
   /** The language in which the guest ordered, if it was another than Portuguese. */
   language?: Language | undefined;
-  /** Those of the reader, where the ticket is not the business's: absent, Portuguese. */
+  /** The reader's words, where the ticket is not the business's; absent: Portuguese. */
   words?: TicketWords | undefined;
   isCancelled: boolean;
   /** It has been printed before. */
@@ -145,7 +145,7 @@ function placeOf(
   return service === "takeout" ? words.takeout : orderPlace({ mode, address }, words);
 }
 
-/** What is no method's label is left as it is. */
+/** Words the method; any other text stays as it is. */
 function paymentOf(label: string, words: TicketWords): string {
   const method = methodLabelled(label);
   return method ? words.methods[method] : label;

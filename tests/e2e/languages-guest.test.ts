@@ -13,7 +13,7 @@ import { browser, site } from "./shared-site.ts";
 import { minuteMs, minuteOf } from "./shop.ts";
 import { expectSpoken, longMs, ownOfGuests, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
 
-/** Words of the account and its people. */
+/** Words of the accounts and their people. */
 const own = [
   ownOfShops,
   ownOfGuests,

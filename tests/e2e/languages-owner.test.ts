@@ -8,7 +8,7 @@ import { goAndPress, newOwner } from "./owner.ts";
 import { browser, site } from "./shared-site.ts";
 import { expectSpoken, longMs, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
 
-/** Words of the account and its people. */
+/** Words of the accounts and their people. */
 const own = [
   ownOfShops,
   "Pizza 1, Linguiça e cebola roxa, Portuguesa à moda, Fora do forno, Sobremesas",

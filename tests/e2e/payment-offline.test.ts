@@ -116,7 +116,7 @@ describe("a payment", () => {
   it.each([
     { status: 401, json: { error: "session_expired", message: "" } },
     { status: 429, json: { error: "too_many_requests", message: "" } },
-    // The answer of something in between, which does not find the server while that starts anew.
+    // A proxy's answer while the server restarts.
     { status: 404, json: {} },
   ])(
     "whose answer was lost is registered once, though the next try was not let in ($status)",

@@ -5,7 +5,7 @@ import { isReady, newGuest, sizes } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { browser, site } from "./shared-site.ts";
 
-/** A thousandth of what a page may move without anybody minding, as Lighthouse counts. */
+/** Lighthouse calls a shift of 0.1 good; a thousandth of it nobody sees. */
 const leastMoved = 0.0001;
 
 const file = /\/static\/young-serif-[\w-]+\.woff2$/;
@@ -72,7 +72,7 @@ describe.each(sizes)("at $width pixels", (size) => {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      // Names of other letters may be a pixel wider than their stand-ins; all that the shop is called moves for less.
+      // A stand-in may be a pixel wider than the real face: neighbours of the shop's name move by that.
       const moved = await page.evaluate<[number, string][]>("moved");
       expect(moved.filter(([score]) => score > leastMoved)).toEqual([]);
       await close();

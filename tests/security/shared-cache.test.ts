@@ -90,8 +90,8 @@ describe("threat 7: a cache that everybody shares", () => {
           for (const mark of marksIn(JSON.stringify(headers) + text))
             expect(owners.get(mark) ?? own.account.label, about).toBe(own.account.label);
           if (sent.token === undefined) {
-            // Words that staff and guests alone may read did not come out of the cache. Who has the link of a shared order
-            // reads what its guest ordered.
+            // Nothing that only staff or guests may read came from the cache. A shared link's holder reads what its guest
+            // ordered.
             const isShared = sent.url.includes("/order/shared/");
             const { admin, staff, guest } = own.words;
             for (const word of isShared ? [admin, staff] : [admin, staff, guest])

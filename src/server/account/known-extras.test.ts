@@ -39,7 +39,7 @@ it("settings and values of a version after this one are passed over, shown by th
     locations: 3,
   });
   expect(extras).not.toHaveProperty("courses");
-  // Who saves something else takes nothing away.
+  // Saving something else takes nothing away.
   await own.save({ extras: { phone: "+55 11 5555-0101" } });
   expect((await own.seen()).extras).toMatchObject({ phone: "+55 11 5555-0101", locations: 3 });
   const [stored] = await inAccount((tx) =>

@@ -4,9 +4,9 @@ import { extras as extrasSchema, type Extras } from "../../contract/account.ts";
 const schemas: Record<string, $ZodType | undefined> = extrasSchema.shape;
 
 /**
- * Those of the stored settings that this version knows. While a later version begins to run beside this one, or has run
- * before it, there may be settings, and values of them, that it cannot show: it goes on by their defaults, and a list by
- * what it knows of it. They stay stored.
+ * Keeps the stored settings that this version knows. A later version may have written others, and other values: it may
+ * have run before this one, or begin to run beside it. This version takes their defaults, and of a list what it knows.
+ * All of them stay stored.
  */
 export function knownExtras(stored: Partial<Extras>): Partial<Extras> {
   return Object.fromEntries(

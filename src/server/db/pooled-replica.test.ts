@@ -60,7 +60,7 @@ it.skipIf(version === undefined)(
       .toContain(`set local app.account_id = '${accountId}'`);
     expect(asked).not.toMatch(/read write|insert into|update "|delete from|"sessions"/);
 
-    // What was just saved, and what is read without the replica, comes through the pool.
+    // Reads after a save, and reads without the replica, come through the pool.
     await priced(6);
     expect(await priceSeen()).toBe(6);
     await replicated.stopReplica();

@@ -24,7 +24,7 @@ export function openingEvents(lastEventId: string | undefined): Buffer {
   return Buffer.from(`id: 1\n${eventText({ name, data: "{}" })}`);
 }
 
-/** Whoever follows a shared order asks for it again, and is told nothing of it here. */
+/** Followers of a shared order ask for it again; the event itself tells nothing. */
 export const changedEvent = Buffer.from("event: changed\ndata: {}\n\n");
 
 /**

@@ -10,7 +10,7 @@ const youngMs = summedAfterMs / 2;
 
 /**
  * Forgets the sums of the order's day, to which lines have come, and of the days after it, which are added up one after
- * the other. Until they are added up anew reports read their orders.
+ * the other. Until they are added up anew, reports read their orders.
  */
 export async function forgetSalesDays(
   { db, accountId }: Tx,

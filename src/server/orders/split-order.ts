@@ -62,7 +62,7 @@ export async function splitOrder(tx: Tx, split: Split): Promise<string> {
       service_cents: serviceCents,
       total_cents: subtotalCents + serviceCents,
       is_split: true,
-      // Whoever follows the order that was shared follows what is left of it.
+      // The link stays with the order that is split.
       share_key: null,
       lines_cancelled_cents: 0,
       service_cancelled_cents: 0,

@@ -27,7 +27,7 @@ it("guests read our own words in the menu's language where the account wants it 
   expect(english).toContain("Skip to content");
   expect(english).toContain('data-words="us"');
   expect(english).not.toContain("Pular para o conteúdo");
-  // What stands below the page for when its script fails.
+  // The note below the page, for when its script fails.
   expect(english).toContain("You can read this page, but not use it.");
   expect(english).not.toContain("Algo deu errado");
   expect(await page(following, "/cn/cardapio")).toContain('data-words="cn"');

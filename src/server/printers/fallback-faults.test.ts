@@ -3,7 +3,7 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 import { agentOf } from "./testing-agent-calls.ts";
 import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
 
-/** What becomes of a printer's jobs while it is there, and says that it cannot print. */
+/** The fate of a printer's jobs while it is there and says that it cannot print. */
 
 let testApp: TestApp;
 let shop: PrintingShop;
@@ -31,7 +31,7 @@ async function grillOf(kind: "browser" | "cloudprnt" | "epson" | "agent") {
     id: grill.printer.id,
     call: callOf(testApp, shop, grill.address),
     bar: counter,
-    /** What the bar prints for the grill by now. */
+    /** The papers of the bar for the grill so far. */
     takenOver: async () => (await counter.printAll()).filter((text) => /PARA: +GRELHA/i.test(text)),
   };
 }
@@ -125,7 +125,7 @@ describe("a printer that says that it cannot print", () => {
     await answer(await ask(), false);
     expect(await takenOver()).toEqual([]);
     nowMs += 31_000;
-    // What it has had may be on paper; what waited behind it cannot be.
+    // A job that it has had may be on paper; those behind it cannot be.
     const texts = await takenOver();
     expect(texts.map((text) => text.includes("2ª VIA"))).toEqual([true, false]);
     await shop.taken();

@@ -18,7 +18,7 @@ const maxHeight = 12_000;
 const sliceMs = 5;
 const jpegQuality = 82;
 
-/** What the picture says of itself, in the ticket's language. */
+/** Notices of the picture about itself, in the ticket's language. */
 function ofItself({
   cutOff,
   notDrawn,

@@ -33,7 +33,7 @@ const linesOfOrder = (accountId: string) => sql`
   ) as l`;
 
 /**
- * What was sold of each item in the span: as it was ordered, from the days that are added up and otherwise from the
+ * Lists sales of each item in the span: as it was ordered, from the days that are added up and otherwise from the
  * orders, less what was cancelled.
  */
 export async function listItemSums(tx: Tx, span: Span): Promise<ItemSums[]> {

@@ -262,7 +262,7 @@ describe("lines that are passed to another tab", () => {
     const [source, target] = [await shared(1), await shared(2)];
     const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja", qty: 3 });
     await bar.order(bar.attendant, { tab: source, title: "Prato do dia" });
-    // Whoever follows the order by its link follows what is left of it.
+    // The link stays with the order that is split.
     await bar.attendant.orderSharing.share({ params: { hash }, body: {} });
     const left = await pass(source, { to: target.hash, lines: [{ order: hash, line: 1, qty: 1 }] });
     // 3 × 10,95 and 3,29 of service; a third of it is 1,10.

@@ -2,14 +2,14 @@ import type { Language } from "../../domain/languages.ts";
 import { portugueseWords, type TicketWords } from "../../domain/ticket-words.ts";
 import { pricing } from "./pricing.ts";
 
-/** What the picture of an order says of itself. */
+/** Notices of the picture of an order about itself. */
 type PictureWords = {
   cutOff: string;
   notDrawn: (mark: string) => string;
 };
 
 export type OrderPictureWords = PictureWords & {
-  /** Those of the ticket that it shows. */
+  /** Words of the ticket that it shows. */
   ticket: TicketWords;
 };
 

@@ -19,10 +19,10 @@ export const standardIconKeys = [
 /** The name of the icon's picture, and by which the demo's menus know it; owners may change the title. */
 export type StandardIconKey = (typeof standardIconKeys)[number];
 
-/** An icon's name, and for who must or will not eat something, what it means. */
+/** An icon's name, and its meaning for people who must not or will not eat something. */
 type Words = { title: string; meaning?: string };
 
-/** What the icons that a new account gets are called. */
+/** Names of the icons that a new account gets. */
 export const standardIconWords: Record<Language, Record<StandardIconKey, Words>> = {
   br: {
     "mais-pedido": { title: "Mais pedido" },

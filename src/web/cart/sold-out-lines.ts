@@ -36,7 +36,7 @@ export function soldOutLines(
           ? item?.extras.off_hours && timesOf(item, menu)
           : isOfTime && said?.when;
       if (when) return [{ path, when }];
-      // A quote of before may name what is back, or what the cart wants fewer of by now.
+      // An older quote may name an item that is back, or a quantity that the cart has reduced since.
       const left = item?.extras.counted ? said?.left : undefined;
       return left === undefined || left >= (wanted.get(id) ?? 0) ? [] : [{ path, left }];
     }),

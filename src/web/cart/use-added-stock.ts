@@ -6,17 +6,16 @@ import { useToast } from "../ui/Toast.tsx";
 import type { SoldOutLine } from "./sold-out-lines.ts";
 
 /**
- * Takes back what a press has just added beyond what there is, as soon as the quote says how many there are, and says so in
- * place of "added". The menu tells nobody numbers; what the cart had before is only named.
+ * A press may add more than there is: the menu does not tell numbers. As soon as the quote does, the surplus of the press
+ * is taken out, and a message replaces "added". Units from before are only named.
  */
 export function useAddedStock(short: readonly SoldOutLine[]): void {
   const show = useToast();
   const said = JSON.stringify(
     short.filter(({ left, path }) => left !== undefined && !isOption(path)),
   );
-  // Before the page is drawn, or it would show them for a moment.
+  // In a layout effect: the surplus is never drawn.
   useLayoutEffect(() => {
-    // Written above.
     for (const line of JSON.parse(said) as SoldOutLine[]) {
       const about = itemIdOf(line.path);
       const added = justAdded.get(about);

@@ -26,7 +26,7 @@ export const quoteQuery = (api: Api, body: QuoteRequest) =>
     queryFn: async ({ signal }): Promise<WireQuote> =>
       (await api.orders.quote({ body }, { signal })).quote,
     staleTime: refetchIntervalMs / 2,
-    // What was left for a cart of before may be back.
+    // No cached quotes: the stock may have changed since.
     gcTime: 0,
     refetchInterval: refetchIntervalMs,
     retry: false,

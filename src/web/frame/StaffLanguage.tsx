@@ -10,8 +10,8 @@ import { Icon } from "../ui/icons.tsx";
 import styles from "./PageHeader.module.css";
 
 /**
- * The language of the staff's pages on this device. A list that is gone through without anything happening: what a select
- * takes with each arrow key would change the page under whoever has no mouse.
+ * The language of the staff's pages on this device. A list instead of a select: arrow keys would switch the page's
+ * language at every step.
  */
 export function StaffLanguage() {
   const { leave } = useLeaving();

@@ -11,7 +11,7 @@ import { useStream } from "./use-stream.ts";
  */
 export function LiveMenu({ hasCart }: { hasCart: boolean }): null {
   const queries = useQueryClient();
-  // Guests need no scripts of the rest, which is the staff's.
+  // The other scripts are the staff's; guests need none of them.
   const listener = useMemo(
     () => ({ menu: (news: MenuNews) => applyMenu(queries, news) }),
     [queries],

@@ -51,7 +51,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     (known) => known && { locations: withGuestOrder(known.locations, order) },
   );
   fetchAgainIfUnderWay(queries, locationsKey);
-  // What a guest ordered is owed once it is accepted, which no event of its tab tells.
+  // A guest's order counts on the tab once it is accepted, and no event of the tab says so.
   if (order.mode === "sheet") void queries.invalidateQueries({ queryKey: sheetsKey });
   queries.setQueryData<Order>(orderKey(order.hash), (known) => known && wholeOf(order, known));
   // An event does not tell its steps.

@@ -7,7 +7,7 @@ import { liveState } from "./live-state.ts";
  */
 export const refetchMs = { alone: 15_000, besideEvents: 60_000, rarely: 300_000 } as const;
 
-/** How often to fetch what a stream tells of, which it may not do just now. */
+/** The interval for a list that events keep fresh; shorter while the stream is down. */
 export function refetchInterval(): number {
   return liveState() === "live" ? refetchMs.besideEvents : refetchMs.alone;
 }
@@ -25,7 +25,7 @@ export function refetchIntervalWith({
   return Math.min(refetchInterval(), Math.max(next, 1) * 1_000);
 }
 
-/** Has every list that is shown fetched as often as the stream's state asks for: by itself it would notice with its next fetch. */
+/** Applies the interval of the present state to every list on the page; a timer that runs would keep the old one. */
 export function retime(queries: QueryClient): void {
   for (const { observers } of queries.getQueryCache().getAll())
     for (const observer of observers) observer.setOptions(observer.options);

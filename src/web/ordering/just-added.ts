@@ -1,4 +1,4 @@
-/** What was added lately can be taken back for so long; another of the same goes with it. */
+/** For this long a press can be undone. Another press on the same item starts the time again. */
 export const undoMs = 8000;
 
 type Added = {

@@ -52,10 +52,10 @@ const SharedOrderPage = lazyPage(() =>
 );
 const fetchPicture = () => import("./printing/OrderPictureDialog.tsx");
 
-/** While every change is told at once, the order is fetched only to be sure. */
+/** A safety net: the stream tells every change at once. */
 const liveRefetchMs = 60_000;
 
-/** One order: by its own address for its guest and staff, or by the key of a link for whoever has that. */
+/** One order: by its own address for its guest and staff, or by a shared link's key. */
 export function OrderPage({ params }: { params: Record<string, string | undefined> }) {
   const { hash = "", key } = params;
   return key === undefined ? <OwnOrderPage hash={hash} /> : <SharedOrderPage params={params} />;

@@ -16,7 +16,7 @@ type PaymentListProps = {
   payments: readonly ListedPayment[];
   currency: string | undefined;
   timeZone: string | undefined;
-  /** The overpaid amount, which is proposed; 0: none, and all of a payment is. */
+  /** The overpaid amount, as a proposal; 0 proposes the whole payment. */
   toGiveBackCents: Cents;
   giveBack: GiveBack;
 };

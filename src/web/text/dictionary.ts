@@ -1,9 +1,9 @@
 import { dictionary } from "./spoken-language.ts";
 
 /**
- * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Those of what is loaded later
- * stand in dictionaries of their own beside this one. Texts of refusals are the server's; names of statuses, order tabs,
- * payment methods and languages are in the domain. Amounts come in as already formatted money.
+ * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Parts that are loaded later
+ * have dictionaries of their own beside this one. Statuses, methods and reasons are in label-dictionary.ts, refusals in
+ * refusal-dictionary.ts. Amounts come in as already formatted money.
  */
 export const text = dictionary("menu", {
   common: {

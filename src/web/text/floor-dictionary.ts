@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the attendants' screens, in Portuguese; see dictionary.ts. Amounts come in as already formatted money. */
+/** Tables, their calls and guests' orders, in Portuguese; see dictionary.ts. Amounts come in as already formatted money. */
 export const floorText = dictionary("floor", {
   tables: {
     heading: "Mesas",

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What printers print and lack, in Portuguese; see dictionary.ts. */
+/** Print jobs and printers' faults, in Portuguese; see dictionary.ts. */
 export const jobText = dictionary("job", {
   jobs: {
     open: "Impressões",

@@ -17,8 +17,8 @@ function labelled<Row extends { label: string }, Key extends keyof Row>(
 }
 
 /**
- * What statuses, methods and reasons are called, in Portuguese as on paper and in messages, which stay in the language of
- * the business; see dictionary.ts.
+ * Labels of statuses, methods and reasons, in Portuguese. Paper and messages always use these, the language of the
+ * business; see dictionary.ts.
  */
 export const labelText = dictionary("label", {
   statuses: labelled(orderStatuses, "id"),

@@ -7,13 +7,13 @@ export function statusLabel(id: OrderStatusId): string {
   return labelText.statuses[id];
 }
 
-/** By what an order is paid. The wire has it in the words of the business; what is no method's label is left as it is. */
+/** The label of a payment method. Orders store the business's words; an unknown method is shown as it is. */
 export function methodNamed(named: string): string {
   const method = methodLabelled(named);
   return method ? labelText.methods[method] : named;
 }
 
-/** Whom an order is for. What the server puts where nobody gave a name is in the words of the business. */
+/** The name on an order. The server stores its own stand-ins ("Mesa 3") in the language of the business. */
 export function nameOnOrder(name: string): string {
   if (name === erasedName) return labelText.nameErased;
   const [, table] = /^Mesa (\d+)$/.exec(name) ?? [];

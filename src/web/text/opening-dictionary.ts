@@ -1,7 +1,7 @@
 import { dictionary } from "./spoken-language.ts";
 
 /**
- * What guests are told of when and where orders are taken, in Portuguese; see dictionary.ts. Times come in as "HH:MM",
+ * Opening hours, services and areas as guests read them, in Portuguese; see dictionary.ts. Times come in as "HH:MM",
  * amounts as already formatted money.
  */
 export const openingText = dictionary("opening", {

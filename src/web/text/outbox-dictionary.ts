@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What waits on a device to be sent, in Portuguese; see dictionary.ts. */
+/** Tabs and orders that wait on this device, in Portuguese; see dictionary.ts. */
 export const outboxText = dictionary("outbox", {
   unsent: {
     state: "não enviado",

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What sales and the day say alike, in Portuguese; see dictionary.ts. */
+/** Words that the reports and the day's closing share, in Portuguese; see dictionary.ts. */
 export const periodText = dictionary("period", {
   csv: "Baixar CSV",
   csvFailed: "O arquivo não veio. Tente de novo.",

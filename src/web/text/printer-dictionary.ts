@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of stations, printers and print jobs for owners and staff, in Portuguese; see dictionary.ts. */
+/** An owner's printers, in Portuguese; see dictionary.ts. */
 export const printerText = dictionary("printer", {
   printers: {
     heading: "Impressoras",

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of reports and of the end of the day, in Portuguese; see dictionary.ts. */
+/** The texts of reports, in Portuguese; see dictionary.ts. */
 export const reportText = dictionary("report", {
   heading: "Relatórios",
   period: "Período",

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What becomes of orders and tabs that were not sent at once, in Portuguese; see dictionary.ts. */
+/** Messages about tabs and orders that are sent later, in Portuguese; see dictionary.ts. */
 export const sendingText = dictionary("sending", {
   opening: {
     kept: (table: string) =>

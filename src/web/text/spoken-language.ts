@@ -17,7 +17,7 @@ export type Translated<Words> = Words extends string
       ? readonly string[]
       : { readonly [Key in keyof Words]: Translated<Words[Key]> };
 
-/** What fetches each dictionary of a language, by the name of its file. */
+/** The files of a language's dictionaries, by their names, each fetched when it is needed. */
 type Translation = { files: Readonly<Record<string, () => Promise<unknown>>> };
 
 /** The translations of the site, each fetched when it is needed. */

@@ -1,8 +1,8 @@
 import { dictionary } from "./spoken-language.ts";
 
 /**
- * The texts of the screens that owners and attendants see, in Portuguese; see dictionary.ts. Orders' numbers come in as they
- * are printed.
+ * Lists and boards of orders as staff see them, in Portuguese; see dictionary.ts. Orders' numbers come in as they are
+ * printed.
  */
 export const staffText = dictionary("staff", {
   days: {

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** What staff see and hear on every page, in Portuguese; see dictionary.ts. */
+/** Texts on every page of the staff: calls, new orders, sound, printing, in Portuguese; see dictionary.ts. */
 export const watchText = dictionary("watch", {
   call: {
     tableCalls: (number: number) => `Mesa ${number} está chamando`,

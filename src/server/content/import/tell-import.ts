@@ -49,7 +49,7 @@ export async function tellImport(
     ),
   });
   await tellAvailability(tx, [
-    // What is below a new entry no page shows yet.
+    // No page shows the children of a new entry yet.
     ...newEntries
       .filter(({ parent_id: parentId }) => parentId !== null && stored.byId.has(parentId))
       .map(({ entry_id: id }) => id),

@@ -20,7 +20,7 @@ export type CachedResponse = {
    * The content without encoding, several times as long as that in brotli, which replaces it a while later.
    */
   identity: Buffer | undefined;
-  /** How often it was asked for. */
+  /** Number of requests for it. */
   asked: number;
   /** Requested encodings. Brotli is made quickly first, and as small as possible once it is asked for often. */
   encoded: Map<ContentCoding, Promise<Buffer>>;
@@ -81,8 +81,8 @@ const unpack = promisify(brotliDecompress);
 /** An owner who changes the menu changes it again soon; making the smallest encoding before that would be wasted. */
 const restMs = 1_000;
 /**
- * From so many askers on the smallest encoding is made: it takes the processor as long as serving some thousands, and
- * saves each of them a tenth of the bytes.
+ * Requests after which the smallest encoding is made: it takes as much processor as serving some thousands, and saves
+ * each a tenth of the bytes.
  */
 export const askedOften = 64;
 /** The lists of headers and what else is kept of an answer besides its bodies. */

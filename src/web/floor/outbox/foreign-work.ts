@@ -10,8 +10,8 @@ import {
 } from "./tab-outbox.ts";
 
 /**
- * What a version of this program after this one has stored, in another window of the browser or before it was put back:
- * kinds of work that this one does not know. They are not shown and not sent here, and stay as they are where they are.
+ * Work that a later version of this program has stored: from another window, or before a rollback. This version neither
+ * shows nor sends it, and leaves it as it is.
  */
 export type ForeignWork = Record<string, ForeignTab>;
 
@@ -21,7 +21,7 @@ type ForeignTab =
       isWhole: false;
       /** How the tab is known, for the version that reads it again. */
       head: Record<string, unknown>;
-      /** In the place of what this version would store there. */
+      /** Stored in place of this version's fields. */
       fields: Record<string, unknown>;
       orders: unknown[];
     };
@@ -88,7 +88,7 @@ function foreignOf(stored: unknown): ForeignTab | undefined {
   if (stored === null) return undefined;
   if (!isRecord(stored)) return { isWhole: true, stored };
   const { table, name, savedAt, draft, payment, opening } = stored;
-  // As it is without this version's own work, whatever becomes of that.
+  // The tab without this version's own work.
   const blank = Object.entries(emptyOutbox).filter(([key]) => key in stored);
   const head = { ...Object.fromEntries(blank), table, name, savedAt };
   const fields = {
@@ -128,7 +128,7 @@ function mergedTab(own: TabOutbox | undefined, foreign: ForeignTab): unknown {
   };
 }
 
-/** Oldest first, as they are sent; what says no time is older than all that does. */
+/** Oldest first, as they are sent; an order without a time counts as the oldest. */
 function queuedAt(order: unknown): number {
   return numberOf(recordOf(order)["queuedAt"]) || 0;
 }

@@ -19,7 +19,7 @@ export const draftKeptMs = 24 * 60 * 60 * 1000;
 /** By the tab's hash. */
 export type FloorOutbox = Record<string, TabOutbox>;
 
-/** The outboxes that a browser had stored; entries that are none are left out, as is what a later version may know. */
+/** The outboxes that a browser had stored, without invalid entries and without a later version's work. */
 export function readFloorOutbox(json: string | null, now: number): FloorOutbox {
   const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
     const outbox = readTab(recordOf(stored), now);

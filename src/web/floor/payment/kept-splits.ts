@@ -11,7 +11,7 @@ const keptMs = 24 * 60 * 60 * 1000;
 
 type Kept = Record<string, Split & { savedAt: number }>;
 
-/** By the tab's hash. The rest is what counts: without this, it is split anew among those who are left. */
+/** By the tab's hash. Kept, because the server does not know the split: without it the rest would be split anew. */
 const splits = createKeptStore<Kept>({
   key: "bill_splits",
   findStorage: () => localStorage,

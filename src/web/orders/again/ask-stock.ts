@@ -5,11 +5,11 @@ import { sentLines } from "../../ordering/order-request.ts";
 import { hasCounted } from "../../ordering/what-is-left.ts";
 import { cartOfAgain, withLeft, type Again } from "./order-again.ts";
 
-/** Which room or address it is changes nothing of what there is. */
+/** The quote needs a place. Any does: stock is the same everywhere. */
 const placeOf = ({ service }: Pick<Order, "service">) =>
   service === "indoor" ? { location: "0" } : ({ service: "takeout" } as const);
 
-/** What can be had again, with no more of what is counted than there is: only the server knows how many that are. */
+/** Cuts the quantities down to the stock, which only the server knows. */
 export async function askStock(
   again: Again,
   { api, menu, order }: { api: Api; menu: Menu; order: Pick<Order, "service"> },

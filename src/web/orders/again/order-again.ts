@@ -93,7 +93,7 @@ export function cartOfAgain({ lines }: Again): Cart {
   return withLines(emptyCart, lines) ?? emptyCart;
 }
 
-/** No more of it than there is, by what the server has said of `cartOfAgain`. */
+/** Cuts the quantities down to the stock in the quote of `cartOfAgain`. */
 export function withLeft(again: Again, short: readonly { path: string; left: number }[]): Again {
   if (short.length === 0) return again;
   const { items } = cartOfAgain(again);

@@ -40,7 +40,7 @@ type OrderListProps = {
   choice?: OrderChoice;
   /** In columns by their state. */
   isBoard?: boolean;
-  /** Nobody looks at it: it stays as it is, and asks for what has changed when somebody does again. */
+  /** Hidden behind another tab: it stays as it was and fetches changes when it is shown again. */
   isAway?: boolean;
   onShowAll?: () => void;
   onClearSearch?: () => void;

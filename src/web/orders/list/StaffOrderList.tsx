@@ -9,7 +9,7 @@ import { useIsBoard } from "./use-is-board.ts";
 import { useOrderFilter } from "./use-order-filter.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** Sooner than what has been fetched of it is forgotten. */
+/** Shorter than the cache keeps the list. */
 const keptMs = 4 * 60_000;
 
 /**

@@ -18,8 +18,7 @@ import { sharingCalls } from "../shared/queries.ts";
 type ShareButtonProps = { order: Order; isMain: boolean };
 
 /**
- * Hands on the link by which others follow the order, as the device does that; where it does not, copies it. The order's
- * own address would open for nobody else.
+ * Shares the link by the device's own dialog, or copies it. The order's own address opens only on the guest's device.
  */
 export function ShareButton({ order, isMain }: ShareButtonProps) {
   const api = useApi();
@@ -52,7 +51,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: async () => {
       const { key } = await sharingCalls(api).share({ params: { hash }, body: {} });
-      // Staff may hand it on as well: whoever waits reads as the guest does.
+      // Staff may share it too: then the link is in the guest's language.
       const read = storedSignIn() ? (order.language ?? defaultLanguage) : language;
       return location.origin + sitePath(read, `/acompanhar/${key}`);
     },

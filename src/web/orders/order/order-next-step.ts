@@ -4,7 +4,7 @@ import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 
 type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> & {
-  /** Whoever follows an order that was shared is not told why. */
+  /** Unknown to the followers of a shared order. */
   cancelled?: Partial<Order["cancelled"]>;
 };
 

@@ -51,7 +51,7 @@ export function OrderPictureDialog({ order, isGuest, open, onClose }: OrderPictu
   );
 }
 
-/** Portuguese is what the picture is in where nothing is said, and so the one that the business is sent. */
+/** Without a language the picture is in Portuguese, as the business gets it. */
 function guestsLanguage(): Language | undefined {
   const language = spokenLanguage();
   return language === defaultLanguage ? undefined : language;

@@ -11,7 +11,7 @@ export type OrderPicture = {
   isCancelled: boolean;
   /** The order's total: a picture is drawn anew when lines are called off or added. */
   total: number;
-  /** Of the guest who looks at it; what the business gets is in its own. */
+  /** The guest's language; the business's picture is in Portuguese. */
   language?: Language | undefined;
 };
 

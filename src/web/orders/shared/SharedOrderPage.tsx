@@ -28,7 +28,7 @@ import { SeeMenuLink } from "../SeeMenuLink.tsx";
 import { hasEnded, sharedOrderQuery } from "./queries.ts";
 import { useSharedEvents } from "./use-shared-events.ts";
 
-/** An order that was shared, for whoever waits for it: on any device, and without whose it is and what it costs. */
+/** A shared order for the people who wait for it: on any device, without name, address and prices. */
 export function SharedOrderPage({ params }: { params: Record<string, string | undefined> }) {
   const { key = "" } = params;
   const api = useApi();
@@ -123,7 +123,7 @@ function Items({ items }: Pick<SharedOrder, "items">) {
   );
 }
 
-/** The link is nobody's: it is over, its guest has erased what they could, or it was copied in part. */
+/** The link opens no order: the order is over, its guest erased it, or the link is incomplete. */
 function Ended() {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ export const sharingCalls = ({ transport }: Api) =>
 
 export const sharedOrderKey = (key: string) => ["shared-order", key] as const;
 
-/** While every change is told at once, the order is fetched only to be sure. */
+/** A safety net: the stream tells every change at once. */
 const refetchMs = 60_000;
 
 /** An order by the key of its link. Once the link has ended it is not asked for again. */
