@@ -29,14 +29,13 @@ type Shared = Pick<
   | "inAll"
 >;
 
-function written({ free, table, roomOrTable, inEach, inAll, ...words }: Shared) {
-  const { highest, average, options, takeout, methods, layout } = words;
+function written(words: Shared) {
+  const { highest, average, free, options, takeout, methods, layout } = words;
   return {
-    ...{ highest, average, options, takeout, methods, layout },
-    free: [1, 2, 5].map(free),
-    table: table("7"),
-    roomOrTable: roomOrTable("7"),
-    inEach: inEach("½ A"),
-    inAll: inAll("½ A"),
+    prices: [highest, average, ...[1, 2, 5].map(free), options],
+    places: [takeout, words.table("7"), words.roomOrTable("7")],
+    counts: [words.inEach("½ A"), words.inAll("½ A")],
+    methods,
+    layout,
   };
 }

@@ -52,8 +52,8 @@ it("whoever a guest shares their order with follows it on another device, until 
   await expectAccessible(family.page);
   await expectNoOverflow(family.page);
 
-  const told = (words: string | RegExp) =>
-    family.page.getByText(words).waitFor({ timeout: toldMs });
+  const told = (sentence: string | RegExp) =>
+    family.page.getByText(sentence).waitFor({ timeout: toldMs });
   await stream;
   const admin = await adminOf(site, account);
   await admin.orders.accept({ params: { hash }, body: { minutes: 40 } });
@@ -84,7 +84,7 @@ it("nobody listens for a shared order while its page is hidden", async () => {
   await ended;
   const again = listens(family.page);
   await become(family.page, "visible");
-  await again;
+  expect((await again).status()).toBe(200);
   await leave({ ...visit }, family);
 });
 

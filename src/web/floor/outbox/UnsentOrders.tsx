@@ -18,7 +18,7 @@ import { UnsentOrder } from "./UnsentOrder.tsx";
 import styles from "./UnsentOrders.module.css";
 
 const words = outboxText.unsent.regions;
-const { refusal } = outboxText;
+const returnedWords = outboxText.refusal;
 
 type UnsentOrdersProps = {
   /** Those of one tab, whose page says itself what has come back; all of them unless given. */
@@ -86,13 +86,13 @@ function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
       <div className={styles.head}>
         <strong>{tableName(outbox)}</strong>
         <Chip tone="danger" icon="alert">
-          {refusal.state}
+          {returnedWords.state}
         </Chip>
       </div>
       {!outbox.refusal?.isAside && !isEmptyCart(outbox.draft) && (
         <p className={styles.lines}>{linesText(outbox.draft)}</p>
       )}
-      <p>{refusal.waits}</p>
+      <p>{returnedWords.waits}</p>
       <div className={styles.actions}>
         <Link href={tabPath(hash)} className={buttonClass("primary")}>
           {sendingText.unsent.see}

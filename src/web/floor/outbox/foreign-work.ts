@@ -53,8 +53,12 @@ const keys = {
   }),
   payment: keysOf<UnansweredPayment>({ key: true, body: true }),
   paid: keysOf<UnansweredPayment["body"]>({
-    ...{ amount: true, method: true, tendered: true },
-    ...{ shares: true, lines: true, waive_service: true },
+    amount: true,
+    method: true,
+    tendered: true,
+    shares: true,
+    lines: true,
+    waive_service: true,
   }),
 };
 
