@@ -1,0 +1,69 @@
+import { memo, type CSSProperties, type ReactNode, type Ref } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./RowGroups.module.css";
+import { useRowGroups, usualSize } from "./row-groups.ts";
+
+type RowGroupsProps<Row> = {
+  rows: readonly Row[];
+  /** As many of them are there by now. */
+  mounted: number;
+  keyOf: (row: Row) => number;
+  /** What is searched for; others stay, hidden, so that a letter more or less draws nothing anew. */
+  isFound?: ((row: Row) => boolean) | undefined;
+  draw: (row: Row) => ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  className?: string | undefined;
+  /** Where there is room, the list is a grid of all rows. */
+  isGrid?: boolean;
+};
+
+/**
+ * Some hundred rows of which a browser lays out those near the screen, and of the others looks after a few boxes only. The
+ * functions stay the same for as long as they say the same.
+ */
+export function RowGroups<Row>(props: RowGroupsProps<Row>) {
+  const { rows, mounted, keyOf, isFound, draw, ref, className, isGrid = false } = props;
+  const groups = useRowGroups(rows, keyOf);
+  if (groups.length === 0) return null;
+  let start = 0;
+  return (
+    <div
+      ref={ref}
+      role="list"
+      className={classNames(className, isGrid && styles.grid, isFound && styles.narrowed)}
+    >
+      {groups.map((group) => {
+        const here = Math.min(Math.max(mounted - start, 0), group.rows.length);
+        start += group.rows.length;
+        return (
+          <Group key={group.id} rows={group.rows} mounted={here} {...{ keyOf, isFound, draw }} />
+        );
+      })}
+    </div>
+  );
+}
+
+// memo forgets that the component is generic.
+const Group = memo(function Group<Row>({
+  rows,
+  mounted,
+  keyOf,
+  isFound,
+  draw,
+}: RowGroupsProps<Row>) {
+  const there = rows.flatMap((row, at) => {
+    const isShown = isFound?.(row) ?? true;
+    return at < mounted || (isFound && isShown) ? { row, isShown } : [];
+  });
+  if (there.length === 0) return null;
+  const room = { "--rows": there.filter(({ isShown }) => isShown).length } as CSSProperties;
+  return (
+    <div className={rows.length > 2 * usualSize ? styles.many : styles.group} style={room}>
+      {there.map(({ row, isShown }) => (
+        <div key={keyOf(row)} role="listitem" className={styles.row} hidden={!isShown}>
+          {draw(row)}
+        </div>
+      ))}
+    </div>
+  );
+}) as <Row>(props: RowGroupsProps<Row>) => ReactNode;
