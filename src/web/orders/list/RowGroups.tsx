@@ -1,7 +1,10 @@
-import { memo, type CSSProperties, type ReactNode, type Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./RowGroups.module.css";
 import { useRowGroups, usualSize } from "./row-groups.ts";
+
+/** The height of a closed card. */
+const usualRem = 13;
 
 type RowGroupsProps<Row> = {
   rows: readonly Row[];
@@ -27,11 +30,7 @@ export function RowGroups<Row>(props: RowGroupsProps<Row>) {
   if (groups.length === 0) return null;
   let start = 0;
   return (
-    <div
-      ref={ref}
-      role="list"
-      className={classNames(className, isGrid && styles.grid, isFound && styles.narrowed)}
-    >
+    <div ref={ref} role="list" className={classNames(className, isGrid && styles.grid)}>
       {groups.map((group) => {
         const here = Math.min(Math.max(mounted - start, 0), group.rows.length);
         start += group.rows.length;
@@ -56,7 +55,10 @@ const Group = memo(function Group<Row>({
     return at < mounted || (isFound && isShown) ? { row, isShown } : [];
   });
   if (there.length === 0) return null;
-  const room = { "--rows": there.filter(({ isShown }) => isShown).length } as CSSProperties;
+  const shown = there.filter(({ isShown }) => isShown).length;
+  // Once most of what it had is hidden, it has no more the height that it had. No property of ours, which all that is in
+  // it would inherit: one row more or less would style all of them anew.
+  const room = { containIntrinsicHeight: `${isFound ? "" : "auto "}${shown * usualRem}rem` };
   return (
     <div className={rows.length > 2 * usualSize ? styles.many : styles.group} style={room}>
       {there.map(({ row, isShown }) => (
