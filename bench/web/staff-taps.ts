@@ -127,6 +127,9 @@ const press = (page: Page, { session, key, until }: Typing) =>
 function searchSteps(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step[] {
   const isNarrowed = `${rows} > li[hidden]`;
   const type = async (until: string) => {
+    // Behind a button where there is little room.
+    const opener = page.locator("fieldset + button[aria-expanded=false]");
+    if (await opener.isVisible()) await opener.click();
     await page.locator(searchField).focus();
     const pressed = await press(page, { session, key: "7", until });
     await page.locator(isNarrowed).first().waitFor({ state: "attached" });

@@ -80,7 +80,24 @@ export const staffScenes: readonly Scene[] = [
     steps: async (page) => {
       await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
       await page.getByText("Lurdes Tavares").first().waitFor();
-      await page.getByLabel("Buscar pedido").scrollIntoViewIfNeeded();
+      await page.getByRole("searchbox", { name: "Buscar pedido" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "orders/phone-silent",
+    as: "attendant",
+    address: pageOf("/pedidos", "empty"),
+    steps: async (page) => {
+      await button(page, "Som ligado").click();
+      await page.getByText("O som está desligado neste aparelho.").waitFor();
+    },
+    atEverySize: async (page) => {
+      const menu = button(page, "Abrir menu");
+      if (await menu.isVisible()) {
+        if ((await menu.getAttribute("aria-expanded")) === "false") await menu.click();
+        const search = button(page, "Buscar pedido");
+        if ((await search.getAttribute("aria-expanded")) === "false") await search.click();
+      }
     },
   },
   {

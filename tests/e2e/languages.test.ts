@@ -77,15 +77,22 @@ describe("the language of the staff's pages", () => {
     const worker = await workerIn({ site, browser, shop }, { isAttendant: true, size: screens[1] });
     const { page } = worker;
     const choice = page.locator("[data-language-choice]");
+    const menu = page.locator("[data-person-menu]");
+    await menu.click();
     await choose(page, { by: "Idioma da tela", language: "English" });
     await page.getByRole("heading", { name: words.order.orders.heading, level: 1 }).waitFor();
+    // What opened the list is gone with the words of before.
+    await page.waitForFunction(() => document.activeElement?.hasAttribute("data-person-menu"));
     await page.reload();
+    await menu.click();
     await page.getByRole("button", { name: words.frame.access.language }).waitFor();
     await expectSpoken(page, words);
     await page.goto(site.url(shop, "/pedido-mesa"));
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await menu.click();
     await expectSpoken(page, words);
     await choose(page, { by: words.frame.access.language, language: "Português" });
+    await menu.click();
     await page.getByRole("button", { name: "Idioma da tela Português" }).waitFor();
     expect(await choice.textContent()).toContain("Português");
     await leaveUntroubled(worker);

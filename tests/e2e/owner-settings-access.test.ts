@@ -23,6 +23,7 @@ import {
   textbox,
 } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
+import { signOut } from "./staff.ts";
 
 /** The code that the operator's command puts into an address for one sign-in. */
 function newAccessCode({ accountId }: TestAccount, login: string): Promise<string> {
@@ -235,7 +236,7 @@ it("an owner takes the site off the air and opens it again, in the settings and 
   });
 
   // A later visit signs in as ever.
-  await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+  await signOut(page);
   await page.getByText("Cardápio fora do ar").waitFor();
   await page.getByRole("link", { name: "Entrar" }).click();
   await page.getByLabel("E-mail").fill(adminCredentials.user);

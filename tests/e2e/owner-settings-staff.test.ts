@@ -103,6 +103,7 @@ it("an attendant is let in, renamed, blocked, let in again, given a password and
   await signIn(attendant.page, { url, ...ana, pass: "outra senha da ana" });
   await attendant.page.waitForURL("**/pedidos");
 
+  await act(attendant.page, "Abrir menu");
   await act(attendant.page, "Alterar senha");
   const own = attendant.page.getByRole("dialog", { name: "Alterar senha" });
   await own.getByLabel("Senha atual", { exact: true }).fill(ana.pass);

@@ -9,7 +9,7 @@ import { newMenuAccount } from "./menu-accounts.ts";
 import { edit, editorOf, endSession, newOwner } from "./owner.ts";
 import { signIn } from "./owner-settings.ts";
 import { browser, site } from "./shared-site.ts";
-import { newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
+import { newShop, placeOrder, signOut, watchAll, workerIn } from "./staff.ts";
 
 const floorKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("floor-")));
@@ -27,7 +27,7 @@ async function newAttendant() {
 
 it("what the floor's pages remember ends with the session", async () => {
   const { page, close } = await newAttendant();
-  await page.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+  await signOut(page);
   await page.waitForURL("**/home");
   await expect.poll(() => floorKeys(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => caches.has("floor-1"))).toBe(false);
@@ -38,7 +38,7 @@ it("and when another tab ends it", async () => {
   const { page, shop, close } = await newAttendant();
   const other = await page.context().newPage();
   await other.goto(site.url(shop, "/pedidos"));
-  await other.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+  await signOut(other);
   await page.waitForURL("**/auth/login");
   await expect.poll(() => floorKeys(page)).toEqual([]);
   await close();
@@ -48,7 +48,7 @@ it("and when another tab ends it", async () => {
 async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(new URL("/pedidos", page.url()).href);
-  await other.getByRole("banner").getByRole("button", { name: "Sair" }).click();
+  await signOut(other);
   await other.waitForURL("**/home");
   await other.close();
 }

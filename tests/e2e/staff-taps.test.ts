@@ -130,6 +130,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     expect(await page.getByRole("article").count()).toBe(0);
     expect(await comeBack(page, { tab: tab(2), key: "id" })).toEqual([]);
     expect(await cards.count()).toBe(300);
+    await page.getByRole("button", { name: "Buscar pedido" }).click();
     await page.getByRole("searchbox").fill("cliente 299");
     await expect.poll(() => page.getByRole("article").count()).toBe(1);
     // Hidden cards are not read out, nor reached.

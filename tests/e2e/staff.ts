@@ -98,6 +98,16 @@ export const workerIn = (
     ...page,
   });
 
+/** At any size: where there is little room, what somebody does once a day is behind a button. */
+export async function signOut(page: Page): Promise<void> {
+  const bar = page.getByRole("banner");
+  const way = bar.getByRole("button", { name: "Sair" });
+  const menu = bar.getByRole("button", { name: "Abrir menu" });
+  await way.or(menu).waitFor();
+  if (await menu.isVisible()) await menu.click();
+  await way.click();
+}
+
 /** The orders that nobody has looked into. */
 export const newOnes = (page: Page) => page.getByRole("region", { name: "Pedidos novos" });
 

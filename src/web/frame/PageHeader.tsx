@@ -14,8 +14,11 @@ import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { frameText } from "../text/frame-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
+import { useWide } from "../ui/use-wide.ts";
 import { StaffLanguage } from "./StaffLanguage.tsx";
+import { PersonMenu } from "./PersonMenu.tsx";
 import styles from "./PageHeader.module.css";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
@@ -26,8 +29,10 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   const name = useQuery({ ...checkQuery(api), enabled: signedIn !== null }).data?.name;
   const [here] = useLocation();
   const isAtSettings = here === "/admin";
+  const isWide = useWide();
+  const isFolded = signedIn !== null && !isWide;
   return (
-    <header className={styles.header} lang={spokenTag()}>
+    <header className={classNames(styles.header, isFolded && styles.folded)} lang={spokenTag()}>
       <a className="skip-link" href="#content">
         {text.a11y.skipToContent}
       </a>
@@ -38,15 +43,22 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
             <p>
               <Icon name="user" />
               <span className="visually-hidden">{frameText.access.signedInAs}</span>{" "}
-              {name ?? signedIn.auth_group_label}
+              <span className={styles.shown}>{name ?? signedIn.auth_group_label}</span>
             </p>
-            <SwitchPerson />
-            <StaffLanguage />
-            {/* An admin's stands among the settings. */}
-            {signedIn.auth_group_level !== 1 && <OwnPassword />}
+            {isWide && <SwitchPerson />}
+            {isWide && <OwnTools signedIn={signedIn} />}
           </div>
         )}
       </div>
+      {isFolded && (
+        <>
+          <SwitchPerson />
+          <PersonMenu>
+            <OwnTools signedIn={signedIn} />
+            <SignOutButton />
+          </PersonMenu>
+        </>
+      )}
       <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink
           to={backToMenu(account, { isStaff: signedIn !== null })}
@@ -70,9 +82,8 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           <PageLink to="/admin">{text.header.admin}</PageLink>
         )}
       </nav>
-      {signedIn ? (
-        <SignOutButton />
-      ) : (
+      {signedIn && isWide && <SignOutButton />}
+      {!signedIn && (
         <Link href="/auth/login" className={styles.link}>
           {text.header.signIn}
         </Link>
@@ -103,6 +114,16 @@ function PageLink({ to, label, children }: PageLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+function OwnTools({ signedIn }: { signedIn: SignedIn }) {
+  return (
+    <>
+      <StaffLanguage />
+      {/* An admin's stands among the settings. */}
+      {signedIn.auth_group_level !== 1 && <OwnPassword />}
+    </>
   );
 }
 

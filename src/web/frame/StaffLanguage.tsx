@@ -55,11 +55,11 @@ export function StaffLanguage() {
   );
 }
 
-/** The page is another one then; whoever chose goes on where they were. */
+/** The page is another one then; whoever chose goes on where they were, or at what opens it. */
 async function choose(language: Language): Promise<void> {
   storeLanguage(language);
   await speakInterfaceLanguage();
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>("[data-language-choice]")?.focus(),
+    document.querySelector<HTMLElement>("[data-language-choice], [data-person-menu]")?.focus(),
   );
 }

@@ -16,9 +16,9 @@ import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
 import { urgencyAt } from "../ordering/order-urgency.ts";
 import { useBell } from "../orders/arrivals/bell.ts";
-import { BellButton } from "../orders/arrivals/BellButton.tsx";
+import { BellButton, Silence } from "../orders/arrivals/BellButton.tsx";
 import { useShift } from "../orders/arrivals/shift.ts";
-import { ShiftButton } from "../orders/arrivals/ShiftButton.tsx";
+import { DarkScreen, ShiftButton } from "../orders/arrivals/ShiftButton.tsx";
 import { serverNow, useServerClock } from "../services/server-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
@@ -116,6 +116,8 @@ function Kitchen() {
             </SelectField>
           )}
           <ShiftButton {...{ shift, bell }} />
+          <DarkScreen {...shift} />
+          <Silence {...bell} />
           <BellButton {...bell} />
           <Link href="/painel" className={buttonClass("quiet")}>
             {kitchenText.board}

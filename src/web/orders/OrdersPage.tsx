@@ -14,10 +14,11 @@ import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { showWhole } from "../ui/scrolling.ts";
 import { useBell } from "./arrivals/bell.ts";
-import { BellButton } from "./arrivals/BellButton.tsx";
+import { BellButton, Silence } from "./arrivals/BellButton.tsx";
 import { useShift } from "./arrivals/shift.ts";
-import { ShiftButton } from "./arrivals/ShiftButton.tsx";
+import { DarkScreen, ShiftButton } from "./arrivals/ShiftButton.tsx";
 import { OrderFilterBar } from "./list/OrderFilterBar.tsx";
 import { OrderList } from "./list/OrderList.tsx";
 import { StaffOrderList } from "./list/StaffOrderList.tsx";
@@ -25,7 +26,7 @@ import styles from "./OrdersPage.module.css";
 import { useIsBoard } from "./list/use-is-board.ts";
 import { useOrderFilter } from "./list/use-order-filter.ts";
 import { WaitingSection } from "./list/WaitingSection.tsx";
-import { PrintSection } from "./paper/PrintSection.tsx";
+import { PrintsButton, PrintSection } from "./paper/PrintSection.tsx";
 import { PauseButton } from "./pausing/PauseButton.tsx";
 import { PausedBar } from "./pausing/PausedBar.tsx";
 import { rareRefetchInterval } from "../live/refetch-interval.ts";
@@ -70,13 +71,14 @@ function StaffOrders() {
       <div className={styles.top}>
         <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
         <LiveSign state={live} />
-        <div className={styles.tools}>
-          <Link href="/pedidos/novo" className={buttonClass("primary")}>
-            {staffText.orders.enterOrder}
-          </Link>
+        <Link href="/pedidos/novo" className={classNames(buttonClass("primary"), styles.enter)}>
+          {staffText.orders.enterOrder}
+        </Link>
+        <div className={styles.tools} onFocus={({ target }) => showWhole(target)}>
           <ShiftButton {...{ shift, bell }} />
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}
+          <PrintsButton />
           {account?.features.attendantOrder && (
             <Link href="/pedido-mesa" className={buttonClass("quiet")}>
               {orderText.orders.tableOrders}
@@ -84,6 +86,8 @@ function StaffOrders() {
           )}
         </div>
       </div>
+      <Silence {...bell} />
+      <DarkScreen {...shift} />
       {account && <PausedBar account={account} />}
       <CallingTables />
       <WantedOrder />

@@ -4,17 +4,14 @@ import { Icon } from "../../ui/icons.tsx";
 import type { Bell } from "./bell.ts";
 import styles from "./BellButton.module.css";
 
-/** Whether new orders and calls are heard on this device; that they are not stands there in words. */
-export function BellButton({ isOn, isAsleep, turn }: Bell) {
+/** Whether new orders and calls are heard on this device; `Silence` stands beside it. */
+export function BellButton({ isOn, turn }: Bell) {
   const { soundOn, turnSoundOn } = watchText.orders;
   return (
-    <>
-      <Silence {...{ isOn, isAsleep }} />
-      <Button aria-pressed={isOn} onClick={() => turn(!isOn)}>
-        <Icon name={isOn ? "check" : "bell"} />
-        {isOn ? soundOn : turnSoundOn}
-      </Button>
-    </>
+    <Button aria-pressed={isOn} onClick={() => turn(!isOn)}>
+      <Icon name={isOn ? "check" : "bell"} />
+      {isOn ? soundOn : turnSoundOn}
+    </Button>
   );
 }
 

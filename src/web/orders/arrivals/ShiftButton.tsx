@@ -7,9 +7,9 @@ import type { Shift } from "./shift.ts";
 
 type ShiftButtonProps = { shift: Shift; bell: Pick<Bell, "turn"> };
 
-/** One press at the beginning: from then on this device is heard and its screen stays on, or it is said that it does not. */
+/** One press at the beginning: from then on this device is heard and its screen stays on; `DarkScreen` says where not. */
 export function ShiftButton({ shift, bell }: ShiftButtonProps) {
-  if (shift.isOpen) return <DarkScreen {...shift} />;
+  if (shift.isOpen) return null;
   const open = () => {
     bell.turn(true);
     shift.open();
@@ -22,7 +22,7 @@ export function ShiftButton({ shift, bell }: ShiftButtonProps) {
   );
 }
 
-/** That the screen may go dark, and with it the sound; nothing where it stays on. */
+/** That the screen may go dark in an open shift, and with it the sound; nothing where it stays on. */
 export function DarkScreen({ wakeLock }: Pick<Shift, "wakeLock">) {
   if (wakeLock !== "refused") return null;
   return (

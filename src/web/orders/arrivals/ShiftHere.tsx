@@ -19,6 +19,7 @@ export function ShiftHere() {
   return (
     <div className={styles.silence} lang={spokenTag()}>
       <ShiftButton {...{ shift, bell }} />
+      <DarkScreen {...shift} />
       {shift.isOpen && !bell.isOn && (
         <Button onClick={() => bell.turn(true)}>{watchText.orders.turnSoundOn}</Button>
       )}

@@ -99,13 +99,13 @@ function Bar({
       {isSilent && (
         <div className={styles.silence}>
           <Silence {...bell} />
-          {!shift.isOpen && <ShiftButton {...{ shift, bell }} />}
+          <ShiftButton {...{ shift, bell }} />
           {shift.isOpen && !bell.isOn && (
             <Button onClick={() => bell.turn(true)}>{words.turnSoundOn}</Button>
           )}
         </div>
       )}
-      {shift.isOpen && !opensShift.test(path) && <DarkScreen {...shift} />}
+      {!opensShift.test(path) && <DarkScreen {...shift} />}
     </section>
   );
 }

@@ -13,13 +13,15 @@ type OrderFilterBarProps = {
   chooseMine: (onlyMine: boolean) => void;
   /** Below it the names of columns stick to the screen's edge. */
   isOverBoard?: boolean;
+  /** What stands beside the tabs. */
+  opener?: ReactNode;
   /** Other filters of orders. */
   children?: ReactNode;
 };
 
 /** The choice of listed orders: one tab of several, and whose. */
 export function OrderFilterBar(props: OrderFilterBarProps) {
-  const { filter, chooseTab, chooseMine, isOverBoard = false, children } = props;
+  const { filter, chooseTab, chooseMine, isOverBoard = false, opener, children } = props;
   return (
     <div className={classNames(styles.bar, isOverBoard && styles.overBoard)}>
       <fieldset className={styles.tabs}>
@@ -36,6 +38,7 @@ export function OrderFilterBar(props: OrderFilterBarProps) {
           </label>
         ))}
       </fieldset>
+      {opener}
       <div className={styles.mine}>
         <CheckField
           label={orderText.orders.onlyMine}

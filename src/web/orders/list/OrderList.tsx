@@ -17,6 +17,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
 import { OrderBoard } from "../board/OrderBoard.tsx";
 import { useGrowing } from "../board/use-growing.ts";
@@ -69,6 +70,8 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
   const { data } = orders;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
   const frame = useKeptFocus<HTMLElement>();
+  // A sign above staff's orders says so; where there is little room, that is enough.
+  const isFreshnessSaid = !useWide() && isStaff;
   return (
     <section
       ref={frame}
@@ -77,7 +80,7 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
       className={styles.orders}
       hidden={isAway}
     >
-      {orders.isPending && <OrdersSkeleton />}
+      {orders.isPending && <OrdersSkeleton isFreshnessSaid={isFreshnessSaid} />}
       {orders.isLoadingError && (
         <QueryFailed query={orders}>
           {isOffline(orders.error) ? undefined : text.states.loadFailed}
@@ -85,11 +88,13 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
       )}
       {data && (
         <>
-          <FreshnessNote
-            error={orders.error}
-            updatedAtMs={orders.dataUpdatedAt}
-            timeZone={timeZone}
-          />
+          <div className={isFreshnessSaid && !orders.error ? "visually-hidden" : undefined}>
+            <FreshnessNote
+              error={orders.error}
+              updatedAtMs={orders.dataUpdatedAt}
+              timeZone={timeZone}
+            />
+          </div>
           <Rows
             {...{ rows, filter, isStaff, currency, timeZone }}
             {...asks}
@@ -224,10 +229,10 @@ function useAllPages(orders: Pages, { isWanted }: { isWanted: boolean }): void {
 }
 
 /** As many cards as a screen shows, of a closed card's size. */
-function OrdersSkeleton() {
+function OrdersSkeleton({ isFreshnessSaid }: { isFreshnessSaid: boolean }) {
   return (
     <>
-      <FreshnessSkeleton />
+      {!isFreshnessSaid && <FreshnessSkeleton />}
       <div className={styles.list} aria-busy="true">
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <Skeleton key={card} height="12.5rem" />

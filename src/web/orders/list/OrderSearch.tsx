@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { services, type Service } from "../../../domain/service.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -5,6 +6,10 @@ import { Field, SelectField } from "../../ui/Field.tsx";
 import styles from "./OrderSearch.module.css";
 
 type OrderSearchProps = {
+  id: string;
+  /** Somebody has just opened it. */
+  takesFocus: boolean;
+  onEscape: () => void;
   typed: string;
   onType: (typed: string) => void;
   service: Service | undefined;
@@ -14,10 +19,16 @@ type OrderSearchProps = {
 const words = staffText.board;
 
 /** Among the orders that are listed: those that somebody asks for, or of one service. */
-export function OrderSearch({ typed, onType, service, onChoose }: OrderSearchProps) {
+export function OrderSearch(props: OrderSearchProps) {
+  const { id, takesFocus, onEscape, typed, onType, service, onChoose } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   return (
-    <search className={styles.search}>
+    <search id={id} className={styles.search}>
       <Field
+        ref={field}
         type="search"
         label={words.search}
         placeholder={words.searchHint}
@@ -26,6 +37,7 @@ export function OrderSearch({ typed, onType, service, onChoose }: OrderSearchPro
         enterKeyHint="search"
         value={typed}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key }) => key === "Escape" && onEscape()}
       />
       <SelectField
         label={words.service}

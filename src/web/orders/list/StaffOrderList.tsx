@@ -7,6 +7,7 @@ import { OrderSearch } from "./OrderSearch.tsx";
 import type { OrderFilter } from "../queries.ts";
 import { useIsBoard } from "./use-is-board.ts";
 import { useOrderFilter } from "./use-order-filter.ts";
+import { useSearchFold } from "./use-search-fold.tsx";
 import { useTypedSearch } from "./use-typed-search.ts";
 
 /** Shorter than the cache keeps the list. */
@@ -29,6 +30,11 @@ export const StaffOrderList = memo(function StaffOrderList({
   const isBoard = useIsBoard();
   const { mine, tab, days } = asked;
   const { service } = filter;
+  const clear = () => {
+    setTyped("");
+    clearSearch();
+  };
+  const fold = useSearchFold({ isActive: typed !== "" || service !== undefined, clear });
   const isHere = tab === "progress";
   const choice = useMemo(
     (): OrderChoice => ({ search: readOrderSearch(looked), service }),
@@ -40,7 +46,7 @@ export const StaffOrderList = memo(function StaffOrderList({
     [isHere, listed, choice, isBoard],
   );
   const kept = useKept(inProgress, keptMs);
-  const asks = { above, onShowAll: choices.showAll, onClearSearch: clearSearch };
+  const asks = { above, onShowAll: choices.showAll, onClearSearch: clear };
   return (
     <>
       <OrderFilterBar
@@ -48,10 +54,18 @@ export const StaffOrderList = memo(function StaffOrderList({
         chooseTab={choices.chooseTab}
         chooseMine={choices.chooseMine}
         isOverBoard={isBoard}
+        opener={fold.button}
       >
         <DaysField days={filter.days} onChoose={choices.chooseDays} />
       </OrderFilterBar>
-      <OrderSearch typed={typed} service={service} onType={setTyped} onChoose={chooseService} />
+      {fold.isOpen && (
+        <OrderSearch
+          {...{ typed, service }}
+          {...fold.fields}
+          onType={setTyped}
+          onChoose={chooseService}
+        />
+      )}
       {kept && (
         <OrderList key={JSON.stringify(kept.filter)} isStaff isAway={!isHere} {...kept} {...asks} />
       )}

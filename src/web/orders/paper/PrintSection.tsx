@@ -25,30 +25,48 @@ import { labelText } from "../../text/label-dictionary.ts";
 
 const words = jobText.jobs;
 
-/** Unprinted orders, and the way to printed ones; nothing at an account without printers. */
+/**
+ * Whether orders are unprinted, in words: seen when somebody has to look, since what is printed a moment later would move
+ * the page twice; nothing at an account without printers.
+ */
 export function PrintSection() {
+  const { data } = useQuery(printJobsQuery(useApi()));
+  const now = useNow();
+  if (!data || data.printers.length === 0) return null;
+  const { unprinted, isLate } = printStateOf(data, now);
+  const isDone = unprinted === 0;
+  return (
+    <section aria-label={watchText.jobs.heading} className={isLate ? undefined : "visually-hidden"}>
+      <p role="status" className={classNames(styles.state, isLate && styles.late)}>
+        <Icon name={isLate ? "alert" : isDone ? "check" : "clock"} />
+        <span>
+          {isDone ? words.allPrinted : watchText.jobs.unprinted(unprinted)}
+          {isLate && ` ${watchText.jobs.look}`}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** The way to unprinted and printed orders, with the number of the former. */
+export function PrintsButton() {
   const { data } = useQuery(printJobsQuery(useApi()));
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   if (!data || data.printers.length === 0) return null;
   const { unprinted, isLate } = printStateOf(data, now);
   return (
-    <section aria-label={watchText.jobs.heading} className={styles.section}>
-      <p role="status" className={classNames(styles.state, isLate && styles.late)}>
-        <Icon name={isLate ? "alert" : unprinted > 0 ? "clock" : "check"} />
-        <span>
-          {unprinted === 0 ? words.allPrinted : watchText.jobs.unprinted(unprinted)}
-          {isLate && ` ${watchText.jobs.look}`}
-        </span>
-      </p>
-      <Button onClick={() => setOpen(true)}>
+    <>
+      <Button variant={isLate ? "danger" : "quiet"} onClick={() => setOpen(true)}>
         <Icon name="print" />
         {words.open}
+        {/* The section says it in words. */}
+        {unprinted > 0 && <strong aria-hidden="true">{unprinted}</strong>}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={watchText.jobs.heading}>
         <PrintPanel data={data} now={now} />
       </Dialog>
-    </section>
+    </>
   );
 }
 

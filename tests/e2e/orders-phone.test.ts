@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { faultsAtAnySize } from "./browser.ts";
+import { taken } from "./busy-shop.ts";
+import { button } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { cardOf, leaveUntroubled, newShop, placeOrder, watchAll, workerIn } from "./staff.ts";
+
+/** A phone of those that most have, without the browser's own bars. */
+const size = { width: 360, height: 780 };
+
+/** Above it stand the pages, the state of this device and the choice of orders; the rest of the screen is for the orders. */
+const listBelowPx = 300;
+
+const topOf = (page: Page, number: number) =>
+  cardOf(page, number).evaluate((card) => card.getBoundingClientRect().top);
+
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: at } = document;
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+    return at?.getAttribute("aria-label") ?? label ?? at?.textContent ?? "";
+  });
+}
+
+const isFocusWhole = (page: Page) =>
+  page.evaluate(() => {
+    const { left = -1, right = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+    return left >= 0 && right <= innerWidth;
+  });
+
+it("the first order stands high on a phone, with all that is done there still in reach of the keyboard", async () => {
+  const shop = await newShop(site);
+  await taken(shop, "Ana");
+  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size });
+  const { page } = visitor;
+  await watchAll(page);
+  await cardOf(page, 1).waitFor();
+  expect(await topOf(page, 1)).toBeLessThanOrEqual(listBelowPx);
+
+  // What nobody has taken stands above the choice of orders.
+  await placeOrder(shop, { name: "Bia" });
+  await cardOf(page, 2).waitFor();
+  await page.getByText("1 pedido novo").waitFor();
+  expect(await topOf(page, 2)).toBeLessThanOrEqual(listBelowPx);
+  for (const name of ["Abrir turno", "Som ligado"])
+    expect((await button(page, name).boundingBox())?.y).toBeLessThan(listBelowPx);
+
+  // The line of them goes to the side with the focus.
+  await page.getByRole("link", { name: "Novo pedido" }).focus();
+  for (const name of ["Abrir turno", "Som ligado", "Pausar", "Pedido Mesa"]) {
+    await page.keyboard.press("Tab");
+    expect(await focusedName(page)).toBe(name);
+    expect(await isFocusWhole(page)).toBe(true);
+  }
+  await leaveUntroubled(visitor);
+});
+
+it("the search is behind a button, stays while it narrows the list, and is cleared as it is folded", async () => {
+  const shop = await newShop(site);
+  await taken(shop, "Ana");
+  await taken(shop, "Bia");
+  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size });
+  const { page } = visitor;
+  await watchAll(page);
+  await cardOf(page, 2).waitFor();
+  const field = page.getByRole("searchbox", { name: "Buscar pedido" });
+  const focused = () => field.evaluate((input) => input === document.activeElement);
+  await button(page, "Buscar pedido").press("Enter");
+  expect(await focused()).toBe(true);
+  await page.keyboard.type("bia");
+  await cardOf(page, 1).waitFor({ state: "hidden" });
+  await page.waitForURL(/q=bia/);
+  await page.reload();
+  await cardOf(page, 2).waitFor();
+  expect(await field.inputValue()).toBe("bia");
+  await button(page, "Limpar a busca").click();
+  await cardOf(page, 1).waitFor();
+  await field.waitFor({ state: "detached" });
+  await page.waitForURL((url) => !url.searchParams.has("q"));
+
+  await button(page, "Buscar pedido").click();
+  await page.keyboard.press("Escape");
+  await field.waitFor({ state: "detached" });
+  expect(await focusedName(page)).toBe("Buscar pedido");
+  await button(page, "Buscar pedido").click();
+  await page.getByLabel("Serviço").selectOption("Retirada");
+  await page.getByText("Nenhum pedido encontrado").waitFor();
+  await field.waitFor();
+  await leaveUntroubled(visitor);
+});
+
+it("says in words that nothing is heard, and what is done once a day is behind one button", async () => {
+  const visitor = await workerIn(
+    { site, browser, shop: await newShop(site) },
+    { isAttendant: true, size },
+  );
+  const { page } = visitor;
+  await button(page, "Som ligado").click();
+  const silent = page.getByText("O som está desligado neste aparelho.");
+  await silent.waitFor();
+  expect((await silent.boundingBox())?.y).toBeLessThan(listBelowPx);
+  const menu = button(page, "Abrir menu");
+  await button(page, "Buscar pedido").click();
+  await menu.press("Enter");
+  await button(page, "Sair").waitFor();
+  expect(await faultsAtAnySize(page)).toEqual([]);
+  // Where there is room nothing is folded.
+  await page.setViewportSize(size);
+  await menu.press("Enter");
+  await button(page, "Alterar senha").press("Enter");
+  await page.getByRole("dialog", { name: "Alterar senha" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  // The dialog alone is closed.
+  await button(page, "Sair").waitFor();
+  await page.keyboard.press("Escape");
+  await button(page, "Sair").waitFor({ state: "detached" });
+  expect(await focusedName(page)).toBe("Abrir menu");
+  await menu.press("Enter");
+  await button(page, "Sair").press("Enter");
+  await page.waitForURL("**/home");
+  await leaveUntroubled(visitor);
+});
