@@ -4,10 +4,11 @@ import { tableId } from "../../src/server/tabs/table-id.ts";
 import { attendantCredentials } from "../../src/server/testing/new-account.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { deliveryBody, sendOrder } from "../../src/server/testing/new-order.ts";
-import { desk, leave, newVisitor, phone } from "./browser.ts";
+import { desk, drawn, leave, newVisitor, phone } from "./browser.ts";
 import { adminOf, attendantOf, guestOf } from "./callers.ts";
 import { addressOf, newBar, tabOf, tabWithBeers } from "./floor.ts";
-import { button } from "./guest.ts";
+import { button, hold } from "./guest.ts";
+import { partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 import { minuteMs } from "./shop.ts";
 import { expectSpoken, longMs, ownOfGuests, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
@@ -126,6 +127,29 @@ it(
   },
   longMs,
 );
+
+it("nothing is asked at the door before its words are there, so that nothing typed is lost with those of before", async () => {
+  const shop = await newShop(site);
+  const words = await spokenIn("es", own);
+  const { page, ...visit } = await newVisitor(browser, phone);
+  await chosenBefore(words, page);
+  const { letGo } = await hold(page, partScript("es"));
+  await page.goto(site.url(shop, "/pedidos"));
+  const [asked] = await Promise.all([
+    page.waitForRequest(partScript("es")),
+    page.getByRole("link", { name: "Entrar" }).click(),
+  ]);
+  const user = page.locator("input[name=user]");
+  await drawn(page);
+  expect(await user.count()).toBe(0);
+  letGo();
+  await asked.response();
+  await user.fill("dona@example.com");
+  await page.getByRole("heading", { name: words.signIn.heading }).waitFor();
+  await drawn(page);
+  expect(await user.inputValue()).toBe("dona@example.com");
+  await leave(visit);
+});
 
 it(
   "in Chinese an owner accepts and refuses, searches the board, cooks and recalls, and closes the day",

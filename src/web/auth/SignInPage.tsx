@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
-import { speakInterfaceLanguage } from "../site/interface-language.ts";
+import { interfaceLanguage, speakInterfaceLanguage } from "../site/interface-language.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useSpokenDocument } from "../site/use-spoken-document.ts";
 import { text } from "../text/dictionary.ts";
+import { spokenLanguage } from "../text/spoken-language.ts";
 import { signInText } from "../text/sign-in-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import cover from "../ui/Cover.module.css";
@@ -26,16 +27,27 @@ import { useSignedIn } from "./use-signed-in.ts";
  * renders none of it: before the scripts run, a form would be sent by the browser, to nobody.
  */
 export function SignInPage() {
-  return useSignedIn() === undefined ? <PageSkeleton /> : <SignIn />;
+  const isSpoken = useDeviceLanguage();
+  return useSignedIn() === undefined || !isSpoken ? <PageSkeleton /> : <SignIn />;
+}
+
+/**
+ * The device's language is spoken from here on, and no longer once a guest's page is shown again. Whether it is by now:
+ * with other words every page begins anew, so that what is typed before would be lost, and a link for one sign-in used twice.
+ */
+function useDeviceLanguage(): boolean {
+  const [isSpoken, setSpoken] = useState(
+    () => !import.meta.env.SSR && spokenLanguage() === interfaceLanguage(),
+  );
+  useEffect(() => {
+    void speakInterfaceLanguage().then(() => setSpoken(true));
+    return () => void speakInterfaceLanguage();
+  }, []);
+  return isSpoken;
 }
 
 function SignIn() {
   useSpokenDocument();
-  // The device's language is spoken from here on, and no longer once a guest's page is shown again.
-  useEffect(() => {
-    void speakInterfaceLanguage();
-    return () => void speakInterfaceLanguage();
-  }, []);
   const { expired, accessCode } = useArrival();
   const [isCodeRefused, setCodeRefused] = useState(false);
   const session = useSessionChange();
