@@ -4,7 +4,8 @@ import { interact } from "../../bench/web/interactions.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
-import { expectNoOverflow, faultsAtAnySize, phone } from "./browser.ts";
+import { drawn, expectNoOverflow, faultsAtAnySize, leave, phone } from "./browser.ts";
+import { button } from "./guest.ts";
 import { allShown, busyShop, taken } from "./busy-shop.ts";
 import { browser, site } from "./shared-site.ts";
 import {
@@ -81,6 +82,38 @@ describe("the board of orders", () => {
     await dialog.getByRole("button", { name: "Cancelar o pedido" }).click();
     await card.waitFor({ state: "detached" });
     await leaveUntroubled(visitor);
+  });
+
+  it("brings an order back, and the focus to its button, when the server refuses its next status", async () => {
+    const shop = await newShop(site);
+    await taken(shop, "Ana");
+    await taken(shop, "Bia");
+    const visitor = await work(shop);
+    const { page } = visitor;
+    await page.route("**/v2.0/order/*/status/*", (route) =>
+      route.fulfill({ status: 409, json: { error: "deal_closed", message: "" } }),
+    );
+    const next = cardOf(page, 2).getByRole("button", { name: "Passar para Preparando" });
+    await next.press("Enter");
+    await page.getByText("A situação do pedido #002 não mudou.").first().waitFor();
+    await columnOf(page, "Processando").getByText("Bia").waitFor();
+    await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true);
+    // Who has gone on elsewhere stays there.
+    const field = page.getByRole("searchbox", { name: "Buscar pedido" });
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    await page.route("**/v2.0/order/*/status/*", async (route) => {
+      await asked;
+      await route.fulfill({ status: 409, json: { error: "deal_closed", message: "" } });
+    });
+    await cardOf(page, 1).getByRole("button", { name: "Passar para Preparando" }).press("Enter");
+    await columnOf(page, "Preparando").getByText("Ana").waitFor();
+    await field.focus();
+    ask();
+    await columnOf(page, "Processando").getByText("Ana").waitFor();
+    await page.getByText("A situação do pedido #001 não mudou.").first().waitFor();
+    await drawn(page);
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await leave(visitor);
   });
 
   it("says in a word what waits too long by its service, and orders that nobody has taken stand above", async () => {
@@ -167,7 +200,8 @@ describe("on a phone", () => {
     expect(await columnOf(one.page, "Processando").count()).toBe(0);
     await cardOf(two.page, 1).getByRole("button", { name: "Passar para Preparando" }).click();
     await cardOf(one.page, 1).locator("summary").getByText("Preparando").waitFor();
-    await one.page.getByLabel("Buscar pedido").fill("bia");
+    await button(one.page, "Buscar pedido").click();
+    await one.page.getByRole("searchbox", { name: "Buscar pedido" }).fill("bia");
     await cardOf(one.page, 1).waitFor({ state: "hidden" });
     await cardOf(one.page, 2).getByLabel("Situação do pedido #002").waitFor();
     await leaveUntroubled(one);

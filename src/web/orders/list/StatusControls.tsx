@@ -63,7 +63,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
   return (
     <>
       {isToBeAnswered && <AcceptControls order={order} />}
-      <div className={styles.controls}>
+      <div className={styles.controls} data-controls={order.hash}>
         {!isShort && (
           <>
             <select
@@ -113,6 +113,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
           <Button
             variant="primary"
             className={styles.next}
+            data-next
             busy={isResting}
             aria-label={orderText.orders.moveTo(statusLabel(next))}
             onClick={(event) => {

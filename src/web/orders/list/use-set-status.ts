@@ -19,6 +19,7 @@ import {
   type WaitingOrders,
 } from "../queries.ts";
 import { statusLabel } from "../../text/labels.ts";
+import { returnToOrder } from "./return-to-order.ts";
 
 type StatusChange = {
   statusId: OrderStatusId;
@@ -79,6 +80,7 @@ export function useSetStatus(order: Order) {
         (known) => known && withWaiting(known, order),
       );
       show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
+      returnToOrder(hash);
     },
     onSettled() {
       void queryClient.invalidateQueries({ queryKey: orderKey(hash) });
