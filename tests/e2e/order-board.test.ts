@@ -4,7 +4,7 @@ import { interact } from "../../bench/web/interactions.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
-import { drawn, expectNoOverflow, faultsAtAnySize, leave, phone } from "./browser.ts";
+import { drawn, expectNoOverflow, faultsAtAnySize, phone } from "./browser.ts";
 import { button } from "./guest.ts";
 import { allShown, busyShop, taken } from "./busy-shop.ts";
 import { browser, site } from "./shared-site.ts";
@@ -113,7 +113,8 @@ describe("the board of orders", () => {
     await page.getByText("A situação do pedido #001 não mudou.").first().waitFor();
     await drawn(page);
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
-    await leave(visitor);
+    expect(visitor.troubles.filter((trouble) => !trouble.includes("409"))).toEqual([]);
+    await visitor.close();
   });
 
   it("says in a word what waits too long by its service, and orders that nobody has taken stand above", async () => {
