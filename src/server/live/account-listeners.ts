@@ -5,7 +5,7 @@ import { changedEvent, encodeEvents, heartbeat } from "./encode-events.ts";
 import { readSubjects, viewKey, type Subjects } from "./event-subjects.ts";
 import { dismiss, sessionIdOf, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { mapLiveSessions } from "./live-queries.ts";
-import { listShareKeys } from "../orders/share-queries.ts";
+import { listOpenLinks } from "../orders/share-order.ts";
 import { isStaff } from "../sessions/principal.ts";
 import type { OutboxEvent } from "./outbox-reader.ts";
 
@@ -15,7 +15,7 @@ export type AccountListeners = {
   remove(listener: Listener): void;
   publish(events: readonly OutboxEvent[]): void;
   heartbeat(): void;
-  /** Ends the streams of sessions that have ended. */
+  /** Ends the streams of sessions, and of links to orders, that have ended. */
   recheck(): Promise<void>;
   dismissAll(): void;
 };
@@ -166,7 +166,7 @@ export function createAccountListeners(
       const keys = asked.flatMap(({ follows }) => follows?.key ?? []);
       const found = await read(async (tx) => ({
         sessions: await liveSessions(tx, asked),
-        keys: keys.length === 0 ? new Set<string>() : await listShareKeys(tx, keys),
+        keys: await listOpenLinks(keys, { tx, now: deps.now() }),
       }));
       dropEndedSessions(asked, found.sessions);
       for (const listener of asked) {

@@ -44,6 +44,20 @@ const endLink = ({ shop, hash }: Awaited<ReturnType<typeof sharedOrder>>) =>
         .execute(),
   );
 
+/** As if it had been placed so many hours ago. */
+const placeAgo = ({ shop, hash }: Awaited<ReturnType<typeof sharedOrder>>, hours: number) =>
+  withAccount(
+    one.database,
+    { accountId: shop.account.accountId, mode: "write" },
+    ({ db, accountId }) =>
+      db
+        .updateTable("orders")
+        .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+        .where("account_id", "=", accountId)
+        .where("hash", "=", hash)
+        .execute(),
+  );
+
 describe("threat 12: whoever follows a shared order", () => {
   it("is told that something has happened to it, by any process, and of nothing else", async () => {
     const shared = await sharedOrder();
@@ -81,5 +95,19 @@ describe("threat 12: whoever follows a shared order", () => {
     await vi.waitFor(() => expect(stream.events).toHaveLength(1), patience);
     await endLink(shared);
     await vi.waitFor(() => expect(stream.hasEnded()).toBe(true), patience);
+  });
+
+  it("is let go when the link ends: three days after an order that nobody ends, a day after one that somebody has", async () => {
+    const [over, left] = [await sharedOrder(), await sharedOrder()];
+    const [stays, ends] = [await following(over), await following(left)];
+    const params = { hash: over.hash, statusId: "4" } as const;
+    await over.shop.admin.orders.setStatus({ params, body: {} });
+    await vi.waitFor(() => expect(stays.events.at(-1)?.name).toBe("changed"), patience);
+    await placeAgo(over, 73);
+    await placeAgo(left, 73);
+    await vi.waitFor(() => expect(ends.hasEnded()).toBe(true), patience);
+    expect((await following(left)).status).toBe(404);
+    expect((await following(over)).status).toBe(200);
+    expect(stays.hasEnded()).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "./get-order.ts";
 import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
-import { findSharedOrderRow, giveShareKey } from "./share-queries.ts";
+import { findSharedOrderRow, giveShareKey, listSharedOrders } from "./share-queries.ts";
 import { mapStatusSteps, type StatusStep } from "./status-queries.ts";
 import { orderPictureWords } from "../texts/order-picture.ts";
 import { orderView } from "./order-view.ts";
@@ -47,6 +47,34 @@ export async function requireSharedOrderId(
   limits: SharingLimits,
 ): Promise<string> {
   return (await requireShared(key, asking, limits)).row.order_id;
+}
+
+/** Those of the keys whose links still open. */
+export async function listOpenLinks(
+  keys: string[],
+  { tx, now }: Pick<Asking, "tx" | "now">,
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await listSharedOrders(tx, keys);
+  const steps = await mapStatusSteps(
+    tx,
+    rows.map((row) => row.order_id),
+  );
+  const open = rows.filter(({ order_id, status_id, created_at, scheduled_for }) =>
+    isStillFollowed(
+      {
+        status_id,
+        created: created_at.toISOString(),
+        scheduled_for: scheduled_for?.toISOString(),
+        steps: (steps.get(order_id) ?? []).map(({ at, ...step }) => ({
+          ...step,
+          at: at.toISOString(),
+        })),
+      },
+      now.getTime(),
+    ),
+  );
+  return new Set(open.flatMap(({ share_key: key }) => key ?? []));
 }
 
 async function requireShared(

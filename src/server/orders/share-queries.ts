@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import type { OrderStatusId } from "../../domain/order-status.ts";
 import type { Tx } from "../db/with-account.ts";
 import { selectOrders, type OrderRow } from "./order-row-queries.ts";
 
@@ -28,13 +29,13 @@ export async function findSharedOrderRow(tx: Tx, key: string): Promise<OrderRow 
   return selectOrders(tx).where("share_key", "=", key).executeTakeFirst();
 }
 
-/** Lists the keys that still belong to an order. */
-export async function listShareKeys({ db, accountId }: Tx, keys: string[]): Promise<Set<string>> {
-  const rows = await db
+/** Lists the orders of those of the keys that still belong to one, as far as their links' end depends on them. */
+export async function listSharedOrders({ db, accountId }: Tx, keys: string[]) {
+  return db
     .selectFrom("orders")
-    .select("share_key")
+    .select(["order_id", "share_key", "created_at", "scheduled_for"])
+    .select(sql<OrderStatusId>`status_id`.as("status_id"))
     .where("account_id", "=", accountId)
     .where("share_key", "=", sql<string>`any(${keys}::text[])`)
     .execute();
-  return new Set(rows.flatMap(({ share_key: key }) => key ?? []));
 }
