@@ -93,9 +93,11 @@ async function nextJob(call: PrinterCall) {
 async function takeState(call: PrinterCall, state: string): Promise<void> {
   const { tx, printer } = call;
   const fault = state === "" ? null : saidByPrinter(state) || "unknown";
-  if (printer.fault !== null && fault === null) await releaseHeld(tx, printer.printer_id);
+  const couldNotPrint = printer.fault !== null;
   await noteState(call, fault);
   printer.fault = fault;
+  // The printer is locked before its jobs, by everybody.
+  if (couldNotPrint && fault === null) await releaseHeld(tx, printer.printer_id);
 }
 
 async function takeResult(call: PrinterCall, result: Result): Promise<void> {

@@ -116,8 +116,9 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
     const { isReady, isUnreadable, said } = readStatus(fieldOf(request.query, "code"));
     await inCall(async (call) => {
       const { tx, now } = call;
-      const job = await jobOf(call, request.query);
+      // The printer is locked before its jobs, by everybody.
       await noteState(call, isReady || isUnreadable ? null : said);
+      const job = await jobOf(call, request.query);
       if (!job) return;
       if (isReady) await markPrinted(tx, { job, now });
       else {

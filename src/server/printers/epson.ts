@@ -34,10 +34,10 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
         return "";
       }
       if (form.get("ConnectionType") !== "GetRequest") return "";
-      // One job after the other: what it has is answered for first.
-      const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
       // It says what is wrong only of a job: until the next one comes out, that is so.
       await noteState(call);
+      // One job after the other: what it has is answered for first.
+      const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
       return job ? requestXml(call, job) : "";
     });
     // Without a job the answer is empty.
@@ -56,19 +56,23 @@ const unreadable = /^(?:SchemaError|EX_BADDATA|RequestEntityTooLarge)$/;
 
 async function takeResults(call: PrinterCall, xml: string): Promise<void> {
   const { tx, printer, now } = call;
-  let fault: string | null = null;
-  for (const { token, isPrinted, code } of resultsOf(xml)) {
+  const results = resultsOf(xml);
+  const last = results.at(-1);
+  const isWell = !last || last.isPrinted || unreadable.test(last.code);
+  // The printer is locked before its jobs, by everybody.
+  await noteState(call, isWell ? null : faultOf(last));
+  for (const result of results) {
+    const { token, isPrinted, code } = result;
     const jobId = jobIdOf(token);
     const job = jobId && (await lockJob(tx, { jobId, printerId: printer.printer_id }));
-    const error = saidByPrinter(code) || "unknown";
-    const isUnreadable = unreadable.test(code);
-    fault = isPrinted || isUnreadable ? null : error;
     if (!job) continue;
+    const fault = { error: faultOf(result), isUnreadable: unreadable.test(code) };
     if (isPrinted) await markPrinted(tx, { job, now });
-    else await markFault(tx, { job, now, fault: { error, isUnreadable }, printer });
+    else await markFault(tx, { job, now, fault, printer });
   }
-  await noteState(call, fault);
 }
+
+const faultOf = ({ code }: Result) => saidByPrinter(code) || "unknown";
 
 type Result = { token: string; isPrinted: boolean; code: string };
 

@@ -191,6 +191,16 @@ export async function findOffered(
   return isOver && !withExpired ? undefined : job;
 }
 
+/** A job as it is at the moment. */
+export async function findJob({ db, accountId }: Tx, jobId: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom("print_jobs")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .where("job_id", "=", jobId)
+    .executeTakeFirst();
+}
+
 /**
  * A printer's job, locked: nobody else answers for it until this transaction is over. Another may have taken it in the
  * printer's place since, who asks `holderOf` first unless it is to say that the job is printed.

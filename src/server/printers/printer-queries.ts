@@ -66,6 +66,11 @@ export async function holdPrinter(tx: Tx, printerId: string): Promise<PrinterRow
   return selectPrinters(tx).where("printer_id", "=", printerId).forKeyShare().executeTakeFirst();
 }
 
+/** The printer for whoever takes it away, before its jobs as everybody who locks both: else two would wait for each other. */
+export async function lockPrinter(tx: Tx, printerId: string): Promise<PrinterRow | undefined> {
+  return selectPrinters(tx).where("printer_id", "=", printerId).forUpdate().executeTakeFirst();
+}
+
 export async function findPrinterBySecret(
   tx: Tx,
   { secret, kind }: { secret: string; kind: PrinterRow["kind"] },

@@ -9,7 +9,7 @@ import { Refused } from "../http/refused.ts";
 import { holdStation } from "../stations/station-queries.ts";
 import { removeTests, tellOfJobs } from "./job-queries.ts";
 import { giveBack, listStandings, takeBack } from "./take-left.ts";
-import { hashSecret, holdPrinter, listPrinters } from "./printer-queries.ts";
+import { hashSecret, holdPrinter, listPrinters, lockPrinter } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
 type Saving = Pick<Context, "tx" | "now">;
@@ -84,14 +84,14 @@ export async function savePrinter(
 }
 
 export async function removePrinter(printerId: string, { tx }: Saving): Promise<void> {
+  await lockServices(tx);
+  if (!(await lockPrinter(tx, printerId))) throw new Refused("not_found");
   await giveBack(tx, printerId);
-  const removed = await tx.db
+  await tx.db
     .deleteFrom("printers")
     .where("account_id", "=", tx.accountId)
     .where("printer_id", "=", printerId)
-    .returning("printer_id")
-    .executeTakeFirst();
-  if (!removed) throw new Refused("not_found");
+    .execute();
   await tellOfJobs(tx);
 }
 

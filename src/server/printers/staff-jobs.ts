@@ -10,6 +10,7 @@ import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
 import { changeOf, firstPrinterOf, isSecondCopy, jobText } from "./job-text.ts";
 import {
+  findJob,
   holderOf,
   lockJob,
   markFault,
@@ -196,7 +197,10 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   };
 }
 
-/** Reports the outcome of a job that a page took. */
+/**
+ * Reports the outcome of a job that a page took. What it says of the printer is kept first: whoever locks both takes the
+ * printer before its jobs.
+ */
 export async function reportJob(
   {
     jobId,
@@ -206,14 +210,15 @@ export async function reportJob(
   }: { jobId: string; attempt: number; printed: boolean; error?: string | undefined },
   { tx, now }: Staff,
 ): Promise<void> {
-  const job = await requireJob(tx, jobId);
-  const isLast = job.state === "offered" && job.attempts === attempt;
-  const printer = isLast ? await holdPrinter(tx, holderOf(job)) : undefined;
+  const known = await findJob(tx, jobId);
+  const isLast = known?.state === "offered" && known.attempts === attempt;
+  const printer = isLast ? await holdPrinter(tx, holderOf(known)) : undefined;
   if (printer?.kind === "browser") {
     // The page knows no more of its printer than whether this came out.
     const fault = printed ? null : error || "browser";
     if (await noteSeen(tx, { printer, fault, now })) await tellOfJobs(tx);
   }
+  const job = await requireJob(tx, jobId);
   if (printed) await markPrinted(tx, { job, now });
   else {
     const isUntouched = error === "not_loaded";

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from "kysely";
 import { isAway, saysItCannot, standsInFor, type Standing } from "../../domain/fallback-printer.ts";
 import { firstTryMs, silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Tx } from "../db/with-account.ts";
+import { holdPrinter } from "./printer-queries.ts";
 
 /** The account's printers, and which of them takes the jobs of which; one that was never seen is silent since it is there. */
 export async function listStandings({ db, accountId }: Tx): Promise<Standing[]> {
@@ -48,6 +49,8 @@ export async function takeLeft(
     standing !== undefined && saysItCannot(standing, nowMs);
   if (saysSo(standings.find(({ id }) => id === printerId))) return undefined;
   const left = standsInFor(standings, printerId, nowMs);
+  // What is taken names this printer: it stays, and is locked before the job.
+  if (left.length > 0) await holdPrinter(tx, printerId);
   const leftForSure = standings
     .filter((one) => left.includes(one.id) && (isAway(one, nowMs) || saysSo(one)))
     .map(({ id }) => id);
