@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { leave, newVisitor } from "./browser.ts";
+import { expectAccessible, expectNoOverflow, leave, newVisitor } from "./browser.ts";
 import {
   add,
   addressOf,
@@ -87,5 +87,33 @@ it("what is kept for a tab that is not found is still there to be seen, and the 
   await openPage("/pedido-mesa/7c9e6679-7425-40de-944b-e07fc1f90ae7");
   await page.getByText("Comanda não encontrada").waitFor();
   expect(await page.getByText(beers).count()).toBe(0);
+  await leave(visit);
+});
+
+it("what a later version has kept is said to be there, and can be thrown away", async () => {
+  const bar = await newBar(site);
+  const { page, ...visit } = await newAttendant(browser, { site, bar });
+  await page.evaluate(() => {
+    const order = { items: {}, idempotencyKey: "k", queuedAt: Date.now(), course: 2 };
+    const tab = { table: 7, name: "Ana", draft: { items: {} }, unsent: [order] };
+    localStorage.setItem("floorWork", JSON.stringify({ theirs: tab }));
+  });
+  const reload = button(page, "Recarregar");
+  for (const path of ["/pedido-mesa", "/pedidos"]) {
+    await page.goto(addressOf(site, { bar, path }));
+    await page.getByText("Mesa 7 · Ana", { exact: true }).waitFor();
+    await reload.waitFor();
+  }
+  await Promise.all([page.waitForEvent("load"), reload.click()]);
+  await reload.waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await button(page, "Descartar").click();
+  const question = page.getByRole("alertdialog", {
+    name: "Descartar o que foi feito na versão mais nova?",
+  });
+  await question.getByRole("button", { name: "Descartar" }).click();
+  await reload.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => localStorage.getItem("floorWork"))).toBeNull();
   await leave(visit);
 });

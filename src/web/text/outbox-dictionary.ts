@@ -84,4 +84,13 @@ export const outboxText = dictionary("outbox", {
     beside:
       "Esta comanda ficou INDIVIDUAL, com os pedidos feitos nela. Para ter uma conta só, use “Juntar com outra comanda” nas ações da comanda.",
   },
+
+  /** Of a later version, in another window or before the program was put back. */
+  foreign: {
+    waits:
+      "Foi feito neste aparelho em uma versão mais nova do programa, e esta não sabe enviar. Recarregue a página.",
+    reload: "Recarregar",
+    discardQuestion: "Descartar o que foi feito na versão mais nova?",
+    maybeArrived: "Pode já ter chegado: confira a comanda antes.",
+  },
 });

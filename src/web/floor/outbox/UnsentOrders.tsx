@@ -9,7 +9,9 @@ import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
 import { awaitedTabs } from "./awaited-tabs.ts";
-import { useFloorOutbox } from "./floor-outbox.ts";
+import { useFloorOutbox, useForeignWork } from "./floor-outbox.ts";
+import { foreignTasks } from "./foreign-work.ts";
+import { ForeignTask } from "./ForeignTask.tsx";
 import { linesText } from "./lines-text.ts";
 import { OpeningCard } from "./OpeningCard.tsx";
 import { openingHold } from "./tab-opening.ts";
@@ -31,10 +33,13 @@ type UnsentOrdersProps = {
 
 /**
  * The tabs and orders that are on this device and not known to have arrived, as they were made, and those that have come
- * back unread.
+ * back unread; and that there is work which only a later version can read.
  */
 export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
   const floor = useFloorOutbox();
+  const foreign = foreignTasks(useForeignWork()).filter(
+    (task) => which !== "waiting" && (hash === undefined || task.hash === hash),
+  );
   const now = useNow().getTime();
   const by = storedSignIn()?._auth_id ?? "";
   const returned = Object.entries(floor).filter(
@@ -52,7 +57,7 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
         .map((order) => ({ tab, outbox, order, queuedAt: order.queuedAt })),
     ])
     .sort((a, b) => a.queuedAt - b.queuedAt);
-  if (returned.length + waiting.length === 0) return null;
+  if (returned.length + waiting.length + foreign.length === 0) return null;
   return (
     <section className={styles.unsent} aria-label={words[which ?? "all"]}>
       {which === "waiting" && (
@@ -60,6 +65,9 @@ export function UnsentOrders({ hash, which, except }: UnsentOrdersProps) {
           {outboxText.unsent.count(waiting.length)}
         </p>
       )}
+      {foreign.map((task) => (
+        <ForeignTask key={`foreign ${task.hash}`} {...task} />
+      ))}
       {returned.map(([tab, outbox]) => (
         <ReturnedOrder key={tab} hash={tab} outbox={outbox} />
       ))}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { ForeignWork } from "./foreign-work.ts";
 import type { FloorOutbox } from "./read-outbox.ts";
 import { emptyOutbox, type TabOutbox } from "./tab-outbox.ts";
 import { createOutboxStore } from "./outbox-store.ts";
@@ -16,8 +17,13 @@ export function useTabOutbox(hash: string): TabOutbox {
   return useFloorOutbox()[hash] ?? emptyOutbox;
 }
 
-const nothing: FloorOutbox = {};
+/** Work on the tabs that a later version has left on this device. */
+export function useForeignWork(): ForeignWork {
+  return useSyncExternalStore(outboxStore.subscribe, outboxStore.foreign, nothingStored);
+}
 
-function nothingStored(): FloorOutbox {
+const nothing = {};
+
+function nothingStored(): Record<string, never> {
   return nothing;
 }

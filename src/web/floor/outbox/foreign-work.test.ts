@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createOutboxStore } from "./outbox-store.ts";
-import { queueDraft, removeOrder } from "./tab-outbox.ts";
+import { foreignTasks } from "./foreign-work.ts";
+import { draftKeptMs, queueDraft, removeOrder } from "./tab-outbox.ts";
 
 const now = 1_700_000_000_000;
 let stored: string | null;
@@ -78,7 +79,7 @@ describe("work that a later version has left on a device", () => {
     ["something about a tab", tab({ transfers: [{ to: 9 }] })],
     ["something beside the tabs", [1, 2]],
     ["something of another form", "2"],
-  ])("%s: stays as it is, and is neither shown nor sent", (_, kept) => {
+  ])("%s: stays as it is, and is not sent", (_, kept) => {
     keep({ theirs: kept });
     const store = orderElsewhere();
     expect(inStorage()["theirs"]).toEqual(kept);
@@ -104,6 +105,31 @@ describe("work that a later version has left on a device", () => {
     store.change("tab", (outbox) => removeOrder(outbox, last.idempotencyKey));
     expect(inStorage()["tab"]).toMatchObject({ table: 7, unsent: [theirs], transfers: [9] });
     expect(Object.keys(page().current())).toEqual([]);
+  });
+
+  test("is known to be there, by the tab's name as far as that can be read, until somebody throws it away", () => {
+    const [mine, theirs] = [order(), order({ course: 2 })];
+    keep({ tab: tab({ unsent: [mine, theirs] }), other: "2" });
+    const store = page();
+    expect(foreignTasks(store.foreign())).toEqual([
+      { hash: "tab", table: 7, name: "Ana" },
+      { hash: "other", table: 0, name: "" },
+    ]);
+    store.discardForeign("tab");
+    expect(inStorage()).toEqual({ tab: tab({ unsent: [mine] }), other: "2" });
+    store.discardForeign("other");
+    expect(store.current()["tab"]?.unsent).toEqual([mine]);
+    expect(foreignTasks(store.foreign())).toEqual([]);
+    store.discardForeign("no such tab");
+    expect(inStorage()).toEqual({ tab: tab({ unsent: [mine] }) });
+  });
+
+  test("but a typed order alone is not: its tab has it, and after a day nobody", () => {
+    const draft = { items: {}, courses: [["beer"]] };
+    keep({ fresh: tab({ draft }), old: tab({ draft, savedAt: now - draftKeptMs - 1 }) });
+    const store = orderElsewhere();
+    expect(foreignTasks(store.foreign())).toEqual([]);
+    expect(Object.keys(inStorage())).toEqual(["other", "fresh"]);
   });
 
   test("is nothing that this version has stored itself", () => {

@@ -1,7 +1,8 @@
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { isEmptyCart, type Cart } from "../../../domain/cart.ts";
-import { isRecord, listOf, numberOf, parsed, recordOf } from "../../storage/stored-json.ts";
+import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import {
+  draftKeptMs,
   emptyOutbox,
   type Opening,
   type OutboxOrder,
@@ -10,8 +11,8 @@ import {
 } from "./tab-outbox.ts";
 
 /**
- * Work that a later version of this program has stored: from another window, or before a rollback. This version neither
- * shows nor sends it, and leaves it as it is.
+ * Work that a later version of this program has stored: from another window, or before a rollback. This version does not
+ * send it, leaves it as it is, and shows that it is there.
  */
 export type ForeignWork = Record<string, ForeignTab>;
 
@@ -80,12 +81,36 @@ export function isKnownPayment(value: unknown): boolean {
 }
 
 /** Those parts of what is stored that this version does not know. */
-export function readForeignWork(json: string | null): ForeignWork {
+export function readForeignWork(json: string | null, now: number): ForeignWork {
   const tabs = Object.entries(recordOf(parsed(json))).flatMap(([hash, stored]) => {
     const foreign = foreignOf(stored);
-    return foreign ? [[hash, foreign] as const] : [];
+    return foreign && !isOldDraft(foreign, now) ? [[hash, foreign] as const] : [];
   });
   return Object.fromEntries(tabs);
+}
+
+/** A typed order that was left is forgotten, whichever version it was typed in. */
+function isOldDraft(tab: ForeignTab, now: number): boolean {
+  return isDraft(tab) && now - numberOf(!tab.isWhole && tab.head["savedAt"]) > draftKeptMs;
+}
+
+function isDraft(tab: ForeignTab): boolean {
+  return (
+    !tab.isWhole && tab.orders.length === 0 && Object.keys(tab.fields).every((is) => is === "draft")
+  );
+}
+
+/** How a tab with such work is known, as far as that can be read. */
+export type ForeignTaskHead = { hash: string; table: number; name: string };
+
+/** The tabs whose work somebody waits for: more than a typed order, which its own version shows where it is typed. */
+export function foreignTasks(foreign: ForeignWork): ForeignTaskHead[] {
+  return Object.entries(foreign)
+    .filter(([, tab]) => !isDraft(tab))
+    .map(([hash, tab]) => {
+      const { table, name } = tab.isWhole ? recordOf(tab.stored) : tab.head;
+      return { hash, table: numberOf(table) || 0, name: textOf(name) };
+    });
 }
 
 function foreignOf(stored: unknown): ForeignTab | undefined {

@@ -7,6 +7,10 @@ import { emptyOutbox, hasNothing, type TabOutbox } from "./tab-outbox.ts";
 export type OutboxStore = Omit<KeptStore<FloorOutbox>, "change"> & {
   /** Changes what is stored of one tab; returns the result. */
   change: (hash: string, next: (outbox: TabOutbox) => TabOutbox) => TabOutbox;
+  /** What this version does not know. */
+  foreign: () => ForeignWork;
+  /** Throws away what of a tab this version does not know. */
+  discardForeign: (hash: string) => void;
 };
 
 type Kept = { floor: FloorOutbox; foreign: ForeignWork };
@@ -16,7 +20,10 @@ export function createOutboxStore(findStorage: () => KeptStorage, now: () => num
   const store = createKeptStore<Kept>({
     key: outboxKey,
     findStorage,
-    read: (json) => ({ floor: readFloorOutbox(json, now()), foreign: readForeignWork(json) }),
+    read: (json) => ({
+      floor: readFloorOutbox(json, now()),
+      foreign: readForeignWork(json, now()),
+    }),
     write({ floor, foreign }) {
       const stored = withForeignWork(floor, foreign);
       return Object.keys(stored).length === 0 ? null : JSON.stringify(stored);
@@ -34,6 +41,13 @@ export function createOutboxStore(findStorage: () => KeptStorage, now: () => num
         return { ...kept, floor: hasNothing(saved) ? others : { ...others, [hash]: saved } };
       });
       return floor[hash] ?? emptyOutbox;
+    },
+    foreign: () => store.current().foreign,
+    discardForeign(hash) {
+      store.change(({ floor, foreign: { [hash]: _discarded, ...others } }) => ({
+        floor,
+        foreign: others,
+      }));
     },
   };
 }

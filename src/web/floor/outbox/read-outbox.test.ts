@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { draftKeptMs, readFloorOutbox } from "./read-outbox.ts";
-import { emptyOutbox, type OutboxOrder, type TabOutbox } from "./tab-outbox.ts";
+import { readFloorOutbox } from "./read-outbox.ts";
+import { draftKeptMs, emptyOutbox, type OutboxOrder, type TabOutbox } from "./tab-outbox.ts";
 
 const now = 1_700_000_000_000;
 const hash = "a".repeat(32);

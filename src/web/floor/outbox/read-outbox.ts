@@ -4,17 +4,13 @@ import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../stor
 import { isKnownOpening, isKnownOrder, isKnownPayment } from "./foreign-work.ts";
 import { readPayment } from "./read-payment.ts";
 import {
+  draftKeptMs,
   hasNothing,
   type Opening,
   type OutboxOrder,
   type Refusal,
   type TabOutbox,
 } from "./tab-outbox.ts";
-
-/**
- * A typed order that was left is forgotten after so long; orders that were sent never are, nor those that came back.
- */
-export const draftKeptMs = 24 * 60 * 60 * 1000;
 
 /** By the tab's hash. */
 export type FloorOutbox = Record<string, TabOutbox>;

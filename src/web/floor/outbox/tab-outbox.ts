@@ -16,6 +16,11 @@ import { mergeLines } from "./order-lines.ts";
 /** An order that waits longer than this is not sent without asking. */
 export const askAfterMs = 30 * 60 * 1000;
 
+/**
+ * A typed order that was left is forgotten after so long; orders that were sent never are, nor those that came back.
+ */
+export const draftKeptMs = 24 * 60 * 60 * 1000;
+
 export type OutboxOrder = Cart & {
   idempotencyKey: string;
   /** It may have arrived, so it can only be sent again as it is. */

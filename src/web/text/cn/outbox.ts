@@ -67,4 +67,11 @@ export const outbox: Translated<typeof outboxText> = {
     beside:
       "此账单已成为个人账单，订单仍在其中。如只要一张账单，请在账单操作中使用“与其他账单合并”。",
   },
+
+  foreign: {
+    waits: "这是在本设备上用更新版本的程序做的，当前版本无法发送。请重新加载页面。",
+    reload: "重新加载",
+    discardQuestion: "放弃在更新版本中所做的内容？",
+    maybeArrived: "可能已送达：请先查看账单。",
+  },
 };

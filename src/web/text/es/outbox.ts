@@ -85,4 +85,12 @@ export const outbox: Translated<typeof outboxText> = {
     beside:
       "Esta cuenta quedó INDIVIDUAL, con los pedidos hechos en ella. Para tener una sola, use “Unir con otra cuenta” en las acciones de la cuenta.",
   },
+
+  foreign: {
+    waits:
+      "Se hizo en este dispositivo con una versión más nueva del programa, y esta no sabe enviarlo. Recargue la página.",
+    reload: "Recargar",
+    discardQuestion: "¿Descartar lo que se hizo en la versión más nueva?",
+    maybeArrived: "Puede haber llegado ya: revise antes la cuenta.",
+  },
 };

@@ -85,4 +85,12 @@ export const outbox: Translated<typeof outboxText> = {
     beside:
       "Cette addition est devenue INDIVIDUELLE, avec ses commandes. Pour n’en avoir qu’une, utilisez «\u202fRéunir avec une autre addition\u202f» dans les actions de l’addition.",
   },
+
+  foreign: {
+    waits:
+      "Cela a été fait sur cet appareil avec une version plus récente du programme, que celle-ci ne sait pas envoyer. Rechargez la page.",
+    reload: "Recharger",
+    discardQuestion: "Abandonner ce qui a été fait dans la version plus récente\u202f?",
+    maybeArrived: "C’est peut-être déjà arrivé\u202f: vérifiez d’abord l’addition.",
+  },
 };

@@ -82,4 +82,12 @@ export const outbox: Translated<typeof outboxText> = {
     beside:
       "Questo conto è diventato INDIVIDUALE, con i suoi ordini. Per avere un conto solo, usi “Unisci a un altro conto” nelle azioni del conto.",
   },
+
+  foreign: {
+    waits:
+      "È stato fatto su questo dispositivo con una versione più nuova del programma, e questa non sa inviarlo. Ricarichi la pagina.",
+    reload: "Ricarica",
+    discardQuestion: "Scartare ciò che è stato fatto nella versione più nuova?",
+    maybeArrived: "Può essere già arrivato: controlli prima il conto.",
+  },
 };

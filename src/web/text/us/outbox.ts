@@ -80,4 +80,12 @@ export const outbox: Translated<typeof outboxText> = {
     beside:
       "This tab is now INDIVIDUAL, with the orders made on it. To have a single check, use “Merge with another tab” in the tab’s actions.",
   },
+
+  foreign: {
+    waits:
+      "It was made on this device in a newer version of the program, which this one cannot send. Reload the page.",
+    reload: "Reload",
+    discardQuestion: "Discard what was made in the newer version?",
+    maybeArrived: "It may have arrived already: check the tab first.",
+  },
 };
