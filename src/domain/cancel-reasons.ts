@@ -42,6 +42,11 @@ export const laterReasons: readonly CancelReason[] = cancelReasons.filter(
   (reason) => !["outside_hours", "outdated_menu", "risk_area", "blocked_customer"].includes(reason),
 );
 
+/** A stored reason; one that a later version has kept is another reason than those of this one. */
+export function knownReason(code: string | null): CancelReason | null {
+  return code === null || isCancelReason(code) ? code : "other";
+}
+
 /** A code that came from elsewhere, if it is one of a reason. */
 export function isCancelReason(code: unknown): code is CancelReason {
   return typeof code === "string" && Object.hasOwn(cancelReasonLabels, code);

@@ -1,4 +1,4 @@
-import { cancelReasonLabels, type CancelReason } from "./cancel-reasons.ts";
+import { cancelReasonLabels, knownReason, type CancelReason } from "./cancel-reasons.ts";
 import type { OrderMode } from "./order-status.ts";
 import { refundReasonLabels, type RefundReason } from "./refunds.ts";
 
@@ -19,11 +19,12 @@ export const portugueseLabels = {
 export type Labels = Readonly<typeof portugueseLabels>;
 type PlaceLabels = Pick<Labels, "table" | "roomOrTable">;
 
-/** Why an order was cancelled, in one line; undefined where nobody said. */
+/** Why an order was cancelled, in one line; undefined where nobody said. A page may be older than the server's reasons. */
 export function cancelReasonText(
-  { reason, text }: { reason: CancelReason | null; text?: string | undefined },
+  { reason: said, text }: { reason: CancelReason | null; text?: string | undefined },
   labels: Labels,
 ): string | undefined {
+  const reason = knownReason(said);
   if (reason === null) return text;
   // "Outro motivo" says nothing that the text does not.
   if (reason === "other" && text) return text;

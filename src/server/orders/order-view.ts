@@ -1,5 +1,6 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
+import { knownReason } from "../../domain/cancel-reasons.ts";
 import { isLanguage } from "../../domain/languages.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { OrderTotal } from "../../domain/order-total.ts";
-import { paymentMethodLabels } from "../../domain/payment-methods.ts";
+import { methodLabel } from "../../domain/payment-methods.ts";
 import { printLayouts, type PrintLayout } from "../../domain/print-layout.ts";
 import { isStaff, type Principal } from "../sessions/principal.ts";
 import { amountOfUnits } from "./line-amounts.ts";
@@ -66,7 +67,7 @@ export function orderView(
     ...(row.mode === "sheet" ? {} : { paid_amount: reaisFromCents(paidCents(row)) }),
     ...(payments && isStaff(principal) ? { payments: paymentsView(payments) } : {}),
     ...(row.change_for_cents === null ? {} : { cash_change: reaisFromCents(row.change_for_cents) }),
-    payment_method_name: row.payment_method ? paymentMethodLabels[row.payment_method] : "",
+    payment_method_name: row.payment_method ? methodLabel(row.payment_method) : "",
     created: row.created_at.toISOString(),
     new: row.accepted_at === null && isInProgress(row.status_id),
     ...(row.accepted_at ? { accepted_at: row.accepted_at.toISOString() } : {}),
@@ -119,7 +120,7 @@ function cancellationView(row: OrderRow, principal: Principal): NonNullable<Orde
   const by = isStaff(principal) ? row.cancelled_by_name : null;
   const approvedBy = isStaff(principal) ? row.cancel_approved_by_name : null;
   return {
-    reason: row.cancel_reason,
+    reason: knownReason(row.cancel_reason),
     ...(row.cancel_text ? { text: row.cancel_text } : {}),
     ...(row.cancelled_at ? { at: row.cancelled_at.toISOString() } : {}),
     ...(by ? { by } : {}),

@@ -1,3 +1,4 @@
+import { knownReason } from "../../domain/cancel-reasons.ts";
 import type { DayReport } from "../../contract/reports.ts";
 import type { BusinessClock } from "../../domain/business-day.ts";
 import { reaisFromCents } from "../../domain/money.ts";
@@ -157,7 +158,7 @@ function cancelView(row: CancelRow, nameOf: NameOf): DayReport["cancellations"][
     ...(row.title === null ? {} : { title_br: row.title }),
     ...(row.qty === null ? {} : { qty: row.qty }),
     amount: reaisFromCents(row.cents),
-    reason: row.reason,
+    reason: knownReason(row.reason),
     ...(row.text ? { text: row.text } : {}),
     by: nameOf(row.userId),
     ...(approvedBy === null ? {} : { approved_by: approvedBy }),

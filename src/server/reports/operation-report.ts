@@ -1,3 +1,4 @@
+import { knownReason } from "../../domain/cancel-reasons.ts";
 import type { OperationReport } from "../../contract/reports.ts";
 import type { Days } from "../../domain/business-day.ts";
 import { reaisFromCents } from "../../domain/money.ts";
@@ -30,7 +31,7 @@ export async function getOperation(
     },
     cancellations: cancels.map(({ of, reason, userId, count, cents }) => ({
       of,
-      reason,
+      reason: knownReason(reason),
       by: nameOf(userId),
       count,
       amount: reaisFromCents(cents),

@@ -4,6 +4,7 @@ import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { refundReasonText } from "../../domain/labels.ts";
 import { labelText } from "../text/label-dictionary.ts";
+import { methodWords } from "../text/labels.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
@@ -78,5 +79,5 @@ function leftOf({ exp_amount, refunded_amount = 0, refund_of }: ListedPayment): 
 
 function nameOf({ method, reason }: ListedPayment): string | undefined {
   if (reason !== undefined) return payingText.refundOf(refundReasonText(reason, labelText));
-  return method && labelText.methods[method];
+  return method && methodWords(method);
 }

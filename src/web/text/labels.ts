@@ -1,6 +1,6 @@
 import { erasedName } from "../../domain/erased-name.ts";
 import type { OrderStatusId } from "../../domain/order-status.ts";
-import { methodLabelled } from "../../domain/payment-methods.ts";
+import { isPaymentMethod, methodLabelled } from "../../domain/payment-methods.ts";
 import { labelText } from "./label-dictionary.ts";
 
 export function statusLabel(id: OrderStatusId): string {
@@ -11,6 +11,11 @@ export function statusLabel(id: OrderStatusId): string {
 export function methodNamed(named: string): string {
   const method = methodLabelled(named);
   return method ? labelText.methods[method] : named;
+}
+
+/** The label of a payment method; one that only a newer server knows is shown as it is. */
+export function methodWords(method: string): string {
+  return isPaymentMethod(method) ? labelText.methods[method] : method;
 }
 
 /** The name on an order. The server stores its own stand-ins ("Mesa 3") in the language of the business. */

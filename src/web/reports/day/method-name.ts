@@ -1,7 +1,7 @@
 import { type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { periodText } from "../../text/period-dictionary.ts";
-import { labelText } from "../../text/label-dictionary.ts";
+import { methodWords } from "../../text/labels.ts";
 
 export function methodName(method: PaymentMethod | null): string {
-  return method === null ? periodText.noMethod : labelText.methods[method];
+  return method === null ? periodText.noMethod : methodWords(method);
 }
