@@ -326,6 +326,6 @@ export const ownerScenes: readonly Scene[] = [
   }),
   owner("settings-loading", "/admin", {
     before: (page) => hold(page, "**/v2.0/content/home"),
-    steps: (page) => button(page, "Sair").waitFor(),
+    steps: (page) => page.getByRole("button", { name: /^(?:Sair|Abrir menu)$/ }).waitFor(),
   }),
 ];
