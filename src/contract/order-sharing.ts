@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "../domain/languages.ts";
 import { orderStatuses } from "../domain/order-status.ts";
 import { instant } from "./fields.ts";
 import { orderHash } from "./orders.ts";
@@ -7,6 +8,9 @@ import { service } from "./quote.ts";
 import { defineContract } from "./route.ts";
 
 export const shareKey = z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+
+/** In Portuguese, and in the language that its guest ordered in where that says something else. */
+const titles = { title_br: z.string(), guest_title: z.optional(z.string()) };
 
 const statusId = z.literal(orderStatuses.map((status) => status.id));
 
@@ -26,16 +30,16 @@ const sharedOrder = z.strictObject({
   promised_at: z.optional(instant),
   ready_at: z.optional(instant),
   cancelled: z.optional(z.strictObject({ at: z.optional(instant) })),
+  /** The language in which its guest ordered, where it is not Portuguese. */
+  language: z.optional(z.enum(languages)),
   steps: z.array(z.strictObject({ status_id: statusId, at: instant })),
   /** What is left of it. */
   items: z.array(
     z.strictObject({
-      title_br: z.string(),
+      ...titles,
       qty: z.int(),
       /** As they are said below an item: so many of each unit, or a share of it as "½". */
-      options: z.array(
-        z.strictObject({ title_br: z.string(), qty: z.union([z.int(), z.string()]) }),
-      ),
+      options: z.array(z.strictObject({ ...titles, qty: z.union([z.int(), z.string()]) })),
     }),
   ),
 });

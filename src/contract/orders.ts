@@ -24,11 +24,19 @@ const entryId = z.optional(id);
 const orderedGroup = z.strictObject({
   id,
   title: z.string(),
+  guest_title: z.optional(z.string()),
   price_rule: z.enum(priceRules),
   free_qty: z.int(),
 });
 
-const orderedEntry = { id: entryId, title_br: z.string(), qty: z.int(), price: reais };
+const orderedEntry = {
+  id: entryId,
+  title_br: z.string(),
+  /** What it was called in the order's language when it was ordered, where that was something else. */
+  guest_title: z.optional(z.string()),
+  qty: z.int(),
+  price: reais,
+};
 
 const orderItem = z.strictObject({
   ...orderedEntry,

@@ -1,3 +1,4 @@
+import { titleFor, titleReader, type OrderedTitle, type TitleReader } from "./guest-title.ts";
 import type { Language } from "./languages.ts";
 import { ofLine } from "./line-cancel.ts";
 import { centsFromReais, type Cents } from "./money.ts";
@@ -73,12 +74,13 @@ type WireOrder = WireAmounts & {
   details: { items: readonly WireItem[] };
 };
 
-type WireOption = {
-  title_br: string;
-  qty: number;
-  price: number;
-  group?: { id: string; title: string; price_rule: PriceRule; free_qty: number } | undefined;
+type WireGroup = Omit<OrderedTitle, "title_br"> & {
+  id: string;
+  title: string;
+  price_rule: PriceRule;
+  free_qty: number;
 };
+type WireOption = OrderedTitle & { qty: number; price: number; group?: WireGroup | undefined };
 type WireItem = WireOption & {
   /** Cancelled units, of `qty`. */
   cancelled: number;
@@ -130,7 +132,7 @@ export function ticketOfOrder(
     items: order.details.items.flatMap((item, index) => {
       const qty = change ? changedQty(item, { change, index }) : item.qty - item.cancelled;
       const told = ofLine(item, qty);
-      return told ? [ticketItem(told)] : [];
+      return told ? [ticketItem(told, titleReader(order, words?.language))] : [];
     }),
     total,
     payment: paymentOf(order.payment_method_name, said),
@@ -168,17 +170,19 @@ export function businessOnTicket({
 }
 
 /** An item of an order as it was ordered, for whatever tells it. */
-export function ticketItem({
-  obs = "",
-  children,
-  ...item
-}: Omit<WireItem, "cancelled">): TicketItem {
-  return { ...optionOf(item), obs, children: children.map(optionOf) };
+export function ticketItem(
+  { obs = "", children, ...item }: Omit<WireItem, "cancelled">,
+  reader: TitleReader = "business",
+): TicketItem {
+  const options = children.map((option) => optionOf(option, reader));
+  return { ...optionOf(item, reader), obs, children: options };
 }
 
-function optionOf({ title_br: title, qty, price, group }: WireOption): TicketOption {
-  const priceCents = centsFromReais(price);
-  if (!group) return { title, qty, priceCents };
-  const { price_rule: priceRule, free_qty: freeQty, ...named } = group;
-  return { title, qty, priceCents, group: { ...named, priceRule, freeQty } };
+function optionOf(option: WireOption, reader: TitleReader): TicketOption {
+  const { qty, price, group } = option;
+  const told = { title: titleFor(option, reader), qty, priceCents: centsFromReais(price) };
+  if (!group) return told;
+  const { id, price_rule: priceRule, free_qty: freeQty } = group;
+  const title = titleFor({ ...group, title_br: group.title }, reader);
+  return { ...told, group: { id, title, priceRule, freeQty } };
 }

@@ -208,6 +208,8 @@ export interface OrderLines {
   free_qty: number | null;
   group_id: string | null;
   group_title: string | null;
+  guest_group_title: string | null;
+  guest_title: string | null;
   line: number;
   obs: string | null;
   order_id: string;

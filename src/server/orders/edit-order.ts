@@ -17,6 +17,7 @@ import { amountOfUnits } from "./line-amounts.ts";
 import { insertLines, type OrderedLine } from "./line-queries.ts";
 import { isPaidFor } from "./paid-for.ts";
 import { findOrderable, priceCart } from "./price-cart.ts";
+import { languageOf } from "./order-view.ts";
 import { queueAddition, queueLineCancellation } from "./queue-changes.ts";
 import { lockOrderRow, mapOrderLines, type LineRow, type OrderRow } from "./order-row-queries.ts";
 import { mayOnlyOwnerCancel } from "./set-status.ts";
@@ -127,7 +128,8 @@ async function addLines(
     throw new Refused("unprocessable_entity", { fields: { items: { code: "total_too_large" } } });
   const taken = await takeStock(tx, items, families);
   const own = { account_id: tx.accountId, order_id: order.order_id };
-  await insertLines(tx, { ...own, lines: priced, added: { after, at: context.now } });
+  const added = { after, at: context.now };
+  await insertLines(tx, { ...own, lines: priced, language: languageOf(order), added });
   await keepTaken(tx, order.order_id, taken);
   await growOrder(tx, order.order_id, total);
   await forgetSalesDays(tx, { placedAt: order.created_at, now: context.now });

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { guestTitle } from "../../domain/guest-title.ts";
+import type { Language, Translations } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { GroupPricing, PriceRule } from "../../domain/option-rules.ts";
 import { unitPrice } from "../../domain/order-total.ts";
@@ -12,9 +14,10 @@ export type OrderedLine = OrderedEntry & {
   obs: string | undefined;
   children: OrderedOption[];
 };
-type OrderedEntry = { entryId: string; titleBr: string; qty: number; priceCents: Cents };
+type OrderedEntry = Titled & { entryId: string; qty: number; priceCents: Cents };
+type Titled = { titleBr: string; titles: Translations };
 /** With its group's title and pricing. */
-type OrderedOption = OrderedEntry & { group: GroupPricing & { id: string; titleBr: string } };
+type OrderedOption = OrderedEntry & { group: GroupPricing & Titled & { id: string } };
 
 /** Each an array with a value for every line. */
 type LineColumns = {
@@ -30,6 +33,8 @@ type LineColumns = {
   priceRules: (PriceRule | null)[];
   freeQuantities: (number | null)[];
   unitPrices: (Cents | null)[];
+  guestTitles: (string | null)[];
+  guestGroupTitles: (string | null)[];
 };
 /** Lines of an order that was placed before stand after those that it has. */
 type Added = { after: number; at: Date };
@@ -41,32 +46,43 @@ const writeLines = preparedDeferred<
   // A distributed database finds the server of rows by the table that their account comes from.
   (_, given) => sql`
     insert into order_lines (account_id, order_id, line, parent_line, entry_id, title_br, qty, price_cents,
-      obs, group_id, group_title, price_rule, free_qty, unit_cents, added_at)
+      obs, group_id, group_title, price_rule, free_qty, unit_cents, guest_title, guest_group_title, added_at)
     select accounts.account_id, ${given.order_id}::uuid, lines.*, ${given.added_at}::timestamptz
     from accounts, unnest(
       ${given.lines}::smallint[], ${given.parentLines}::smallint[], ${given.entryIds}::uuid[],
       ${given.titles}::text[], ${given.quantities}::smallint[], ${given.prices}::bigint[],
       ${given.remarks}::text[], ${given.groups}::uuid[], ${given.groupTitles}::text[],
       ${given.priceRules}::text[], ${given.freeQuantities}::smallint[],
-      ${given.unitPrices}::bigint[]) as lines
+      ${given.unitPrices}::bigint[], ${given.guestTitles}::text[],
+      ${given.guestGroupTitles}::text[]) as lines
     where accounts.account_id = ${given.account_id}`,
 );
 
-/** Stores the lines of an order that is being placed, or those that staff add to one. */
+/** Stores the lines of an order that is being placed, or those that staff add to one; `language` is the order's. */
 export function insertLines(
   tx: Tx,
   {
     lines,
     added,
+    language,
     ...own
-  }: { account_id: string; order_id: string; lines: OrderedLine[]; added?: Added },
+  }: {
+    account_id: string;
+    order_id: string;
+    lines: OrderedLine[];
+    language: Language | undefined;
+    added?: Added;
+  },
 ): Promise<void> {
-  const columns = lineColumns(lines, added?.after ?? 0);
+  const columns = lineColumns(lines, { after: added?.after ?? 0, language });
   return writeLines(tx, { ...own, ...columns, added_at: added?.at ?? null });
 }
 
 /** Numbered through, each item followed by the options chosen for it. */
-function lineColumns(ordered: OrderedLine[], after: number): LineColumns {
+function lineColumns(
+  ordered: OrderedLine[],
+  { after, language }: { after: number; language: Language | undefined },
+): LineColumns {
   const columns: LineColumns = {
     lines: [],
     parentLines: [],
@@ -80,9 +96,11 @@ function lineColumns(ordered: OrderedLine[], after: number): LineColumns {
     priceRules: [],
     freeQuantities: [],
     unitPrices: [],
+    guestTitles: [],
+    guestGroupTitles: [],
   };
   const add = (
-    { entryId, titleBr, qty, priceCents }: OrderedEntry,
+    { entryId, titleBr, titles, qty, priceCents }: OrderedEntry,
     of: {
       parentLine: number | null;
       obs?: string | undefined;
@@ -103,6 +121,8 @@ function lineColumns(ordered: OrderedLine[], after: number): LineColumns {
     columns.priceRules.push(of.group?.priceRule ?? null);
     columns.freeQuantities.push(of.group?.freeQty ?? null);
     columns.unitPrices.push(of.unitCents ?? null);
+    columns.guestTitles.push(guestTitle(titles, language));
+    columns.guestGroupTitles.push(of.group ? guestTitle(of.group.titles, language) : null);
     return line;
   };
   for (const { children, obs, ...item } of ordered) {

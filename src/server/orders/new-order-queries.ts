@@ -179,7 +179,7 @@ export async function insertOrder(
       accepted_at: order.acceptedAt,
       accepted_by: order.acceptedBy,
     }),
-    insertLines(tx, { ...own, lines: order.lines }),
+    insertLines(tx, { ...own, lines: order.lines, language: order.language ?? undefined }),
     order.printsAt &&
       queueTickets(tx, { orderId: own.order_id, version: 1, dueAt: order.printsAt }),
     addEvent(tx, { topic: "order", subjectId: own.order_id }),

@@ -57,6 +57,8 @@ const lineColumns = [
   "free_qty",
   "unit_cents",
   "added_at",
+  "guest_title",
+  "guest_group_title",
 ] as const;
 
 export type OrderRow = Pick<Selectable<DatabaseTables["orders"]>, (typeof orderColumns)[number]> & {

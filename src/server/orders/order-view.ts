@@ -1,7 +1,7 @@
 import type { Order, QueueRow } from "../../contract/orders.ts";
 import { addressLine } from "../../domain/address.ts";
 import { knownReason } from "../../domain/cancel-reasons.ts";
-import { isLanguage } from "../../domain/languages.ts";
+import { isLanguage, type Language } from "../../domain/languages.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
   isCancelled,
@@ -53,7 +53,7 @@ export function orderView(
     service: row.service ?? serviceOfMode(row.mode),
     ...instantsView(row),
     ...(row.area_name ? { area: row.area_name } : {}),
-    ...(row.language && isLanguage(row.language) ? { language: row.language } : {}),
+    ...(languageOf(row) && { language: languageOf(row) }),
     ...(row.obs ? { obs: row.obs } : {}),
     ...amountsView(
       {
@@ -85,6 +85,11 @@ export function orderView(
       ...(more > 0 ? { more } : {}),
     },
   };
+}
+
+/** The language that its guest ordered in, where that was not Portuguese. */
+export function languageOf({ language }: Pick<OrderRow, "language">): Language | undefined {
+  return language !== null && isLanguage(language) ? language : undefined;
 }
 
 function instantsView({ scheduled_for, promised_at, ready_at }: OrderRow) {
@@ -198,6 +203,7 @@ function itemsView(lines: LineRow[], { seesIds }: { seesIds: boolean }): Order["
       ...idOf(line),
       line: line.line,
       title_br: line.title_br,
+      ...guestTitleView(line.guest_title),
       qty: line.qty,
       cancelled: line.cancelled_qty,
       price: reaisFromCents(line.price_cents),
@@ -208,6 +214,7 @@ function itemsView(lines: LineRow[], { seesIds }: { seesIds: boolean }): Order["
       children: children.map((child) => ({
         ...idOf(child),
         title_br: child.title_br,
+        ...guestTitleView(child.guest_title),
         qty: child.qty,
         price: reaisFromCents(child.price_cents),
         ...groupView(child),
@@ -216,8 +223,13 @@ function itemsView(lines: LineRow[], { seesIds }: { seesIds: boolean }): Order["
   });
 }
 
+function guestTitleView(title: string | null) {
+  return title === null ? {} : { guest_title: title };
+}
+
 /** Older lines have no group. */
-function groupView({ group_id: id, group_title: title, price_rule, free_qty }: LineRow) {
+function groupView({ group_id: id, group_title: title, price_rule, free_qty, ...line }: LineRow) {
   if (id === null || title === null || price_rule === null || free_qty === null) return {};
-  return { group: { id, title, price_rule, free_qty } };
+  const own = guestTitleView(line.guest_group_title);
+  return { group: { id, title, ...own, price_rule, free_qty } };
 }

@@ -1,4 +1,5 @@
 import type { RuledGroup } from "../../domain/chosen-options.ts";
+import type { Translations } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { OrderedLine } from "./line-queries.ts";
 
@@ -7,6 +8,7 @@ export type OrderableGroup = RuledGroup & { titleBr: string };
 
 export type OrderableItem = {
   titleBr: string;
+  titles: Translations;
   priceCents: Cents;
   /** 0 is no limit. */
   maxQty: number;

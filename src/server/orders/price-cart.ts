@@ -36,12 +36,14 @@ export async function findOrderable(tx: Tx, items: SentCart["items"]): Promise<O
       row.entry_id,
       {
         titleBr: row.titles.br ?? "",
+        titles: row.titles,
         priceCents: row.price_cents,
         maxQty: row.max_qty,
         groupOf: row.group_of,
         group: {
           id: row.group_id,
           titleBr: row.group_titles.br ?? "",
+          titles: row.group_titles,
           priceRule: row.price_rule,
           freeQty: row.free_qty,
         },
@@ -151,21 +153,23 @@ export function readCart(items: SentCart["items"], orderable: Orderable) {
       const option = orderable.get(childId);
       const fits = option?.groupOf === itemId ? option : undefined;
       return take(fits, { path: `${key}/${childId}`, line: child }).map(
-        ({ titleBr, priceCents, group }) => ({
+        ({ titleBr, titles, priceCents, group }) => ({
           entryId: childId,
           qty: child.qty,
           titleBr,
+          titles,
           priceCents,
           group,
         }),
       );
     });
-    return taken.map(({ titleBr, priceCents }) => ({
+    return taken.map(({ titleBr, titles, priceCents }) => ({
       key,
       entryId: itemId,
       qty: line.qty,
       obs: givenText(line.obs) ?? undefined,
       titleBr,
+      titles,
       priceCents,
       children,
     }));

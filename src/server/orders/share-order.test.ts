@@ -171,7 +171,11 @@ describe("threat 12: an order that was shared", () => {
     );
     const left = await follow(stranger(), key);
     expect(left.items).toEqual([
-      { title_br: "Calabresa", qty: 2, options: [{ title_br: "Catupiry dans chaque", qty: 1 }] },
+      {
+        title_br: "Calabresa",
+        qty: 2,
+        options: [{ title_br: "Catupiry em cada", guest_title: "Catupiry dans chaque", qty: 1 }],
+      },
     ]);
     expect(left).not.toHaveProperty("cancelled");
     await admin.orders.setStatus({

@@ -1,11 +1,12 @@
 import type { SharedOrder } from "../../contract/order-sharing.ts";
 import type { Order } from "../../contract/orders.ts";
-import { defaultLanguage } from "../../domain/languages.ts";
 import { leftOfLine } from "../../domain/line-cancel.ts";
 import { saidOptions } from "../../domain/option-share.ts";
 import { isStillFollowed } from "../../domain/shared-order.ts";
-import type { TicketWords } from "../../domain/ticket-words.ts";
-import { ticketItem, type TicketItem } from "../../domain/ticket.ts";
+import type { TitleReader } from "../../domain/guest-title.ts";
+import type { Language } from "../../domain/languages.ts";
+import { portugueseWords, type TicketWords } from "../../domain/ticket-words.ts";
+import { ticketItem } from "../../domain/ticket.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
@@ -100,8 +101,7 @@ const isFollowed = ({ steps = [], ...order }: Order, now: Date) =>
 /** Field by field: what is added to an order is not shared by itself. */
 function sharedView(order: Order): SharedOrder {
   const { id, service, created, status_id, accepted_at, cancelled, steps = [], details } = order;
-  const { scheduled_for, promised_at, ready_at, language = defaultLanguage } = order;
-  const words = orderPictureWords[language].ticket;
+  const { scheduled_for, promised_at, ready_at, language } = order;
   return {
     id,
     service,
@@ -113,23 +113,43 @@ function sharedView(order: Order): SharedOrder {
     ...(promised_at ? { promised_at } : {}),
     ...(ready_at ? { ready_at } : {}),
     ...(cancelled ? { cancelled: cancelled.at ? { at: cancelled.at } : {} } : {}),
+    ...(language ? { language } : {}),
     steps,
     items: details.items.flatMap((item) => {
       const left = leftOfLine(item);
-      return left ? [itemView(ticketItem(left), words)] : [];
+      return left ? [itemView(left, language)] : [];
     }),
   };
 }
 
-/** Worded in the language of the guest who shares it: those who follow it understand that. */
+/** Worded in Portuguese, and as the guest who shares it reads it: those who follow it understand that. */
 function itemView(
-  { title, qty, children }: TicketItem,
-  words: TicketWords,
+  item: Order["details"]["items"][number],
+  language: Language | undefined,
 ): SharedOrder["items"][number] {
-  const options = saidOptions(qty, children, words);
+  const { title, options, qty } = saidItem(item, portugueseWords, "business");
+  const guests = language
+    ? saidItem(item, orderPictureWords[language].ticket, "guest")
+    : { title, options };
   return {
-    title_br: title,
+    ...titlesView(title, guests.title),
     qty,
-    options: options.map((option) => ({ title_br: option.title, qty: option.qty })),
+    options: options.map((option, index) => ({
+      ...titlesView(option.title, guests.options[index]?.title),
+      qty: option.qty,
+    })),
   };
+}
+
+function saidItem(
+  item: Order["details"]["items"][number],
+  words: TicketWords,
+  reader: TitleReader,
+) {
+  const { title, qty, children } = ticketItem(item, reader);
+  return { title, qty, options: saidOptions(qty, children, words) };
+}
+
+function titlesView(title: string, guests = title) {
+  return { title_br: title, ...(guests === title ? {} : { guest_title: guests }) };
 }

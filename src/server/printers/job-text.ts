@@ -107,7 +107,9 @@ async function movedJobText(tx: Tx, { job, account }: Wording): Promise<TicketTe
       .toSorted((a, b) => a.number - b.number)
       .flatMap((row) => {
         const { items } = orderView(row, { lines: lines.get(row.order_id), principal }).details;
-        return items.length === 0 ? [] : [{ number: row.number, items: items.map(ticketItem) }];
+        return items.length === 0
+          ? []
+          : [{ number: row.number, items: items.map((item) => ticketItem(item)) }];
       }),
   });
 }

@@ -8,7 +8,7 @@ import { findOrderable, priceCart, refuseEmpty } from "../orders/price-cart.ts";
 import { addressLine } from "../../domain/address.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { orderTotal } from "../../domain/order-total.ts";
-import { defaultLanguage } from "../../domain/languages.ts";
+import { defaultLanguage, translated } from "../../domain/languages.ts";
 import { clockFor } from "../../domain/reader.ts";
 import { portugueseWords, type TicketWords } from "../../domain/ticket-words.ts";
 import { orderPictureWords } from "../texts/order-picture.ts";
@@ -82,16 +82,16 @@ function ticketOfCart(
     isCancelled: false,
     isReprint: false,
     obs: cart.obs ?? "",
-    items: lines.map(({ titleBr, qty, priceCents, obs = "", children }) => ({
-      title: titleBr,
+    items: lines.map(({ titles, qty, priceCents, obs = "", children }) => ({
+      title: translated(titles, said.language),
       qty,
       priceCents,
       obs,
       children: children.map((child) => ({
-        title: child.titleBr,
+        title: translated(child.titles, said.language),
         qty: child.qty,
         priceCents: child.priceCents,
-        group: { ...child.group, title: child.group.titleBr },
+        group: { ...child.group, title: translated(child.group.titles, said.language) },
       })),
     })),
     total: orderTotal({ lines, servicePercent: 0, deliveryFeeCents: 0 }),

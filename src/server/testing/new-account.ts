@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Extras } from "../../contract/account.ts";
 import { defaultSource, type Features, type ViewMode } from "../../domain/landing-path.ts";
+import type { Translations } from "../../domain/languages.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { OptionRules } from "../../domain/option-rules.ts";
 import { createAccount } from "../account/create-account.ts";
@@ -63,6 +64,8 @@ async function insertStaff(tx: Tx): Promise<void> {
 
 export type NewItem = {
   title: string;
+  /** In other languages. */
+  titles?: Translations;
   priceCents: Cents;
   active?: boolean;
   maxQty?: number;
@@ -70,6 +73,7 @@ export type NewItem = {
 };
 export type NewCategory = {
   title: string;
+  titles?: Translations;
   active?: boolean;
   /** The rules of a group of options. */
   rules?: Partial<OptionRules>;
@@ -122,6 +126,7 @@ async function insertEntry(
     kind: "category" | "item";
     parentId: string | null;
     title: string;
+    titles?: Translations;
     sort: number;
     priceCents: Cents;
     active?: boolean;
@@ -139,7 +144,7 @@ async function insertEntry(
       kind: entry.kind,
       parent_id: entry.parentId,
       sort: entry.sort,
-      titles: { br: entry.title },
+      titles: { ...entry.titles, br: entry.title },
       price_cents: entry.priceCents,
       active: entry.active ?? true,
       max_qty: entry.maxQty ?? 0,

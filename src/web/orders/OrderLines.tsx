@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/orders.ts";
+import { titleFor, titleReader, type TitleReader } from "../../domain/guest-title.ts";
 import { leftOfLine } from "../../domain/line-cancel.ts";
 import type { Cents } from "../../domain/money.ts";
 import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
@@ -7,6 +8,7 @@ import { chargedGroup } from "../../domain/pricing-words.ts";
 import { ruleText } from "../text/rule-dictionary.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
+import { useSite } from "../site/site.ts";
 import { orderText } from "../text/order-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
@@ -19,18 +21,20 @@ type OrderItem = Order["details"]["items"][number];
 type OrderLinesProps = {
   items: readonly OrderItem[];
   currency?: string | undefined;
-  order: Pick<Order, "id" | "hash" | "status_id">;
+  order: Pick<Order, "id" | "hash" | "status_id" | "language">;
   /** The reader may call lines off. */
   isChangeable: boolean;
 };
 
 /** Ordered lines: quantities, options and observations, with what each adds to the whole. */
 export function OrderLines({ items, currency, order, isChangeable }: OrderLinesProps) {
+  const { language } = useSite();
+  const reader = isChangeable ? "business" : titleReader(order, language);
   return (
     <ul className={styles.lines}>
       {items.map((item) => (
         <li key={item.line} className={classNames(isChangeable && styles.acted)}>
-          <Line item={item} currency={currency} />
+          <Line {...{ item, currency, reader }} />
           {isChangeable && <LineActions {...{ order, item }} />}
         </li>
       ))}
@@ -38,16 +42,18 @@ export function OrderLines({ items, currency, order, isChangeable }: OrderLinesP
   );
 }
 
+type LineProps = { item: OrderItem; currency: string | undefined; reader: TitleReader };
+
 /** The units left of a line, and those that were called off. */
-function Line({ item, currency }: { item: OrderItem; currency: string | undefined }) {
+function Line({ item, currency, reader }: LineProps) {
   const left = leftOfLine(item);
   return (
     <div>
-      {left && <LeftOfLine item={ticketItem(left)} currency={currency} />}
+      {left && <LeftOfLine item={ticketItem(left, reader)} currency={currency} />}
       {item.cancelled > 0 && (
         <p className={styles.cancelled}>
           <s>
-            <Counted qty={item.cancelled} title={item.title_br} />
+            <Counted qty={item.cancelled} title={titleFor(item, reader)} />
           </s>
           <span>{orderText.orders.lineCancelled}</span>
         </p>

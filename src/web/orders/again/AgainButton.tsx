@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import type { Account } from "../../../contract/account.ts";
 import type { Order } from "../../../contract/orders.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
+import { titleReader } from "../../../domain/guest-title.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
 import { useApi } from "../../api/api.ts";
 import { useCart } from "../../cart/use-cart.ts";
@@ -55,8 +56,10 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const menu = await queryClient.query({ ...menuQuery(api), staleTime: 0 });
-      const again = orderAgain(order.details.items, menuView(menu, language));
-      return askStock(again, { api, menu, order });
+      const categories = menuView(menu, language);
+      const reader = titleReader(order, language);
+      const again = orderAgain(order.details.items, { categories, reader });
+      return askStock(again, { api, menu, categories, order });
     },
     meta: { silent: true },
     onSuccess(again) {

@@ -1,6 +1,7 @@
 import type { Menu } from "../../../contract/content.ts";
 import type { Order } from "../../../contract/orders.ts";
 import type { Api } from "../../api/api.ts";
+import type { ShownCategory } from "../../content/menu-view.ts";
 import { sentLines } from "../../ordering/order-request.ts";
 import { hasCounted } from "../../ordering/what-is-left.ts";
 import { cartOfAgain, withLeft, type Again } from "./order-again.ts";
@@ -12,7 +13,12 @@ const placeOf = ({ service }: Pick<Order, "service">) =>
 /** Cuts the quantities down to the stock, which only the server knows. */
 export async function askStock(
   again: Again,
-  { api, menu, order }: { api: Api; menu: Menu; order: Pick<Order, "service"> },
+  {
+    api,
+    menu,
+    categories,
+    order,
+  }: { api: Api; menu: Menu; categories: readonly ShownCategory[]; order: Pick<Order, "service"> },
 ): Promise<Again> {
   const { items } = cartOfAgain(again);
   if (!hasCounted(items, menu)) return again;
@@ -22,5 +28,5 @@ export async function askStock(
   const short = asked?.quote.sold_out.flatMap(({ path, left }) =>
     left === undefined ? [] : [{ path, left }],
   );
-  return withLeft(again, short ?? []);
+  return withLeft(again, short ?? [], categories);
 }

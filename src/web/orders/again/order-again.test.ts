@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Order } from "../../../contract/orders.ts";
 import { emptyCart } from "../../../domain/cart.ts";
+import type { TitleReader } from "../../../domain/guest-title.ts";
 import { maxOrderLines } from "../../../domain/quantity.ts";
 import { shownOption } from "../../content/testing-menu.ts";
 import type { ShownCategory, ShownGroup, ShownItem, ShownOption } from "../../content/menu-view.ts";
@@ -37,6 +38,8 @@ const menuOf = (...items: ShownItem[]): ShownCategory[] => [
   },
 ];
 
+const guests = (categories: ShownCategory[]) => ({ categories, reader: "guest" }) as const;
+
 const catupiry = entry("catupiry", "Catupiry", 300);
 const calabresa = entry("calabresa", "Calabresa", 2299);
 
@@ -57,20 +60,21 @@ const ordered: Order["details"]["items"] = [
 
 describe("an order once more", () => {
   test("has no more of anything than there is, and says so", () => {
-    const again = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
-    const short = withLeft(again, [{ path: "calabresa", left: 1 }]);
+    const menu = menuOf(item(calabresa, [group([catupiry])]));
+    const again = orderAgain(ordered, guests(menu));
+    const short = withLeft(again, [{ path: "calabresa", left: 1 }], menu);
     expect(short.lines).toMatchObject([
       { itemId: "calabresa", line: { qty: 1, children: { catupiry: { qty: 1 } } } },
     ]);
     expect(short.changes).toEqual([{ kind: "fewer", title: "Calabresa", left: 1 }]);
-    const plain = withLeft(again, [{ path: "calabresa/catupiry", left: 1 }]);
+    const plain = withLeft(again, [{ path: "calabresa/catupiry", left: 1 }], menu);
     expect(plain.lines.map(({ line }) => line.qty)).toEqual([1, 1]);
     expect(plain.changes).toEqual([{ kind: "fewer", title: "Calabresa · Catupiry", left: 1 }]);
-    expect(withLeft(again, [])).toBe(again);
+    expect(withLeft(again, [], menu)).toBe(again);
   });
 
   test("is the same where the menu is", () => {
-    const again = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
+    const again = orderAgain(ordered, guests(menuOf(item(calabresa, [group([catupiry])]))));
     expect(again.changes).toEqual([]);
     expect(again.lines).toMatchObject([
       {
@@ -89,7 +93,7 @@ describe("an order once more", () => {
     const menu = menuOf(
       item({ ...calabresa, priceCents: 2599 }, [group([{ ...catupiry, priceCents: 200 }])]),
     );
-    const again = orderAgain(ordered, menu);
+    const again = orderAgain(ordered, guests(menu));
     expect(again.changes).toEqual([
       { kind: "price", title: "Calabresa", beforeCents: 2299, nowCents: 2599 },
       { kind: "price", title: "Calabresa · Catupiry", beforeCents: 300, nowCents: 200 },
@@ -105,7 +109,7 @@ describe("an order once more", () => {
     ["soldOut", menuOf(item({ ...calabresa, soldOut: true }))],
     ["offHours", menuOf(item({ ...calabresa, offHours: [] }))],
   ])("is without an item that is %s", (kind, menu) => {
-    expect(orderAgain(ordered, menu)).toEqual({
+    expect(orderAgain(ordered, guests(menu))).toEqual({
       lines: [],
       changes: [{ kind, title: "Calabresa" }],
     });
@@ -115,15 +119,31 @@ describe("an order once more", () => {
     ["gone", []],
     ["soldOut", [group([{ ...catupiry, soldOut: true }])]],
   ])("is without an option that is %s", (kind, groups) => {
-    const again = orderAgain(ordered, menuOf(item(calabresa, groups)));
+    const again = orderAgain(ordered, guests(menuOf(item(calabresa, groups))));
     expect(again.changes).toEqual([{ kind, title: "Calabresa · Catupiry" }]);
     expect(again.lines).toMatchObject([{ line: { qty: 2, children: {} } }]);
+  });
+
+  test("names things as the guest's menu does, and what it has no more as it was ordered", () => {
+    const french = ordered.map((line) => ({
+      ...line,
+      guest_title: "Pizza au saucisson",
+      children: line.children.map((child) => ({ ...child, guest_title: "Fromage frais" })),
+    }));
+    const gone = (reader: TitleReader) =>
+      orderAgain(french, { categories: menuOf(), reader }).changes.map(({ title }) => title);
+    expect(gone("guest")).toEqual(["Pizza au saucisson"]);
+    expect(gone("business")).toEqual(["Calabresa"]);
+    const renamed = menuOf(item({ ...calabresa, title: "Pizza piquante" }));
+    expect(orderAgain(french, guests(renamed)).changes).toEqual([
+      { kind: "gone", title: "Pizza piquante · Fromage frais" },
+    ]);
   });
 
   test("says where something is to be chosen by now", () => {
     const borders = group([catupiry, entry("cheddar", "Cheddar", 300)], { min: 1, max: 1 });
     const plain = ordered.map((line) => ({ ...line, children: [] }));
-    expect(orderAgain(plain, menuOf(item(calabresa, [borders]))).changes).toEqual([
+    expect(orderAgain(plain, guests(menuOf(item(calabresa, [borders])))).changes).toEqual([
       { kind: "choose", title: "Calabresa" },
     ]);
   });
@@ -131,14 +151,14 @@ describe("an order once more", () => {
   test("is without what was called off", () => {
     const menu = menuOf(item(calabresa, [group([catupiry])]));
     const off = (cancelled: number) => ordered.map((line) => ({ ...line, cancelled }));
-    expect(orderAgain(off(2), menu)).toEqual({ lines: [], changes: [] });
-    expect(orderAgain(off(1), menu).lines).toMatchObject([
+    expect(orderAgain(off(2), guests(menu))).toEqual({ lines: [], changes: [] });
+    expect(orderAgain(off(1), guests(menu)).lines).toMatchObject([
       { line: { qty: 1, children: { catupiry: { qty: 1 } } } },
     ]);
   });
 
   test("comes beside what the cart has, as one line where it is equal", () => {
-    const { lines } = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
+    const { lines } = orderAgain(ordered, guests(menuOf(item(calabresa, [group([catupiry])]))));
     const once = withLines(emptyCart, lines);
     const twice = once && withLines(once, lines);
     expect(Object.keys(twice?.items ?? {})).toEqual(["calabresa"]);
@@ -146,7 +166,7 @@ describe("an order once more", () => {
   });
 
   test("comes whole or not at all", () => {
-    const { lines } = orderAgain(ordered, menuOf(item(calabresa, [group([catupiry])])));
+    const { lines } = orderAgain(ordered, guests(menuOf(item(calabresa, [group([catupiry])]))));
     const others = Array.from({ length: maxOrderLines }, (_, at) =>
       lines.map(({ line }) => [`other${at}`, line] as const),
     );

@@ -1,5 +1,6 @@
 import type { Order } from "../../../contract/orders.ts";
 import { emptyCart, saveLine, type Cart, type CartLine } from "../../../domain/cart.ts";
+import { titleFor, type TitleReader } from "../../../domain/guest-title.ts";
 import { itemIdOf } from "../../../domain/line-key.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais, type Cents } from "../../../domain/money.ts";
@@ -10,7 +11,10 @@ import { orderedEntry, orderedOptions } from "../../ordering/order-request.ts";
 
 type OrderedItem = Order["details"]["items"][number];
 
-/** Something of an order that is not as it was: titles are "Pizza", or "Pizza · Borda" of an option. */
+/**
+ * Something of an order that is not as it was: titles are "Pizza", or "Pizza · Borda" of an option; as today's menu has
+ * them, or as they were ordered where it does not.
+ */
 export type AgainChange =
   | { kind: "gone" | "soldOut" | "offHours" | "choose"; title: string }
   | { kind: "fewer"; title: string; left: number }
@@ -28,11 +32,11 @@ export type Again = {
  */
 export function orderAgain(
   items: readonly OrderedItem[],
-  categories: readonly ShownCategory[],
+  { categories, reader }: { categories: readonly ShownCategory[]; reader: TitleReader },
 ): Again {
   const parts = items.flatMap((ordered) => {
     const left = leftOfLine(ordered);
-    return left ? [lineAgain(left, findItem(categories, left.id ?? ""))] : [];
+    return left ? [lineAgain(left, { item: findItem(categories, left.id ?? ""), reader })] : [];
   });
   return {
     lines: parts.flatMap(({ line }) => (line ? [line] : [])),
@@ -42,8 +46,12 @@ export function orderAgain(
 
 type Part = { line?: Again["lines"][number]; changes: AgainChange[] };
 
-function lineAgain(ordered: OrderedItem, item: ShownItem | undefined): Part {
-  const { title_br: title, qty, obs = "" } = ordered;
+function lineAgain(
+  ordered: OrderedItem,
+  { item, reader }: { item: ShownItem | undefined; reader: TitleReader },
+): Part {
+  const { qty, obs = "" } = ordered;
+  const title = item?.title || titleFor(ordered, reader);
   if (!item) return { changes: [{ kind: "gone", title }] };
   if (item.soldOut) return { changes: [{ kind: "soldOut", title }] };
   if (item.offHours) return { changes: [{ kind: "offHours", title }] };
@@ -51,8 +59,8 @@ function lineAgain(ordered: OrderedItem, item: ShownItem | undefined): Part {
   const chosen: Record<string, number> = {};
   const options = item.groups.flatMap((group) => group.options);
   for (const child of ordered.children) {
-    const named = `${title} · ${child.title_br}`;
     const option = options.find(({ id }) => id === child.id);
+    const named = `${title} · ${option?.title || titleFor(child, reader)}`;
     if (!option) changes.push({ kind: "gone", title: named });
     else if (option.soldOut) changes.push({ kind: "soldOut", title: named });
     else {
@@ -94,13 +102,19 @@ export function cartOfAgain({ lines }: Again): Cart {
 }
 
 /** Cuts the quantities down to the stock in the quote of `cartOfAgain`. */
-export function withLeft(again: Again, short: readonly { path: string; left: number }[]): Again {
+export function withLeft(
+  again: Again,
+  short: readonly { path: string; left: number }[],
+  categories: readonly ShownCategory[],
+): Again {
   if (short.length === 0) return again;
   const { items } = cartOfAgain(again);
   const titleOf = (path: string) => {
     const [key = "", optionId = ""] = path.split("/");
-    const line = items[key];
-    return [line?.title_br, line?.children[optionId]?.title_br].filter(Boolean).join(" · ");
+    const item = findItem(categories, itemIdOf(key));
+    const options = item?.groups.flatMap((group) => group.options);
+    const option = options?.find(({ id }) => id === optionId);
+    return [item?.title, option?.title].filter(Boolean).join(" · ");
   };
   const fewer = short.map(({ path, left }) => ({
     kind: "fewer" as const,

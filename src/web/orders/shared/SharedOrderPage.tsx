@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { SharedOrder } from "../../../contract/order-sharing.ts";
+import { titleFor, titleReader } from "../../../domain/guest-title.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
@@ -11,6 +12,7 @@ import { FreshnessNote } from "../../live/FreshnessNote.tsx";
 import { Counted } from "../../ordering/Counted.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { orderClock } from "../../site/order-clock.ts";
+import { useSite } from "../../site/site.ts";
 import { sharedText } from "../../text/shared-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
@@ -87,7 +89,7 @@ function Followed({ order, timeZone }: FollowedProps) {
         <p>{nextStep(order)}</p>
       </div>
       <OrderTimeline {...{ order, timeZone }} />
-      {items.length > 0 && <Items items={items} />}
+      {items.length > 0 && <Items order={order} />}
       <p className={styles.soft}>
         {isInProgress(status_id) ? sharedText.note : sharedText.overNote}
       </p>
@@ -98,20 +100,21 @@ function Followed({ order, timeZone }: FollowedProps) {
   );
 }
 
-function Items({ items }: Pick<SharedOrder, "items">) {
+function Items({ order }: Pick<FollowedProps, "order">) {
+  const reader = titleReader(order, useSite().language);
   return (
     <section className={styles.card} aria-label={cartText.cart.items}>
       <ul className={lineStyles.lines}>
-        {items.map((item, index) => (
+        {order.items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two alike apart
           <li key={index}>
-            <Counted qty={item.qty} title={item.title_br} />
+            <Counted qty={item.qty} title={titleFor(item, reader)} />
             {item.options.length > 0 && (
               <ul className={lineStyles.options}>
                 {item.options.map((option, optionIndex) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
                   <li key={optionIndex}>
-                    <Counted qty={option.qty} title={option.title_br} />
+                    <Counted qty={option.qty} title={titleFor(option, reader)} />
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,28 @@
+import { translated, type Language, type Translations } from "./languages.ts";
+
+/** Titles of an order stand in Portuguese for the business, and for its guest as the menu had them when it was placed. */
+export type TitleReader = "business" | "guest";
+
+/** A title of an order, and what the guest read in its place if that was something else. */
+export type OrderedTitle = { title_br: string; guest_title?: string | undefined };
+
+export function titleFor(
+  { title_br: title, guest_title: guestTitle = title }: OrderedTitle,
+  reader: TitleReader,
+): string {
+  return reader === "guest" ? guestTitle : title;
+}
+
+/** Whose titles are shown to a guest who reads in `language`: those of the order, if it was placed in that language. */
+export function titleReader(
+  { language: placedIn }: { language?: Language | undefined },
+  language: Language | undefined,
+): TitleReader {
+  return placedIn !== undefined && placedIn === language ? "guest" : "business";
+}
+
+/** What a guest who orders in `language` reads, where it is not the Portuguese. */
+export function guestTitle(titles: Translations, language: Language | undefined): string | null {
+  const title = translated(titles, language ?? "br");
+  return title === (titles.br ?? "") ? null : title;
+}
