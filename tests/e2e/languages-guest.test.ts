@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { everyDay, newService } from "../../src/server/account/testing-services.ts";
 import type { Caller } from "../../src/server/testing/caller.ts";
@@ -9,6 +9,7 @@ import { setPrice } from "./delivery.ts";
 import { locationOf } from "./floor.ts";
 import { button, isReady } from "./guest.ts";
 import { newOptionShop, type OptionShop } from "./option-shop.ts";
+import { ownerAt } from "./owner-page.ts";
 import { browser, site } from "./shared-site.ts";
 import { minuteMs, minuteOf } from "./shop.ts";
 import { expectSpoken, longMs, ownOfGuests, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
@@ -53,6 +54,12 @@ async function newGuestAt(path: string, token?: string) {
 
 const hashOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
+/** The order on the page has these titles: of an item and of its option. */
+async function expectOrdered(of: Page | Locator, titles: readonly string[]): Promise<void> {
+  for (const title of titles)
+    await of.getByRole("list").getByText(title, { exact: true }).first().waitFor();
+}
+
 /** Puts a Guaraná into the cart and opens the checkout. */
 async function toCheckout(page: Page, { menu, cart, checkout: words, summary }: Spoken) {
   await isReady(page);
@@ -81,6 +88,13 @@ it(
     const { menu, cart, order, opening, label, rating } = words;
     const { confirmation } = order;
     const checkout = { ...words.summary.facts, ...words.checkout.checkout };
+    // As the menu has them in French; all else of it is Portuguese.
+    const [pizza, family] = ["Pizza au feu de bois", "Familiale"];
+    for (const [title, title_fr] of [
+      ["Pizza", pizza],
+      ["Grande", family],
+    ] as const)
+      await owner.content.saveItem({ body: { data: { id: String(shop.ids[title]), title_fr } } });
     const slots = { minutes: 30, limit: 5, lead_minutes: 30, days_ahead: 1 } as const;
     await owner.services.save({ body: { services: { takeout: newService({ slots }) } } });
     const { page, ...visit } = await newGuestAt("/fr/delivery");
@@ -97,14 +111,14 @@ it(
     await search.fill("xadrez");
     await page.getByText(menu.search.none("xadrez")).first().waitFor();
     await search.fill("pizza");
-    await button(page, "Pizza").waitFor();
-    await button(page, "Pizza").click();
-    const item = page.getByRole("dialog", { name: "Pizza", exact: true });
+    await button(page, pizza).waitFor();
+    await button(page, pizza).click();
+    const item = page.getByRole("dialog", { name: pizza, exact: true });
     const add = item.getByRole("button", { name: new RegExp(`^${cart.item.add}`) });
     await item.getByRole("button", { name: cart.item.choose("Tamanho") }).click();
     await item.getByText(cart.item.missing(1)).first().waitFor();
     await expectSpoken(page, words);
-    await item.getByRole("radio", { name: "Grande" }).check();
+    await item.getByRole("radio", { name: family }).check();
     await add.click();
     await item.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
@@ -130,9 +144,20 @@ it(
     await form.locator("button:not([aria-busy=true])", { hasText: checkout.send }).click();
     await page.getByText(confirmation.orderNumber("#001")).first().waitFor();
     await page.getByText(confirmation.nextTakeout).waitFor();
+    await expectOrdered(page, [pizza, family]);
     await expectSpoken(page, words);
 
     const hash = hashOf(page);
+    const { key } = await owner.orderSharing.share({ params: { hash }, body: {} });
+    const friend = await newGuestAt(`/fr/acompanhar/${key}`);
+    await expectOrdered(friend.page, [pizza, family]);
+    await expectSpoken(friend.page, words);
+    await friend.page.goto(site.url(shop, `/acompanhar/${key}`));
+    await expectOrdered(friend.page, ["Pizza", "Grande"]);
+    await leave(friend);
+    const staff = await ownerAt(browser, { url: site.url(shop, `/fr/pedidos/${hash}`) });
+    await expectOrdered(staff.page, ["Pizza", "Grande"]);
+    await leave(staff);
     await owner.orders.accept({ params: { hash }, body: {} });
     await owner.orders.markReady({ params: { hash }, body: {} });
     await page.getByText(confirmation.readyToFetch).waitFor();
@@ -155,12 +180,14 @@ it(
     await button(page, order.confirmation.again).click();
     const question = page.getByRole("alertdialog", { name: order.confirmation.again });
     await question.getByText(words.again.changed).waitFor();
+    await question.getByText(`${pizza} · ${family}`).waitFor();
     await expectSpoken(page, words);
     await question.getByRole("button", { name: words.again.fill }).click();
     await page.getByText(words.order.confirmation.againFilled).first().waitFor();
     await page.goto(site.url(shop, "/fr/pedidos"));
     await page.getByLabel(label.tabs.finished).check();
-    await page.getByRole("article").getByText("#001").waitFor();
+    await page.getByRole("article").getByText("#001").click();
+    await expectOrdered(page.getByRole("article"), [pizza, family]);
     await expectSpoken(page, words);
     await leave(visit);
   },
