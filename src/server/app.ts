@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from "node:http";
 import { BlockList } from "node:net";
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
@@ -51,6 +57,7 @@ import { serveAssets } from "./media/serve-assets.ts";
 import { isInNetworks, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
 import { orderLineHandlers } from "./orders/line-handlers.ts";
+import { closingDocument } from "./pages/failed-page.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
 import { printerHandlers, printJobHandlers } from "./printers/handlers.ts";
@@ -99,6 +106,8 @@ type CachingServerParts = {
   headers: Record<string, string>;
   timeouts: ServerOptions;
   isClosing: () => boolean;
+  /** The document for whoever asks for a page then. */
+  closingPage: (asked: IncomingMessage) => string | undefined;
   failureLog: FailureLog;
   handler: RequestListener;
 };
@@ -147,9 +156,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const failureLog = createFailureLog(deps.logger);
   let hasBegunToClose = false;
   const isClosing = () => hasBegunToClose;
+  const closingPage = (asked: IncomingMessage) => web && closingDocument(web, asked);
+  const headers = always;
+  const parts = { cache, traffic, headers, timeouts, isClosing, closingPage, failureLog };
   const app = Fastify({
-    serverFactory: (handler) =>
-      cachingServer({ cache, traffic, headers: always, timeouts, isClosing, failureLog, handler }),
+    serverFactory: (handler) => cachingServer({ ...parts, handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read is one that is not there; no hook has seen it.
@@ -290,7 +301,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Requests for public bytes are answered before the framework sees them; slow callers are cut off. */
 function cachingServer(parts: CachingServerParts): Server {
-  const { cache, traffic, headers, timeouts, isClosing, failureLog, handler } = parts;
+  const { cache, traffic, headers, timeouts, isClosing, closingPage, failureLog, handler } = parts;
   const options: ServerOptions = {
     ...timeouts,
     // A repeated header is joined, so that a host sent twice names no account: a proxy in between may have read the
@@ -303,7 +314,7 @@ function cachingServer(parts: CachingServerParts): Server {
     if (serveCached(cache, request, response)) traffic.countCached();
     else if (isClosing()) {
       failureLog.note(new Error("The server is closing"), { isDefect: false, status: 503 });
-      answerClosing(headers, response);
+      answerClosing(headers, response, closingPage(request));
     } else handler(request, response);
   });
 }

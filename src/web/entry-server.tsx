@@ -5,7 +5,7 @@ import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
 import { findRoute, notFoundRoute } from "./routes.tsx";
-import { FrontPage, NoSuchSitePage, OfflinePage } from "./site/StaticPages.tsx";
+import { FailedPage, FrontPage, NoSuchSitePage, OfflinePage } from "./site/StaticPages.tsx";
 import { ScriptedPage, TroubleNote } from "./site/ScriptedPage.tsx";
 import { translations } from "./text/translations.ts";
 import { provideTranslations, speak, textsReady } from "./text/spoken-language.ts";
@@ -18,17 +18,25 @@ export { pictureSource } from "./ui/picture-source.ts";
 
 provideTranslations(translations);
 
-/** The pages of hosts that are no account's, as markup for a document's body. */
+/** The pages of hosts that are no account's, and those in place of what could not be made, as markup for a document's body. */
 export const nobodysPages = await inEachLanguage(() => ({
   front: { title: productText.front.title, html: renderToStaticMarkup(<FrontPage />) },
   missing: { title: text.states.notFoundTitle, html: renderToStaticMarkup(<NoSuchSitePage />) },
+  unavailable: failedPage("unavailable"),
+  too_many_requests: failedPage("too_many_requests"),
+  default: failedPage("default"),
 }));
 
-/** The page that a device shows for one that it has not kept. */
-export const offlinePage = {
-  title: text.states.offlineTitle,
-  html: renderToStaticMarkup(<OfflinePage />),
-};
+function failedPage(code: Parameters<typeof FailedPage>[0]["code"]) {
+  return { title: text.states.errorTitle, html: renderToStaticMarkup(<FailedPage code={code} />) };
+}
+
+/** The page that a device shows for one of `language` that it has not kept, said in `words`. */
+export function offlinePage({ language, words }: { language: Language; words: Language }) {
+  speak(words);
+  const html = renderToStaticMarkup(<OfflinePage language={language} />);
+  return { title: text.states.offlineTitle, html };
+}
 
 /** Stands below a page, for when its script fails. */
 export const troubleNote = await inEachLanguage(() => renderToStaticMarkup(<TroubleNote />));

@@ -255,6 +255,35 @@ describe("fault 34: without a network,", () => {
   });
 });
 
+describe("a page that was never opened", () => {
+  /** In Portuguese first, so that the worker begins there. */
+  async function frenchReader(): Promise<Visitor & { account: TestAccount }> {
+    const account = await pizzaria();
+    const admin = await signedInAdmin(site, { ...account, host: `${account.label}.localhost` });
+    const extras = { languages: ["br", "fr"] as ["br", "fr"], guest_interface: "menu" as const };
+    await admin.account.save({ body: { extras } });
+    return { ...(await visitorOf(account)), account };
+  }
+
+  it("is told of in the language of the address, which the device has kept since its pages were read", async () => {
+    const { page, close, account } = await frenchReader();
+    await page.goto(url(account, "/fr/delivery"));
+    await expect.poll(() => keptPaths(page)).toContain("/fr/offline.html");
+    network.cut();
+    await page.goto(url(account, "/fr/privacidade"));
+    await page.getByRole("heading", { name: "Pas d’internet" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Réessayer" }).waitFor();
+    await page.goto(url(account, "/privacidade"));
+    await page.getByRole("heading", { name: "Sem internet" }).waitFor();
+    // None in Italian has been read, and there is none.
+    await page.goto(url(account, "/it/privacidade"));
+    await page.getByRole("heading", { name: "Sem internet" }).waitFor();
+    await close();
+  });
+});
+
 describe("with a slow network", () => {
   it("never shows the copy while an answer comes within three seconds", async () => {
     const account = await pizzaria();

@@ -3,7 +3,8 @@ import type { privacyContract } from "../../contract/privacy.ts";
 import { routeAddress, type RouteOutput, type Wire } from "../../contract/route.ts";
 import { contentWire, privacyWire } from "../../contract/wire.ts";
 import { landingPath, viewModes } from "../../domain/landing-path.ts";
-import { defaultLanguage, offeredLanguages } from "../../domain/languages.ts";
+import type { Account } from "../../contract/account.ts";
+import { defaultLanguage, offeredLanguages, type Language } from "../../domain/languages.ts";
 import { sitePath, type SitePath } from "../../domain/site-path.ts";
 import { shownUntilMs } from "../account/service-views.ts";
 import { menuUntilMs } from "../content/menu/menu-until.ts";
@@ -49,7 +50,7 @@ export async function buildPage(
   const isOffered =
     found !== undefined && offeredLanguages(account.extras).includes(found.language);
   const language = isOffered ? found.language : defaultLanguage;
-  const words = account.extras.guest_interface === "menu" ? language : defaultLanguage;
+  const words = wordsOf(account, language);
   const page = await renderer.renderPage({
     words,
     pathname: isOffered ? pathname : "/404",
@@ -81,6 +82,11 @@ export async function buildPage(
   });
   const goodUntilMs = menu ? menuUntilMs(menu, nowMs) : shownUntilMs(account, nowMs);
   return { status: page.status, type: "text/html; charset=utf-8", body, goodUntilMs };
+}
+
+/** The language of the site's own words on a page of `language`. */
+export function wordsOf({ extras }: Pick<Account, "extras">, language: Language): Language {
+  return extras.guest_interface === "menu" ? language : defaultLanguage;
 }
 
 function answeringOnly(answers: readonly (readonly [Wire, unknown])[]): Transport {

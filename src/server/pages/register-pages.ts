@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiPrefix } from "../../contract/route.ts";
+import { createPageErrorHandler } from "./failed-page.ts";
 import { handleNotFound } from "../http/edge/error-handler.ts";
 import { staticFolder, type Web, accountColours } from "./renderer.ts";
 import { serveSiteFiles } from "./serve-site-files.ts";
@@ -32,7 +33,7 @@ export async function registerPages(
   servePictures(app, deps);
   // An unknown call of the API is no page either.
   app.get(`${apiPrefix}/*`, handleNotFound);
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { errorHandler: createPageErrorHandler(deps.web) }, async (request, reply) => {
     const site = await findRequestSite(request, deps);
     return site === undefined
       ? serveNobodysHost(request, reply, deps)

@@ -19,9 +19,9 @@ export type Renderer = {
   /** The path, without a language, of all pages that are the same to the letter as this path's. */
   pageName(path: string): string;
   /** Pages of the product itself, for a document's body. */
-  nobodysPages: Record<Language, Record<"front" | "missing", { title: string; html: string }>>;
-  /** Title and body of the document that a device shows for a page that it has not kept. */
-  offlinePage: { title: string; html: string };
+  nobodysPages: Record<Language, Record<NobodysPage, StaticPage>>;
+  /** The document that a device shows for a page of `language` that it has not kept, said in `words`. */
+  offlinePage(of: { language: Language; words: Language }): StaticPage;
   /** Stands below a page, for when its script fails. */
   troubleNote: Record<Language, string>;
   accountTheme(colors: Record<string, string>): Record<string, string>;
@@ -30,6 +30,11 @@ export type Renderer = {
   /** The default palette, each #rrggbb. */
   defaultColours: Record<"paper" | "surface" | "accent", string>;
 };
+
+type StaticPage = { title: string; html: string };
+
+/** Names of the pages that are no account's: of hosts of nobody, and by their codes those of what could not be made. */
+export type NobodysPage = "front" | "missing" | "unavailable" | "too_many_requests" | "default";
 
 export type PictureSource = { type: string; srcSet: string };
 

@@ -4,11 +4,12 @@ import {
   offeredLanguages,
   defaultLanguage,
   languageTags,
+  type Language,
 } from "../../domain/languages.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { sendCached } from "../http/cache/serve-cached.ts";
 import { menuUntilMs } from "../content/menu/menu-until.ts";
-import type { BuildDeps } from "./build-page.ts";
+import { wordsOf, type BuildDeps } from "./build-page.ts";
 import { menuData } from "./menu-data.ts";
 import { menuDataPath } from "./restaurant-data.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
@@ -61,15 +62,19 @@ function siteFiles({ web, assetsUrl, now }: FileDeps): SiteFile[] {
       },
     },
     {
-      path: "/offline.html",
-      type: "text/html; charset=utf-8",
-      build: async ({ content }) => offlinePage(web, (await content.home()).account),
-    },
-    {
       path: "/sw.js",
       type: "text/javascript; charset=utf-8",
       build: async () => web.worker,
     },
+    ...languages.map((language) => ({
+      path: sitePath(language, "/offline.html"),
+      type: "text/html; charset=utf-8",
+      async build({ content }: RequestSite) {
+        const { account } = await content.home();
+        if (!offeredLanguages(account.extras).includes(language)) return undefined;
+        return offlinePage(web, { account, language });
+      },
+    })),
     ...languages.map((language) => ({
       path: sitePath(language, menuDataPath),
       type: "application/ld+json; charset=utf-8",
@@ -102,13 +107,17 @@ function serveSiteFile(app: FastifyInstance, { path, type, build }: SiteFile, de
 }
 
 /** The document that a device shows of a page that it has not kept, in the account's name and colours. */
-function offlinePage({ renderer, files }: Web, account: Account): string {
-  const { title, html } = renderer.offlinePage;
+function offlinePage(
+  { renderer, files }: Web,
+  { account, language }: { account: Account; language: Language },
+): string {
+  const words = wordsOf(account, language);
+  const { title, html } = renderer.offlinePage({ language, words });
   const style = Object.entries(renderer.accountTheme(account.extras.styleguide.colors))
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
   return [
-    `<!doctype html><html lang="pt-BR" style="${escapeHtml(style)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTags[words]}" style="${escapeHtml(style)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     `<link rel="icon" href="${picturePaths.favicon}">`,

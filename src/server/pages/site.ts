@@ -1,14 +1,16 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
-import { languageTags, preferredLanguage, type Language } from "../../domain/languages.ts";
+import { defaultLanguage, languageTags, preferredLanguage } from "../../domain/languages.ts";
+import { parseSitePath } from "../../domain/site-path.ts";
 import type { AssetSettings } from "../assets/asset-places.ts";
 import type { PublicContent } from "../content/menu/public-content.ts";
 import { callerAddress } from "../http/edge/caller-address.ts";
 import type { ResponseCache } from "../http/cache/response-cache.ts";
 import { publicOrigin, type PublicOrigin } from "../http/edge/public-origin.ts";
 import type { FindAccountId } from "../tenancy/host-account.ts";
-import type { Web } from "./renderer.ts";
+import type { NobodysPage, Web } from "./renderer.ts";
 
 export type SiteDeps = {
   web: Web;
@@ -48,25 +50,23 @@ export function sendNoSuchSite(reply: FastifyReply, web: Web): FastifyReply {
   return sendNobodysPage(reply, web, "missing");
 }
 
-/** A page at a host of no account, in the language of whoever asks. */
-export function sendNobodysPage(
-  reply: FastifyReply,
-  web: Web,
-  page: "front" | "missing",
-): FastifyReply {
-  const language = preferredLanguage(reply.request.headers["accept-language"]);
+/** A page of no account, in the language of whoever asks: that of the address, or what their browser prefers. */
+export function sendNobodysPage(reply: FastifyReply, web: Web, page: NobodysPage): FastifyReply {
   return reply
     .header("vary", "accept-language")
     .type("text/html; charset=utf-8")
-    .send(nobodysPage(web, page, language));
+    .send(nobodysDocument(web, page, reply.request));
 }
 
 /** Its document, in the default colours. */
-function nobodysPage(
+export function nobodysDocument(
   { renderer, files }: Web,
-  page: "front" | "missing",
-  language: Language,
+  page: NobodysPage,
+  { url = "", headers }: Pick<IncomingMessage, "url" | "headers">,
 ): string {
+  const named = parseSitePath(url.split("?", 1)[0] ?? "")?.language ?? defaultLanguage;
+  const language =
+    named === defaultLanguage ? preferredLanguage(headers["accept-language"]) : named;
   const { title, html } = renderer.nobodysPages[language][page];
   return [
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
@@ -75,7 +75,7 @@ function nobodysPage(
     // Nobody has a picture for it, and browsers would ask for one.
     '<link rel="icon" href="data:,">',
     `<meta name="theme-color" content="${renderer.defaultColours.paper}">`,
-    ...(page === "missing" ? ['<meta name="robots" content="noindex">'] : []),
+    ...(page !== "front" ? ['<meta name="robots" content="noindex">'] : []),
     `<title>${title}</title></head><body>${html}</body></html>`,
   ].join("");
 }

@@ -1,5 +1,8 @@
 import { text } from "../text/dictionary.ts";
+import type { Language } from "../../domain/languages.ts";
+import { sitePath } from "../../domain/site-path.ts";
 import { productText } from "../text/product-dictionary.ts";
+import { refusalTexts } from "../text/refusal-dictionary.ts";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import { buttonClass } from "../ui/Button.tsx";
@@ -23,13 +26,7 @@ export function NoSuchSitePage() {
         heading="h1"
         icon="search"
         title={text.states.notFoundTitle}
-        action={
-          // The address that was asked for.
-          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-          <a href="" className={buttonClass("primary")}>
-            {text.common.retry}
-          </a>
-        }
+        action={<RetryLink />}
       >
         {productText.missing.what}
       </EmptyState>
@@ -37,8 +34,20 @@ export function NoSuchSitePage() {
   );
 }
 
+/** For a page that could not be made: the server is away, has too much to do or made a mistake. */
+export function FailedPage({ code }: { code: "unavailable" | "too_many_requests" | "default" }) {
+  const words = refusalTexts.errors;
+  return (
+    <main>
+      <EmptyState heading="h1" icon="alert" title={text.states.errorTitle} action={<RetryLink />}>
+        {code === "default" ? text.states.loadFailed : words[code]}
+      </EmptyState>
+    </main>
+  );
+}
+
 /** The page that the device shows for one that it has not kept, at that page's address; it has no script. */
-export function OfflinePage() {
+export function OfflinePage({ language }: { language: Language }) {
   return (
     <main>
       <EmptyState
@@ -47,13 +56,9 @@ export function OfflinePage() {
         title={text.states.offlineTitle}
         action={
           <>
-            {/* The address that was asked for. */}
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-            <a href="" className={buttonClass("primary")}>
-              {text.common.retry}
-            </a>
+            <RetryLink />
             {/* The worker leads to the page that was seen last. */}
-            <a href="/" className={buttonClass("quiet")}>
+            <a href={sitePath(language, "/")} className={buttonClass("quiet")}>
               {text.states.goToMenu}
             </a>
           </>
@@ -62,5 +67,15 @@ export function OfflinePage() {
         {productText.offline}
       </EmptyState>
     </main>
+  );
+}
+
+/** Leads to the address that was asked for. */
+function RetryLink() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    <a href="" className={buttonClass("primary")}>
+      {text.common.retry}
+    </a>
   );
 }

@@ -13,6 +13,15 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  sendRefusal(noteError(error, request, reply), reply);
+}
+
+/** What an error is as an answer; one of the server is logged. */
+export function noteError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refused {
   const refused = refusedOf(error) ?? new Refused("default", {}, { cause: error });
   const { code, detail } = refused;
   const status = statusOf(code);
@@ -21,21 +30,25 @@ export function handleError(
   // Calls that a limit refused are in the other log.
   if (status >= 500 && detail.limit === undefined && !hasHungUp(error, reply))
     failureLog.note(refused.cause ?? refused, { isDefect: code === "default", status, request });
-  sendRefusal(refused, reply);
+  return refused;
 }
 
 export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   sendRefusal(new Refused("not_found"), reply);
 }
 
-function sendRefusal({ code, detail }: Refused, reply: FastifyReply): void {
-  if (detail.retryAfterSeconds !== undefined)
-    void reply.header("retry-after", String(detail.retryAfterSeconds));
-  void reply
-    .code(statusOf(code))
-    .header("cache-control", "no-store")
+export function sendRefusal(refused: Refused, reply: FastifyReply): void {
+  const { code, detail } = refused;
+  void refusedHead(refused, reply)
     .type("application/json; charset=utf-8")
     .send(JSON.stringify(refusalBody(code, detail)));
+}
+
+/** Status and headers of a refusal, whatever its body is. */
+export function refusedHead({ code, detail }: Refused, reply: FastifyReply): FastifyReply {
+  if (detail.retryAfterSeconds !== undefined)
+    void reply.header("retry-after", String(detail.retryAfterSeconds));
+  return reply.code(statusOf(code)).header("cache-control", "no-store");
 }
 
 /** A client who leaves before a file has begun is reported as a file that broke off. */

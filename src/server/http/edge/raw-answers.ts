@@ -45,15 +45,23 @@ function unreadStatus({ code }: NodeJS.ErrnoException): 400 | 408 {
 
 const retryAfterSeconds = 2;
 
-/** Answers requests that come to a closing server. The next server takes them: nothing of them has been done here. */
-export function answerClosing(headers: OutgoingHttpHeaders, response: ServerResponse): void {
+/**
+ * Answers requests that come to a closing server. The next server takes them: nothing of them has been done here.
+ * `document` is for those who asked for a page.
+ */
+export function answerClosing(
+  headers: OutgoingHttpHeaders,
+  response: ServerResponse,
+  document: string | undefined,
+): void {
   const { code, detail } = new Refused("unavailable", { retryAfterSeconds });
   response.writeHead(statusOf(code), {
     ...headers,
-    "content-type": "application/json; charset=utf-8",
+    "content-type": `${document === undefined ? "application/json" : "text/html"}; charset=utf-8`,
     "cache-control": "no-store",
+    ...(document === undefined ? {} : { vary: "accept-language" }),
     "retry-after": String(retryAfterSeconds),
     connection: "close",
   });
-  response.end(JSON.stringify(refusalBody(code, detail)));
+  response.end(document ?? JSON.stringify(refusalBody(code, detail)));
 }

@@ -58,15 +58,10 @@ export async function keepMissing(cacheName: string, address: string): Promise<v
   await (await caches.open(cacheName)).add(address);
 }
 
-/** The page that was kept last. */
-export async function findLastPage(
-  isPage: (pathname: string) => boolean,
-): Promise<string | undefined> {
+/** Addresses of kept pages, the one that was kept last at the end. */
+export async function findPages(isPage: (pathname: string) => boolean): Promise<string[]> {
   const keys = await (await caches.open(cacheNames.pages)).keys();
-  return keys
-    .map(({ url }) => new URL(url).pathname)
-    .filter(isPage)
-    .at(-1);
+  return keys.map(({ url }) => new URL(url).pathname).filter(isPage);
 }
 
 /** Removes earlier versions' copies, and the files that neither this version nor a kept page is made of. */

@@ -43,8 +43,16 @@ export function ordersPathOf(pathname: string): string {
   return sitePath(parseSitePath(pathname)?.language ?? defaultLanguage, "/pedidos");
 }
 
-/** The page in place of one that is not kept. */
-export const offlinePath = "/offline.html";
+const offlinePath = "/offline.html";
+
+/** In the language of a page, the one in place of it where it is not kept. */
+export function offlinePathOf(pathname: string): string {
+  return sitePath(parseSitePath(pathname)?.language ?? defaultLanguage, offlinePath);
+}
+
+export function isOfflinePage(pathname: string): boolean {
+  return parseSitePath(pathname)?.path === offlinePath;
+}
 
 /** Addresses from which the server may lead to another page: "/", "/home", and the same in another language. */
 export function isEntry(pathname: string): boolean {

@@ -3,8 +3,8 @@ import {
   boundPictures,
   cacheNames,
   findKept,
-  findLastPage,
   findOtherSize,
+  findPages,
   isKeepable,
   keep,
   keepMissing,
@@ -15,7 +15,8 @@ import { networkFirst } from "./network-first.ts";
 import {
   isEntry,
   isKeptPage,
-  offlinePath,
+  isOfflinePage,
+  offlinePathOf,
   ordersPathOf,
   requestKind,
   twinOf,
@@ -70,7 +71,8 @@ async function install(): Promise<void> {
   const seen = open.map(({ url }) => new URL(url).pathname);
   // An order is shown by the page that placed it, and its own is asked for when it is loaded again. The open page is
   // kept last: the first address leads there (`leadToLastPage`).
-  await keepAll([...seen.map(ordersPathOf), offlinePath]);
+  const standIns = [offlinePathOf("/"), ...(await findPages(isOfflinePage))];
+  await keepAll([...seen.map(ordersPathOf), ...seen.map(offlinePathOf), ...standIns]);
   await keepAll(seen.filter(isKeptPage));
 }
 
@@ -98,6 +100,7 @@ function answerVisit(event: FetchEvent, key: string): void {
     event.waitUntil(
       copy
         .then((response) => keepPage(key, response))
+        .then(() => keepStandIn(pathname))
         .then(() => boundPictures(Date.now()))
         .catch(() => undefined),
     );
@@ -111,7 +114,9 @@ function answerVisit(event: FetchEvent, key: string): void {
       return response;
     },
     async (error: unknown) => {
-      const page = await findKept(cacheNames.pages, site.origin + offlinePath);
+      const page =
+        (await findKept(cacheNames.pages, site.origin + offlinePathOf(pathname))) ??
+        (await findKept(cacheNames.pages, site.origin + offlinePathOf("/")));
       if (page) return page;
       throw error;
     },
@@ -119,8 +124,14 @@ function answerVisit(event: FetchEvent, key: string): void {
   event.respondWith(answer);
 }
 
+/** Somebody who reads in another language than the page that brought the worker is told so in theirs. */
+async function keepStandIn(pathname: string): Promise<void> {
+  const path = offlinePathOf(pathname);
+  if (!(await findKept(cacheNames.pages, site.origin + path))) await keepAll([path]);
+}
+
 async function leadToLastPage(): Promise<Response | undefined> {
-  const path = await findLastPage(isKeptPage);
+  const path = (await findPages(isKeptPage)).at(-1);
   return path === undefined ? undefined : Response.redirect(path);
 }
 

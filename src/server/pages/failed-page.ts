@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { apiPrefix } from "../../contract/route.ts";
+import { noteError, refusedHead, sendRefusal } from "../http/edge/error-handler.ts";
+import type { NobodysPage, Web } from "./renderer.ts";
+import { nobodysDocument, sendNobodysPage } from "./site.ts";
+
+type Asked = Pick<IncomingMessage, "url" | "headers">;
+
+/** Answers whoever asked for a page with one, where it cannot be made; who reads no pages is answered as every caller is. */
+export function createPageErrorHandler(web: Web) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const refused = noteError(error, request, reply);
+    const { code } = refused;
+    if (readsPages(request) && isFailedPage(code))
+      void sendNobodysPage(refusedHead(refused, reply), web, code);
+    else sendRefusal(refused, reply);
+  };
+}
+
+/** The document for whoever asks a closing server for a page; undefined for other callers. */
+export function closingDocument(web: Web, asked: Asked): string | undefined {
+  const isCall = asked.url?.startsWith(`${apiPrefix}/`) ?? false;
+  return isCall || !readsPages(asked) ? undefined : nobodysDocument(web, "unavailable", asked);
+}
+
+const readsPages = ({ headers }: Asked) => headers.accept?.includes("text/html") ?? false;
+
+function isFailedPage(code: string): code is NobodysPage {
+  return ["unavailable", "too_many_requests", "default"].includes(code);
+}
