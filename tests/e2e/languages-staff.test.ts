@@ -85,7 +85,7 @@ it(
     await table(7).click();
     await page.getByText(words.tab.tab.orderCount(1)).first().click();
     await expectSpoken(page, words);
-    await button(page, moves.menu).click();
+    await button(page, words.tab.tab.actions).click();
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");
 
@@ -108,7 +108,7 @@ it(
     await page.getByText(paying.split.part(4, 4)).waitFor();
     await pay.click();
     await page.waitForURL(/\/pedido-mesa$/);
-    await button(page, moves.closedTabs).click();
+    await button(page, words.floor.tables.closedTabs).click();
     await page.getByText(moves.closedToday).waitFor();
     await expectSpoken(page, words);
     await page.keyboard.press("Escape");

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { CallRefused } from "../../contract/client.ts";
 import type { Account } from "../../contract/account.ts";
+import type { Location } from "../../contract/tables.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
@@ -14,41 +15,34 @@ import { goToTop } from "../ui/scrolling.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useSite } from "../site/site.ts";
 import { tabText } from "../text/tab-dictionary.ts";
-import { movesText } from "../text/moves-dictionary.ts";
-import { historyText } from "../text/history-dictionary.ts";
-import { History } from "../ordering/History.tsx";
-import { Accordion } from "../ui/Accordion.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { usePrepared } from "../ui/use-prepared.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { ShiftHere } from "../orders/arrivals/ShiftHere.tsx";
-import { TableCall } from "./calls/TableCall.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tabPath, tablesPath } from "./paths.ts";
 import { ReopenTab } from "./closed/ReopenTab.tsx";
 import { TabActions } from "./moves/TabActions.tsx";
 import { useFollowMerge } from "./moves/use-follow-merge.ts";
-import { Payments } from "./payment/Payments.tsx";
 import { locationsQuery, sheetQuery } from "./queries.ts";
 import { Closing } from "./tab/Closing.tsx";
-import { MoveToNewTab } from "./tab/MoveToNewTab.tsx";
-import { RefusalNotice } from "./tab/RefusalNotice.tsx";
+import { TabHistory } from "./tab/TabHistory.tsx";
 import { TabHeader } from "./tab/TabHeader.tsx";
 import type { WantedLine } from "./tab/TabItem.tsx";
 import { TabMenu } from "./tab/TabMenu.tsx";
 import { TabOrders } from "./tab/TabOrders.tsx";
-import { GuestOrders } from "./tables/GuestOrders.tsx";
+import { allTabParts, tabParts } from "./tab-parts.ts";
 import styles from "./TabPage.module.css";
 import { titleAt, titlesOf, typedTitle } from "./tab/menu-titles.ts";
 import { useDraft } from "./tab/use-draft.ts";
 import { findUnmetLine } from "./tab/unmet-line.ts";
 import { useSendDraft } from "./tab/use-send-draft.ts";
 import { useRemembered, withoutNames } from "./use-remembered.ts";
-import { BesideNotice } from "./outbox/BesideNotice.tsx";
 import { useFloorOutbox, useTabOutbox, outboxStore } from "./outbox/floor-outbox.ts";
 import { linesText } from "./outbox/lines-text.ts";
 import { hasNothing } from "./outbox/tab-outbox.ts";
-import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
 import { withWaitingTabs } from "./waiting-tabs.ts";
 
 /** A tab of a table, which an attendant puts orders on and takes payments for. */
@@ -60,6 +54,13 @@ export function TabPage({ params }: { params: Record<string, string | undefined>
     </FloorGate>
   );
 }
+
+const fetchMoving = () => import("./tab/MoveToNewTab.tsx");
+const fetchPayments = () => import("./payment/Payments.tsx");
+
+/** Whether guests of the table have called somebody who comes, or ordered by themselves. */
+const hasGuests = (location: Location | undefined) =>
+  location !== undefined && (location.addressed || location.guest_orders.length > 0);
 
 /** A person with something of the tab on this device is told on its page of its fate. */
 const holdsTab = (hash: string) => Object.hasOwn(outboxStore.current(), hash);
@@ -118,6 +119,12 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
   // An order's refusal says so before the tab itself is heard of.
   const isClosed = details?.closed === true || refusal?.code === "deal_closed";
 
+  usePrepared(allTabParts);
+  const holds = refusal !== null || outbox.isBeside || isWaiting || outbox.unsent.length > 0;
+  const { part: kept } = useLazyPart(tabParts.kept, holds);
+  const { part: guests } = useLazyPart(tabParts.guests, hasGuests(location));
+  const { part: moving } = useLazyPart(fetchMoving, isClosed && !isEmptyCart({ items }));
+  const { part: paid } = useLazyPart(fetchPayments, isClosed);
   useEffect(goToTop, []);
   useFollowMerge(hash, details);
   const isMoot = isClosed && outbox.payment !== null;
@@ -136,9 +143,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
         {details && !isClosed && locations && <TabActions {...{ details, locations, currency }} />}
       </TabHeader>
       <ShiftHere />
-      {/* A call stands in the bar below, where its coming moves nothing. */}
-      {location?.addressed && <TableCall location={location} />}
-      {location && !isClosed && <GuestOrders {...{ location, currency }} />}
+      {guests && location && <guests.GuestParts {...{ location, isClosed, currency }} />}
       {isUnknown && (
         <div className={styles.closed} role="status">
           <div>
@@ -153,14 +158,16 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       {isClosed && (
         <div className={styles.closed} role="status">
           <div>
-            <p>{details?.merged_into ? movesText.mergedInto : tabText.tab.closed}</p>
+            <p>{details?.merged_into ? tabText.tab.mergedInto : tabText.tab.closed}</p>
             {!isEmptyCart({ items }) && <p>{linesText({ items })}</p>}
           </div>
-          {!isEmptyCart({ items }) && location && <MoveToNewTab {...{ hash, location }} />}
+          {moving && !isEmptyCart({ items }) && location && (
+            <moving.MoveToNewTab {...{ hash, location }} />
+          )}
           {details?.closed && !details.merged_into && <ReopenTab {...{ details, account }} />}
           {details?.merged_into && (
             <Link href={tabPath(details.merged_into)} className={buttonClass("primary")}>
-              {movesText.seeOther}
+              {tabText.tab.seeOther}
             </Link>
           )}
           <Link href={tablesPath} className={buttonClass("quiet")}>
@@ -168,26 +175,25 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
           </Link>
         </div>
       )}
-      {refusal && (
-        <RefusalNotice
-          {...{ hash, refusal, currency, titleOf }}
+      {kept && (
+        <kept.KeptWork
+          {...{ hash, outbox, refusal, currency, titleOf }}
+          except={sending?.key}
           onSend={() => void send(place)}
           onChoose={leadTo}
         />
       )}
-      {outbox.isBeside && <BesideNotice hash={hash} />}
-      <UnsentOrders hash={hash} except={sending?.key} />
       {details ? (
         <TabOrders {...{ details, currency }} timeZone={account?.time_zone} />
       ) : (
         !isWaiting && sheet.isPending && <Skeleton height="3rem" />
       )}
       {details && (
-        <Accordion summary={<h2 className={styles.history}>{historyText.heading}</h2>}>
-          <History entries={details.history} timeZone={account?.time_zone} {...{ currency }} />
-        </Accordion>
+        <TabHistory entries={details.history} timeZone={account?.time_zone} {...{ currency }} />
       )}
-      {isClosed && details && <Payments {...{ details, currency }} timeZone={account?.time_zone} />}
+      {paid && isClosed && details && (
+        <paid.Payments {...{ details, currency }} timeZone={account?.time_zone} />
+      )}
       {sheet.error && !isWaiting && !isUnknown && (
         <FreshnessNote
           error={sheet.error}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
@@ -9,6 +9,7 @@ import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuQuery } from "../content/queries.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
+import { usePrepared } from "../ui/use-prepared.ts";
 import { useShown } from "../ui/use-shown.ts";
 import { ShiftHere } from "../orders/arrivals/ShiftHere.tsx";
 import { floorText } from "../text/floor-dictionary.ts";
@@ -24,10 +25,11 @@ import { tableSettingsPath, tabPath } from "./paths.ts";
 import { locationsQuery } from "./queries.ts";
 import { TableDialog } from "./tables/TableDialog.tsx";
 import { TableTile } from "./tables/TableTile.tsx";
+import { allTabParts } from "./tab-parts.ts";
 import styles from "./TablesPage.module.css";
 import { useFloorOutbox } from "./outbox/floor-outbox.ts";
 import { useRemembered, withoutNames } from "./use-remembered.ts";
-import { UnsentOrders } from "./outbox/UnsentOrders.tsx";
+import { Unsent } from "./outbox/Unsent.tsx";
 import { waitingAt, withWaitingTabs } from "./waiting-tabs.ts";
 
 /** The tables of the account, for its attendants. */
@@ -52,7 +54,7 @@ function Tables({ account }: { account: Account | undefined }) {
       <div className={styles.shift}>
         <ShiftHere />
       </div>
-      <UnsentOrders which="held" />
+      <Unsent which="held" />
       {tables.isPending && !known && <GridSkeleton />}
       {tables.isLoadingError && !known && <QueryFailed query={tables} />}
       {known && (
@@ -72,7 +74,7 @@ function Tables({ account }: { account: Account | undefined }) {
           <FreshnessNote error={tables.error} timeZone={account?.time_zone} {...{ updatedAtMs }} />
         </>
       )}
-      <UnsentOrders which="waiting" />
+      <Unsent which="waiting" />
     </main>
   );
 }
@@ -181,11 +183,11 @@ function GridSkeleton() {
   );
 }
 
+const partsOfTabs = [() => import("./TabPage.tsx"), ...allTabParts];
+
 /** A tab opens at once, and without a network too: what it is made of is fetched while somebody looks at the tables. */
 function usePreparedTabs(): void {
   const menu = useQuery(menuQuery(useApi()));
   useRemembered("menu", menu.data);
-  useEffect(() => {
-    import("./TabPage.tsx").catch(() => undefined);
-  }, []);
+  usePrepared(partsOfTabs);
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
 import { CallingTables } from "../floor/calls/CallingTables.tsx";
-import { UnsentOrders } from "../floor/outbox/UnsentOrders.tsx";
+import { Unsent } from "../floor/outbox/Unsent.tsx";
 import { PageHeader } from "../frame/PageHeader.tsx";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
@@ -92,7 +92,7 @@ function StaffOrders() {
       <CallingTables />
       <WantedOrder />
       <PrintSection />
-      <UnsentOrders />
+      <Unsent />
       <StaffOrderList above={above} />
     </StaffMain>
   );

@@ -1,5 +1,5 @@
 import { lowStock } from "../../domain/sold-out.ts";
-import { stockText as words } from "../text/stock-dictionary.ts";
+import { actionText } from "../text/action-dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 
 /** Units left, if those who sell them should know; nothing of entries that are not counted. */
@@ -8,7 +8,7 @@ export function StockMark({ left }: { left: number | undefined }) {
   const isLow = left <= lowStock;
   return (
     <Chip tone={isLow ? "warn" : "neutral"} icon={isLow ? "alert" : undefined}>
-      {words.left(left)}
+      {actionText.stock.left(left)}
     </Chip>
   );
 }

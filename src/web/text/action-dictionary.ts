@@ -20,5 +20,6 @@ export const actionText = dictionary("action", {
   stock: {
     button: "Esgotou",
     buttonOf: (title: string) => `Esgotou: ${title}`,
+    left: (count: number) => (count === 1 ? "Resta 1" : `Restam ${count}`),
   },
 });

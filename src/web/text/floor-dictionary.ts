@@ -31,6 +31,7 @@ export const floorText = dictionary("floor", {
     noneTitle: "Nenhuma mesa",
     none: "O número de mesas é escolhido nas configurações, em Admin.",
     chooseNumber: "Escolher quantas mesas",
+    closedTabs: "Comandas fechadas",
   },
 
   guestOrders: {
@@ -51,6 +52,7 @@ export const floorText = dictionary("floor", {
     go: "Estou a caminho",
     served: "Atendida",
     noTabs: "Os pedidos por comanda estão desligados nas configurações.",
+    asksBill: "Esta mesa pediu a conta.",
   },
 
   opening: {
@@ -59,13 +61,10 @@ export const floorText = dictionary("floor", {
     newTab: "Nova comanda",
     name: "Nome da comanda",
     nameHint: "De quem é, ou como reconhecer.",
-    individual: "INDIVIDUAL",
     individualCheck: "Comanda individual",
     individualHint: "A mesa já tem uma comanda que não é individual.",
     open: "Abrir comanda",
     taken: (number: number) => `Outro aparelho já abriu a mesa ${number}.`,
     notOpened: "A comanda não foi aberta.",
-    closingNotYet:
-      "Esta comanda ainda não foi enviada, e só depois disso pode ser encerrada. Se ninguém vai usá-la, descarte-a.",
   },
 });

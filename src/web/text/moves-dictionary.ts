@@ -2,7 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of tabs that go elsewhere, are closed and opened again, in Portuguese; see dictionary.ts. */
 export const movesText = dictionary("moves", {
-  menu: "Ações da comanda",
   rename: "Renomear",
   move: "Mudar de mesa",
   merge: "Juntar com outra comanda",
@@ -40,7 +39,6 @@ export const movesText = dictionary("moves", {
   mergeChangesTotal:
     "O serviço não é cobrado igual nas duas: juntas, o total mudaria. Encerre cada uma à parte.",
   paidFor: "O que já foi pago não passa: estorne antes.",
-  closedTabs: "Comandas fechadas",
   closedToday: "Encerradas hoje",
   search: "Mesa ou nome",
   noneClosed: "Nenhuma comanda foi encerrada hoje.",
@@ -48,15 +46,10 @@ export const movesText = dictionary("moves", {
   moreClosed: "Há outras, encerradas mais cedo.",
   closedAt: (clock: string, by: string | null) =>
     by === null ? `encerrada às ${clock}` : `encerrada às ${clock} por ${by}`,
-  reopen: "Reabrir comanda",
   reopenReason: "Por que reabrir?",
   reasonRequired: "Diga o motivo.",
   reopened: "A comanda está aberta de novo.",
   reopenTaken: "A mesa já tem outra comanda aberta. Encerre, mova ou junte aquela antes.",
   tooLate: "Só no mesmo dia se reabre uma comanda.",
   approvalWhy: "Um administrador precisa aprovar.",
-  mergedInto: "Esta comanda foi juntada com outra.",
-  seeOther: "Ver a outra comanda",
-  bill: "Conta pedida",
-  asksBill: "Esta mesa pediu a conta.",
 });

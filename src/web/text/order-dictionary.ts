@@ -86,7 +86,6 @@ export const orderText = dictionary("order", {
     hiddenDetails: "dados ocultos por privacidade",
     timeAgo: (time: string) => `há ${time}`,
     observation: "Observação",
-    lineCancelled: "Cancelado",
     changeStatus: (number: string) => `Situação do pedido ${number}`,
     moveTo: (status: string) => `Passar para ${status}`,
     statusChanged: (number: string, status: string) => `Pedido ${number}: ${status}`,
@@ -97,12 +96,5 @@ export const orderText = dictionary("order", {
     emptyStaff: "Os pedidos novos aparecem aqui assim que chegam.",
     emptyTab: "Nenhum pedido nesta aba.",
     notFound: "Este pedido não existe ou não pode ser visto neste aparelho.",
-  },
-
-  cancellation: {
-    why: (reason: string) => `Motivo: ${reason}`,
-    noReason: "Sem motivo informado",
-    by: (name: string) => `por ${name}`,
-    approvedBy: (name: string) => `com aprovação de ${name}`,
   },
 });

@@ -26,9 +26,12 @@ export const sendingText = dictionary("sending", {
   tab: {
     sent: (table: string) => `${table}: pedido enviado.`,
     unnamed: "Comanda da mesa",
+    unnamedIndividual: "Sem nome",
+    individual: "INDIVIDUAL",
   },
 
   tables: {
     table: (number: number) => `Mesa ${number}`,
+    bill: "Conta pedida",
   },
 });

@@ -10,7 +10,6 @@ export const settleText = dictionary("settle", {
     paid: "Pago",
     left: "Falta pagar",
     overpaid: "Pago a mais",
-    toGiveBack: "Pago a mais, a devolver:",
     waived: "dispensado",
     amount: "Valor",
     waive: "Sem taxa de serviço",
@@ -27,8 +26,6 @@ export const settleText = dictionary("settle", {
       "Um pedido do cliente nesta comanda ainda espera. Aceite ou recuse antes de encerrar.",
     changed: "A comanda mudou em outro aparelho. Confira os valores.",
     needsNetwork: "Pagamentos só são registrados com internet; nenhum fica guardado para depois.",
-    closingNeedsNetwork:
-      "Sem resposta: só com internet se sabe quanto falta pagar. Confira a conexão e tente de novo.",
     unanswered: (amount: string) =>
       `O pagamento de ${amount} ficou sem resposta, e pode ter sido registrado. Tentar de novo não cobra duas vezes.`,
     unansweredWaiver:

@@ -14,7 +14,6 @@ export const stockText = dictionary("stock", {
   stillSoldOut: (title: string) => `${title}: continua esgotado.`,
   lacks: (group: string) => `Esgotado enquanto faltarem opções em ${group}.`,
   failed: (title: string, why: string) => `${title}: nada mudou. ${why}`,
-  left: (count: number) => (count === 1 ? "Resta 1" : `Restam ${count}`),
   stock: "Quantos restam",
   stockOf: (title: string) => `Quantos restam de ${title}`,
   noLimit: "sem limite",

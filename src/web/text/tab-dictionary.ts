@@ -4,7 +4,6 @@ import { dictionary } from "./spoken-language.ts";
 export const tabText = dictionary("tab", {
   tab: {
     menuRegion: "Cardápio",
-    unnamedIndividual: "Sem nome",
     backToTables: "Voltar às mesas",
     newTab: "Nova comanda nesta mesa",
     closed: "Esta comanda já foi encerrada.",
@@ -38,6 +37,15 @@ export const tabText = dictionary("tab", {
     send: "Enviar Pedido",
     menuMissing: "O cardápio não carregou.",
     gone: "Fora do cardápio",
+    actions: "Ações da comanda",
+    mergedInto: "Esta comanda foi juntada com outra.",
+    seeOther: "Ver a outra comanda",
+    reopen: "Reabrir comanda",
+    toGiveBack: "Pago a mais, a devolver:",
+    closingNeedsNetwork:
+      "Sem resposta: só com internet se sabe quanto falta pagar. Confira a conexão e tente de novo.",
+    closingNotYet:
+      "Esta comanda ainda não foi enviada, e só depois disso pode ser encerrada. Se ninguém vai usá-la, descarte-a.",
   },
 
   bill: {

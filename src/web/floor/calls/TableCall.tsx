@@ -2,7 +2,6 @@ import type { Location } from "../../../contract/tables.ts";
 import { Since } from "./Since.tsx";
 import { useAnswerCall } from "./use-answer-call.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
-import { movesText } from "../../text/moves-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -18,7 +17,7 @@ export function TableCall({ location }: { location: Location }) {
   const answer = useAnswerCall(id);
   if (!calls && !addressed) return null;
   const asksBill = location.bill_requested_at !== null;
-  const callWords = asksBill ? movesText.asksBill : floorText.call.calling;
+  const callWords = asksBill ? floorText.call.asksBill : floorText.call.calling;
   const words = addressed ? comingWords(location) : callWords;
   const since = calls ? location.service_requested_at : location.addressed_at;
   return (

@@ -1,110 +1,33 @@
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
-import { CallRefused } from "../../../contract/client.ts";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { businessDayStart } from "../../../domain/business-day.ts";
-import { isBlank, limits } from "../../../domain/text-rules.ts";
-import { useApi } from "../../api/api.ts";
-import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
-import { useApproval } from "../../auth/use-approval.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { businessClock } from "../../site/account-clock.ts";
-import { movesText } from "../../text/moves-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { TextAreaField } from "../../ui/Field.tsx";
-import { FormMessage } from "../../ui/FormMessage.tsx";
-import { useToast } from "../../ui/Toast.tsx";
-import { useFirstWrong } from "../../ui/use-first-wrong.ts";
-import { isTableTaken, moveProblem } from "../moves/move-problem.ts";
-import styles from "../moves/moves.module.css";
-import { useTabCall } from "../moves/use-tab-call.ts";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+
+const fetchDialog = () => import("./ReopenDialog.tsx");
 
 type ReopenTabProps = { details: SheetDetails; account: Account | undefined };
 
 /** Opens a tab again that was closed on the business day that is under way. */
 export function ReopenTab({ details, account }: ReopenTabProps) {
-  const [opens, setOpens] = useState(false);
-  const formId = useId();
-  const call = useTabCall(details.hash);
+  const [isOpen, setOpen] = useState(false);
+  const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
   const dayStart = businessDayStart(businessClock(account), serverNow());
   if (details.closed_at === undefined || Date.parse(details.closed_at) < dayStart) return null;
   const open = () => {
-    call.reset();
-    setOpens(true);
+    if (failed) retry();
+    setOpen(true);
   };
   return (
     <>
       <Button aria-haspopup="dialog" onClick={open}>
-        {movesText.reopen}
+        {tabText.tab.reopen}
       </Button>
-      <Dialog
-        open={opens}
-        onClose={() => setOpens(false)}
-        title={movesText.reopen}
-        variant="center"
-        footer={
-          <Button type="submit" form={formId} variant="primary" busy={call.isPending}>
-            {movesText.reopen}
-          </Button>
-        }
-      >
-        <ReopenForm {...{ details, call, formId }} onDone={() => setOpens(false)} />
-      </Dialog>
+      {part && <part.ReopenDialog details={details} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-type ReopenFormProps = {
-  details: SheetDetails;
-  call: ReturnType<typeof useTabCall>;
-  formId: string;
-  onDone: () => void;
-};
-
-function ReopenForm({ details: { hash }, call, formId, onDone }: ReopenFormProps) {
-  const api = useApi();
-  const show = useToast();
-  const [reason, setReason] = useState("");
-  const [isTried, setTried] = useState(false);
-  const { error } = call;
-  const approval = useApproval(error, { isExpected: true });
-  const { part, goToWrong } = useFirstWrong(error);
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (call.isPending) return undefined;
-    setTried(true);
-    const approved = approval.isNeeded ? approval.read() : undefined;
-    if (isBlank(reason) || (approval.isNeeded && !approved)) return goToWrong();
-    const body = { reason: reason.trim(), ...(approved ? { approval: approved } : {}) };
-    return call.mutate(() => api.sheets.reopen({ params: { hash }, body }), {
-      onSuccess() {
-        show({ text: movesText.reopened, tone: "ok" });
-        onDone();
-      },
-    });
-  };
-  return (
-    <form ref={part} id={formId} className={styles.form} noValidate onSubmit={submit}>
-      <TextAreaField
-        label={movesText.reopenReason}
-        rows={2}
-        maxLength={limits.cancelText}
-        value={reason}
-        error={isTried && isBlank(reason) ? movesText.reasonRequired : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      {approval.isNeeded && <ApprovalFields form={approval} why={movesText.approvalWhy} />}
-      {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{reopenProblem(error)}</FormMessage>
-      )}
-    </form>
-  );
-}
-
-function reopenProblem(error: Error): string {
-  if (isTableTaken(error)) return movesText.reopenTaken;
-  const isLate = error instanceof CallRefused && error.refusal.error === "deal_closed";
-  return isLate ? movesText.tooLate : moveProblem(error);
 }

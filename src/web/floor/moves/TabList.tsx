@@ -1,8 +1,6 @@
 import type { Location } from "../../../contract/tables.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -24,7 +22,7 @@ export function TabList({ sheets, currency, onChoose }: TabListProps) {
         <li key={sheet.hash}>
           <Button className={styles.tab} onClick={() => onChoose(sheet)}>
             <span>{nameOf(sheet)}</span>
-            {sheet.individual && <Chip icon="user">{floorText.opening.individual}</Chip>}
+            {sheet.individual && <Chip icon="user">{sendingText.tab.individual}</Chip>}
             <small>
               <Price cents={centsFromReais(sheet.total_amount)} currency={currency} />
             </small>
@@ -36,5 +34,5 @@ export function TabList({ sheets, currency, onChoose }: TabListProps) {
 }
 
 export function nameOf({ name, individual }: Pick<OpenSheet, "name" | "individual">): string {
-  return name || (individual ? tabText.tab.unnamedIndividual : sendingText.tab.unnamed);
+  return name || (individual ? sendingText.tab.unnamedIndividual : sendingText.tab.unnamed);
 }

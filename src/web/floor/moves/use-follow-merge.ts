@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { movesText } from "../../text/moves-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { moveDraft } from "../outbox/move-draft.ts";
@@ -19,7 +19,7 @@ export function useFollowMerge(hash: string, details: SheetDetails | undefined):
   useEffect(() => {
     if (into === undefined) return;
     if (moveDraft(outboxStore, { from: hash, to: into, table }) === "no room") return;
-    show({ text: movesText.mergedInto, tone: "info" });
+    show({ text: tabText.tab.mergedInto, tone: "info" });
     navigate(tabPath(into), { replace: true });
   }, [hash, into, table, navigate, show]);
 }

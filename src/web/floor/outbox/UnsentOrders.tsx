@@ -22,7 +22,7 @@ import styles from "./UnsentOrders.module.css";
 const words = outboxText.unsent.regions;
 const returnedWords = outboxText.refusal;
 
-type UnsentOrdersProps = {
+export type UnsentOrdersProps = {
   /** Those of one tab, whose page says itself what has come back; all of them unless given. */
   hash?: string | undefined;
   /** Those that somebody has to decide about, or those that go out by themselves; both unless given. */

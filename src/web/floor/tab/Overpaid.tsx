@@ -1,5 +1,5 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { settleText } from "../../text/settle-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { totalOf } from "../payment/total-of.ts";
@@ -15,7 +15,7 @@ export function Overpaid({ details, currency }: OverpaidProps) {
     <p className={styles.overpaid}>
       <Icon name="alert" />
       <span>
-        {settleText.payment.toGiveBack} <Price cents={overpaidCents} currency={currency} />
+        {tabText.tab.toGiveBack} <Price cents={overpaidCents} currency={currency} />
       </span>
     </p>
   );

@@ -4,15 +4,14 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
-import { floorText } from "../../text/floor-dictionary.ts";
-import { movesText } from "../../text/moves-dictionary.ts";
+import { text } from "../../text/dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { tablesPath } from "../paths.ts";
-import { NewTabForm } from "../tables/NewTabForm.tsx";
+import { tabParts } from "../tab-parts.ts";
 import { PrintBill } from "./PrintBill.tsx";
 import styles from "./TabHeader.module.css";
 
@@ -30,6 +29,7 @@ type TabHeaderProps = {
 /** The tab's name, the way back, and the way to another tab of the same table. */
 export function TabHeader({ table, name, details, location, children }: TabHeaderProps) {
   const [opens, setOpens] = useState(false);
+  const { part, failed, retry } = useLazyPart(tabParts.newTab, opens);
   const asksBill = typeof location?.bill_requested_at === "string" && details?.closed === false;
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);
@@ -41,17 +41,17 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
       <div className={styles.who}>
         {(details?.individual || asksBill) && (
           <div className={styles.kind}>
-            {details?.individual && <Chip>{floorText.opening.individual}</Chip>}
+            {details?.individual && <Chip>{sendingText.tab.individual}</Chip>}
             {asksBill && (
               <Chip tone="warn" icon="receipt">
-                {movesText.bill}
+                {sendingText.tables.bill}
               </Chip>
             )}
           </div>
         )}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <span className={styles.number}>
-            {table > 0 ? sendingText.tables.table(table) : floorText.tables.heading}
+            {table > 0 ? sendingText.tables.table(table) : text.pages.tables}
           </span>
           {name !== "" && (
             <span className={styles.name}>
@@ -69,15 +69,14 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
             icon="plus"
             label={tabText.tab.newTab}
             aria-haspopup="dialog"
-            onClick={() => setOpens(true)}
+            onClick={() => {
+              if (failed) retry();
+              setOpens(true);
+            }}
           />
-          <Dialog
-            open={opens}
-            onClose={() => setOpens(false)}
-            title={`${floorText.opening.newTab} · ${sendingText.tables.table(location.number)}`}
-          >
-            <NewTabForm location={location} onLeave={() => setOpens(false)} />
-          </Dialog>
+          {part && (
+            <part.NewTabDialog location={location} open={opens} onClose={() => setOpens(false)} />
+          )}
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Location } from "../../../contract/tables.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
@@ -46,7 +47,7 @@ export function NewTabForm({ location, naming, onLeave, onOpened }: NewTabFormPr
       {mustBeIndividual ? (
         <div className={styles.individual}>
           <Chip tone="info" icon="user">
-            {floorText.opening.individual}
+            {sendingText.tab.individual}
           </Chip>
           <p className={styles.hint}>{floorText.opening.individualHint}</p>
         </div>

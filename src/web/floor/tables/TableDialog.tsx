@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { Location } from "../../../contract/tables.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
@@ -63,9 +62,9 @@ function Tabs({ location, currency, onNew }: TabsProps) {
           <li key={hash}>
             <Link href={tabPath(hash)} className={classNames(buttonClass("quiet"), styles.tab)}>
               <span>
-                {name || (individual ? tabText.tab.unnamedIndividual : sendingText.tab.unnamed)}
+                {name || (individual ? sendingText.tab.unnamedIndividual : sendingText.tab.unnamed)}
               </span>
-              {individual && <Chip icon="user">{floorText.opening.individual}</Chip>}
+              {individual && <Chip icon="user">{sendingText.tab.individual}</Chip>}
               {floor[hash]?.opening && (
                 <Chip tone="danger" icon="wifiOff">
                   {sendingText.opening.notSentYet}

@@ -21,5 +21,6 @@ export const action: Translated<typeof actionText> = {
   stock: {
     button: "售罄",
     buttonOf: (title) => `售罄：${title}`,
+    left: (count) => `剩 ${count} 份`,
   },
 };

@@ -26,6 +26,7 @@ export const floor: Translated<typeof floorText> = {
     noneTitle: "没有餐桌",
     none: "餐桌数量在管理的设置中选择。",
     chooseNumber: "选择餐桌数量",
+    closedTabs: "已关闭账单",
   },
 
   guestOrders: {
@@ -42,6 +43,7 @@ export const floor: Translated<typeof floorText> = {
     go: "我去",
     served: "已接待",
     noTabs: "设置中已关闭账单点单。",
+    asksBill: "此桌要买单。",
   },
 
   opening: {
@@ -50,12 +52,10 @@ export const floor: Translated<typeof floorText> = {
     newTab: "新账单",
     name: "账单名称",
     nameHint: "是谁的，或如何辨认。",
-    individual: "个人",
     individualCheck: "个人账单",
     individualHint: "该桌已有一张非个人账单。",
     open: "开单",
     taken: (number) => `另一台设备已为 ${number} 号桌开单。`,
     notOpened: "未能开单。",
-    closingNotYet: "此账单尚未发送，发送后才能关闭。如无人使用，请放弃。",
   },
 };

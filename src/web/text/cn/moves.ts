@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of moves-dictionary.ts in Simplified Chinese. */
 export const moves: Translated<typeof movesText> = {
-  menu: "账单操作",
   rename: "重命名",
   move: "换桌",
   merge: "与其他账单合并",
@@ -40,22 +39,16 @@ export const moves: Translated<typeof movesText> = {
   changed: "账单在另一台设备上有变动，请核对后重试。",
   mergeChangesTotal: "两张账单的服务费不同，合并会改变合计。请分别关闭。",
   paidFor: "已付的不能转移：请先退款。",
-  closedTabs: "已关闭账单",
   closedToday: "今日已关闭",
   search: "桌号或名称",
   noneClosed: "今天没有关闭的账单。",
   noneFound: "今天关闭的账单中没有此桌号或名称。",
   moreClosed: "还有更早关闭的。",
   closedAt: (clock, by) => (by === null ? `${clock} 关闭` : `${clock} 由 ${by} 关闭`),
-  reopen: "重开账单",
   reopenReason: "为何重开？",
   reasonRequired: "请说明原因。",
   reopened: "账单已重新打开。",
   reopenTaken: "该桌已有其他未结账单。请先关闭、移动或合并。",
   tooLate: "账单只能当天重开。",
   approvalWhy: "须经管理员批准。",
-  mergedInto: "此账单已与另一张合并。",
-  seeOther: "查看另一张",
-  bill: "要买单",
-  asksBill: "此桌要买单。",
 };

@@ -81,7 +81,6 @@ export const order: Translated<typeof orderText> = {
     hiddenDetails: "信息已隐藏以保护隐私",
     timeAgo: (time) => `${time}前`,
     observation: "备注",
-    lineCancelled: "已取消",
     changeStatus: (number) => `订单 ${number} 的状态`,
     moveTo: (status) => `改为 ${status}`,
     statusChanged: (number, status) => `订单 ${number}：${status}`,
@@ -92,12 +91,5 @@ export const order: Translated<typeof orderText> = {
     emptyStaff: "新订单一到就会显示在这里。",
     emptyTab: "此标签下没有订单。",
     notFound: "此订单不存在，或无法在本设备上查看。",
-  },
-
-  cancellation: {
-    why: (reason) => `原因：${reason}`,
-    noReason: "未说明原因",
-    by: (name) => `由 ${name}`,
-    approvedBy: (name) => `经 ${name} 批准`,
   },
 };

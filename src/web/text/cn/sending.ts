@@ -22,9 +22,12 @@ export const sending: Translated<typeof sendingText> = {
   tab: {
     sent: (table) => `${table}：订单已发送。`,
     unnamed: "本桌账单",
+    unnamedIndividual: "未命名",
+    individual: "个人",
   },
 
   tables: {
     table: (number) => `${number} 号桌`,
+    bill: "要买单",
   },
 };

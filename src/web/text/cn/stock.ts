@@ -15,7 +15,6 @@ export const stock: Translated<typeof stockText> = {
   stillSoldOut: (title) => `${title}：仍售罄。`,
   lacks: (group) => `${group} 缺少选项，故售罄。`,
   failed: (title, why) => `${title}：未更改。${why}`,
-  left: (count) => `剩 ${count} 份`,
   stock: "剩余数量",
   stockOf: (title) => `${title} 的剩余数量`,
   noLimit: "不限",

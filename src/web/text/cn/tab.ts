@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const tab: Translated<typeof tabText> = {
   tab: {
     menuRegion: "菜单",
-    unnamedIndividual: "未命名",
     backToTables: "返回餐桌",
     newTab: "本桌新账单",
     closed: "此账单已关闭。",
@@ -35,6 +34,13 @@ export const tab: Translated<typeof tabText> = {
     send: "发送订单",
     menuMissing: "菜单未能加载。",
     gone: "已下架",
+    actions: "账单操作",
+    mergedInto: "此账单已与另一张合并。",
+    seeOther: "查看另一张",
+    reopen: "重开账单",
+    toGiveBack: "多付，应退：",
+    closingNeedsNetwork: "没有响应：联网才知道待付金额。请检查连接后重试。",
+    closingNotYet: "此账单尚未发送，发送后才能关闭。如无人使用，请放弃。",
   },
 
   bill: {

@@ -21,5 +21,6 @@ export const action: Translated<typeof actionText> = {
   stock: {
     button: "Se agotó",
     buttonOf: (title) => `Se agotó: ${title}`,
+    left: (count) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
   },
 };

@@ -27,6 +27,7 @@ export const floor: Translated<typeof floorText> = {
     noneTitle: "Ninguna mesa",
     none: "El número de mesas se elige en la configuración, en Admin.",
     chooseNumber: "Elegir cuántas mesas",
+    closedTabs: "Cuentas cerradas",
   },
 
   guestOrders: {
@@ -46,6 +47,7 @@ export const floor: Translated<typeof floorText> = {
     go: "Voy en camino",
     served: "Atendida",
     noTabs: "Los pedidos por cuenta están desactivados en la configuración.",
+    asksBill: "Esta mesa pidió la cuenta.",
   },
 
   opening: {
@@ -54,13 +56,10 @@ export const floor: Translated<typeof floorText> = {
     newTab: "Nueva cuenta",
     name: "Nombre de la cuenta",
     nameHint: "De quién es, o cómo reconocerla.",
-    individual: "INDIVIDUAL",
     individualCheck: "Cuenta individual",
     individualHint: "La mesa ya tiene una cuenta que no es individual.",
     open: "Abrir cuenta",
     taken: (number) => `Otro dispositivo ya abrió la mesa ${number}.`,
     notOpened: "La cuenta no se abrió.",
-    closingNotYet:
-      "Esta cuenta aún no se envió, y solo después se puede cerrar. Si nadie va a usarla, descártela.",
   },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of moves-dictionary.ts in Spanish. */
 export const moves: Translated<typeof movesText> = {
-  menu: "Acciones de la cuenta",
   rename: "Renombrar",
   move: "Cambiar de mesa",
   merge: "Unir con otra cuenta",
@@ -41,7 +40,6 @@ export const moves: Translated<typeof movesText> = {
   mergeChangesTotal:
     "El servicio no se cobra igual en las dos: juntas, el total cambiaría. Cierre cada una por separado.",
   paidFor: "Lo que ya se pagó no pasa: reembolse antes.",
-  closedTabs: "Cuentas cerradas",
   closedToday: "Cerradas hoy",
   search: "Mesa o nombre",
   noneClosed: "Ninguna cuenta se cerró hoy.",
@@ -49,15 +47,10 @@ export const moves: Translated<typeof movesText> = {
   moreClosed: "Hay otras, cerradas más temprano.",
   closedAt: (clock, by) =>
     by === null ? `cerrada a las ${clock}` : `cerrada a las ${clock} por ${by}`,
-  reopen: "Reabrir cuenta",
   reopenReason: "¿Por qué reabrir?",
   reasonRequired: "Diga el motivo.",
   reopened: "La cuenta está abierta de nuevo.",
   reopenTaken: "La mesa ya tiene otra cuenta abierta. Cierre, mueva o una esa antes.",
   tooLate: "Una cuenta solo se reabre el mismo día.",
   approvalWhy: "Un administrador debe aprobar.",
-  mergedInto: "Esta cuenta se unió con otra.",
-  seeOther: "Ver la otra cuenta",
-  bill: "Pidió la cuenta",
-  asksBill: "Esta mesa pidió la cuenta.",
 };

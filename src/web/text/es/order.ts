@@ -84,7 +84,6 @@ export const order: Translated<typeof orderText> = {
     hiddenDetails: "datos ocultos por privacidad",
     timeAgo: (time) => `hace ${time}`,
     observation: "Nota",
-    lineCancelled: "Cancelado",
     changeStatus: (number) => `Estado del pedido ${number}`,
     moveTo: (status) => `Pasar a ${status}`,
     statusChanged: (number, status) => `Pedido ${number}: ${status}`,
@@ -95,12 +94,5 @@ export const order: Translated<typeof orderText> = {
     emptyStaff: "Los pedidos nuevos aparecen aquí en cuanto llegan.",
     emptyTab: "Ningún pedido en esta pestaña.",
     notFound: "Este pedido no existe o no se puede ver en este dispositivo.",
-  },
-
-  cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
-    noReason: "Sin motivo indicado",
-    by: (name) => `por ${name}`,
-    approvedBy: (name) => `con aprobación de ${name}`,
   },
 };

@@ -26,9 +26,12 @@ export const sending: Translated<typeof sendingText> = {
   tab: {
     sent: (table) => `${table}: pedido enviado.`,
     unnamed: "Cuenta de la mesa",
+    unnamedIndividual: "Sin nombre",
+    individual: "INDIVIDUAL",
   },
 
   tables: {
     table: (number) => `Mesa ${number}`,
+    bill: "Pidió la cuenta",
   },
 };

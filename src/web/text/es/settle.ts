@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     paid: "Pagado",
     left: "Falta pagar",
     overpaid: "Pagado de más",
-    toGiveBack: "Pagado de más, a devolver:",
     waived: "sin cobrar",
     amount: "Monto",
     waive: "Sin cargo por servicio",
@@ -28,8 +27,6 @@ export const settle: Translated<typeof settleText> = {
       "Un pedido del cliente en esta cuenta todavía espera. Acéptelo o rechácelo antes de cerrar.",
     changed: "La cuenta cambió en otro dispositivo. Revise los montos.",
     needsNetwork: "Los pagos solo se registran con internet; ninguno se guarda para después.",
-    closingNeedsNetwork:
-      "Sin respuesta: solo con internet se sabe cuánto falta pagar. Revise la conexión e intente de nuevo.",
     unanswered: (amount) =>
       `El pago de ${amount} quedó sin respuesta, y puede haberse registrado. Intentar de nuevo no cobra dos veces.`,
     unansweredWaiver:

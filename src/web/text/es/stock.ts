@@ -15,7 +15,6 @@ export const stock: Translated<typeof stockText> = {
   stillSoldOut: (title) => `${title}: sigue agotado.`,
   lacks: (group) => `Agotado mientras falten opciones en ${group}.`,
   failed: (title, why) => `${title}: nada cambió. ${why}`,
-  left: (count) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
   stock: "Cuántos quedan",
   stockOf: (title) => `Cuántos quedan de ${title}`,
   noLimit: "sin límite",

@@ -24,4 +24,12 @@ export const summary: Translated<typeof summaryText> = {
     left: "Falta pagar",
     toGiveBack: "A devolver",
   },
+
+  cancellation: {
+    why: (reason) => `Motivo: ${reason}`,
+    noReason: "Sin motivo indicado",
+    by: (name) => `por ${name}`,
+    approvedBy: (name) => `con aprobación de ${name}`,
+  },
+  lineCancelled: "Cancelado",
 };

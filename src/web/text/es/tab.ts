@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const tab: Translated<typeof tabText> = {
   tab: {
     menuRegion: "Menú",
-    unnamedIndividual: "Sin nombre",
     backToTables: "Volver a las mesas",
     newTab: "Nueva cuenta en esta mesa",
     closed: "Esta cuenta ya se cerró.",
@@ -37,6 +36,15 @@ export const tab: Translated<typeof tabText> = {
     send: "Enviar pedido",
     menuMissing: "El menú no cargó.",
     gone: "Fuera del menú",
+    actions: "Acciones de la cuenta",
+    mergedInto: "Esta cuenta se unió con otra.",
+    seeOther: "Ver la otra cuenta",
+    reopen: "Reabrir cuenta",
+    toGiveBack: "Pagado de más, a devolver:",
+    closingNeedsNetwork:
+      "Sin respuesta: solo con internet se sabe cuánto falta pagar. Revise la conexión e intente de nuevo.",
+    closingNotYet:
+      "Esta cuenta aún no se envió, y solo después se puede cerrar. Si nadie va a usarla, descártela.",
   },
 
   bill: {

@@ -21,5 +21,6 @@ export const action: Translated<typeof actionText> = {
   stock: {
     button: "Épuisé",
     buttonOf: (title) => `Épuisé\u202f: ${title}`,
+    left: (count) => `Il en reste ${count}`,
   },
 };

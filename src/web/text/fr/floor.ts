@@ -29,6 +29,7 @@ export const floor: Translated<typeof floorText> = {
     noneTitle: "Aucune table",
     none: "Le nombre de tables se choisit dans les réglages, sous Admin.",
     chooseNumber: "Choisir combien de tables",
+    closedTabs: "Additions fermées",
   },
 
   guestOrders: {
@@ -48,6 +49,7 @@ export const floor: Translated<typeof floorText> = {
     go: "J’arrive",
     served: "Servie",
     noTabs: "Les commandes par addition sont désactivées dans les réglages.",
+    asksBill: "Cette table demande l’addition.",
   },
 
   opening: {
@@ -56,13 +58,10 @@ export const floor: Translated<typeof floorText> = {
     newTab: "Nouvelle addition",
     name: "Nom de l’addition",
     nameHint: "À qui elle est, ou comment la reconnaître.",
-    individual: "INDIVIDUELLE",
     individualCheck: "Addition individuelle",
     individualHint: "La table a déjà une addition qui n’est pas individuelle.",
     open: "Ouvrir l’addition",
     taken: (number) => `Un autre appareil a déjà ouvert la table ${number}.`,
     notOpened: "L’addition n’a pas été ouverte.",
-    closingNotYet:
-      "Cette addition n’a pas encore été envoyée, et ne peut être fermée qu’après. Si personne ne va l’utiliser, abandonnez-la.",
   },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of moves-dictionary.ts in French. */
 export const moves: Translated<typeof movesText> = {
-  menu: "Actions de l’addition",
   rename: "Renommer",
   move: "Changer de table",
   merge: "Réunir avec une autre addition",
@@ -41,14 +40,12 @@ export const moves: Translated<typeof movesText> = {
   mergeChangesTotal:
     "Le service n’est pas compté pareil sur les deux\u202f: réunies, le total changerait. Fermez chacune à part.",
   paidFor: "Ce qui est payé ne passe pas\u202f: remboursez d’abord.",
-  closedTabs: "Additions fermées",
   closedToday: "Fermées aujourd’hui",
   search: "Table ou nom",
   noneClosed: "Aucune addition n’a été fermée aujourd’hui.",
   noneFound: "Aucune addition fermée aujourd’hui n’a cette table ou ce nom.",
   moreClosed: "Il y en a d’autres, fermées plus tôt.",
   closedAt: (clock, by) => (by === null ? `fermée à ${clock}` : `fermée à ${clock} par ${by}`),
-  reopen: "Rouvrir l’addition",
   reopenReason: "Pourquoi rouvrir\u202f?",
   reasonRequired: "Dites le motif.",
   reopened: "L’addition est de nouveau ouverte.",
@@ -56,8 +53,4 @@ export const moves: Translated<typeof movesText> = {
     "La table a déjà une autre addition ouverte. Fermez-la, déplacez-la ou réunissez-la d’abord.",
   tooLate: "Une addition ne se rouvre que le même jour.",
   approvalWhy: "Un administrateur doit approuver.",
-  mergedInto: "Cette addition a été réunie avec une autre.",
-  seeOther: "Voir l’autre addition",
-  bill: "Addition demandée",
-  asksBill: "Cette table demande l’addition.",
 };

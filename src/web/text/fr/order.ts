@@ -84,7 +84,6 @@ export const order: Translated<typeof orderText> = {
     hiddenDetails: "données masquées par confidentialité",
     timeAgo: (time) => `il y a ${time}`,
     observation: "Remarque",
-    lineCancelled: "Annulé",
     changeStatus: (number) => `Statut de la commande ${number}`,
     moveTo: (status) => `Passer à\u202f: ${status}`,
     statusChanged: (number, status) => `Commande ${number}\u202f: ${status}`,
@@ -95,12 +94,5 @@ export const order: Translated<typeof orderText> = {
     emptyStaff: "Les nouvelles commandes apparaissent ici dès leur arrivée.",
     emptyTab: "Aucune commande dans cet onglet.",
     notFound: "Cette commande n’existe pas ou ne peut pas être vue sur cet appareil.",
-  },
-
-  cancellation: {
-    why: (reason) => `Motif\u202f: ${reason}`,
-    noReason: "Sans motif indiqué",
-    by: (name) => `par ${name}`,
-    approvedBy: (name) => `avec l’accord de ${name}`,
   },
 };

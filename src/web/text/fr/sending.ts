@@ -26,9 +26,12 @@ export const sending: Translated<typeof sendingText> = {
   tab: {
     sent: (table) => `${table}\u202f: commande envoyée.`,
     unnamed: "Addition de la table",
+    unnamedIndividual: "Sans nom",
+    individual: "INDIVIDUELLE",
   },
 
   tables: {
     table: (number) => `Table ${number}`,
+    bill: "Addition demandée",
   },
 };

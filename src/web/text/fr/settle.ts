@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     paid: "Payé",
     left: "Reste à payer",
     overpaid: "Trop payé",
-    toGiveBack: "Trop payé, à rendre\u202f:",
     waived: "offert",
     amount: "Montant",
     waive: "Sans frais de service",
@@ -29,8 +28,6 @@ export const settle: Translated<typeof settleText> = {
     changed: "L’addition a changé sur un autre appareil. Vérifiez les montants.",
     needsNetwork:
       "Les paiements ne s’enregistrent qu’avec internet\u202f; aucun n’est gardé pour plus tard.",
-    closingNeedsNetwork:
-      "Sans réponse\u202f: seul internet dit ce qui reste à payer. Vérifiez la connexion et réessayez.",
     unanswered: (amount) =>
       `Le paiement de ${amount} est resté sans réponse, et a pu être enregistré. Réessayer n’encaisse pas deux fois.`,
     unansweredWaiver:

@@ -15,7 +15,6 @@ export const stock: Translated<typeof stockText> = {
   stillSoldOut: (title) => `${title}\u202f: toujours épuisé.`,
   lacks: (group) => `Épuisé tant que des options manquent dans ${group}.`,
   failed: (title, why) => `${title}\u202f: rien n’a changé. ${why}`,
-  left: (count) => `Il en reste ${count}`,
   stock: "Combien il en reste",
   stockOf: (title) => `Combien il reste de\u202f: ${title}`,
   noLimit: "sans limite",

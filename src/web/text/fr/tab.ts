@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const tab: Translated<typeof tabText> = {
   tab: {
     menuRegion: "Carte",
-    unnamedIndividual: "Sans nom",
     backToTables: "Retour aux tables",
     newTab: "Nouvelle addition à cette table",
     closed: "Cette addition est déjà fermée.",
@@ -39,6 +38,15 @@ export const tab: Translated<typeof tabText> = {
     send: "Envoyer",
     menuMissing: "La carte ne s’est pas chargée.",
     gone: "Hors carte",
+    actions: "Actions de l’addition",
+    mergedInto: "Cette addition a été réunie avec une autre.",
+    seeOther: "Voir l’autre addition",
+    reopen: "Rouvrir l’addition",
+    toGiveBack: "Trop payé, à rendre\u202f:",
+    closingNeedsNetwork:
+      "Sans réponse\u202f: seul internet dit ce qui reste à payer. Vérifiez la connexion et réessayez.",
+    closingNotYet:
+      "Cette addition n’a pas encore été envoyée, et ne peut être fermée qu’après. Si personne ne va l’utiliser, abandonnez-la.",
   },
 
   bill: {

@@ -21,5 +21,6 @@ export const action: Translated<typeof actionText> = {
   stock: {
     button: "Esaurito",
     buttonOf: (title) => `Esaurito: ${title}`,
+    left: (count) => (count === 1 ? "Ne resta 1" : `Ne restano ${count}`),
   },
 };

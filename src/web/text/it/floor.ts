@@ -27,6 +27,7 @@ export const floor: Translated<typeof floorText> = {
     noneTitle: "Nessun tavolo",
     none: "Il numero di tavoli si sceglie nelle impostazioni, in Admin.",
     chooseNumber: "Scegli quanti tavoli",
+    closedTabs: "Conti chiusi",
   },
 
   guestOrders: {
@@ -46,6 +47,7 @@ export const floor: Translated<typeof floorText> = {
     go: "Sto arrivando",
     served: "Servito",
     noTabs: "Gli ordini su conto sono disattivati nelle impostazioni.",
+    asksBill: "Questo tavolo chiede il conto.",
   },
 
   opening: {
@@ -54,13 +56,10 @@ export const floor: Translated<typeof floorText> = {
     newTab: "Nuovo conto",
     name: "Nome del conto",
     nameHint: "Di chi è, o come riconoscerlo.",
-    individual: "INDIVIDUALE",
     individualCheck: "Conto individuale",
     individualHint: "Il tavolo ha già un conto che non è individuale.",
     open: "Apri conto",
     taken: (number) => `Un altro dispositivo ha già aperto il tavolo ${number}.`,
     notOpened: "Il conto non è stato aperto.",
-    closingNotYet:
-      "Questo conto non è ancora stato inviato, e solo dopo si può chiudere. Se nessuno lo userà, lo scarti.",
   },
 };

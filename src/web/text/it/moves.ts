@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of moves-dictionary.ts in Italian. */
 export const moves: Translated<typeof movesText> = {
-  menu: "Azioni del conto",
   rename: "Rinomina",
   move: "Cambia tavolo",
   merge: "Unisci a un altro conto",
@@ -41,22 +40,16 @@ export const moves: Translated<typeof movesText> = {
   mergeChangesTotal:
     "Il servizio non si addebita uguale nei due: uniti, il totale cambierebbe. Chiuda ognuno a parte.",
   paidFor: "Ciò che è pagato non passa: prima lo rimborsi.",
-  closedTabs: "Conti chiusi",
   closedToday: "Chiusi oggi",
   search: "Tavolo o nome",
   noneClosed: "Nessun conto è stato chiuso oggi.",
   noneFound: "Nessun conto chiuso oggi ha questo tavolo o questo nome.",
   moreClosed: "Ce ne sono altri, chiusi prima.",
   closedAt: (clock, by) => (by === null ? `chiuso alle ${clock}` : `chiuso alle ${clock} da ${by}`),
-  reopen: "Riapri conto",
   reopenReason: "Perché riaprire?",
   reasonRequired: "Dica il motivo.",
   reopened: "Il conto è di nuovo aperto.",
   reopenTaken: "Il tavolo ha già un altro conto aperto. Prima lo chiuda, lo sposti o lo unisca.",
   tooLate: "Un conto si riapre solo lo stesso giorno.",
   approvalWhy: "Un amministratore deve approvare.",
-  mergedInto: "Questo conto è stato unito a un altro.",
-  seeOther: "Vedi l’altro conto",
-  bill: "Conto chiesto",
-  asksBill: "Questo tavolo chiede il conto.",
 };

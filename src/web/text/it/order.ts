@@ -84,7 +84,6 @@ export const order: Translated<typeof orderText> = {
     hiddenDetails: "dati nascosti per privacy",
     timeAgo: (time) => `${time} fa`,
     observation: "Nota",
-    lineCancelled: "Annullato",
     changeStatus: (number) => `Stato dell’ordine ${number}`,
     moveTo: (status) => `Passa a ${status}`,
     statusChanged: (number, status) => `Ordine ${number}: ${status}`,
@@ -95,12 +94,5 @@ export const order: Translated<typeof orderText> = {
     emptyStaff: "I nuovi ordini appaiono qui appena arrivano.",
     emptyTab: "Nessun ordine in questa scheda.",
     notFound: "Questo ordine non esiste o non si può vedere su questo dispositivo.",
-  },
-
-  cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
-    noReason: "Nessun motivo indicato",
-    by: (name) => `da ${name}`,
-    approvedBy: (name) => `con l’approvazione di ${name}`,
   },
 };

@@ -26,9 +26,12 @@ export const sending: Translated<typeof sendingText> = {
   tab: {
     sent: (table) => `${table}: ordine inviato.`,
     unnamed: "Conto del tavolo",
+    unnamedIndividual: "Senza nome",
+    individual: "INDIVIDUALE",
   },
 
   tables: {
     table: (number) => `Tavolo ${number}`,
+    bill: "Conto chiesto",
   },
 };

@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     paid: "Pagato",
     left: "Da pagare",
     overpaid: "Pagato in più",
-    toGiveBack: "Pagato in più, da restituire:",
     waived: "tolto",
     amount: "Importo",
     waive: "Senza servizio",
@@ -28,8 +27,6 @@ export const settle: Translated<typeof settleText> = {
       "Un ordine del cliente su questo conto attende ancora. Lo accetti o lo rifiuti prima di chiudere.",
     changed: "Il conto è cambiato su un altro dispositivo. Controlli gli importi.",
     needsNetwork: "I pagamenti si registrano solo con internet; nessuno è salvato per dopo.",
-    closingNeedsNetwork:
-      "Senza risposta: solo con internet si sa quanto resta da pagare. Controlli la connessione e riprovi.",
     unanswered: (amount) =>
       `Il pagamento di ${amount} è rimasto senza risposta, e può essere stato registrato. Riprovare non addebita due volte.`,
     unansweredWaiver:

@@ -15,7 +15,6 @@ export const stock: Translated<typeof stockText> = {
   stillSoldOut: (title) => `${title}: ancora esaurito.`,
   lacks: (group) => `Esaurito finché mancano opzioni in ${group}.`,
   failed: (title, why) => `${title}: nulla è cambiato. ${why}`,
-  left: (count) => (count === 1 ? "Ne resta 1" : `Ne restano ${count}`),
   stock: "Quanti ne restano",
   stockOf: (title) => `Quanti ne restano di ${title}`,
   noLimit: "senza limite",

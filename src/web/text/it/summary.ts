@@ -24,4 +24,12 @@ export const summary: Translated<typeof summaryText> = {
     left: "Da pagare",
     toGiveBack: "Da restituire",
   },
+
+  cancellation: {
+    why: (reason) => `Motivo: ${reason}`,
+    noReason: "Nessun motivo indicato",
+    by: (name) => `da ${name}`,
+    approvedBy: (name) => `con l’approvazione di ${name}`,
+  },
+  lineCancelled: "Annullato",
 };

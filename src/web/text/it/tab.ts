@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const tab: Translated<typeof tabText> = {
   tab: {
     menuRegion: "Menù",
-    unnamedIndividual: "Senza nome",
     backToTables: "Torna ai tavoli",
     newTab: "Nuovo conto a questo tavolo",
     closed: "Questo conto è già chiuso.",
@@ -37,6 +36,15 @@ export const tab: Translated<typeof tabText> = {
     send: "Invia ordine",
     menuMissing: "Il menù non si è caricato.",
     gone: "Fuori menù",
+    actions: "Azioni del conto",
+    mergedInto: "Questo conto è stato unito a un altro.",
+    seeOther: "Vedi l’altro conto",
+    reopen: "Riapri conto",
+    toGiveBack: "Pagato in più, da restituire:",
+    closingNeedsNetwork:
+      "Senza risposta: solo con internet si sa quanto resta da pagare. Controlli la connessione e riprovi.",
+    closingNotYet:
+      "Questo conto non è ancora stato inviato, e solo dopo si può chiudere. Se nessuno lo userà, lo scarti.",
   },
 
   bill: {

@@ -21,5 +21,6 @@ export const action: Translated<typeof actionText> = {
   stock: {
     button: "Sold out",
     buttonOf: (title) => `Sold out: ${title}`,
+    left: (count) => `${count} left`,
   },
 };

@@ -26,6 +26,7 @@ export const floor: Translated<typeof floorText> = {
     noneTitle: "No tables",
     none: "The number of tables is chosen in the settings, under Admin.",
     chooseNumber: "Choose how many tables",
+    closedTabs: "Closed tabs",
   },
 
   guestOrders: {
@@ -45,6 +46,7 @@ export const floor: Translated<typeof floorText> = {
     go: "I’m on my way",
     served: "Attended",
     noTabs: "Orders on tabs are turned off in the settings.",
+    asksBill: "This table asked for the check.",
   },
 
   opening: {
@@ -53,13 +55,10 @@ export const floor: Translated<typeof floorText> = {
     newTab: "New tab",
     name: "Name of the tab",
     nameHint: "Whose it is, or how to tell.",
-    individual: "INDIVIDUAL",
     individualCheck: "Individual tab",
     individualHint: "The table has a tab that is not individual already.",
     open: "Open tab",
     taken: (number) => `Another device opened table ${number} already.`,
     notOpened: "The tab was not opened.",
-    closingNotYet:
-      "This tab has not been sent yet, and can only be closed after that. If nobody is going to use it, discard it.",
   },
 };

@@ -3,7 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of moves-dictionary.ts in English. */
 export const moves: Translated<typeof movesText> = {
-  menu: "Tab actions",
   rename: "Rename",
   move: "Change table",
   merge: "Merge with another tab",
@@ -41,22 +40,16 @@ export const moves: Translated<typeof movesText> = {
   mergeChangesTotal:
     "Service is not charged alike on both: merged, the total would change. Close each on its own.",
   paidFor: "What is paid does not move: refund it first.",
-  closedTabs: "Closed tabs",
   closedToday: "Closed today",
   search: "Table or name",
   noneClosed: "No tab was closed today.",
   noneFound: "No tab closed today has this table or this name.",
   moreClosed: "There are others, closed earlier.",
   closedAt: (clock, by) => (by === null ? `closed at ${clock}` : `closed at ${clock} by ${by}`),
-  reopen: "Reopen tab",
   reopenReason: "Why reopen it?",
   reasonRequired: "Say the reason.",
   reopened: "The tab is open again.",
   reopenTaken: "The table has another open tab. Close, move or merge that one first.",
   tooLate: "A tab is only reopened on the same day.",
   approvalWhy: "An administrator has to approve.",
-  mergedInto: "This tab was merged with another.",
-  seeOther: "See the other tab",
-  bill: "Check requested",
-  asksBill: "This table asked for the check.",
 };

@@ -84,7 +84,6 @@ export const order: Translated<typeof orderText> = {
     hiddenDetails: "details hidden for privacy",
     timeAgo: (time) => `${time} ago`,
     observation: "Note",
-    lineCancelled: "Canceled",
     changeStatus: (number) => `Status of order ${number}`,
     moveTo: (status) => `Move to ${status}`,
     statusChanged: (number, status) => `Order ${number}: ${status}`,
@@ -95,12 +94,5 @@ export const order: Translated<typeof orderText> = {
     emptyStaff: "New orders show up here as soon as they come in.",
     emptyTab: "No orders in this tab.",
     notFound: "This order does not exist or cannot be seen on this device.",
-  },
-
-  cancellation: {
-    why: (reason) => `Reason: ${reason}`,
-    noReason: "No reason given",
-    by: (name) => `by ${name}`,
-    approvedBy: (name) => `approved by ${name}`,
   },
 };

@@ -24,9 +24,12 @@ export const sending: Translated<typeof sendingText> = {
   tab: {
     sent: (table) => `${table}: order sent.`,
     unnamed: "Table’s tab",
+    unnamedIndividual: "No name",
+    individual: "INDIVIDUAL",
   },
 
   tables: {
     table: (number) => `Table ${number}`,
+    bill: "Check requested",
   },
 };

@@ -11,7 +11,6 @@ export const settle: Translated<typeof settleText> = {
     paid: "Paid",
     left: "Left to pay",
     overpaid: "Overpaid",
-    toGiveBack: "Overpaid, to give back:",
     waived: "waived",
     amount: "Amount",
     waive: "Without service charge",
@@ -28,8 +27,6 @@ export const settle: Translated<typeof settleText> = {
       "A customer’s order on this tab is still waiting. Accept or decline it before closing.",
     changed: "The tab changed on another device. Check the amounts.",
     needsNetwork: "Payments are only recorded with internet; none is kept for later.",
-    closingNeedsNetwork:
-      "No answer: what is left to pay is only known with internet. Check the connection and try again.",
     unanswered: (amount) =>
       `The payment of ${amount} got no answer, and may have been recorded. Trying again does not charge twice.`,
     unansweredWaiver:

@@ -15,7 +15,6 @@ export const stock: Translated<typeof stockText> = {
   stillSoldOut: (title) => `${title}: still sold out.`,
   lacks: (group) => `Sold out while options are missing in ${group}.`,
   failed: (title, why) => `${title}: nothing changed. ${why}`,
-  left: (count) => `${count} left`,
   stock: "How many are left",
   stockOf: (title) => `How many ${title} are left`,
   noLimit: "no limit",

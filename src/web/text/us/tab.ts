@@ -5,7 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const tab: Translated<typeof tabText> = {
   tab: {
     menuRegion: "Menu",
-    unnamedIndividual: "No name",
     backToTables: "Back to the tables",
     newTab: "New tab at this table",
     closed: "This tab is closed already.",
@@ -37,6 +36,15 @@ export const tab: Translated<typeof tabText> = {
     send: "Send order",
     menuMissing: "The menu did not load.",
     gone: "Off the menu",
+    actions: "Tab actions",
+    mergedInto: "This tab was merged with another.",
+    seeOther: "See the other tab",
+    reopen: "Reopen tab",
+    toGiveBack: "Overpaid, to give back:",
+    closingNeedsNetwork:
+      "No answer: what is left to pay is only known with internet. Check the connection and try again.",
+    closingNotYet:
+      "This tab has not been sent yet, and can only be closed after that. If nobody is going to use it, discard it.",
   },
 
   bill: {

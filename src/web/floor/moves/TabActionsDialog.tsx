@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import type { Location } from "../../../contract/tables.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
+import { movesText } from "../../text/moves-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useKeptFocus } from "../../ui/use-kept-focus.ts";
+import { useToast } from "../../ui/Toast.tsx";
+import { MergeForm } from "./MergeForm.tsx";
+import { MoveForm } from "./MoveForm.tsx";
+import styles from "./moves.module.css";
+import { RenameForm } from "./RenameForm.tsx";
+import { ChooseLines } from "./ChooseLines.tsx";
+import { PassTo } from "./PassTo.tsx";
+import { chosenLines, passableLines, type Chosen } from "./passable-lines.ts";
+
+type Step = "menu" | "rename" | "move" | "merge" | "pass";
+const steps = ["rename", "move", "merge", "pass"] as const;
+
+export type TabActionsProps = {
+  details: SheetDetails;
+  locations: readonly Location[];
+  currency: string | undefined;
+};
+
+/** Actions on a tab as a whole. */
+export function TabActionsDialog({
+  open,
+  onClose,
+  ...props
+}: TabActionsProps & { open: boolean; onClose: () => void }) {
+  const [step, setStep] = useState<Step>("menu");
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setStep("menu");
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={step === "menu" ? tabText.tab.actions : movesText[step]}
+    >
+      {open && <Action {...props} {...{ step, setStep, onClose }} />}
+    </Dialog>
+  );
+}
+
+type ActionProps = TabActionsProps & {
+  step: Step;
+  setStep: (step: Step) => void;
+  onClose: () => void;
+};
+
+function Action({ step, setStep, onClose, ...props }: ActionProps) {
+  const [into, setInto] = useState<string>();
+  const show = useToast();
+  const content = useKeptFocus<HTMLDivElement>();
+  const done = (message: string) => {
+    show({ text: message, tone: "ok" });
+    onClose();
+  };
+  return (
+    <div ref={content} tabIndex={-1} className={styles.content}>
+      {step === "menu" && (
+        <ul className={styles.actions}>
+          {steps.map((one) => (
+            <li key={one}>
+              <Button className={styles.action} onClick={() => setStep(one)}>
+                {movesText[one]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {step === "rename" && <RenameForm {...props} onDone={done} />}
+      {step === "move" && (
+        <MoveForm
+          {...props}
+          onDone={done}
+          onMerge={(hash) => {
+            setInto(hash);
+            setStep("merge");
+          }}
+        />
+      )}
+      {step === "merge" && <MergeForm {...props} {...{ into }} onDone={done} />}
+      {step === "pass" && <PassForm {...props} onDone={done} />}
+    </div>
+  );
+}
+
+type PassFormProps = {
+  details: SheetDetails;
+  locations: readonly Location[];
+  currency: string | undefined;
+  onDone: (message: string) => void;
+};
+
+/** Lines of the tab, and then where they go. */
+function PassForm({ details, locations, currency, onDone }: PassFormProps) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [isChosen, setIsChosen] = useState(false);
+  const lines = passableLines(details);
+  const wanted = chosenLines(lines, chosen);
+  if (lines.length === 0) return <p>{movesText.nothingToPass}</p>;
+  return isChosen && wanted.length > 0 ? (
+    <PassTo
+      {...{ details, locations, currency, onDone }}
+      lines={wanted}
+      onBack={() => setIsChosen(false)}
+    />
+  ) : (
+    <ChooseLines {...{ lines, chosen }} onChange={setChosen} onNext={() => setIsChosen(true)} />
+  );
+}

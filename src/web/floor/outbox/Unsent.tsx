@@ -1,0 +1,18 @@
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { usePrepared } from "../../ui/use-prepared.ts";
+import { useFloorOutbox } from "./floor-outbox.ts";
+import type { UnsentOrdersProps } from "./UnsentOrders.tsx";
+
+const fetchUnsent = () => import("./UnsentOrders.tsx");
+const parts = [fetchUnsent];
+
+/**
+ * What waits on this device. Its part of the page comes once there is something, and before the network can be gone: as
+ * soon as the page has been drawn.
+ */
+export function Unsent(props: UnsentOrdersProps) {
+  const holds = Object.keys(useFloorOutbox()).length > 0;
+  usePrepared(parts);
+  const { part } = useLazyPart(fetchUnsent, holds);
+  return part ? <part.UnsentOrders {...props} /> : null;
+}

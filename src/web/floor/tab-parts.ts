@@ -1,0 +1,10 @@
+/** Parts of a tab's page that are shown on a tap or when something happens; its page and that of tables prepare them. */
+export const tabParts = {
+  actions: () => import("./moves/TabActionsDialog.tsx"),
+  newTab: () => import("./tables/NewTabDialog.tsx"),
+  kept: () => import("./tab/KeptWork.tsx"),
+  steps: () => import("./tab/ClosingSteps.tsx"),
+  guests: () => import("./tables/GuestParts.tsx"),
+};
+
+export const allTabParts = Object.values(tabParts);

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { SheetDetails } from "../../../contract/sheets.ts";
+import { actionText } from "../../text/action-dictionary.ts";
+import { Accordion } from "../../ui/Accordion.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import styles from "../TabPage.module.css";
+
+const fetchHistory = () => import("../../ordering/History.tsx");
+
+type TabHistoryProps = {
+  entries: SheetDetails["history"];
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+/** All that happened to the tab, for who opens it. */
+export function TabHistory(props: TabHistoryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { part } = useLazyPart(fetchHistory, isOpen);
+  return (
+    <Accordion
+      open={isOpen}
+      onToggle={setOpen}
+      summary={<h2 className={styles.history}>{actionText.orders.history}</h2>}
+    >
+      {part && <part.History {...props} />}
+    </Accordion>
+  );
+}
