@@ -2,6 +2,7 @@
 export const tabParts = {
   actions: () => import("./moves/TabActionsDialog.tsx"),
   newTab: () => import("./tables/NewTabDialog.tsx"),
+  bill: () => import("./tab/BillDialog.tsx"),
   kept: () => import("./tab/KeptWork.tsx"),
   steps: () => import("./tab/ClosingSteps.tsx"),
   guests: () => import("./tables/GuestParts.tsx"),

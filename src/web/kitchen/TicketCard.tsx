@@ -5,6 +5,7 @@ import { printedNumber } from "../../domain/print-layout.ts";
 import { saidOption, type CountedText } from "../../domain/option-count.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
 import { nameOnOrder } from "../text/labels.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -47,11 +48,11 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           {urgency !== "calm" && (
             <>
               <Icon name="alert" />
-              {kitchenText.urgency[urgency]}
+              {summaryText.urgency[urgency]}
             </>
           )}
           {ticket.due_at && (
-            <span>{kitchenText.due(hourLabel(Date.parse(ticket.due_at), timeZone))}</span>
+            <span>{summaryText.due(hourLabel(Date.parse(ticket.due_at), timeZone))}</span>
           )}
         </p>
       </header>

@@ -2,7 +2,7 @@ import type { Order } from "../../contract/orders.ts";
 import { cancelReasonText } from "../../domain/labels.ts";
 import { labelText } from "../text/label-dictionary.ts";
 import { orderClock } from "../site/order-clock.ts";
-import { summaryText } from "../text/summary-dictionary.ts";
+import { actionText } from "../text/action-dictionary.ts";
 
 type CancellationNoteProps = {
   cancelled: Order["cancelled"];
@@ -10,7 +10,7 @@ type CancellationNoteProps = {
   className?: string | undefined;
 };
 
-const words = summaryText.cancellation;
+const words = actionText.cancellation;
 
 /** Why an order was cancelled, and, as far as the reader may know, by whom; nothing of one that was not. */
 export function CancellationNote({ cancelled, timeZone, className }: CancellationNoteProps) {

@@ -8,7 +8,7 @@ import { QueryFailed, together } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { sheetQuery } from "../floor/queries.ts";
 import { withZoneHere } from "../site/account-clock.ts";
-import { tabText } from "../text/tab-dictionary.ts";
+import { settleText } from "../text/settle-dictionary.ts";
 import { PaperPage } from "./printing/PaperPage.tsx";
 import { PrintedText } from "./printing/Ticket.tsx";
 
@@ -38,7 +38,7 @@ export function BillPage({ params }: BillPageProps) {
   return (
     <PaperPage
       failed={
-        hasFailed && <QueryFailed query={together(sheet, account)} title={tabText.bill.failed} />
+        hasFailed && <QueryFailed query={together(sheet, account)} title={settleText.bill.failed} />
       }
     >
       {sheet.isSuccess && account.isSuccess && (

@@ -13,7 +13,7 @@ import { orderText } from "../text/order-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
 import { LineActions } from "./lines/LineActions.tsx";
-import { summaryText } from "../text/summary-dictionary.ts";
+import { actionText } from "../text/action-dictionary.ts";
 import styles from "./OrderLines.module.css";
 import { cartText } from "../text/cart-dictionary.ts";
 
@@ -56,7 +56,7 @@ function Line({ item, currency, reader }: LineProps) {
           <s>
             <Counted qty={item.cancelled} title={titleFor(item, reader)} />
           </s>
-          <span>{summaryText.lineCancelled}</span>
+          <span>{actionText.orders.lineCancelled}</span>
         </p>
       )}
     </div>

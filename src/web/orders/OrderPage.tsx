@@ -26,6 +26,7 @@ import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { newOrderPath } from "./order/new-order-path.ts";
 import { nextStep } from "./order/order-next-step.ts";
 import styles from "./OrderPage.module.css";
+import pixStyles from "./order/PixCode.module.css";
 import { OrderFailure, OrderSkeleton } from "./order/OrderPageStates.tsx";
 import { findKeptOrder, keepOrder } from "./order/kept-order.ts";
 import { amountsDue } from "./payment/amounts-due.ts";
@@ -36,7 +37,6 @@ import { OrderTimeline } from "./order/OrderTimeline.tsx";
 import { PromisedTime } from "./order/PromisedTime.tsx";
 import { Unanswered } from "./order/Unanswered.tsx";
 import { OrderReceipt } from "./order/OrderReceipt.tsx";
-import { PixCode } from "./order/PixCode.tsx";
 import { useReadyBell } from "./order/use-ready-bell.ts";
 import { orderQuery } from "./queries.ts";
 import { AgainButton } from "./again/AgainButton.tsx";
@@ -50,6 +50,7 @@ import { statusLabel } from "../text/labels.ts";
 const SharedOrderPage = lazyPage(() =>
   import("./shared/SharedOrderPage.tsx").then((m) => m.SharedOrderPage),
 );
+const fetchPix = () => import("./order/PixCode.tsx");
 const fetchPicture = () => import("./printing/OrderPictureDialog.tsx");
 
 /** A safety net: the stream tells every change at once. */
@@ -118,6 +119,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   const isNew = status_alias === "open";
   useReadyBell(order.ready_at, { isUnderWay: isInProgress(status_id) });
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
+  const { part: pix } = useLazyPart(fetchPix, pixKey !== "");
   const telling = useTelling(order, { isGuest });
   const main = isGuest
     ? mainAction(order, { isToPay: pixKey !== "", canNotify: telling?.isOn === false })
@@ -153,7 +155,12 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
           <ShareButton order={order} isMain={main === "share"} />
         </div>
       )}
-      {pixKey !== "" && <PixCode currency={extras?.currency} {...{ order, pixKey }} />}
+      {pixKey !== "" &&
+        (pix ? (
+          <pix.PixCode currency={extras?.currency} {...{ order, pixKey }} />
+        ) : (
+          <div className={pixStyles.awaited} />
+        ))}
       {account && <WhatsappButton {...{ order, account }} isPix={pixKey !== ""} />}
       <OrderReceipt {...{ order, account, isStaff }} />
       <div className={styles.links}>

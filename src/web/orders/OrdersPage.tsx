@@ -81,7 +81,7 @@ function StaffOrders() {
           <PrintsButton />
           {account?.features.attendantOrder && (
             <Link href="/pedido-mesa" className={buttonClass("quiet")}>
-              {orderText.orders.tableOrders}
+              {staffText.list.tableOrders}
             </Link>
           )}
         </div>

@@ -1,7 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
 import { timeSince } from "../text/time-since.ts";
 import { shortWhenWords } from "../site/opening-words.ts";
-import { orderText } from "../text/order-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 
 type When = { nowMs: number; timeZone: string | undefined };
@@ -10,7 +9,7 @@ type When = { nowMs: number; timeZone: string | undefined };
  * The time since an order was placed: the same words for a while, so that a card is drawn anew only with other ones.
  */
 export function agoWords({ created }: Pick<Order, "created">, nowMs: number): string {
-  return orderText.orders.timeAgo(timeSince(new Date(created), new Date(nowMs)));
+  return staffText.list.timeAgo(timeSince(new Date(created), new Date(nowMs)));
 }
 
 /** The time of an order that is for later. */

@@ -6,6 +6,8 @@ export const actionText = dictionary("action", {
     history: "Histórico",
     edit: "Editar pedido",
     editOrder: (number: string) => `Editar pedido ${number}`,
+    lineCancelled: "Cancelado",
+    printOrder: (number: string) => `Imprimir o pedido ${number}`,
   },
 
   line: {
@@ -21,5 +23,12 @@ export const actionText = dictionary("action", {
     button: "Esgotou",
     buttonOf: (title: string) => `Esgotou: ${title}`,
     left: (count: number) => (count === 1 ? "Resta 1" : `Restam ${count}`),
+  },
+
+  cancellation: {
+    why: (reason: string) => `Motivo: ${reason}`,
+    noReason: "Sem motivo informado",
+    by: (name: string) => `por ${name}`,
+    approvedBy: (name: string) => `com aprovação de ${name}`,
   },
 });

@@ -3,8 +3,6 @@ import { dictionary } from "./spoken-language.ts";
 /** Print jobs and printers' faults, in Portuguese; see dictionary.ts. */
 export const jobText = dictionary("job", {
   jobs: {
-    open: "Impressões",
-    allPrinted: "Tudo impresso.",
     unprintedHeading: "Não impressos",
     printedHeading: "Impressos nas últimas 24 horas",
     nonePrinted: "Nada foi impresso ainda.",
@@ -53,7 +51,6 @@ export const jobText = dictionary("job", {
   printing: {
     heading: "Imprimir pedido",
     print: "Imprimir",
-    printOrder: (number: string) => `Imprimir o pedido ${number}`,
     blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
     close: "Fechar",
     notLoaded: "O pedido não carregou.",

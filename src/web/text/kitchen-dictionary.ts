@@ -20,8 +20,6 @@ export const kitchenText = dictionary("kitchen", {
     location: (place: string) => `Quarto ou mesa ${place}`,
   },
   minutes: (count: number) => `${count} min`,
-  due: (clock: string) => `até ${clock}`,
-  urgency: { calm: "", soon: "Atenção", late: "Atrasado" },
   allMade: "Tudo pronto",
   allMadeOf: (number: string) => `Tudo pronto do pedido ${number}`,
   ready: "Pronto",

@@ -81,20 +81,8 @@ export const orderText = dictionary("order", {
 
   orders: {
     heading: "Pedidos",
-    onlyMine: "Mostrar apenas meus pedidos",
-    tableOrders: "Pedido Mesa",
-    hiddenDetails: "dados ocultos por privacidade",
-    timeAgo: (time: string) => `há ${time}`,
     observation: "Observação",
-    changeStatus: (number: string) => `Situação do pedido ${number}`,
-    moveTo: (status: string) => `Passar para ${status}`,
-    statusChanged: (number: string, status: string) => `Pedido ${number}: ${status}`,
-    loadMore: "Ver mais pedidos",
-    moreItems: (count: number) => (count === 1 ? "e mais 1 item" : `e mais ${count} itens`),
     emptyTitle: "Nenhum pedido aqui",
-    emptyGuest: "Os pedidos que você fizer neste aparelho aparecem aqui.",
-    emptyStaff: "Os pedidos novos aparecem aqui assim que chegam.",
-    emptyTab: "Nenhum pedido nesta aba.",
     notFound: "Este pedido não existe ou não pode ser visto neste aparelho.",
   },
 });

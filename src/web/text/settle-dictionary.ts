@@ -42,4 +42,14 @@ export const settleText = dictionary("settle", {
     unsentDraft: "Há itens escolhidos que ainda não foram enviados.",
     unsentOrders: "Há pedido guardado neste aparelho que ainda não chegou.",
   },
+
+  bill: {
+    people: "Dividir por quantas pessoas",
+    peopleWrong: (most: number) => `Digite um número de 1 a ${most}.`,
+    atPrinter: "Na impressora",
+    here: "Imprimir neste aparelho",
+    queued: "Na fila da impressora",
+    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
+    failed: "A conta não carregou.",
+  },
 });

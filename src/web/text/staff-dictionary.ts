@@ -55,4 +55,24 @@ export const staffText = dictionary("staff", {
     nothingFoundHint: "Confira o número, o nome ou a mesa, e a aba.",
     clearSearch: "Limpar a busca",
   },
+
+  list: {
+    onlyMine: "Mostrar apenas meus pedidos",
+    hiddenDetails: "dados ocultos por privacidade",
+    changeStatus: (number: string) => `Situação do pedido ${number}`,
+    moveTo: (status: string) => `Passar para ${status}`,
+    statusChanged: (number: string, status: string) => `Pedido ${number}: ${status}`,
+    loadMore: "Ver mais pedidos",
+    moreItems: (count: number) => (count === 1 ? "e mais 1 item" : `e mais ${count} itens`),
+    emptyGuest: "Os pedidos que você fizer neste aparelho aparecem aqui.",
+    emptyStaff: "Os pedidos novos aparecem aqui assim que chegam.",
+    emptyTab: "Nenhum pedido nesta aba.",
+    tableOrders: "Pedido Mesa",
+    timeAgo: (time: string) => `há ${time}`,
+  },
+
+  jobs: {
+    open: "Impressões",
+    allPrinted: "Tudo impresso.",
+  },
 });

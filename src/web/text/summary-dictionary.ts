@@ -23,12 +23,6 @@ export const summaryText = dictionary("summary", {
     left: "Falta pagar",
     toGiveBack: "A devolver",
   },
-
-  cancellation: {
-    why: (reason: string) => `Motivo: ${reason}`,
-    noReason: "Sem motivo informado",
-    by: (name: string) => `por ${name}`,
-    approvedBy: (name: string) => `com aprovação de ${name}`,
-  },
-  lineCancelled: "Cancelado",
+  urgency: { calm: "", soon: "Atenção", late: "Atrasado" },
+  due: (clock: string) => `até ${clock}`,
 });

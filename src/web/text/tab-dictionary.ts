@@ -46,16 +46,6 @@ export const tabText = dictionary("tab", {
       "Sem resposta: só com internet se sabe quanto falta pagar. Confira a conexão e tente de novo.",
     closingNotYet:
       "Esta comanda ainda não foi enviada, e só depois disso pode ser encerrada. Se ninguém vai usá-la, descarte-a.",
-  },
-
-  bill: {
-    print: "Imprimir conta",
-    people: "Dividir por quantas pessoas",
-    peopleWrong: (most: number) => `Digite um número de 1 a ${most}.`,
-    atPrinter: "Na impressora",
-    here: "Imprimir neste aparelho",
-    queued: "Na fila da impressora",
-    blocked: "O navegador não deixou abrir a janela. Permita janelas deste site e tente de novo.",
-    failed: "A conta não carregou.",
+    printBill: "Imprimir conta",
   },
 });

@@ -18,7 +18,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { GuestNote } from "./GuestNote.tsx";
 import { LineActions } from "../../orders/lines/LineActions.tsx";
-import { summaryText } from "../../text/summary-dictionary.ts";
+import { actionText } from "../../text/action-dictionary.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
@@ -128,7 +128,7 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
       {cancelled > 0 && (
         <>
           <s>{countedText({ qty: cancelled, title })}</s>{" "}
-          <strong className={styles.lineCancelled}>{summaryText.lineCancelled}</strong>
+          <strong className={styles.lineCancelled}>{actionText.orders.lineCancelled}</strong>
         </>
       )}
     </span>

@@ -9,7 +9,7 @@ import { nameOnOrder } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { orderClock } from "../../site/order-clock.ts";
-import { kitchenText } from "../../text/kitchen-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -81,11 +81,11 @@ const Head = memo(function Head(props: BoardCardProps) {
         {urgency !== "calm" && (
           <span className={styles.urgency}>
             <Icon name="alert" />
-            <span>{kitchenText.urgency[urgency]}</span>
+            <span>{summaryText.urgency[urgency]}</span>
           </span>
         )}
         {order.promised_at && !ahead && (
-          <span>{kitchenText.due(hourLabel(Date.parse(order.promised_at), timeZone))}</span>
+          <span>{summaryText.due(hourLabel(Date.parse(order.promised_at), timeZone))}</span>
         )}
         {ahead && <span>{ahead}</span>}
       </span>

@@ -10,7 +10,7 @@ import { nameOnOrder } from "../../text/labels.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/order-clock.ts";
-import { kitchenText } from "../../text/kitchen-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -97,7 +97,7 @@ const Head = memo(function Head(props: OrderCardProps) {
         <span className={styles.states}>
           {urgency !== "calm" && (
             <Chip tone={urgency === "late" ? "danger" : "warn"} icon="alert">
-              {kitchenText.urgency[urgency]}
+              {summaryText.urgency[urgency]}
             </Chip>
           )}
           {isStaff && order.new && <Chip>{staffText.orders.isNew}</Chip>}

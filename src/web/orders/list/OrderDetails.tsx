@@ -63,7 +63,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       {isWhole && <OrderSoldOut items={details.items} />}
       {isStaff && isWhole && <EditButton order={{ ...order, details }} />}
       {isStaff && isWhole && <HistoryButton hash={order.hash} {...{ currency, timeZone }} />}
-      {details.more !== undefined && <p>{orderText.orders.moreItems(details.more)}</p>}
+      {details.more !== undefined && <p>{staffText.list.moreItems(details.more)}</p>}
       {whole.error && !whole.data && <QueryFailed query={whole} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { orderTabs, type OrderTab } from "../../../domain/order-status.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckField } from "../../ui/Field.tsx";
 import styles from "./OrderFilterBar.module.css";
@@ -41,7 +42,7 @@ export function OrderFilterBar(props: OrderFilterBarProps) {
       {opener}
       <div className={styles.mine}>
         <CheckField
-          label={orderText.orders.onlyMine}
+          label={staffText.list.onlyMine}
           checked={filter.mine}
           onChange={(event) => chooseMine(event.currentTarget.checked)}
         />

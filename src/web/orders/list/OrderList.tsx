@@ -107,7 +107,7 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
               busy={orders.isFetchingNextPage}
               onClick={() => void orders.fetchNextPage()}
             >
-              {orderText.orders.loadMore}
+              {staffText.list.loadMore}
             </Button>
           )}
         </>
@@ -291,7 +291,7 @@ function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }: NoOrd
 }
 
 function emptySentence({ tab, mine }: OrderFilter, isStaff: boolean): string {
-  if (tab === "finished" || tab === "cancelled") return orderText.orders.emptyTab;
-  if (isStaff) return mine ? orderText.orders.emptyTab : orderText.orders.emptyStaff;
-  return mine ? orderText.orders.emptyGuest : orderText.orders.emptyTab;
+  if (tab === "finished" || tab === "cancelled") return staffText.list.emptyTab;
+  if (isStaff) return mine ? staffText.list.emptyTab : staffText.list.emptyStaff;
+  return mine ? staffText.list.emptyGuest : staffText.list.emptyTab;
 }

@@ -2,6 +2,7 @@ import type { QueueRow } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { orderClock } from "../../site/order-clock.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import styles from "./OrderCard.module.css";
@@ -20,7 +21,7 @@ export function QueueCard({ row, timeZone, ago }: QueueCardProps) {
         <StatusChip statusId={row.status_id} label={statusLabel(row.status_id)} />
       </div>
       <p className={styles.soft}>{`${orderClock(row.created, timeZone)} (${ago})`}</p>
-      <p className={styles.soft}>{orderText.orders.hiddenDetails}</p>
+      <p className={styles.soft}>{staffText.list.hiddenDetails}</p>
     </article>
   );
 }

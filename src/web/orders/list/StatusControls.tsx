@@ -13,7 +13,6 @@ import {
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { answerText } from "../../text/answer-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -68,7 +67,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
           <>
             <select
               className={styles.select}
-              aria-label={orderText.orders.changeStatus(printedNumber(order.id))}
+              aria-label={staffText.list.changeStatus(printedNumber(order.id))}
               value={order.status_id}
               onChange={(event) => {
                 const chosen = Number(event.currentTarget.value);
@@ -115,7 +114,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
             className={styles.next}
             data-next
             busy={isResting}
-            aria-label={orderText.orders.moveTo(statusLabel(next))}
+            aria-label={staffText.list.moveTo(statusLabel(next))}
             onClick={(event) => {
               if (isSecondTap(event)) return;
               leaveColumn(event.currentTarget);

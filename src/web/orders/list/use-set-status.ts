@@ -7,7 +7,6 @@ import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import type { Approval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
-import { orderText } from "../../text/order-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withStatus, type OrderPages, withoutWaiting, withWaiting } from "../order-pages.ts";
@@ -68,7 +67,7 @@ export function useSetStatus(order: Order) {
     onSuccess({ order: changed }, { statusId }) {
       if (isCancelled(statusId)) applyOrder(queryClient, changed);
       show({
-        text: orderText.orders.statusChanged(number, statusLabel(statusId)),
+        text: staffText.list.statusChanged(number, statusLabel(statusId)),
         tone: "ok",
       });
     },

@@ -1,29 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
-import { printedNumber } from "../../../domain/print-layout.ts";
-import { timeSince } from "../../text/time-since.ts";
 import { useApi } from "../../api/api.ts";
-import { text } from "../../text/dictionary.ts";
-import { jobText } from "../../text/job-dictionary.ts";
-import { printerFaultWords } from "../../text/printer-fault-words.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { SelectField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { useToast } from "../../ui/Toast.tsx";
 import { printJobsQuery } from "../queries.ts";
-import { usePrinterHere } from "./print-here.ts";
 import { printStateOf } from "./print-state.ts";
 import styles from "./PrintSection.module.css";
-import { useJobChange } from "./use-job-change.ts";
-import { labelText } from "../../text/label-dictionary.ts";
 
-const words = jobText.jobs;
+const words = staffText.jobs;
+const fetchPanel = () => import("./JobsDialog.tsx");
 
 /**
  * Whether orders are unprinted, in words: seen when somebody has to look, since what is printed a moment later would move
@@ -53,182 +43,24 @@ export function PrintsButton() {
   const { data } = useQuery(printJobsQuery(useApi()));
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
+  const { part, failed, retry } = useLazyPart(fetchPanel, isOpen);
   if (!data || data.printers.length === 0) return null;
   const { unprinted, isLate } = printStateOf(data, now);
   return (
     <>
-      <Button variant={isLate ? "danger" : "quiet"} onClick={() => setOpen(true)}>
+      <Button
+        variant={isLate ? "danger" : "quiet"}
+        onClick={() => {
+          if (failed) retry();
+          setOpen(true);
+        }}
+      >
         <Icon name="print" />
         {words.open}
         {/* The section says it in words. */}
         {unprinted > 0 && <strong aria-hidden="true">{unprinted}</strong>}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={watchText.jobs.heading}>
-        <PrintPanel data={data} now={now} />
-      </Dialog>
+      {part && <part.JobsDialog {...{ data, now }} open={isOpen} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function PrintPanel({ data, now }: { data: PrintJobs; now: Date }) {
-  const isPrinted = ({ state }: PrintJob) => state === "printed";
-  const [unprinted, printed] = [
-    data.jobs.filter((job) => !isPrinted(job)),
-    data.jobs.filter(isPrinted),
-  ];
-  return (
-    <div className={styles.panel}>
-      <DeviceChoice printers={data.printers} />
-      <h3>{words.unprintedHeading}</h3>
-      <DismissFailed jobs={unprinted} />
-      {unprinted.length === 0 ? (
-        <p className={styles.soft}>{words.allPrinted}</p>
-      ) : (
-        <ul className={styles.jobs}>
-          {unprinted.map((job) => (
-            <JobRow key={job.id} job={job} now={now} />
-          ))}
-        </ul>
-      )}
-      <h3>{words.printedHeading}</h3>
-      {printed.length === 0 ? (
-        <p className={styles.soft}>{words.nonePrinted}</p>
-      ) : (
-        <ul className={styles.jobs}>
-          {printed.map((job) => (
-            <JobRow key={job.id} job={job} now={now} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-/** Gives up at once all that has failed, as after a night without the printer; nothing where it is one job at most. */
-function DismissFailed({ jobs }: { jobs: readonly PrintJob[] }) {
-  const change = useJobChange();
-  const failed = jobs.filter(({ state }) => state === "failed");
-  if (failed.length < 2) return null;
-  return (
-    <Button
-      busy={change.isPending}
-      onClick={() =>
-        change.mutate(async (api) => {
-          // One after the other: an account's calls at once are few.
-          for (const { id } of failed) await api.printJobs.dismiss({ params: { id } });
-        })
-      }
-    >
-      {words.dismissFailed}
-    </Button>
-  );
-}
-
-/** Whether this device prints for one of the printers that are browsers. */
-function DeviceChoice({ printers }: Pick<PrintJobs, "printers">) {
-  const [printerId, choose] = usePrinterHere();
-  const browsers = printers.filter(({ kind }) => kind === "browser");
-  if (browsers.length === 0) return null;
-  const isKnown = browsers.some(({ id }) => id === printerId);
-  return (
-    <SelectField
-      label={words.here}
-      hint={words.hereHint}
-      value={isKnown ? printerId : ""}
-      onChange={({ currentTarget: { value } }) => choose(value)}
-    >
-      <option value="">{words.hereNone}</option>
-      {browsers.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-function nameOf({ order, sheet, moved, reason }: PrintJob): string {
-  if (order) return words.order(printedNumber(order.number));
-  if (moved) return words.moved(moved.from, moved.to);
-  return reason === "bill" && sheet ? words.bill(sheet.location_number) : words.reasons.test;
-}
-
-function JobRow({ job, now }: { job: PrintJob; now: Date }) {
-  const show = useToast();
-  const change = useJobChange();
-  const again = useJobChange(() => show({ text: words.queued, tone: "ok" }));
-  const { printer, stand_in: standIn, order, sheet, reason, state, layout } = job;
-  const name = nameOf(job);
-  const why = job.error === undefined ? "" : printerFaultWords(job.error);
-  const params = { id: job.id };
-  return (
-    <li className={styles.job}>
-      <div className={styles.what}>
-        <p className={styles.name}>
-          {name}
-          {(reason === "cancelled" || reason === "reprint") && (
-            <Chip tone={reason === "cancelled" ? "danger" : "neutral"}>
-              {words.reasons[reason]}
-            </Chip>
-          )}
-        </p>
-        <p className={styles.soft}>
-          {[
-            standIn === undefined ? printer.name : words.instead(standIn, printer.name),
-            ...(layout === "bill" ? [] : [labelText.layouts[layout]]),
-            timeSince(new Date(job.printed_at ?? job.due), now),
-          ].join(" · ")}
-        </p>
-        {why !== "" && <p className={styles.why}>{why}</p>}
-      </div>
-      <Chip
-        tone={state === "failed" ? "danger" : state === "printed" ? "ok" : "neutral"}
-        icon={state === "failed" ? "alert" : state === "printed" ? "check" : "clock"}
-      >
-        {words.states[state]}
-      </Chip>
-      <div className={styles.actions}>
-        {state === "printed" ? (
-          (order ?? (layout === "bill" && sheet)) && (
-            <Button
-              aria-label={words.of(words.reprint, name)}
-              busy={again.isPending}
-              onClick={() =>
-                again.mutate((api) =>
-                  api.printJobs.print({
-                    body: {
-                      ...(order ? { order: order.hash } : { sheet: sheet?.hash }),
-                      printer: printer.id,
-                      layout,
-                    },
-                  }),
-                )
-              }
-            >
-              {words.reprint}
-            </Button>
-          )
-        ) : (
-          <>
-            {state !== "offered" && (
-              <Button
-                aria-label={words.of(text.common.retry, name)}
-                busy={change.isPending}
-                onClick={() => change.mutate((api) => api.printJobs.retry({ params, body: {} }))}
-              >
-                {text.common.retry}
-              </Button>
-            )}
-            <Button
-              aria-label={words.of(words.dismiss, name)}
-              busy={change.isPending}
-              onClick={() => change.mutate((api) => api.printJobs.dismiss({ params }))}
-            >
-              {words.dismiss}
-            </Button>
-          </>
-        )}
-      </div>
-    </li>
   );
 }

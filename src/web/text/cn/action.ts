@@ -7,6 +7,8 @@ export const action: Translated<typeof actionText> = {
     history: "历史",
     edit: "修改订单",
     editOrder: (number) => `修改订单 ${number}`,
+    lineCancelled: "已取消",
+    printOrder: (number) => `打印订单 ${number}`,
   },
 
   line: {
@@ -22,5 +24,12 @@ export const action: Translated<typeof actionText> = {
     button: "售罄",
     buttonOf: (title) => `售罄：${title}`,
     left: (count) => `剩 ${count} 份`,
+  },
+
+  cancellation: {
+    why: (reason) => `原因：${reason}`,
+    noReason: "未说明原因",
+    by: (name) => `由 ${name}`,
+    approvedBy: (name) => `经 ${name} 批准`,
   },
 };

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of job-dictionary.ts in Simplified Chinese. */
 export const job: Translated<typeof jobText> = {
   jobs: {
-    open: "打印任务",
-    allPrinted: "全部已打印。",
     unprintedHeading: "未打印",
     printedHeading: "最近 24 小时已打印",
     nonePrinted: "还没有打印任何内容。",
@@ -47,7 +45,6 @@ export const job: Translated<typeof jobText> = {
   printing: {
     heading: "打印订单",
     print: "打印",
-    printOrder: (number) => `打印订单 ${number}`,
     blocked: "浏览器拦截了窗口。请允许本站弹出窗口后重试。",
     close: "关闭",
     notLoaded: "订单未能加载。",

@@ -20,8 +20,6 @@ export const kitchen: Translated<typeof kitchenText> = {
     location: (place) => `客房或餐桌 ${place}`,
   },
   minutes: (count) => `${count} 分`,
-  due: (clock) => `${clock} 前`,
-  urgency: { calm: "", soon: "注意", late: "超时" },
   allMade: "全部完成",
   allMadeOf: (number) => `订单 ${number} 全部完成`,
   ready: "完成",

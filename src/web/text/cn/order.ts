@@ -76,20 +76,8 @@ export const order: Translated<typeof orderText> = {
 
   orders: {
     heading: "订单",
-    onlyMine: "只看我的订单",
-    tableOrders: "桌边订单",
-    hiddenDetails: "信息已隐藏以保护隐私",
-    timeAgo: (time) => `${time}前`,
     observation: "备注",
-    changeStatus: (number) => `订单 ${number} 的状态`,
-    moveTo: (status) => `改为 ${status}`,
-    statusChanged: (number, status) => `订单 ${number}：${status}`,
-    loadMore: "更多订单",
-    moreItems: (count) => `另有 ${count} 项`,
     emptyTitle: "这里没有订单",
-    emptyGuest: "您在本设备上下的订单会显示在这里。",
-    emptyStaff: "新订单一到就会显示在这里。",
-    emptyTab: "此标签下没有订单。",
     notFound: "此订单不存在，或无法在本设备上查看。",
   },
 };

@@ -40,4 +40,14 @@ export const settle: Translated<typeof settleText> = {
     unsentDraft: "有已选菜品尚未发送。",
     unsentOrders: "本设备上有订单尚未送达。",
   },
+
+  bill: {
+    people: "几人平分",
+    peopleWrong: (most) => `请输入 1 至 ${most}。`,
+    atPrinter: "用打印机打印",
+    here: "在本设备打印",
+    queued: "已进入打印队列",
+    blocked: "浏览器拦截了窗口。请允许本站弹出窗口后重试。",
+    failed: "账单未能加载。",
+  },
 };

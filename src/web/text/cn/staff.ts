@@ -51,4 +51,24 @@ export const staff: Translated<typeof staffText> = {
     nothingFoundHint: "请检查单号、姓名或桌号，以及标签。",
     clearSearch: "清除搜索",
   },
+
+  list: {
+    onlyMine: "只看我的订单",
+    hiddenDetails: "信息已隐藏以保护隐私",
+    changeStatus: (number) => `订单 ${number} 的状态`,
+    moveTo: (status) => `改为 ${status}`,
+    statusChanged: (number, status) => `订单 ${number}：${status}`,
+    loadMore: "更多订单",
+    moreItems: (count) => `另有 ${count} 项`,
+    emptyGuest: "您在本设备上下的订单会显示在这里。",
+    emptyStaff: "新订单一到就会显示在这里。",
+    emptyTab: "此标签下没有订单。",
+    tableOrders: "桌边订单",
+    timeAgo: (time) => `${time}前`,
+  },
+
+  jobs: {
+    open: "打印任务",
+    allPrinted: "全部已打印。",
+  },
 };

@@ -24,12 +24,6 @@ export const summary: Translated<typeof summaryText> = {
     left: "待付",
     toGiveBack: "应退",
   },
-
-  cancellation: {
-    why: (reason) => `原因：${reason}`,
-    noReason: "未说明原因",
-    by: (name) => `由 ${name}`,
-    approvedBy: (name) => `经 ${name} 批准`,
-  },
-  lineCancelled: "已取消",
+  urgency: { calm: "", soon: "注意", late: "超时" },
+  due: (clock) => `${clock} 前`,
 };

@@ -41,16 +41,6 @@ export const tab: Translated<typeof tabText> = {
     toGiveBack: "多付，应退：",
     closingNeedsNetwork: "没有响应：联网才知道待付金额。请检查连接后重试。",
     closingNotYet: "此账单尚未发送，发送后才能关闭。如无人使用，请放弃。",
-  },
-
-  bill: {
-    print: "打印账单",
-    people: "几人平分",
-    peopleWrong: (most) => `请输入 1 至 ${most}。`,
-    atPrinter: "用打印机打印",
-    here: "在本设备打印",
-    queued: "已进入打印队列",
-    blocked: "浏览器拦截了窗口。请允许本站弹出窗口后重试。",
-    failed: "账单未能加载。",
+    printBill: "打印账单",
   },
 };

@@ -7,6 +7,8 @@ export const action: Translated<typeof actionText> = {
     history: "Historial",
     edit: "Editar pedido",
     editOrder: (number) => `Editar pedido ${number}`,
+    lineCancelled: "Cancelado",
+    printOrder: (number) => `Imprimir el pedido ${number}`,
   },
 
   line: {
@@ -22,5 +24,12 @@ export const action: Translated<typeof actionText> = {
     button: "Se agotó",
     buttonOf: (title) => `Se agotó: ${title}`,
     left: (count) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
+  },
+
+  cancellation: {
+    why: (reason) => `Motivo: ${reason}`,
+    noReason: "Sin motivo indicado",
+    by: (name) => `por ${name}`,
+    approvedBy: (name) => `con aprobación de ${name}`,
   },
 };

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of job-dictionary.ts in Spanish. */
 export const job: Translated<typeof jobText> = {
   jobs: {
-    open: "Impresiones",
-    allPrinted: "Todo impreso.",
     unprintedHeading: "Sin imprimir",
     printedHeading: "Impresos en las últimas 24 horas",
     nonePrinted: "Todavía no se imprimió nada.",
@@ -48,7 +46,6 @@ export const job: Translated<typeof jobText> = {
   printing: {
     heading: "Imprimir pedido",
     print: "Imprimir",
-    printOrder: (number) => `Imprimir el pedido ${number}`,
     blocked:
       "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
     close: "Cerrar",

@@ -20,8 +20,6 @@ export const kitchen: Translated<typeof kitchenText> = {
     location: (place) => `Habitación o mesa ${place}`,
   },
   minutes: (count) => `${count} min`,
-  due: (clock) => `hasta ${clock}`,
-  urgency: { calm: "", soon: "Atención", late: "Atrasado" },
   allMade: "Todo listo",
   allMadeOf: (number) => `Todo listo del pedido ${number}`,
   ready: "Listo",

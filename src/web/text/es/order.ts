@@ -79,20 +79,8 @@ export const order: Translated<typeof orderText> = {
 
   orders: {
     heading: "Pedidos",
-    onlyMine: "Mostrar solo mis pedidos",
-    tableOrders: "Pedido de mesa",
-    hiddenDetails: "datos ocultos por privacidad",
-    timeAgo: (time) => `hace ${time}`,
     observation: "Nota",
-    changeStatus: (number) => `Estado del pedido ${number}`,
-    moveTo: (status) => `Pasar a ${status}`,
-    statusChanged: (number, status) => `Pedido ${number}: ${status}`,
-    loadMore: "Ver más pedidos",
-    moreItems: (count) => (count === 1 ? "y 1 producto más" : `y ${count} productos más`),
     emptyTitle: "Ningún pedido aquí",
-    emptyGuest: "Los pedidos que haga en este dispositivo aparecen aquí.",
-    emptyStaff: "Los pedidos nuevos aparecen aquí en cuanto llegan.",
-    emptyTab: "Ningún pedido en esta pestaña.",
     notFound: "Este pedido no existe o no se puede ver en este dispositivo.",
   },
 };

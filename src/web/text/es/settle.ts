@@ -43,4 +43,15 @@ export const settle: Translated<typeof settleText> = {
     unsentDraft: "Hay productos elegidos que todavía no se enviaron.",
     unsentOrders: "Hay un pedido guardado en este dispositivo que todavía no llegó.",
   },
+
+  bill: {
+    people: "Dividir entre cuántas personas",
+    peopleWrong: (most) => `Escriba un número de 1 a ${most}.`,
+    atPrinter: "En la impresora",
+    here: "Imprimir en este dispositivo",
+    queued: "En la cola de la impresora",
+    blocked:
+      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
+    failed: "La cuenta no cargó.",
+  },
 };

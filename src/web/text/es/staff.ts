@@ -51,4 +51,24 @@ export const staff: Translated<typeof staffText> = {
     nothingFoundHint: "Revise el número, el nombre o la mesa, y la pestaña.",
     clearSearch: "Borrar la búsqueda",
   },
+
+  list: {
+    onlyMine: "Mostrar solo mis pedidos",
+    hiddenDetails: "datos ocultos por privacidad",
+    changeStatus: (number) => `Estado del pedido ${number}`,
+    moveTo: (status) => `Pasar a ${status}`,
+    statusChanged: (number, status) => `Pedido ${number}: ${status}`,
+    loadMore: "Ver más pedidos",
+    moreItems: (count) => (count === 1 ? "y 1 producto más" : `y ${count} productos más`),
+    emptyGuest: "Los pedidos que haga en este dispositivo aparecen aquí.",
+    emptyStaff: "Los pedidos nuevos aparecen aquí en cuanto llegan.",
+    emptyTab: "Ningún pedido en esta pestaña.",
+    tableOrders: "Pedido de mesa",
+    timeAgo: (time) => `hace ${time}`,
+  },
+
+  jobs: {
+    open: "Impresiones",
+    allPrinted: "Todo impreso.",
+  },
 };

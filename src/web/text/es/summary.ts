@@ -24,12 +24,6 @@ export const summary: Translated<typeof summaryText> = {
     left: "Falta pagar",
     toGiveBack: "A devolver",
   },
-
-  cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
-    noReason: "Sin motivo indicado",
-    by: (name) => `por ${name}`,
-    approvedBy: (name) => `con aprobación de ${name}`,
-  },
-  lineCancelled: "Cancelado",
+  urgency: { calm: "", soon: "Atención", late: "Atrasado" },
+  due: (clock) => `hasta ${clock}`,
 };

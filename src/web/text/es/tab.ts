@@ -45,17 +45,6 @@ export const tab: Translated<typeof tabText> = {
       "Sin respuesta: solo con internet se sabe cuánto falta pagar. Revise la conexión e intente de nuevo.",
     closingNotYet:
       "Esta cuenta aún no se envió, y solo después se puede cerrar. Si nadie va a usarla, descártela.",
-  },
-
-  bill: {
-    print: "Imprimir cuenta",
-    people: "Dividir entre cuántas personas",
-    peopleWrong: (most) => `Escriba un número de 1 a ${most}.`,
-    atPrinter: "En la impresora",
-    here: "Imprimir en este dispositivo",
-    queued: "En la cola de la impresora",
-    blocked:
-      "El navegador no dejó abrir la ventana. Permita ventanas de este sitio e intente de nuevo.",
-    failed: "La cuenta no cargó.",
+    printBill: "Imprimir cuenta",
   },
 };

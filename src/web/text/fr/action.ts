@@ -7,6 +7,8 @@ export const action: Translated<typeof actionText> = {
     history: "Historique",
     edit: "Modifier",
     editOrder: (number) => `Modifier la commande ${number}`,
+    lineCancelled: "Annulé",
+    printOrder: (number) => `Imprimer la commande ${number}`,
   },
 
   line: {
@@ -22,5 +24,12 @@ export const action: Translated<typeof actionText> = {
     button: "Épuisé",
     buttonOf: (title) => `Épuisé\u202f: ${title}`,
     left: (count) => `Il en reste ${count}`,
+  },
+
+  cancellation: {
+    why: (reason) => `Motif\u202f: ${reason}`,
+    noReason: "Sans motif indiqué",
+    by: (name) => `par ${name}`,
+    approvedBy: (name) => `avec l’accord de ${name}`,
   },
 };

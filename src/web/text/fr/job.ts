@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of job-dictionary.ts in French. */
 export const job: Translated<typeof jobText> = {
   jobs: {
-    open: "Impressions",
-    allPrinted: "Tout est imprimé.",
     unprintedHeading: "Non imprimés",
     printedHeading: "Imprimés ces dernières 24 heures",
     nonePrinted: "Rien n’a encore été imprimé.",
@@ -48,7 +46,6 @@ export const job: Translated<typeof jobText> = {
   printing: {
     heading: "Imprimer la commande",
     print: "Imprimer",
-    printOrder: (number) => `Imprimer la commande ${number}`,
     blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
     close: "Fermer",
     notLoaded: "La commande ne s’est pas chargée.",

@@ -20,8 +20,6 @@ export const kitchen: Translated<typeof kitchenText> = {
     location: (place) => `Chambre ou table ${place}`,
   },
   minutes: (count) => `${count} min`,
-  due: (clock) => `pour ${clock}`,
-  urgency: { calm: "", soon: "Attention", late: "En retard" },
   allMade: "Tout est prêt",
   allMadeOf: (number) => `Tout est prêt pour la commande ${number}`,
   ready: "Prêt",

@@ -79,20 +79,8 @@ export const order: Translated<typeof orderText> = {
 
   orders: {
     heading: "Commandes",
-    onlyMine: "Seulement mes commandes",
-    tableOrders: "Commande à table",
-    hiddenDetails: "données masquées par confidentialité",
-    timeAgo: (time) => `il y a ${time}`,
     observation: "Remarque",
-    changeStatus: (number) => `Statut de la commande ${number}`,
-    moveTo: (status) => `Passer à\u202f: ${status}`,
-    statusChanged: (number, status) => `Commande ${number}\u202f: ${status}`,
-    loadMore: "Voir plus",
-    moreItems: (count) => (count > 1 ? `et ${count} autres articles` : `et ${count} autre article`),
     emptyTitle: "Aucune commande ici",
-    emptyGuest: "Les commandes passées sur cet appareil apparaissent ici.",
-    emptyStaff: "Les nouvelles commandes apparaissent ici dès leur arrivée.",
-    emptyTab: "Aucune commande dans cet onglet.",
     notFound: "Cette commande n’existe pas ou ne peut pas être vue sur cet appareil.",
   },
 };

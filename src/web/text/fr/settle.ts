@@ -44,4 +44,14 @@ export const settle: Translated<typeof settleText> = {
     unsentDraft: "Des articles choisis ne sont pas encore envoyés.",
     unsentOrders: "Une commande gardée sur cet appareil n’est pas encore arrivée.",
   },
+
+  bill: {
+    people: "Diviser entre combien de personnes",
+    peopleWrong: (most) => `Tapez un nombre de 1 à ${most}.`,
+    atPrinter: "À l’imprimante",
+    here: "Imprimer sur cet appareil",
+    queued: "Dans la file de l’imprimante",
+    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
+    failed: "L’addition ne s’est pas chargée.",
+  },
 };

@@ -53,4 +53,24 @@ export const staff: Translated<typeof staffText> = {
     nothingFoundHint: "Vérifiez le numéro, le nom ou la table, et l’onglet.",
     clearSearch: "Effacer la recherche",
   },
+
+  list: {
+    onlyMine: "Seulement mes commandes",
+    hiddenDetails: "données masquées par confidentialité",
+    changeStatus: (number) => `Statut de la commande ${number}`,
+    moveTo: (status) => `Passer à\u202f: ${status}`,
+    statusChanged: (number, status) => `Commande ${number}\u202f: ${status}`,
+    loadMore: "Voir plus",
+    moreItems: (count) => (count > 1 ? `et ${count} autres articles` : `et ${count} autre article`),
+    emptyGuest: "Les commandes passées sur cet appareil apparaissent ici.",
+    emptyStaff: "Les nouvelles commandes apparaissent ici dès leur arrivée.",
+    emptyTab: "Aucune commande dans cet onglet.",
+    tableOrders: "Commande à table",
+    timeAgo: (time) => `il y a ${time}`,
+  },
+
+  jobs: {
+    open: "Impressions",
+    allPrinted: "Tout est imprimé.",
+  },
 };

@@ -24,12 +24,6 @@ export const summary: Translated<typeof summaryText> = {
     left: "Reste à payer",
     toGiveBack: "À rendre",
   },
-
-  cancellation: {
-    why: (reason) => `Motif\u202f: ${reason}`,
-    noReason: "Sans motif indiqué",
-    by: (name) => `par ${name}`,
-    approvedBy: (name) => `avec l’accord de ${name}`,
-  },
-  lineCancelled: "Annulé",
+  urgency: { calm: "", soon: "Attention", late: "En retard" },
+  due: (clock) => `pour ${clock}`,
 };

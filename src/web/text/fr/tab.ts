@@ -47,16 +47,6 @@ export const tab: Translated<typeof tabText> = {
       "Sans réponse\u202f: seul internet dit ce qui reste à payer. Vérifiez la connexion et réessayez.",
     closingNotYet:
       "Cette addition n’a pas encore été envoyée, et ne peut être fermée qu’après. Si personne ne va l’utiliser, abandonnez-la.",
-  },
-
-  bill: {
-    print: "Imprimer l’addition",
-    people: "Diviser entre combien de personnes",
-    peopleWrong: (most) => `Tapez un nombre de 1 à ${most}.`,
-    atPrinter: "À l’imprimante",
-    here: "Imprimer sur cet appareil",
-    queued: "Dans la file de l’imprimante",
-    blocked: "Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de ce site et réessayez.",
-    failed: "L’addition ne s’est pas chargée.",
+    printBill: "Imprimer l’addition",
   },
 };

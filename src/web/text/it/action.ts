@@ -7,6 +7,8 @@ export const action: Translated<typeof actionText> = {
     history: "Cronologia",
     edit: "Modifica ordine",
     editOrder: (number) => `Modifica ordine ${number}`,
+    lineCancelled: "Annullato",
+    printOrder: (number) => `Stampa l’ordine ${number}`,
   },
 
   line: {
@@ -22,5 +24,12 @@ export const action: Translated<typeof actionText> = {
     button: "Esaurito",
     buttonOf: (title) => `Esaurito: ${title}`,
     left: (count) => (count === 1 ? "Ne resta 1" : `Ne restano ${count}`),
+  },
+
+  cancellation: {
+    why: (reason) => `Motivo: ${reason}`,
+    noReason: "Nessun motivo indicato",
+    by: (name) => `da ${name}`,
+    approvedBy: (name) => `con l’approvazione di ${name}`,
   },
 };

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of job-dictionary.ts in Italian. */
 export const job: Translated<typeof jobText> = {
   jobs: {
-    open: "Stampe",
-    allPrinted: "Tutto stampato.",
     unprintedHeading: "Non stampati",
     printedHeading: "Stampati nelle ultime 24 ore",
     nonePrinted: "Nulla è stato ancora stampato.",
@@ -48,7 +46,6 @@ export const job: Translated<typeof jobText> = {
   printing: {
     heading: "Stampa ordine",
     print: "Stampa",
-    printOrder: (number) => `Stampa l’ordine ${number}`,
     blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
     close: "Chiudi",
     notLoaded: "L’ordine non si è caricato.",

@@ -20,8 +20,6 @@ export const kitchen: Translated<typeof kitchenText> = {
     location: (place) => `Camera o tavolo ${place}`,
   },
   minutes: (count) => `${count} min`,
-  due: (clock) => `entro ${clock}`,
-  urgency: { calm: "", soon: "Attenzione", late: "In ritardo" },
   allMade: "Tutto pronto",
   allMadeOf: (number) => `Tutto pronto dell’ordine ${number}`,
   ready: "Pronto",

@@ -79,20 +79,8 @@ export const order: Translated<typeof orderText> = {
 
   orders: {
     heading: "Ordini",
-    onlyMine: "Mostra solo i miei ordini",
-    tableOrders: "Ordine al tavolo",
-    hiddenDetails: "dati nascosti per privacy",
-    timeAgo: (time) => `${time} fa`,
     observation: "Nota",
-    changeStatus: (number) => `Stato dell’ordine ${number}`,
-    moveTo: (status) => `Passa a ${status}`,
-    statusChanged: (number, status) => `Ordine ${number}: ${status}`,
-    loadMore: "Vedi altri ordini",
-    moreItems: (count) => (count === 1 ? "e 1 altro articolo" : `e altri ${count} articoli`),
     emptyTitle: "Nessun ordine qui",
-    emptyGuest: "Gli ordini fatti su questo dispositivo appaiono qui.",
-    emptyStaff: "I nuovi ordini appaiono qui appena arrivano.",
-    emptyTab: "Nessun ordine in questa scheda.",
     notFound: "Questo ordine non esiste o non si può vedere su questo dispositivo.",
   },
 };

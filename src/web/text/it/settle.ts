@@ -43,4 +43,14 @@ export const settle: Translated<typeof settleText> = {
     unsentDraft: "Ci sono articoli scelti non ancora inviati.",
     unsentOrders: "C’è un ordine salvato su questo dispositivo non ancora arrivato.",
   },
+
+  bill: {
+    people: "Dividi tra quante persone",
+    peopleWrong: (most) => `Scriva un numero da 1 a ${most}.`,
+    atPrinter: "Alla stampante",
+    here: "Stampa su questo dispositivo",
+    queued: "Nella coda della stampante",
+    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
+    failed: "Il conto non si è caricato.",
+  },
 };

@@ -52,4 +52,24 @@ export const staff: Translated<typeof staffText> = {
     nothingFoundHint: "Controlli il numero, il nome o il tavolo, e la scheda.",
     clearSearch: "Cancella la ricerca",
   },
+
+  list: {
+    onlyMine: "Mostra solo i miei ordini",
+    hiddenDetails: "dati nascosti per privacy",
+    changeStatus: (number) => `Stato dell’ordine ${number}`,
+    moveTo: (status) => `Passa a ${status}`,
+    statusChanged: (number, status) => `Ordine ${number}: ${status}`,
+    loadMore: "Vedi altri ordini",
+    moreItems: (count) => (count === 1 ? "e 1 altro articolo" : `e altri ${count} articoli`),
+    emptyGuest: "Gli ordini fatti su questo dispositivo appaiono qui.",
+    emptyStaff: "I nuovi ordini appaiono qui appena arrivano.",
+    emptyTab: "Nessun ordine in questa scheda.",
+    tableOrders: "Ordine al tavolo",
+    timeAgo: (time) => `${time} fa`,
+  },
+
+  jobs: {
+    open: "Stampe",
+    allPrinted: "Tutto stampato.",
+  },
 };

@@ -24,12 +24,6 @@ export const summary: Translated<typeof summaryText> = {
     left: "Da pagare",
     toGiveBack: "Da restituire",
   },
-
-  cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
-    noReason: "Nessun motivo indicato",
-    by: (name) => `da ${name}`,
-    approvedBy: (name) => `con l’approvazione di ${name}`,
-  },
-  lineCancelled: "Annullato",
+  urgency: { calm: "", soon: "Attenzione", late: "In ritardo" },
+  due: (clock) => `entro ${clock}`,
 };

@@ -45,16 +45,6 @@ export const tab: Translated<typeof tabText> = {
       "Senza risposta: solo con internet si sa quanto resta da pagare. Controlli la connessione e riprovi.",
     closingNotYet:
       "Questo conto non è ancora stato inviato, e solo dopo si può chiudere. Se nessuno lo userà, lo scarti.",
-  },
-
-  bill: {
-    print: "Stampa conto",
-    people: "Dividi tra quante persone",
-    peopleWrong: (most) => `Scriva un numero da 1 a ${most}.`,
-    atPrinter: "Alla stampante",
-    here: "Stampa su questo dispositivo",
-    queued: "Nella coda della stampante",
-    blocked: "Il browser ha bloccato la finestra. Consenta le finestre di questo sito e riprovi.",
-    failed: "Il conto non si è caricato.",
+    printBill: "Stampa conto",
   },
 };

@@ -7,6 +7,8 @@ export const action: Translated<typeof actionText> = {
     history: "History",
     edit: "Edit order",
     editOrder: (number) => `Edit order ${number}`,
+    lineCancelled: "Canceled",
+    printOrder: (number) => `Print order ${number}`,
   },
 
   line: {
@@ -22,5 +24,12 @@ export const action: Translated<typeof actionText> = {
     button: "Sold out",
     buttonOf: (title) => `Sold out: ${title}`,
     left: (count) => `${count} left`,
+  },
+
+  cancellation: {
+    why: (reason) => `Reason: ${reason}`,
+    noReason: "No reason given",
+    by: (name) => `by ${name}`,
+    approvedBy: (name) => `approved by ${name}`,
   },
 };

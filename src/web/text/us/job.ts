@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of job-dictionary.ts in English. */
 export const job: Translated<typeof jobText> = {
   jobs: {
-    open: "Prints",
-    allPrinted: "All printed.",
     unprintedHeading: "Not printed",
     printedHeading: "Printed in the last 24 hours",
     nonePrinted: "Nothing has been printed yet.",
@@ -47,7 +45,6 @@ export const job: Translated<typeof jobText> = {
   printing: {
     heading: "Print order",
     print: "Print",
-    printOrder: (number) => `Print order ${number}`,
     blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
     close: "Close",
     notLoaded: "The order did not load.",

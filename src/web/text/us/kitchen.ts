@@ -20,8 +20,6 @@ export const kitchen: Translated<typeof kitchenText> = {
     location: (place) => `Room or table ${place}`,
   },
   minutes: (count) => `${count} min`,
-  due: (clock) => `by ${clock}`,
-  urgency: { calm: "", soon: "Attention", late: "Late" },
   allMade: "All ready",
   allMadeOf: (number) => `All ready for order ${number}`,
   ready: "Ready",

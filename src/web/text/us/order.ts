@@ -79,20 +79,8 @@ export const order: Translated<typeof orderText> = {
 
   orders: {
     heading: "Orders",
-    onlyMine: "Show only my orders",
-    tableOrders: "Table order",
-    hiddenDetails: "details hidden for privacy",
-    timeAgo: (time) => `${time} ago`,
     observation: "Note",
-    changeStatus: (number) => `Status of order ${number}`,
-    moveTo: (status) => `Move to ${status}`,
-    statusChanged: (number, status) => `Order ${number}: ${status}`,
-    loadMore: "See more orders",
-    moreItems: (count) => (count === 1 ? "and 1 more item" : `and ${count} more items`),
     emptyTitle: "No orders here",
-    emptyGuest: "The orders you place on this device show up here.",
-    emptyStaff: "New orders show up here as soon as they come in.",
-    emptyTab: "No orders in this tab.",
     notFound: "This order does not exist or cannot be seen on this device.",
   },
 };

@@ -43,4 +43,14 @@ export const settle: Translated<typeof settleText> = {
     unsentDraft: "Some chosen items have not been sent yet.",
     unsentOrders: "An order kept on this device has not arrived yet.",
   },
+
+  bill: {
+    people: "Split among how many people",
+    peopleWrong: (most) => `Type a number from 1 to ${most}.`,
+    atPrinter: "At the printer",
+    here: "Print on this device",
+    queued: "In the printer’s queue",
+    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
+    failed: "The check did not load.",
+  },
 };

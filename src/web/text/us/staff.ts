@@ -51,4 +51,24 @@ export const staff: Translated<typeof staffText> = {
     nothingFoundHint: "Check the number, name or table, and the tab.",
     clearSearch: "Clear search",
   },
+
+  list: {
+    onlyMine: "Show only my orders",
+    hiddenDetails: "details hidden for privacy",
+    changeStatus: (number) => `Status of order ${number}`,
+    moveTo: (status) => `Move to ${status}`,
+    statusChanged: (number, status) => `Order ${number}: ${status}`,
+    loadMore: "See more orders",
+    moreItems: (count) => (count === 1 ? "and 1 more item" : `and ${count} more items`),
+    emptyGuest: "The orders you place on this device show up here.",
+    emptyStaff: "New orders show up here as soon as they come in.",
+    emptyTab: "No orders in this tab.",
+    tableOrders: "Table order",
+    timeAgo: (time) => `${time} ago`,
+  },
+
+  jobs: {
+    open: "Prints",
+    allPrinted: "All printed.",
+  },
 };

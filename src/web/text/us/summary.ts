@@ -24,12 +24,6 @@ export const summary: Translated<typeof summaryText> = {
     left: "Left to pay",
     toGiveBack: "To give back",
   },
-
-  cancellation: {
-    why: (reason) => `Reason: ${reason}`,
-    noReason: "No reason given",
-    by: (name) => `by ${name}`,
-    approvedBy: (name) => `approved by ${name}`,
-  },
-  lineCancelled: "Canceled",
+  urgency: { calm: "", soon: "Attention", late: "Late" },
+  due: (clock) => `by ${clock}`,
 };

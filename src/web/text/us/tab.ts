@@ -45,16 +45,6 @@ export const tab: Translated<typeof tabText> = {
       "No answer: what is left to pay is only known with internet. Check the connection and try again.",
     closingNotYet:
       "This tab has not been sent yet, and can only be closed after that. If nobody is going to use it, discard it.",
-  },
-
-  bill: {
-    print: "Print check",
-    people: "Split among how many people",
-    peopleWrong: (most) => `Type a number from 1 to ${most}.`,
-    atPrinter: "At the printer",
-    here: "Print on this device",
-    queued: "In the printer’s queue",
-    blocked: "The browser blocked the window. Allow pop-ups from this site and try again.",
-    failed: "The check did not load.",
+    printBill: "Print check",
   },
 };

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { mostPeople, readPeople } from "../../../domain/bill.ts";
+import { sitePath } from "../../../domain/site-path.ts";
+import { useApi } from "../../api/api.ts";
+import { printJobsKey, printJobsQuery } from "../../orders/queries.ts";
+import { useSite } from "../../site/site.ts";
+import { settleText } from "../../text/settle-dictionary.ts";
+import { tabText } from "../../text/tab-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { tabPath } from "../paths.ts";
+import styles from "./PrintBill.module.css";
+
+const words = settleText.bill;
+
+/** The width of a roll of thermal paper, and some of its length. */
+const printWindow = "popup,width=300,height=600";
+
+/** Prints the bill of a tab, at one of the house's printers or from this device. */
+export function BillDialog({
+  hash,
+  open,
+  onClose,
+}: {
+  hash: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open={open} onClose={onClose} title={tabText.tab.printBill}>
+      <BillForm hash={hash} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  const { language } = useSite();
+  const { data } = useQuery(printJobsQuery(api));
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const send = useMutation({
+    mutationFn: (given: { printer: string; people: number | undefined }) =>
+      api.printJobs.print({ body: { sheet: hash, layout: "bill", ...given } }),
+    onSuccess: () => {
+      show({ text: words.queued, tone: "ok" });
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: printJobsKey }),
+  });
+  /** Goes on with how many share it, unless what is typed says nothing of that. */
+  const withPeople = (run: (people: number | undefined) => void) => {
+    const people = readPeople(typed);
+    setWrong(typed.trim() !== "" && people === undefined);
+    if (typed.trim() === "" || people !== undefined) run(people);
+  };
+  const printHere = (people: number | undefined) => {
+    const query = people === undefined ? "" : `?pessoas=${people}`;
+    const page = sitePath(language, `${tabPath(hash)}/conta${query}`);
+    if (window.open(page, "_blank", printWindow)) onDone();
+    else show({ text: words.blocked, tone: "warn" });
+  };
+  return (
+    <div className={styles.form}>
+      <Field
+        label={words.people}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={typed}
+        error={isWrong ? words.peopleWrong(mostPeople) : undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {data && data.printers.length > 0 && (
+        <div role="group" aria-label={words.atPrinter} className={styles.form}>
+          <h3>{words.atPrinter}</h3>
+          <div className={styles.printers}>
+            {data.printers.map(({ id, name }) => (
+              <Button
+                key={id}
+                busy={send.isPending}
+                onClick={() => withPeople((people) => send.mutate({ printer: id, people }))}
+              >
+                <Icon name="print" />
+                {name}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <Button variant="primary" onClick={() => withPeople(printHere)}>
+        {words.here}
+      </Button>
+    </div>
+  );
+}
