@@ -107,19 +107,19 @@ it(
   "in English an owner sets hours, stations and printers, and designs codes and a menu to print",
   async () => {
     const words = await spokenIn("us", own);
-    const { code, printedMenu, printer, service, settings } = words;
+    const { code, menuEditor: editor, printedMenu, printer, service, settings } = words;
     const { page, go, ...visit } = await ownerIn(words);
     const caller = await adminOf(site, account);
     await go("/admin");
     const hours = section(page, settings.services.title);
     await hours.locator("summary").filter({ hasText: words.pause.names.delivery }).click();
-    await button(page, service.services.addInterval(service.weekdays[5] ?? "")).click();
+    await button(page, editor.intervals.addInterval(editor.weekdays[5] ?? "")).click();
     await page.getByRole("switch", { name: service.services.slots }).check();
     await section(page, settings.areas.title)
       .getByRole("button", { name: service.areas.add })
       .click();
     await button(page, words.account.settings.save).click();
-    await hours.getByText(service.services.errors.time).first().waitFor();
+    await hours.getByText(editor.intervals.time).first().waitFor();
     await expectSpoken(page, words);
 
     await go("/admin#secao-printing");

@@ -1,7 +1,7 @@
 import type { Cart } from "../../domain/cart.ts";
 import { maxOrderEntries, maxOrderLines } from "../../domain/quantity.ts";
 import { useLineChanges } from "../floor/tab/use-line-changes.ts";
-import { tabText } from "../text/tab-dictionary.ts";
+import { cartText } from "../text/cart-dictionary.ts";
 import { useOwnToast } from "../ui/use-own-toast.ts";
 import { useCallback } from "react";
 import { draftStore } from "./counter-draft.ts";
@@ -19,7 +19,7 @@ export function useDraftLines() {
         return true;
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        warn({ text: tabText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
+        warn({ text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
         return false;
       }
     },

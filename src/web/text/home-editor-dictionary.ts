@@ -3,21 +3,6 @@ import { dictionary } from "./spoken-language.ts";
 /** The texts of the owner's pictures, formatted texts and home page, in Portuguese; see dictionary.ts. */
 export const homeEditorText = dictionary("home-editor", {
   pictures: {
-    send: "Enviar foto",
-    replace: "Trocar",
-    remove: "Remover",
-    undo: "Desfazer",
-    removed: "Foto removida.",
-    none: "Sem foto",
-    dropHere: "Solte uma foto aqui",
-    dropNow: "Solte a foto",
-    opening: "Abrindo a foto...",
-    sending: (percent: number) => `Enviando a foto: ${percent}%`,
-    preparing: "Preparando a foto...",
-    progressOf: (label: string) => `Envio da foto: ${label}`,
-    sent: "Foto enviada.",
-    cancelled: "Envio cancelado.",
-    unreadable: "Não foi possível abrir este arquivo como foto. Escolha um JPEG, PNG ou WebP.",
     adjust: "Ajustar a foto",
     crop: "Cortar",
     fit: "Foto inteira",

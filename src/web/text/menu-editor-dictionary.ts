@@ -49,6 +49,10 @@ export const menuEditorText = dictionary("menu-editor", {
     /** Stands in a number's field in which nothing is typed. */
     numberNone: { min: "0", max: "sem limite", free_qty: "0", max_qty: "sem limite" },
     rules: {
+      /** As the server words them. */
+      min_above_max: "o mínimo passa do máximo",
+      free_above_max: "são mais grátis do que se pode escolher",
+      min_above_options: "não há tantas opções para escolher",
       heading: "Regras da escolha",
       guestsRead: "O cliente lê:",
       anyNumber: "nada, pode escolher quantas quiser",
@@ -188,6 +192,39 @@ export const menuEditorText = dictionary("menu-editor", {
     placeNumber: (place: number, count: number) => `posição ${place} de ${count}`,
     dropped: (title: string, place: string) => `${title} ficou em: ${place}.`,
     cancelled: (title: string) => `${title} voltou ao seu lugar.`,
+  },
+
+  intervals: {
+    opens: "Abre",
+    closes: "Fecha",
+    ofDay: (what: string, day: string) => `${what}, ${day}`,
+    addInterval: (day: string) => `Novo horário: ${day}`,
+    removeInterval: (day: string, which: string) => `Remover horário: ${day}, ${which}`,
+    wholeDay: "o dia todo",
+    untilMidnight: "até meia-noite",
+    untilNextDay: (time: string) => `até ${time} do dia seguinte`,
+    time: "Digite o horário.",
+    overlaps: "Este horário cruza com outro.",
+  },
+  /** From Sunday on. */
+  weekdays: ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"],
+
+  pictures: {
+    send: "Enviar foto",
+    replace: "Trocar",
+    remove: "Remover",
+    undo: "Desfazer",
+    removed: "Foto removida.",
+    none: "Sem foto",
+    dropHere: "Solte uma foto aqui",
+    dropNow: "Solte a foto",
+    opening: "Abrindo a foto...",
+    sending: (percent: number) => `Enviando a foto: ${percent}%`,
+    preparing: "Preparando a foto...",
+    progressOf: (label: string) => `Envio da foto: ${label}`,
+    sent: "Foto enviada.",
+    cancelled: "Envio cancelado.",
+    unreadable: "Não foi possível abrir este arquivo como foto. Escolha um JPEG, PNG ou WebP.",
   },
 });
 

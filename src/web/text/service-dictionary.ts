@@ -2,9 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of services, areas and pauses for owners and staff, in Portuguese; see dictionary.ts. */
 export const serviceText = dictionary("service", {
-  /** From Sunday on. */
-  weekdays: ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"],
-
   services: {
     loadFailed: "Não foi possível carregar os horários.",
     takes: "Recebe pedidos",
@@ -17,11 +14,6 @@ export const serviceText = dictionary("service", {
     alwaysOpen:
       "Sem horários: aberto o tempo todo. Coloque o primeiro para abrir e fechar sozinho.",
     closed: "Fechado",
-    opens: "Abre",
-    closes: "Fecha",
-    ofDay: (what: string, day: string) => `${what}, ${day}`,
-    addInterval: (day: string) => `Novo horário: ${day}`,
-    removeInterval: (day: string, which: string) => `Remover horário: ${day}, ${which}`,
     copyDay: (day: string) => `Copiar ${day} para outros dias`,
     copyTitle: (day: string) => `Copiar ${day}`,
     copyTo: "Para quais dias? O que estiver neles é trocado.",
@@ -31,9 +23,6 @@ export const serviceText = dictionary("service", {
     copied: (day: string, count: number) =>
       count === 1 ? `${day} foi copiado para 1 dia.` : `${day} foi copiado para ${count} dias.`,
     copyService: (name: string) => `Usar os horários e datas de ${name}`,
-    untilNextDay: (time: string) => `até ${time} do dia seguinte`,
-    untilMidnight: "até meia-noite",
-    wholeDay: "o dia todo",
 
     exceptions: "Datas especiais",
     exceptionsHelp: "Feriados, férias, eventos: nesta data vale só o que estiver aqui.",
@@ -79,8 +68,6 @@ export const serviceText = dictionary("service", {
     slotDaysHint: "0 é só hoje.",
 
     errors: {
-      time: "Digite o horário.",
-      overlaps: "Este horário cruza com outro.",
       date: "Digite a data.",
       dateTwice: "Esta data já está na lista.",
       number: (least: number, most: number) => `Digite um número de ${least} a ${most}.`,

@@ -28,8 +28,6 @@ export const tabText = dictionary("tab", {
     options: "Opções e observação",
     optionsOf: (title: string) => `Opções e observação de ${title}`,
     inOrder: (count: number) => `${count} no pedido`,
-    tooMany: (lines: number, entries: number) =>
-      `Um pedido tem no máximo ${lines} linhas, e ${entries} com as opções.`,
     draftCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     emptyDraft: "Nenhum item no pedido",
     running: "Total do pedido",

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { text } from "../../text/dictionary.ts";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -29,7 +29,7 @@ type PictureFieldProps = {
   error?: string | undefined;
 };
 
-const words = homeEditorText.pictures;
+const words = menuEditorText.pictures;
 const fetchDialog = () => import("./PictureDialog.tsx");
 
 /**

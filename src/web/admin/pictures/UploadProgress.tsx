@@ -1,9 +1,9 @@
 import { text } from "../../text/dictionary.ts";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./PictureField.module.css";
 
-const words = homeEditorText.pictures;
+const words = menuEditorText.pictures;
 
 type UploadProgressProps = { label: string; sentShare: number; onCancel: () => void };
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { readPicture } from "./picked-file.ts";
 
-const words = homeEditorText.pictures;
+const words = menuEditorText.pictures;
 
 type Picked = {
   picture?: HTMLCanvasElement;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Cart } from "../../../domain/cart.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { outboxStore } from "../outbox/floor-outbox.ts";
 import { emptyOutbox, type Refusal } from "../outbox/tab-outbox.ts";
@@ -14,7 +14,7 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
     (next: (items: Cart["items"]) => Cart["items"]) => {
       const { draft } = outboxStore.current()[hash] ?? emptyOutbox;
       if (!hasRoom(draft, next)) {
-        warn({ text: tabText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
+        warn({ text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
         return false;
       }
       outboxStore.change(hash, (outbox) => {

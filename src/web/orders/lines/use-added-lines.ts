@@ -6,7 +6,7 @@ import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import type { WantedLine } from "../../floor/tab/TabItem.tsx";
 import { findUnmetLine } from "../../floor/tab/unmet-line.ts";
 import { useLineChanges } from "../../floor/tab/use-line-changes.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
+import { cartText } from "../../text/cart-dictionary.ts";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 
 type Lines = Cart["items"];
@@ -25,7 +25,7 @@ export function useAddedLines(categories: readonly ShownCategory[]) {
         return true;
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        warn({ text: tabText.tab.tooMany(maxOrderLines, maxOrderEntries), tone: "warn" });
+        warn({ text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
         return false;
       }
     },

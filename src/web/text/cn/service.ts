@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Simplified Chinese. */
 export const service: Translated<typeof serviceText> = {
-  weekdays: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
-
   services: {
     loadFailed: "无法加载营业时间。",
     takes: "接受订单",
@@ -16,11 +14,6 @@ export const service: Translated<typeof serviceText> = {
     hours: "营业时间",
     alwaysOpen: "没有时段：全天营业。添加第一个时段即可自动开关。",
     closed: "休息",
-    opens: "开始",
-    closes: "结束",
-    ofDay: (what, day) => `${what}，${day}`,
-    addInterval: (day) => `新时段：${day}`,
-    removeInterval: (day, which) => `移除时段：${day}，${which}`,
     copyDay: (day) => `将 ${day} 复制到其他日子`,
     copyTitle: (day) => `复制 ${day}`,
     copyTo: "复制到哪些日子？原有内容将被替换。",
@@ -29,9 +22,6 @@ export const service: Translated<typeof serviceText> = {
     copyNone: "请至少选一天。",
     copied: (day, count) => `${day} 已复制到 ${count} 天。`,
     copyService: (name) => `使用 ${name} 的时间和日期`,
-    untilNextDay: (time) => `至次日 ${time}`,
-    untilMidnight: "至午夜",
-    wholeDay: "全天",
 
     exceptions: "特殊日期",
     exceptionsHelp: "节假日、休假、活动：当天只按这里的设置。",
@@ -76,8 +66,6 @@ export const service: Translated<typeof serviceText> = {
     slotDaysHint: "0 仅限今天。",
 
     errors: {
-      time: "请输入时间。",
-      overlaps: "此时段与其他时段重叠。",
       date: "请输入日期。",
       dateTwice: "此日期已在列表中。",
       number: (least, most) => `请输入 ${least} 至 ${most}。`,

@@ -26,7 +26,6 @@ export const tab: Translated<typeof tabText> = {
     options: "选项和备注",
     optionsOf: (title) => `${title} 的选项和备注`,
     inOrder: (count) => `已点 ${count} 份`,
-    tooMany: (lines, entries) => `一个订单最多 ${lines} 行，连选项最多 ${entries} 行。`,
     draftCount: (count) => `${count} 道`,
     emptyDraft: "订单中没有菜品",
     running: "订单合计",

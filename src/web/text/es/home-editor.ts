@@ -4,21 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of home-editor-dictionary.ts in Spanish. */
 export const homeEditor: Translated<typeof homeEditorText> = {
   pictures: {
-    send: "Enviar foto",
-    replace: "Cambiar",
-    remove: "Quitar",
-    undo: "Deshacer",
-    removed: "Foto quitada.",
-    none: "Sin foto",
-    dropHere: "Suelte una foto aquí",
-    dropNow: "Suelte la foto",
-    opening: "Abriendo la foto...",
-    sending: (percent) => `Enviando la foto: ${percent}%`,
-    preparing: "Preparando la foto...",
-    progressOf: (label) => `Envío de la foto: ${label}`,
-    sent: "Foto enviada.",
-    cancelled: "Envío cancelado.",
-    unreadable: "No se pudo abrir este archivo como foto. Elija un JPEG, PNG o WebP.",
     adjust: "Ajustar la foto",
     crop: "Recortar",
     fit: "Foto entera",

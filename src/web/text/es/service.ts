@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Spanish. */
 export const service: Translated<typeof serviceText> = {
-  weekdays: ["Domingo", "Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado"],
-
   services: {
     loadFailed: "No se pudieron cargar los horarios.",
     takes: "Recibe pedidos",
@@ -18,11 +16,6 @@ export const service: Translated<typeof serviceText> = {
     alwaysOpen:
       "Sin horarios: abierto todo el tiempo. Agregue el primero para abrir y cerrar solo.",
     closed: "Cerrado",
-    opens: "Abre",
-    closes: "Cierra",
-    ofDay: (what, day) => `${what}, ${day}`,
-    addInterval: (day) => `Nuevo horario: ${day}`,
-    removeInterval: (day, which) => `Quitar horario: ${day}, ${which}`,
     copyDay: (day) => `Copiar ${day} a otros días`,
     copyTitle: (day) => `Copiar ${day}`,
     copyTo: "¿A qué días? Lo que tengan se reemplaza.",
@@ -32,9 +25,6 @@ export const service: Translated<typeof serviceText> = {
     copied: (day, count) =>
       count === 1 ? `${day} se copió a 1 día.` : `${day} se copió a ${count} días.`,
     copyService: (name) => `Usar los horarios y fechas de ${name}`,
-    untilNextDay: (time) => `hasta las ${time} del día siguiente`,
-    untilMidnight: "hasta medianoche",
-    wholeDay: "todo el día",
 
     exceptions: "Fechas especiales",
     exceptionsHelp: "Feriados, vacaciones, eventos: en esa fecha solo vale lo que esté aquí.",
@@ -81,8 +71,6 @@ export const service: Translated<typeof serviceText> = {
     slotDaysHint: "0 es solo hoy.",
 
     errors: {
-      time: "Escriba el horario.",
-      overlaps: "Este horario se cruza con otro.",
       date: "Escriba la fecha.",
       dateTwice: "Esta fecha ya está en la lista.",
       number: (least, most) => `Escriba un número de ${least} a ${most}.`,

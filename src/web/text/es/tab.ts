@@ -27,8 +27,6 @@ export const tab: Translated<typeof tabText> = {
     options: "Opciones y nota",
     optionsOf: (title) => `Opciones y nota de ${title}`,
     inOrder: (count) => `${count} en el pedido`,
-    tooMany: (lines, entries) =>
-      `Un pedido tiene como máximo ${lines} líneas, y ${entries} con las opciones.`,
     draftCount: (count) => (count === 1 ? "1 producto" : `${count} productos`),
     emptyDraft: "Ningún producto en el pedido",
     running: "Total del pedido",

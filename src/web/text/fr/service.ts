@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in French. */
 export const service: Translated<typeof serviceText> = {
-  weekdays: ["Dimanche", "Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi"],
-
   services: {
     loadFailed: "Impossible de charger les horaires.",
     takes: "Prend des commandes",
@@ -18,11 +16,6 @@ export const service: Translated<typeof serviceText> = {
     alwaysOpen:
       "Sans horaires\u202f: ouvert tout le temps. Ajoutez le premier pour ouvrir et fermer tout seul.",
     closed: "Fermé",
-    opens: "Ouvre",
-    closes: "Ferme",
-    ofDay: (what, day) => `${what}, ${day}`,
-    addInterval: (day) => `Nouvel horaire\u202f: ${day}`,
-    removeInterval: (day, which) => `Supprimer l’horaire\u202f: ${day}, ${which}`,
     copyDay: (day) => `Copier ${day} sur d’autres jours`,
     copyTitle: (day) => `Copier ${day}`,
     copyTo: "Sur quels jours\u202f? Ce qui s’y trouve est remplacé.",
@@ -34,9 +27,6 @@ export const service: Translated<typeof serviceText> = {
         ? `${day} a été copié sur ${count} jours.`
         : `${day} a été copié sur ${count} jour.`,
     copyService: (name) => `Reprendre les horaires et dates\u202f: ${name}`,
-    untilNextDay: (time) => `jusqu’à ${time} le lendemain`,
-    untilMidnight: "jusqu’à minuit",
-    wholeDay: "toute la journée",
 
     exceptions: "Dates spéciales",
     exceptionsHelp:
@@ -84,8 +74,6 @@ export const service: Translated<typeof serviceText> = {
     slotDaysHint: "0, aujourd’hui seulement.",
 
     errors: {
-      time: "Tapez l’heure.",
-      overlaps: "Cet horaire en croise un autre.",
       date: "Tapez la date.",
       dateTwice: "Cette date est déjà dans la liste.",
       number: (least, most) => `Tapez un nombre de ${least} à ${most}.`,

@@ -29,8 +29,6 @@ export const tab: Translated<typeof tabText> = {
     options: "Options et remarque",
     optionsOf: (title) => `Options et remarque\u202f: ${title}`,
     inOrder: (count) => `${count} dans la commande`,
-    tooMany: (lines, entries) =>
-      `Une commande a au maximum ${lines} lignes, et ${entries} avec les options.`,
     draftCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     emptyDraft: "Aucun article",
     running: "Total de la commande",

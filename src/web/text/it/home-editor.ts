@@ -4,21 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of home-editor-dictionary.ts in Italian. */
 export const homeEditor: Translated<typeof homeEditorText> = {
   pictures: {
-    send: "Invia foto",
-    replace: "Cambia",
-    remove: "Rimuovi",
-    undo: "Annulla",
-    removed: "Foto rimossa.",
-    none: "Senza foto",
-    dropHere: "Lasci qui una foto",
-    dropNow: "Lasci la foto",
-    opening: "Apertura della foto...",
-    sending: (percent) => `Invio della foto: ${percent}%`,
-    preparing: "Preparazione della foto...",
-    progressOf: (label) => `Invio della foto: ${label}`,
-    sent: "Foto inviata.",
-    cancelled: "Invio annullato.",
-    unreadable: "Impossibile aprire questo file come foto. Scelga un JPEG, PNG o WebP.",
     adjust: "Adatta la foto",
     crop: "Ritaglia",
     fit: "Foto intera",

@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in Italian. */
 export const service: Translated<typeof serviceText> = {
-  weekdays: ["Domenica", "Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato"],
-
   services: {
     loadFailed: "Impossibile caricare gli orari.",
     takes: "Riceve ordini",
@@ -17,11 +15,6 @@ export const service: Translated<typeof serviceText> = {
     hours: "Orari",
     alwaysOpen: "Senza orari: sempre aperto. Metta il primo per aprire e chiudere da solo.",
     closed: "Chiuso",
-    opens: "Apre",
-    closes: "Chiude",
-    ofDay: (what, day) => `${what}, ${day}`,
-    addInterval: (day) => `Nuovo orario: ${day}`,
-    removeInterval: (day, which) => `Rimuovi orario: ${day}, ${which}`,
     copyDay: (day) => `Copia ${day} su altri giorni`,
     copyTitle: (day) => `Copia ${day}`,
     copyTo: "Su quali giorni? Ciò che c’è viene sostituito.",
@@ -31,9 +24,6 @@ export const service: Translated<typeof serviceText> = {
     copied: (day, count) =>
       count === 1 ? `${day}: copiato su 1 giorno.` : `${day}: copiato su ${count} giorni.`,
     copyService: (name) => `Usa orari e date di ${name}`,
-    untilNextDay: (time) => `fino alle ${time} del giorno dopo`,
-    untilMidnight: "fino a mezzanotte",
-    wholeDay: "tutto il giorno",
 
     exceptions: "Date speciali",
     exceptionsHelp: "Festività, ferie, eventi: in questa data vale solo ciò che è qui.",
@@ -80,8 +70,6 @@ export const service: Translated<typeof serviceText> = {
     slotDaysHint: "0 è solo oggi.",
 
     errors: {
-      time: "Scriva l’orario.",
-      overlaps: "Questo orario si sovrappone a un altro.",
       date: "Scriva la data.",
       dateTwice: "Questa data è già nell’elenco.",
       number: (least, most) => `Scriva un numero da ${least} a ${most}.`,

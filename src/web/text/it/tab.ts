@@ -27,8 +27,6 @@ export const tab: Translated<typeof tabText> = {
     options: "Opzioni e nota",
     optionsOf: (title) => `Opzioni e nota di ${title}`,
     inOrder: (count) => `${count} nell’ordine`,
-    tooMany: (lines, entries) =>
-      `Un ordine ha al massimo ${lines} righe, e ${entries} con le opzioni.`,
     draftCount: (count) => (count === 1 ? "1 articolo" : `${count} articoli`),
     emptyDraft: "Nessun articolo nell’ordine",
     running: "Totale dell’ordine",

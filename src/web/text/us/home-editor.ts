@@ -4,21 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of home-editor-dictionary.ts in English. */
 export const homeEditor: Translated<typeof homeEditorText> = {
   pictures: {
-    send: "Send photo",
-    replace: "Replace",
-    remove: "Remove",
-    undo: "Undo",
-    removed: "Photo removed.",
-    none: "No photo",
-    dropHere: "Drop a photo here",
-    dropNow: "Drop the photo",
-    opening: "Opening the photo...",
-    sending: (percent) => `Sending the photo: ${percent}%`,
-    preparing: "Preparing the photo...",
-    progressOf: (label) => `Sending of the photo: ${label}`,
-    sent: "Photo sent.",
-    cancelled: "Sending canceled.",
-    unreadable: "This file could not be opened as a photo. Choose a JPEG, PNG or WebP.",
     adjust: "Adjust the photo",
     crop: "Crop",
     fit: "Whole photo",

@@ -3,8 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of service-dictionary.ts in English. */
 export const service: Translated<typeof serviceText> = {
-  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-
   services: {
     loadFailed: "The hours could not be loaded.",
     takes: "Takes orders",
@@ -16,11 +14,6 @@ export const service: Translated<typeof serviceText> = {
     hours: "Hours",
     alwaysOpen: "No hours: open all the time. Add the first to open and close by itself.",
     closed: "Closed",
-    opens: "Opens",
-    closes: "Closes",
-    ofDay: (what, day) => `${what}, ${day}`,
-    addInterval: (day) => `New hours: ${day}`,
-    removeInterval: (day, which) => `Remove hours: ${day}, ${which}`,
     copyDay: (day) => `Copy ${day} to other days`,
     copyTitle: (day) => `Copy ${day}`,
     copyTo: "To which days? What they have is replaced.",
@@ -30,9 +23,6 @@ export const service: Translated<typeof serviceText> = {
     copied: (day, count) =>
       count === 1 ? `${day} was copied to 1 day.` : `${day} was copied to ${count} days.`,
     copyService: (name) => `Use the hours and dates of ${name}`,
-    untilNextDay: (time) => `until ${time} of the next day`,
-    untilMidnight: "until midnight",
-    wholeDay: "all day",
 
     exceptions: "Special dates",
     exceptionsHelp: "Holidays, vacations, events: on that date only what is here counts.",
@@ -77,8 +67,6 @@ export const service: Translated<typeof serviceText> = {
     slotDaysHint: "0 is today only.",
 
     errors: {
-      time: "Type the time.",
-      overlaps: "These hours overlap others.",
       date: "Type the date.",
       dateTwice: "This date is on the list already.",
       number: (least, most) => `Type a number from ${least} to ${most}.`,

@@ -27,8 +27,6 @@ export const tab: Translated<typeof tabText> = {
     options: "Options and note",
     optionsOf: (title) => `Options and note for ${title}`,
     inOrder: (count) => `${count} in the order`,
-    tooMany: (lines, entries) =>
-      `An order has at most ${lines} lines, and ${entries} with the options.`,
     draftCount: (count) => (count === 1 ? "1 item" : `${count} items`),
     emptyDraft: "No items in the order",
     running: "Order total",

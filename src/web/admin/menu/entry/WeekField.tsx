@@ -3,7 +3,6 @@ import type { Week } from "../../../../domain/availability.ts";
 import { isSame } from "../../../../domain/stale-fields.ts";
 import { weekdays } from "../../../../domain/week.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
-import { serviceText } from "../../../text/service-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
 import { IntervalList } from "../../settings/services/IntervalList.tsx";
 import {
@@ -12,7 +11,7 @@ import {
   weekErrors,
   wireInterval,
   type TypedInterval,
-} from "../../settings/services/service-form.ts";
+} from "../../settings/services/typed-intervals.ts";
 import styles from "./EntryForm.module.css";
 
 const words = menuEditorText.entry.week;
@@ -79,7 +78,7 @@ function Day({ weekday, typed, errors, onChange }: DayProps) {
   const places = typed.flatMap((one, place) => (one.weekday === weekday ? [place] : []));
   return (
     <IntervalList
-      day={serviceText.weekdays[weekday] ?? ""}
+      day={menuEditorText.weekdays[weekday] ?? ""}
       intervals={places.flatMap((place) => typed[place] ?? [])}
       none={words.never}
       errorAt={(index, part) => errors[`${places[index]}.${part}`]}

@@ -1,5 +1,4 @@
 import type { Category, Item } from "../../../../contract/content.ts";
-import { problemText } from "../../../../contract/problems.ts";
 import {
   canBeMet,
   rulesProblem,
@@ -8,7 +7,6 @@ import {
 } from "../../../../domain/option-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
-import { refusalTexts } from "../../../text/refusal-dictionary.ts";
 import type { EntryFields } from "./entry-fields.ts";
 
 const ruleNames = ["min", "max", "price_rule", "free_qty"] as const;
@@ -37,7 +35,7 @@ export function ruleErrors(
   if (!hasRuleIn(changes)) return {};
   const problem = rulesProblem(rulesOf(fields), offeredBy(group.items));
   if (problem === undefined) return {};
-  return { [wrongRule[problem]]: problemText({ code: problem }, refusalTexts.problems) };
+  return { [wrongRule[problem]]: menuEditorText.entry.rules[problem] };
 }
 
 /** Why the item of the group cannot be ordered, where options have gone that the minimum counts on. */

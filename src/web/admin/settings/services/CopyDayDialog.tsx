@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { text } from "../../../text/dictionary.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -21,7 +22,7 @@ export function CopyDayDialog({ weekday, weekdays, onClose, onCopy }: CopyDayDia
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const show = useToast();
   const others = weekdays.filter((other) => other !== weekday);
-  const day = serviceText.weekdays[weekday ?? 0] ?? "";
+  const day = menuEditorText.weekdays[weekday ?? 0] ?? "";
   const close = () => {
     setChosen([]);
     onClose();
@@ -59,7 +60,7 @@ export function CopyDayDialog({ weekday, weekdays, onClose, onCopy }: CopyDayDia
       {others.map((other) => (
         <CheckField
           key={other}
-          label={serviceText.weekdays[other]}
+          label={menuEditorText.weekdays[other]}
           checked={chosen.includes(other)}
           onChange={({ currentTarget: { checked } }) =>
             setChosen(others.filter((one) => (one === other ? checked : chosen.includes(one))))

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -55,6 +56,6 @@ export function HolidayList({ holidays, onAdd }: HolidayListProps) {
 
 /** "sexta, 25/12/2026" of a date, which has no zone. */
 function dayWords(date: string): string {
-  const weekday = serviceText.weekdays[new Date(date).getUTCDay()] ?? "";
+  const weekday = menuEditorText.weekdays[new Date(date).getUTCDay()] ?? "";
   return `${weekday.toLowerCase()}, ${shownDate(date)}`;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { serviceText } from "../../../text/service-dictionary.ts";
+import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
-import { endNote, type TypedInterval } from "./service-form.ts";
+import { endNote, type TypedInterval } from "./typed-intervals.ts";
 import styles from "./services.module.css";
 
-const words = serviceText.services;
+const words = menuEditorText.intervals;
 
 type IntervalListProps = {
   /** The day, as people call it. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { WireServiceSettings } from "../../../../contract/services.ts";
 import {
-  endNote,
   errorsOfServices,
   typedService,
   wireService,
   withDay,
   type TypedService,
 } from "./service-form.ts";
+import { endNote } from "./typed-intervals.ts";
 
 const stored: WireServiceSettings = {
   enabled: true,

@@ -1,13 +1,16 @@
 import type { WireServiceSettings } from "../../../../contract/services.ts";
-import { minutesOfDay, overlapping, startMinutes } from "../../../../domain/hours.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../../../domain/money.ts";
 import { usualAgeLimits } from "../../../../domain/order-age.ts";
 import { serviceLimits, slotLengths, type Service } from "../../../../domain/service.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
+import {
+  inWeek,
+  markIntervals,
+  typedInterval,
+  wireInterval,
+  type TypedInterval,
+} from "./typed-intervals.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
-
-/** Times as "HH:MM"; one that ends no later than it starts ends on the next day. Blank until it is typed. */
-export type TypedInterval = { start: string; end: string };
 
 export type TypedDate = { date: string; name: string; intervals: TypedInterval[] };
 
@@ -93,11 +96,6 @@ export function wireService(typed: TypedService): WireServiceSettings {
   };
 }
 
-/** From Sunday on; those of one day in the order in which they were given. */
-export function inWeek<Interval extends { weekday: number }>(hours: readonly Interval[]) {
-  return [...hours].sort((a, b) => a.weekday - b.weekday);
-}
-
 export function byDate(exceptions: readonly TypedDate[]): TypedDate[] {
   return [...exceptions].sort((a, b) => a.date.localeCompare(b.date));
 }
@@ -115,14 +113,6 @@ export function withDay(
 ): TypedService {
   const others = hours.filter((one) => one.weekday !== weekday);
   return { ...rest, hours: inWeek([...others, ...intervals.map((one) => ({ ...one, weekday }))]) };
-}
-
-/** The note on an interval that ends on another day, or never within its own. */
-export function endNote({ start, end }: TypedInterval): string | undefined {
-  const { services: words } = serviceText;
-  if (start === "" || end === "" || start < end) return undefined;
-  if (end === "00:00") return start === end ? words.wholeDay : words.untilMidnight;
-  return words.untilNextDay(end);
 }
 
 /** Visible problems, by the paths that a refusal has. */
@@ -174,48 +164,6 @@ function errorsOfService({ hours, exceptions, ...typed }: TypedService): Errors 
   return errors;
 }
 
-function markIntervals(
-  errors: Record<string, string>,
-  path: string,
-  intervals: readonly (TypedInterval & { weekday: number })[],
-): void {
-  const whole: { index: number; weekday: number; start: string; minutes: number }[] = [];
-  for (const [index, interval] of intervals.entries()) {
-    if (interval.start === "") errors[`${path}.${index}.start`] = wrong.time;
-    if (interval.end === "") errors[`${path}.${index}.minutes`] = wrong.time;
-    if (interval.start !== "" && interval.end !== "")
-      whole.push({ index, weekday: interval.weekday, ...wireInterval(interval) });
-  }
-  for (const place of overlapping(whole)) {
-    const index = whole[place]?.index ?? 0;
-    errors[`${path}.${index}.start`] = wrong.overlaps;
-  }
-}
-
 export function isWhole(text: string, least: number, most: number): boolean {
   return /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
-}
-
-/** Problems with the times of a week, by their places in it. */
-export function weekErrors(week: readonly (TypedInterval & { weekday: number })[]): Errors {
-  const errors: Record<string, string> = {};
-  markIntervals(errors, "week", week);
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, why]) => [path.replace("week.", ""), why]),
-  );
-}
-
-export function typedInterval(one: { start: string; minutes: number }): TypedInterval {
-  return { start: one.start, end: clockText(startMinutes(one) + one.minutes) };
-}
-
-export function wireInterval({ start, end }: TypedInterval): { start: string; minutes: number } {
-  const length = startMinutes({ start: end }) - startMinutes({ start });
-  return { start, minutes: length > 0 ? length : length + minutesOfDay };
-}
-
-function clockText(minutes: number): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  const ofDay = minutes % minutesOfDay;
-  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
 }
