@@ -23,24 +23,25 @@ import { translationScenes } from "./screens/translation-scenes.ts";
 import { paperScenes } from "./screens/paper-scenes.ts";
 import { reportScenes } from "./screens/report-scenes.ts";
 import { refusedScenes } from "./screens/refused-scenes.ts";
-import type { Scene } from "./screens/scene.ts";
+import type { Look, Scene } from "./screens/scene.ts";
 import { shoot } from "./screens/shoot.ts";
 import { setStage, type Stage } from "./screens/stage.ts";
 import { staffScenes } from "./screens/staff-scenes.ts";
 
 // Takes pictures of every screen and state, at the widths and sizes of letters that they are judged at, and puts them
 // onto one sheet: `npm run screens`, or only those whose name has a word in it: `npm run screens -- checkout`. In another
-// language: `npm run screens -- --in us checkout`.
+// language: `npm run screens -- --in us checkout`, and at other sizes than those: `--at 360x1600,1280x900`.
 
 /** Pages wait more than they work. */
 const photographers = 3;
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { in: { type: "string", default: defaultLanguage } },
+  options: { in: { type: "string", default: defaultLanguage }, at: { type: "string" } },
 });
 const language = languages.find((one) => one === options.in);
 if (!language) throw new RangeError(`--in is one of ${languages.join(", ")}`);
+const looks = options.at?.split(",").map(lookOf);
 const folder = new URL(
   language === defaultLanguage ? "../screens/" : `../screens/${language}/`,
   import.meta.url,
@@ -73,11 +74,11 @@ await mkdir(folder, { recursive: true });
 const [site, browser] = await Promise.all([startDemoSite(), launchBrowser()]);
 try {
   const stage = await setStage(site, { browser, language });
-  const { taken, failed } = await shootAll(scenes, stage);
+  const { taken, leftOver, failed } = await shootAll(scenes, stage);
   const sheets = await writeContactSheet(taken, { folder, browser });
   console.log(`${taken.length} screens are on ${fileURLToPath(new URL("index.html", folder))}`);
   console.log(`and on ${sheets.join(", ")} beside it.`);
-  for (const line of failed) console.error(line);
+  for (const line of [...leftOver, ...failed]) console.error(line);
   if (failed.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
@@ -88,19 +89,28 @@ try {
 async function shootAll(
   waiting: readonly Scene[],
   stage: Stage,
-): Promise<{ taken: Taken[]; failed: string[] }> {
+): Promise<{ taken: Taken[]; leftOver: string[]; failed: string[] }> {
   const queue = waiting.entries();
   const taken: Taken[] = [];
+  const leftOver: string[] = [];
   const failed: string[] = [];
   const work = async () => {
     for (const [index, scene] of queue) {
       try {
-        taken[index] = { scene, shots: await shoot(scene, { stage, folder }) };
+        const { shots, portuguese } = await shoot(scene, { stage, folder, looks });
+        taken[index] = { scene, shots };
+        leftOver.push(...portuguese.map((text) => `${scene.name} says in Portuguese: ${text}`));
       } catch (error) {
         failed.push(`${scene.name}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   };
   await Promise.all(Array.from({ length: photographers }, work));
-  return { taken: taken.filter(Boolean), failed };
+  return { taken: taken.filter(Boolean), leftOver, failed };
+}
+
+function lookOf(size: string): Look {
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  if (!(width > 0 && height > 0)) throw new RangeError("--at is of sizes like 360x800");
+  return { width, height, lettersPx: 16 };
 }

@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { newVisitor, setLetters } from "../../tests/e2e/browser.ts";
 import { defaultLanguage, type Language } from "../../src/domain/languages.ts";
+import { leftInPortuguese } from "./left-in-portuguese.ts";
 import type { Look, Scene } from "./scene.ts";
 import { speakingPage } from "./spoken-page.ts";
 import type { Stage } from "./stage.ts";
 
 /** Every screen, and the ends of the letters where things break first. */
-const looks: readonly Look[] = [
+const everyLook: readonly Look[] = [
   { width: 360, height: 800, lettersPx: 16 },
   { width: 768, height: 1024, lettersPx: 16 },
   { width: 1280, height: 800, lettersPx: 16 },
@@ -28,11 +29,16 @@ export type Shot = { look: Look; file: string };
 const shotName = (scene: Scene, { width, lettersPx }: Look) =>
   `${scene.name}--${width}-${lettersPx}.png`;
 
-/** Takes the pictures of a scene, by its looks, into the folder. */
+type Place = { stage: Stage; folder: URL; looks?: readonly Look[] | undefined };
+
+/**
+ * Takes the pictures of a scene, by its looks or those that are asked for, into the folder. In another language it also
+ * tells what is still said in Portuguese.
+ */
 export async function shoot(
   scene: Scene,
-  { stage, folder }: { stage: Stage; folder: URL },
-): Promise<Shot[]> {
+  { stage, folder, looks = scene.looks ?? everyLook }: Place,
+): Promise<{ shots: Shot[]; portuguese: string[] }> {
   const { page: browserPage, close } = await newVisitor(stage.browser, {
     width: 360,
     height: 800,
@@ -51,13 +57,13 @@ export async function shoot(
     await page.goto(address);
     await scene.steps?.(page, stage);
     const shots: Shot[] = [];
-    for (const look of scene.looks ?? looks) {
+    for (const look of looks) {
       if (scene.hasFixedLetters && look.lettersPx !== 16) continue;
       const file = shotName(scene, look);
       await take(page, { scene, look, file: new URL(file, folder) });
       shots.push({ look, file });
     }
-    return shots;
+    return { shots, portuguese: await leftInPortuguese(browserPage, language) };
   } finally {
     await close();
   }

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../src/domain/languages.ts";
 import { translatedTexts } from "../../src/web/text/testing/translated-texts.ts";
+import { demoNames } from "./demo-names.ts";
 
-// Scenes name what they press in Portuguese. In another language the same words are looked up in the dictionaries, so that
-// every scene is written once.
+// Scenes name what they press in Portuguese. In another language the same words are looked up in the dictionaries, and
+// dishes' names in the demo's menus, so that every scene is written once.
 
 /** Stands for a parameter of a sentence. */
 const gap = "\u0000";
@@ -19,9 +20,11 @@ const byText = new Set([
 /** The page as somebody sees it who reads `language`, found by its Portuguese words. */
 export async function speakingPage(page: Page, language: Language): Promise<Page> {
   if (language === defaultLanguage) return page;
-  const texts = await translatedTexts(language, gap);
-  return wrap(page, (wanted) => inLanguage(wanted, texts));
+  const known = { texts: await translatedTexts(language, gap), names: demoNames(language) };
+  return wrap(page, (wanted) => inLanguage(wanted, known));
 }
+
+type Known = { texts: readonly [string, string][]; names: ReadonlyMap<string, readonly string[]> };
 
 type Translate = (wanted: string | RegExp) => RegExp;
 
@@ -44,11 +47,15 @@ function spoken(method: string, args: unknown[], translate: Translate): unknown[
   if (byText.has(method) && isWanted(first)) return [exactly(first, options, translate)];
   if (method === "getByRole" && hasKey(options, "name"))
     return [first, { ...options, name: exactly(options.name, options, translate) }];
-  if (method === "filter" && hasKey(first, "hasText"))
-    return [
-      { ...first, hasText: isWanted(first.hasText) ? translate(first.hasText) : first.hasText },
-    ];
+  if (method === "filter" && hasKey(first, "hasText")) return [withText(first, translate)];
+  if (method === "locator" && hasKey(options, "hasText"))
+    return [first, withText(options, translate)];
   return args;
+}
+
+function withText(options: Record<"hasText", unknown>, translate: Translate): object {
+  const { hasText } = options;
+  return { ...options, hasText: isWanted(hasText) ? translate(hasText) : hasText };
 }
 
 /** A pattern has no option to be exact: it says so itself. */
@@ -59,36 +66,64 @@ function exactly(wanted: unknown, options: unknown, translate: Translate): unkno
   return isExact ? new RegExp(`^(?:${source})$`, "u") : new RegExp(source, "iu");
 }
 
-/** The words themselves, for names of the menu, or any translation of a sentence that has them in it. */
-function inLanguage(wanted: string | RegExp, texts: readonly [string, string][]): RegExp {
-  const isPattern = typeof wanted !== "string";
-  const words = isPattern ? literalOf(wanted.source) : wanted;
-  const own = isPattern ? wanted.source : literally(wanted);
-  const found = [
-    texts.filter(([original]) => original === words),
-    texts.filter(([original]) => patternOf(original).test(words)),
-    texts.filter(([original]) => words.length > 3 && original.includes(words)),
-  ].find((some) => some.length > 0);
-  return new RegExp(
-    [own, ...new Set(found?.map(([, other]) => openPattern(other)) ?? [])].join("|"),
-    "u",
-  );
+/** The words themselves, for what people have written, or any translation of a sentence that has them in it. */
+function inLanguage(wanted: string | RegExp, known: Known): RegExp {
+  if (typeof wanted === "string") {
+    const isSaid = known.texts.some(([original]) => original === wanted);
+    // Else a label of the interface would be found in what people have written as well.
+    const own = isSaid && !known.names.has(wanted) ? [] : [literally(wanted)];
+    return new RegExp(anyOf([...own, ...translationsOf(wanted, known)]), "u");
+  }
+  const runs = runsOf(wanted.source);
+  const words = wanted.source.includes("|") ? runs.filter((run) => run.length > 3) : runs;
+  const chosen = wanted.source.includes("|") ? words : words.slice(0, 1);
+  const end = wanted.source.endsWith("$") ? "$" : "";
+  const others = chosen.flatMap((run) => translationsOf(run, known));
+  return new RegExp(anyOf([wanted.source, ...others.map((other) => other + end)]), "u");
 }
 
-/** The longest run of letters of a pattern. */
-function literalOf(source: string): string {
-  const runs = source.split(/[\^$|()[\]{}.*+?]|\\\w/u).map((run) => run.trim());
-  return runs.toSorted((one, other) => other.length - one.length)[0] ?? "";
+/** Patterns of what the words are in the language: a dish's name, or a sentence of a dictionary. */
+function translationsOf(words: string, { texts, names }: Known): string[] {
+  const dishes = names.get(words)?.map(literally);
+  if (dishes) return dishes;
+  const exact = texts.filter(([original]) => original === words);
+  if (exact.length > 0) return exact.map(([, other]) => openPattern(other));
+  const filled = texts.flatMap(([original, other]) => {
+    const parts = patternOf(original).exec(words)?.slice(1);
+    return parts ? [openPattern(other, partOf(parts, names))] : [];
+  });
+  if (filled.length > 0) return filled;
+  return texts
+    .filter(([original]) => words.length > 3 && original.includes(words))
+    .map(([, other]) => openPattern(other));
 }
+
+/** What stands in the place of a parameter: a dish's name in the language if one was said, else anything. */
+function partOf(parts: readonly string[], names: Known["names"]): string {
+  const found = parts.map((part) => names.get(part));
+  if (parts.length === 0 || found.includes(undefined)) return anything;
+  const said = [...parts, ...found.flatMap((some) => some ?? [])];
+  return `(?:${anyOf(said.map(literally))})`;
+}
+
+/** The runs of letters of a pattern, longest first. */
+function runsOf(source: string): string[] {
+  const runs = source.split(/[\^$|()[\]{}.*+?]|\\\w/u).map((run) => run.replace(/^:/u, "").trim());
+  return runs.toSorted((one, other) => other.length - one.length);
+}
+
+const anything = ".*";
+
+const anyOf = (patterns: readonly string[]) => [...new Set(patterns)].join("|");
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 
-const openPattern = (text: string) => text.split(gap).map(literally).join(".*");
+const openPattern = (text: string, part = anything) => text.split(gap).map(literally).join(part);
 
 const patternOf = (text: string) =>
   text.replaceAll(gap, "").trim().length < 3
     ? new RegExp(`^${literally(text)}$`, "u")
-    : new RegExp(`^${openPattern(text)}$`, "u");
+    : new RegExp(`^${openPattern(text, "(.*)")}$`, "u");
 
 const isWanted = (value: unknown): value is string | RegExp =>
   typeof value === "string" || value instanceof RegExp;

@@ -174,7 +174,7 @@ describe("threat 12: an order that was shared", () => {
       {
         title_br: "Calabresa",
         qty: 2,
-        options: [{ title_br: "Catupiry em cada", guest_title: "Catupiry dans chaque", qty: 1 }],
+        options: [{ title_br: "Catupiry em cada", guest_title: "Catupiry par article", qty: 1 }],
       },
     ]);
     expect(left).not.toHaveProperty("cancelled");

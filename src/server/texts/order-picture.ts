@@ -143,7 +143,7 @@ export const orderPictureWords: Record<Language, OrderPictureWords> = {
       takeout: "À emporter",
       table: (place) => `Table ${place}`,
       roomOrTable: (place) => `Chambre ou table ${place}`,
-      inEach: (option) => `${option} dans chaque`,
+      inEach: (option) => `${option} par article`,
       inAll: (option) => `${option} au total`,
       each: (price) => `${price} l’unité`,
       observation: (text) => `Remarque\u202f: ${text}`,

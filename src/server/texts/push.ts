@@ -80,8 +80,8 @@ export const pushTexts: Record<Language, PushTexts> = {
       onDelivery: "La commande est en livraison.",
       onTheWay: "La commande est en route vers vous.",
       finished: "La commande est terminée. Bon appétit !",
-      cancelled: "La commande a été annulée. En cas de doute, parlez-nous.",
-      refused: "Le restaurant n’a pas pu accepter la commande. En cas de doute, parlez-nous.",
+      cancelled: "La commande a été annulée. En cas de doute, contactez-nous.",
+      refused: "Le restaurant n’a pas pu accepter la commande. En cas de doute, contactez-nous.",
     },
   },
   cn: {

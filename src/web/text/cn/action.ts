@@ -29,7 +29,7 @@ export const action: Translated<typeof actionText> = {
   cancellation: {
     why: (reason) => `原因：${reason}`,
     noReason: "未说明原因",
-    by: (name) => `由 ${name}`,
+    by: (name) => `${name} 取消`,
     approvedBy: (name) => `经 ${name} 批准`,
   },
 };

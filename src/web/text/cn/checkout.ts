@@ -110,7 +110,7 @@ export const checkout: Translated<typeof checkoutText> = {
     },
     notSentTitle: "订单未提交",
     notSent: "内容没有丢失：请检查网络后重新提交。",
-    arrivedBefore: "您的订单之前已送达，内容为最后修改之前的。",
+    arrivedBefore: "您的订单此前已提交成功，内容为最后修改之前的。",
     rest: "其余部分尚未下单。",
     orderRest: "补点其余部分",
   },

@@ -56,6 +56,6 @@ export const day: Translated<typeof dayText> = {
   closedAt: (clock, by) => (by === "" ? clock : `${clock} 由 ${by}`),
   correctedSince: (amount) => `销售额之后有变动：${amount}`,
   corrected: "之后有变动",
-  approvedBy: (name) => `由 ${name} 授权`,
+  approvedBy: (name) => `${name} 取消 授权`,
   failed: "无法读取当日数据。",
 };

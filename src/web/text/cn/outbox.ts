@@ -24,7 +24,7 @@ export const outbox: Translated<typeof outboxText> = {
     editTooMany: "正在编辑的订单放不下，请先发送那一单。",
     discard: "放弃",
     discardQuestion: "放弃未发送的订单？",
-    maybeArrived: "可能已送达，只是没收到响应。如已送达，会显示在账单的订单中。",
+    maybeArrived: "可能已发送成功，只是没收到响应。如已成功，会显示在账单的订单中。",
     keep: "保留",
   },
 
@@ -43,7 +43,7 @@ export const outbox: Translated<typeof outboxText> = {
     closed: "此账单已关闭，菜品仍在这里。",
     newTab: "用这些菜品开新账单",
     noRoom: "另一张账单正在编辑的订单放不下这些菜品，它们仍在这里。请先发送那一单，或开个人账单。",
-    unknown: "它或它的某个版本可能已送达。重新发送前请查看账单的订单。",
+    unknown: "它或它的某个版本可能已发送成功。重新发送前请查看账单的订单。",
     understood: "知道了",
   },
 
@@ -62,7 +62,7 @@ export const outbox: Translated<typeof outboxText> = {
     discardQuestion: (orders) =>
       orders === 0 ? "放弃未发送的账单？" : `放弃账单及其 ${orders} 个未发送的订单？`,
     discardDraft: "其中已选的菜品也会放弃。",
-    maybeArrived: "可能已送达，只是没收到响应。如已送达，会显示在该桌的账单中。",
+    maybeArrived: "可能已发送成功，只是没收到响应。如已成功，会显示在该桌的账单中。",
     besideTitle: "另一台设备已先为此桌开单",
     beside:
       "此账单已成为个人账单，订单仍在其中。如只要一张账单，请在账单操作中使用“与其他账单合并”。",

@@ -8,7 +8,7 @@ export const paying: Translated<typeof payingText> = {
   change: "找零",
   cashMissing: "现金不足",
   payments: "付款",
-  by: (name) => `由 ${name}`,
+  by: (name) => `经手人：${name}`,
   changeOf: (amount) => `找零 ${amount}`,
   withoutService: "不含服务费",
   refunded: (amount) => `已退 ${amount}`,

@@ -17,7 +17,7 @@ export const watch: Translated<typeof watchText> = {
   },
 
   orders: {
-    placedBy: (name) => `由 ${name}`,
+    placedBy: (name) => `${name} 下单`,
     soundOn: "声音已开",
     turnSoundOn: "开启声音",
     soundOff: "本设备声音已关闭。",

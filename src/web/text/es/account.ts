@@ -16,7 +16,7 @@ export const account: Translated<typeof accountText> = {
     state: "UF",
     map: "Mapa",
     mapHint: "Pegue aquí el código de inserción o la dirección del mapa.",
-    about: "Acerca de",
+    about: "Sobre nosotros",
     paymentInstructions: "Instrucciones de pago",
     pixKey: "Clave PIX",
     paymentMethods: "Formas de pago",

@@ -15,7 +15,7 @@ export const again: Translated<typeof againText> = {
   hasItems: (count) =>
     count === 1 ? "Su pedido ya tiene 1 producto." : `Su pedido ya tiene ${count} productos.`,
   fill: "Poner en el pedido",
-  add: "Sumar al pedido",
+  add: "Agregar al pedido",
   replace: "Reemplazar el pedido",
   cancel: "Volver",
 };

@@ -79,7 +79,7 @@ export const menu: Translated<typeof text> = {
     serves: (people) => (people === 1 ? "Para 1 persona" : `Para ${people} personas`),
     soldOut: "Agotado",
     inCart: (quantity) => `${quantity} en el pedido`,
-    about: "Acerca de",
+    about: "Sobre nosotros",
     address: "Dirección",
     showMap: "Ver el mapa",
     hideMap: "Cerrar el mapa",

@@ -55,9 +55,9 @@ export const settings: Translated<typeof settingsText> = {
   },
 
   about: {
-    title: "Acerca de",
+    title: "Sobre nosotros",
     help: "La historia del local, horarios, avisos. En blanco, la sección no aparece.",
-    label: "Texto de la sección Acerca de",
+    label: "Texto de la sección Sobre nosotros",
   },
 
   services: {

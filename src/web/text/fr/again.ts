@@ -17,7 +17,7 @@ export const again: Translated<typeof againText> = {
       ? `Votre commande a déjà ${count} articles.`
       : `Votre commande a déjà ${count} article.`,
   fill: "Mettre dans la commande",
-  add: "Joindre à la commande",
+  add: "Ajouter à la commande",
   replace: "Remplacer la commande",
   cancel: "Retour",
 };

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of cart-dictionary.ts in French. */
 export const cart: Translated<typeof cartText> = {
   item: {
-    inEach: (option) => `${option} dans chaque`,
+    inEach: (option) => `${option} par article`,
     inAll: (option) => `${option} au total`,
     options: "Options",
     observation: "Remarque sur l’article",

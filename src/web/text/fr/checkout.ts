@@ -24,7 +24,7 @@ export const checkout: Translated<typeof checkoutText> = {
     changeForHint: "Laissez vide si vous n’avez pas besoin de monnaie.",
     change: (amount) => `Votre monnaie\u202f: ${amount}`,
     paymentInstructions: "Instructions de paiement",
-    contacts: "Parlez-nous",
+    contacts: "Contactez-nous",
     remember: "Retenir mes données sur cet appareil",
     privacy: "Comment nous protégeons vos données",
     rememberHint: "Elles restent sur cet appareil, 90 jours.",

@@ -114,7 +114,7 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Noter",
-    heading: "C’était comment\u202f?",
+    heading: "Qu’en avez-vous pensé\u202f?",
   },
 
   states: {

@@ -25,7 +25,7 @@ export const opening: Translated<typeof openingText> = {
   shortWeekdays: ["dim", "lun", "mar", "mer", "jeu", "ven", "sam"],
   daysTo: (from, until) => `${from} à ${until}`,
   availableAt: (times) => `Disponible ${times}`,
-  service: "Mode de retrait",
+  service: "Livraison ou retrait",
   delivery: "Livraison",
   takeout: "À emporter",
   fetchAt: "À retirer à",

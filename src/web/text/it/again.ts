@@ -15,7 +15,7 @@ export const again: Translated<typeof againText> = {
   hasItems: (count) =>
     count === 1 ? "Il suo ordine ha già 1 articolo." : `Il suo ordine ha già ${count} articoli.`,
   fill: "Metti nell’ordine",
-  add: "Unisci all’ordine",
+  add: "Aggiungi all’ordine",
   replace: "Sostituisci l’ordine",
   cancel: "Indietro",
 };

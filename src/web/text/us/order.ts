@@ -18,7 +18,7 @@ export const order: Translated<typeof orderText> = {
     cancelled: "Your order was canceled. If you have a question, talk to us.",
     sendByWhatsapp: "Send by WhatsApp as well",
     whatsappHint: "No need to: your order has been sent.",
-    talkByWhatsapp: "Talk on WhatsApp",
+    talkByWhatsapp: "Chat on WhatsApp",
     follow: "Follow the order",
     keepLink: "Keep this address to come back to this order.",
     newOrder: "Order something else",

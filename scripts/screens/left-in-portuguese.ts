@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { defaultLanguage, type Language } from "../../src/domain/languages.ts";
+import { translatedTexts } from "../../src/web/text/testing/translated-texts.ts";
+
+const gap = "\u0000";
+
+/** Texts of the dictionaries that the page, or what is read out of it, has in Portuguese though they are translated. */
+export async function leftInPortuguese(page: Page, language: Language): Promise<string[]> {
+  if (language === defaultLanguage) return [];
+  const texts = await translatedTexts(language, gap);
+  const translations = new Set(texts.map(([, other]) => other));
+  const untranslated = texts.flatMap(([original, other]) =>
+    original === other || translations.has(original) || !/\p{L}{4}/u.test(original)
+      ? []
+      : [patternOf(original)],
+  );
+  const shown = await shownTexts(page);
+  return shown.filter((text) => untranslated.some((pattern) => pattern.test(text)));
+}
+
+/** What is written on the page and what its parts are called, each once. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const names = ["aria-label", "placeholder", "title", "alt"];
+    for (const element of document.body.querySelectorAll("*")) {
+      if (element.closest("script, style")) continue;
+      for (const name of names) found.add(element.getAttribute(name) ?? "");
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent?.trim() ?? "");
+    }
+    return [...found].filter((text) => text !== "");
+  });
+
+const patternOf = (text: string) => {
+  const parts = text
+    .split(gap)
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
+  return new RegExp(`^${parts.join(".+")}$`, "u");
+};
