@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { defaultLanguage, languages } from "../src/domain/languages.ts";
+import { defaultLanguage, languages, type Language } from "../src/domain/languages.ts";
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { launchBrowser } from "../tests/e2e/browser.ts";
 import { requireChromium } from "./chromium.ts";
@@ -24,13 +24,13 @@ import { paperScenes } from "./screens/paper-scenes.ts";
 import { reportScenes } from "./screens/report-scenes.ts";
 import { refusedScenes } from "./screens/refused-scenes.ts";
 import type { Look, Scene } from "./screens/scene.ts";
-import { shoot } from "./screens/shoot.ts";
+import { shoot, type Place } from "./screens/shoot.ts";
 import { setStage, type Stage } from "./screens/stage.ts";
 import { staffScenes } from "./screens/staff-scenes.ts";
 
 // Takes pictures of every screen and state, at the widths and sizes of letters that they are judged at, and puts them
 // onto one sheet: `npm run screens`, or only those whose name has a word in it: `npm run screens -- checkout`. In another
-// language: `npm run screens -- --in us checkout`, and at other sizes than those: `--at 360x1600,1280x900`.
+// language, or several: `npm run screens -- --in us,es checkout`, and at other sizes than those: `--at 360x1600,1280x900`.
 
 /** Pages wait more than they work. */
 const photographers = 3;
@@ -39,13 +39,12 @@ const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { in: { type: "string", default: defaultLanguage }, at: { type: "string" } },
 });
-const language = languages.find((one) => one === options.in);
-if (!language) throw new RangeError(`--in is one of ${languages.join(", ")}`);
+const spoken = options.in.split(",").map((asked) => {
+  const language = languages.find((one) => one === asked);
+  if (!language) throw new RangeError(`--in is of ${languages.join(", ")}`);
+  return language;
+});
 const looks = options.at?.split(",").map(lookOf);
-const folder = new URL(
-  language === defaultLanguage ? "../screens/" : `../screens/${language}/`,
-  import.meta.url,
-);
 const scenes = [
   ...menuScenes,
   ...orderScenes,
@@ -69,26 +68,36 @@ if (scenes.length === 0) throw new Error(`No screen has ${wanted.join(" or ")} i
 
 await requireChromium();
 await ensureBuilt({ say: console.log });
-if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
 const [site, browser] = await Promise.all([startDemoSite(), launchBrowser()]);
 try {
-  const stage = await setStage(site, { browser, language });
-  const { taken, leftOver, failed } = await shootAll(scenes, stage);
-  const sheets = await writeContactSheet(taken, { folder, browser });
-  console.log(`${taken.length} screens are on ${fileURLToPath(new URL("index.html", folder))}`);
-  console.log(`and on ${sheets.join(", ")} beside it.`);
-  for (const line of [...leftOver, ...failed]) console.error(line);
-  if (failed.length > 0) process.exitCode = 1;
+  const stage = await setStage(site, { browser, isTranslated: !isInPortuguese(spoken) });
+  for (const language of spoken) await shootIn(language, stage);
 } finally {
   await browser.close();
   await site.close();
 }
 
+async function shootIn(language: Language, stage: Stage): Promise<void> {
+  const path = isInPortuguese([language]) ? "../screens/" : `../screens/${language}/`;
+  const folder = new URL(path, import.meta.url);
+  if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const { taken, leftOver, failed } = await shootAll(scenes, { stage, language, folder, looks });
+  const sheets = await writeContactSheet(taken, { folder, browser: stage.browser });
+  console.log(`${taken.length} screens are on ${fileURLToPath(new URL("index.html", folder))}`);
+  console.log(`and on ${sheets.join(", ")} beside it.`);
+  for (const line of [...leftOver, ...failed]) console.error(line);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+function isInPortuguese(those: readonly Language[]): boolean {
+  return those.every((one) => one === defaultLanguage);
+}
+
 /** Several at a time; a screen that cannot be reached leaves the others be. */
 async function shootAll(
   waiting: readonly Scene[],
-  stage: Stage,
+  place: Place,
 ): Promise<{ taken: Taken[]; leftOver: string[]; failed: string[] }> {
   const queue = waiting.entries();
   const taken: Taken[] = [];
@@ -97,7 +106,7 @@ async function shootAll(
   const work = async () => {
     for (const [index, scene] of queue) {
       try {
-        const { shots, portuguese } = await shoot(scene, { stage, folder, looks });
+        const { shots, portuguese } = await shoot(scene, place);
         taken[index] = { scene, shots };
         leftOver.push(...portuguese.map((text) => `${scene.name} says in Portuguese: ${text}`));
       } catch (error) {

@@ -63,8 +63,7 @@ export const guestServiceScenes: readonly Scene[] = [
     steps: async (page) => {
       // The page's stream of events never ends: of all that is asked for, the quote comes last.
       const quoted = page.waitForResponse((answer) => answer.url().endsWith("/order/quote"));
-      await cart(page);
-      await quoted;
+      await Promise.all([quoted, cart(page)]);
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { defaultLanguage, type Language } from "../../src/domain/languages.ts";
 import { translatedTexts } from "../../src/web/text/testing/translated-texts.ts";
+import { demoNames } from "./demo-names.ts";
 
 const gap = "\u0000";
 
@@ -14,7 +15,8 @@ export async function leftInPortuguese(page: Page, language: Language): Promise<
       ? []
       : [patternOf(original)],
   );
-  const shown = await shownTexts(page);
+  const names = demoNames(language);
+  const shown = (await shownTexts(page)).filter((text) => !names.has(text));
   return shown.filter((text) => untranslated.some((pattern) => pattern.test(text)));
 }
 

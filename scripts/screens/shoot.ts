@@ -29,7 +29,13 @@ export type Shot = { look: Look; file: string };
 const shotName = (scene: Scene, { width, lettersPx }: Look) =>
   `${scene.name}--${width}-${lettersPx}.png`;
 
-type Place = { stage: Stage; folder: URL; looks?: readonly Look[] | undefined };
+export type Place = {
+  stage: Stage;
+  /** Of all words but those that people have written. */
+  language: Language;
+  folder: URL;
+  looks?: readonly Look[] | undefined;
+};
 
 /**
  * Takes the pictures of a scene, by its looks or those that are asked for, into the folder. In another language it also
@@ -37,7 +43,7 @@ type Place = { stage: Stage; folder: URL; looks?: readonly Look[] | undefined };
  */
 export async function shoot(
   scene: Scene,
-  { stage, folder, looks = scene.looks ?? everyLook }: Place,
+  { stage, language, folder, looks = scene.looks ?? everyLook }: Place,
 ): Promise<{ shots: Shot[]; portuguese: string[] }> {
   const { page: browserPage, close } = await newVisitor(stage.browser, {
     width: 360,
@@ -46,7 +52,6 @@ export async function shoot(
   });
   browserPage.setDefaultTimeout(timeoutMs);
   try {
-    const { language } = stage;
     const page = await speakingPage(browserPage, language);
     const address = inLanguage(scene.address(stage), { scene, language });
     const label = new URL(address).hostname.split(".")[0] ?? "";

@@ -116,7 +116,9 @@ const anything = ".*";
 
 const anyOf = (patterns: readonly string[]) => [...new Set(patterns)].join("|");
 
-const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+/** French has spaces of its own, and the browser's library takes all for one. */
+const literally = (text: string) =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
 
 const openPattern = (text: string, part = anything) => text.split(gap).map(literally).join(part);
 

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { defaultLanguage, languages, type Language } from "../../src/domain/languages.ts";
+import { languages } from "../../src/domain/languages.ts";
 import type { Caller } from "../../src/server/testing/caller.ts";
 import { newAccount, type TestAccount } from "../../src/server/testing/new-account.ts";
 import type { PlacedOrder } from "../../src/server/testing/new-order.ts";
@@ -15,8 +15,6 @@ import { newWordyAccount } from "./wordy-account.ts";
 export type Stage = {
   site: TestSite;
   browser: Browser;
-  /** The language of all words but those that people have written. */
-  language: Language;
   pizzaria: Place;
   hotel: Place;
   cafe: Place;
@@ -59,7 +57,7 @@ export type Stage = {
 
 export async function setStage(
   site: TestSite,
-  { browser, language }: Pick<Stage, "browser" | "language">,
+  { browser, isTranslated }: Pick<Stage, "browser"> & { isTranslated: boolean },
 ): Promise<Stage> {
   const [closed, empty, wordy, shop, options, shut, runout] = await Promise.all([
     newAccount(site, { extras: { whatsapp: "11955550101", phone: "1133334444" } }),
@@ -89,14 +87,13 @@ export async function setStage(
   await openAlways(admin);
   const evening = await fillEvening(site, { admin, guest });
   const places = { pizzaria, hotel: { label: "hotel" }, cafe: { label: "cafe" }, ...accounts };
-  if (language !== defaultLanguage)
+  if (isTranslated)
     await Promise.all(Object.values(places).map((place) => followMenu(site, place)));
   const params = { hash: evening.guestOrder.hash };
   const { key: shareKey } = await guest.orderSharing.share({ params, body: {} });
   return {
     site,
     browser,
-    language,
     ...places,
     shareKey,
     makeReady: (hash) => shop.owner.orders.markReady({ params: { hash }, body: {} }),

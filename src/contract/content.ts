@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { account, featureSwitches } from "./account.ts";
-import { flag01, id, image, instant } from "./fields.ts";
+import { limits } from "../domain/text-rules.ts";
+import { flag01, id, image, instant, perLanguage } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
 import {
   bulkEdits,
@@ -68,6 +69,8 @@ export type Category = z.infer<typeof category>;
 export const icon = z.strictObject({
   id,
   title: z.string(),
+  /** In the account's other languages, where it is called as the product called it. */
+  ...perLanguage("title", limits.title),
   uploads: z.strictObject({ icons: z.array(image) }),
 });
 export type MenuIcon = z.infer<typeof icon>;

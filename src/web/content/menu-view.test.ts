@@ -28,11 +28,11 @@ describe("the menu as a guest sees it", () => {
           }),
         ]),
       ],
-      { icons: [{ id: "v", title: "Vegetariano", uploads: { icons: [image] } }] },
+      { icons: [{ id: "v", title: "Vegetariano", title_us: "Vegetarian", uploads: { icons: [image] } }] },
     );
     const found = (query: string, language: "br" | "us") =>
       matchMenu(menuView(menu, language), query)?.flatMap(({ items }) => items.map(({ id }) => id));
-    for (const query of ["Margherita pizza", "pizza margherita", "fresh basil", "vegetariano"])
+    for (const query of ["Margherita pizza", "pizza margherita", "fresh basil", "vegetarian"])
       expect(found(query, "us"), query).toEqual(["a"]);
     expect(found("fresh basil", "br")).toEqual([]);
   });

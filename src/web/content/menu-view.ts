@@ -43,12 +43,13 @@ export type ShownCategory = Entry & {
 
 /** The menu as a guest sees it in a language: what is active, in order. */
 export function menuView(menu: Menu, language: Language): ShownCategory[] {
-  const icons = new Map(
-    menu.icons.flatMap(({ id, title, uploads: { icons: images } }) =>
-      images[0] ? [[id, { title, image: images[0] }]] : [],
-    ),
-  );
   const title = `title_${language}` as const;
+  const icons = new Map(
+    menu.icons.flatMap((icon) => {
+      const image = icon.uploads.icons[0];
+      return image ? [[icon.id, { title: icon[title] ?? icon.title, image }]] : [];
+    }),
+  );
   const subtitle = `subtitle_${language}` as const;
   const entry = (from: Item | Category): Entry => ({
     id: from.id,

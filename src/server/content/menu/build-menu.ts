@@ -1,6 +1,7 @@
 import type { Category, Menu } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { shownAccount, type Showing } from "../../account/account-queries.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { valueColumns } from "./entry-queries.ts";
 import { categoryView, iconView, type EntryShowing, type PlacedEntry } from "./entry-view.ts";
@@ -23,7 +24,12 @@ export async function buildMenu(
   const account = shownAccount(row, showing);
   const isShown = account.active || withInactive;
   const shown = isShown
-    ? entriesView(row, { withInactive, nowMs: showing.nowMs, timeZone: account.time_zone })
+    ? entriesView(row, {
+        withInactive,
+        nowMs: showing.nowMs,
+        timeZone: account.time_zone,
+        languages: account.extras.languages,
+      })
     : nothing;
   return { ...shown, account };
 }
@@ -32,9 +38,14 @@ type Entries = Omit<Menu, "account">;
 
 const nothing: Entries = { menu: [], menuSubGroups: {}, icons: [] };
 
+type EntriesAsked = Pick<Asked, "withInactive" | "nowMs"> & {
+  timeZone: string;
+  languages: readonly Language[];
+};
+
 function entriesView(
   { entries, icons }: StoredEntries,
-  { withInactive, ...when }: Pick<Asked, "withInactive" | "nowMs"> & { timeZone: string },
+  { withInactive, languages, ...when }: EntriesAsked,
 ): Entries {
   const timesOf = createShownTimes(when);
   const rows = icons.map(([iconId, title, image]) => ({ iconId, title, image }));
@@ -67,7 +78,7 @@ function entriesView(
       if (groups.length > 0) menuSubGroups[id] = groups.map(viewOf);
     }
   }
-  return { menu, menuSubGroups, icons: rows.map(iconView) };
+  return { menu, menuSubGroups, icons: rows.map((icon) => iconView(icon, languages)) };
 }
 
 /** Read in one statement with what is shown beside it. */

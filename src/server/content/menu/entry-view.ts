@@ -2,8 +2,14 @@ import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
 import type { Image } from "../../../contract/fields.ts";
 import type { SoldOut } from "../../../domain/sold-out.ts";
 import { extrasView, type Audience } from "../../../contract/field-values.ts";
-import { languages, type Translations } from "../../../domain/languages.ts";
+import {
+  defaultLanguage,
+  languages,
+  type Language,
+  type Translations,
+} from "../../../domain/languages.ts";
 import type { Tx } from "../../db/with-account.ts";
+import { iconWords } from "../../texts/standard-icons.ts";
 import {
   listIcons,
   mapEntryIcons,
@@ -112,8 +118,17 @@ export function categoryView<Entry extends PlacedEntry>(
   };
 }
 
-export function iconView({ iconId, title, image }: IconRow): MenuIcon {
-  return { id: iconId, title, uploads: { icons: [image] } };
+/** `alsoIn`: languages that it is said in as well, where the product knows its name in them. */
+export function iconView(
+  { iconId, title, image }: IconRow,
+  alsoIn: readonly Language[] = [],
+): MenuIcon {
+  const titles: Translations = {};
+  for (const language of alsoIn) {
+    const name = iconWords(title, language).title;
+    if (language !== defaultLanguage && name !== title) titles[language] = name;
+  }
+  return { id: iconId, title, ...perLanguage("title", titles), uploads: { icons: [image] } };
 }
 
 type PerLanguage<Prefix extends string> = {

@@ -142,6 +142,21 @@ describe("the menu", () => {
     expect(titles((await guest.content.menu()).menu)).not.toContainEqual(["Natal", "Panetone"]);
   });
 
+  it("says the product's icons in the account's languages, and an owner's own as they are called", async () => {
+    const admin = await signedInAdmin(testApp, account);
+    const { languages } = (await admin.content.menu()).account.extras;
+    await admin.account.save({ body: { extras: { languages: ["br", "us", "cn"] } } });
+    const { icons } = await newCaller(testApp, account).content.menu();
+    expect(icons.map(({ uploads: _, id: __, ...names }) => names)).toEqual([
+      { title: "Vegano", title_us: "Vegan", title_cn: "纯素" },
+      { title: "Picante", title_us: "Spicy", title_cn: "辣" },
+    ]);
+    await admin.account.save({ body: { extras: { languages } } });
+    expect((await newCaller(testApp, account).content.menu()).icons).toEqual(
+      icons.map(({ id, title, uploads }) => ({ id, title, uploads })),
+    );
+  });
+
   it("has an item with its texts by language, its price, pictures and icons in order", async () => {
     const { menu, menuSubGroups, icons } = await newCaller(testApp, account).content.menu();
     const image = (width: number) => ({

@@ -1,5 +1,6 @@
 import type { Cents } from "../../../domain/money.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -38,7 +39,11 @@ export function CheckoutFooter({
           <p>
             <Icon name="alert" />
             <span>
-              <strong>{checkoutText.checkout.notSentTitle}.</strong> {notice}
+              <strong>
+                {checkoutText.checkout.notSentTitle}
+                {text.common.stop}
+              </strong>{" "}
+              {notice}
             </span>
           </p>
         )}

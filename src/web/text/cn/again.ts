@@ -12,7 +12,7 @@ export const again: Translated<typeof againText> = {
   choose: "请重新选择选项",
   dearer: (before, now) => `从 ${before} 涨到 ${now}`,
   cheaper: (before, now) => `从 ${before} 降到 ${now}`,
-  hasItems: (count) => `您的订单已有 ${count} 道。`,
+  hasItems: (count) => `您的订单已有 ${count} 份菜品。`,
   fill: "放入订单",
   add: "加到订单",
   replace: "替换订单",

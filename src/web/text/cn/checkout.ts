@@ -5,10 +5,10 @@ import type { Translated } from "../spoken-language.ts";
 export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "确认订单",
-    orderInShort: (items, total) => `${items} 道 · ${total}`,
+    orderInShort: (items, total) => `${items} 份 · ${total}`,
     who: "姓名电话",
     where: "地点",
-    payment: "付款方式",
+    payment: "付款",
     postalCode: "CEP（邮编）",
     street: "街道",
     number: "门牌号",
@@ -17,7 +17,7 @@ export const checkout: Translated<typeof checkoutText> = {
     district: "街区",
     city: "城市",
     state: "UF（州）",
-    onTab: "计入本桌账单",
+    onTab: "计入账单，桌号",
     observationPlaceholder: "有什么需要告诉我们？",
     paymentMethod: "付款方式",
     changeForHint: "不需要找零请留空。",

@@ -27,5 +27,5 @@ export const counter: Translated<typeof counterText> = {
   empty: "重新开始",
   emptyQuestion: "清除已输入的全部内容？",
   keep: "保留",
-  count: (count) => `${count} 道`,
+  count: (count) => `${count} 份`,
 };

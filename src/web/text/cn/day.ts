@@ -53,7 +53,7 @@ export const day: Translated<typeof dayText> = {
   refunded: "已退款",
   net: "净额",
   closings: "当日的日结",
-  closedAt: (clock, by) => (by === "" ? clock : `${clock} 由 ${by}`),
+  closedAt: (clock, by) => (by === "" ? clock : `${clock}，${by}`),
   correctedSince: (amount) => `销售额之后有变动：${amount}`,
   corrected: "之后有变动",
   approvedBy: (name) => `${name} 取消 授权`,

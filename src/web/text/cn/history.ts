@@ -27,7 +27,7 @@ export const history: Translated<typeof historyText> = {
   reopened: "账单重开",
   reopenedFor: (reason) => `账单重开：${reason}`,
   serviceWaived: (from, to) => `服务费：${from} → ${to}`,
-  pricesChanged: (count) => `价格：${count} 道`,
+  pricesChanged: (count) => `价格：${count} 款`,
   keyRenewed: (table) => `${table} 号桌二维码密钥已更换`,
   settingsChanged: "设置已保存",
   servicesChanged: "服务和营业时间已保存",

@@ -13,6 +13,7 @@ export const menu: Translated<typeof text> = {
     close: "关闭",
     retry: "重试",
     optional: "选填",
+    stop: "。",
     poweredBy: "powered by",
   },
 
@@ -74,7 +75,7 @@ export const menu: Translated<typeof text> = {
     emptyTitle: "菜单正在准备中",
     empty: "这里暂时没有内容，请稍后再来。",
     emptyCategory: "暂无菜品",
-    itemCount: (count) => `${count} 道`,
+    itemCount: (count) => `${count} 款`,
     enlargePhoto: (title) => `放大 ${title} 的图片`,
     serves: (people) => `${people} 人份`,
     soldOut: "售罄",
@@ -93,7 +94,7 @@ export const menu: Translated<typeof text> = {
 
   search: {
     tooShort: (letters) => `请至少输入 ${letters} 个字。`,
-    resultCount: (count) => `找到 ${count} 道`,
+    resultCount: (count) => `找到 ${count} 款`,
     none: (query) => `没有找到“${query}”。`,
     showAll: "查看全部菜单",
   },

@@ -111,7 +111,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     no_pin: "没有管理员设置 PIN：请用邮箱和密码",
 
     empty_order: "订单是空的",
-    too_many_items: ({ max }) => `最多 ${max} 道`,
+    too_many_items: ({ max }) => `最多 ${max} 份`,
     too_many_lines: ({ max }) => `连选项最多 ${max} 行`,
     total_too_large: "合计金额过大",
     payment_method_off: "此处不接受该付款方式",

@@ -26,7 +26,7 @@ export const staff: Translated<typeof staffText> = {
     area: "区域",
     promised: "承诺时间",
     emptyBelow: "这里没有其他订单",
-    sentBy: (name) => `${name} 取消`,
+    sentBy: (name) => `${name} 下单`,
     showAll: "显示全部订单",
     statusNotChanged: (number, reason) => `订单 ${number} 的状态未更改。${reason}`,
   },

@@ -26,7 +26,7 @@ export const tab: Translated<typeof tabText> = {
     options: "选项和备注",
     optionsOf: (title) => `${title} 的选项和备注`,
     inOrder: (count) => `已点 ${count} 份`,
-    draftCount: (count) => `${count} 道`,
+    draftCount: (count) => `${count} 份`,
     emptyDraft: "订单中没有菜品",
     running: "订单合计",
     close: "关闭账单",

@@ -13,6 +13,7 @@ export const menu: Translated<typeof text> = {
     close: "Cerrar",
     retry: "Reintentar",
     optional: "opcional",
+    stop: ".",
     poweredBy: "powered by",
   },
 

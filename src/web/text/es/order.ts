@@ -12,7 +12,7 @@ export const order: Translated<typeof orderText> = {
     nextRoom: "El equipo ya recibió el pedido, lo confirmará y se lo llevará. Sígalo aquí.",
     accepted: "El pedido está confirmado y pronto se preparará.",
     inPreparation: "El pedido se está preparando.",
-    onDelivery: "El pedido salió a entrega.",
+    onDelivery: "El pedido salió a reparto.",
     onTheWay: "El pedido va en camino.",
     finished: "El pedido se completó. ¡Buen provecho!",
     cancelled: "El pedido fue cancelado. Si tiene dudas, hable con nosotros.",

@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of shared-dictionary.ts in Spanish. */
 export const shared: Translated<typeof sharedText> = {
-  note: "Este enlace muestra el estado y los artículos. El nombre, la dirección y los importes solo los ve quien hizo el pedido.",
+  note: "Este enlace muestra el estado y los productos. El nombre, la dirección y los montos solo los ve quien hizo el pedido.",
   overNote: "Este enlace deja de abrirse un día después del fin del pedido.",
   endedTitle: "Este enlace ya no se abre",
   ended:

@@ -13,6 +13,7 @@ export const menu: Translated<typeof text> = {
     close: "Fermer",
     retry: "Réessayer",
     optional: "facultatif",
+    stop: ".",
     poweredBy: "powered by",
   },
 
@@ -114,7 +115,7 @@ export const menu: Translated<typeof text> = {
 
   rating: {
     rate: "Noter",
-    heading: "Qu’en avez-vous pensé\u202f?",
+    heading: "Votre avis\u202f?",
   },
 
   states: {

@@ -13,6 +13,7 @@ export const menu: Translated<typeof text> = {
     close: "Chiudi",
     retry: "Riprova",
     optional: "facoltativo",
+    stop: ".",
     poweredBy: "powered by",
   },
 

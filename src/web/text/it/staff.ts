@@ -38,7 +38,7 @@ export const staff: Translated<typeof staffText> = {
       processing: "In lavorazione",
       preparing: "In preparazione",
       ready: "Pronto",
-      travelling: "In arrivo",
+      travelling: "In consegna",
     },
     ages: { min: "min", h: "h", d: "g" },
     none: "Nessun ordine.",

@@ -13,6 +13,7 @@ export const menu: Translated<typeof text> = {
     close: "Close",
     retry: "Try again",
     optional: "optional",
+    stop: ".",
     poweredBy: "powered by",
   },
 
