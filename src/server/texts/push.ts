@@ -47,7 +47,7 @@ export const pushTexts: Record<Language, PushTexts> = {
       preparing: "El pedido se está preparando.",
       ready: "Su pedido está listo.",
       readyToFetch: "Su pedido está listo. ¡Puede recogerlo!",
-      onDelivery: "El pedido salió a entrega.",
+      onDelivery: "El pedido salió a reparto.",
       onTheWay: "El pedido va en camino.",
       finished: "El pedido se completó. ¡Buen provecho!",
       cancelled: "El pedido fue cancelado. Si tiene dudas, hable con nosotros.",

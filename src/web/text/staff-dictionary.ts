@@ -10,6 +10,7 @@ export const staffText = dictionary("staff", {
     clear: "Voltar a hoje",
     from: "De",
     to: "Até",
+    form: "dd/mm/aaaa",
     show: "Ver",
     range: (from: string, to: string) => `${from} a ${to}`,
     invalid: "Digite um dia que existe, como 21/11/2026.",

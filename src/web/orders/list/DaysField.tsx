@@ -78,6 +78,7 @@ function DaysForm({ days, onChoose }: DaysFieldProps) {
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <MaskedField
         mask="dd/mm/yyyy"
+        placeholder={words.form}
         name="from"
         label={words.from}
         autoComplete="off"
@@ -87,6 +88,7 @@ function DaysForm({ days, onChoose }: DaysFieldProps) {
       />
       <MaskedField
         mask="dd/mm/yyyy"
+        placeholder={words.form}
         name="to"
         label={words.to}
         optional

@@ -8,6 +8,7 @@ export const staff: Translated<typeof staffText> = {
     clear: "回到今天",
     from: "从",
     to: "到",
+    form: "日/月/年",
     show: "查看",
     range: (from, to) => `${from} 至 ${to}`,
     invalid: "请输入有效日期，如 21/11/2026。",

@@ -8,6 +8,7 @@ export const staff: Translated<typeof staffText> = {
     clear: "Aujourd’hui",
     from: "Du",
     to: "Au",
+    form: "jj/mm/aaaa",
     show: "Voir",
     range: (from, to) => `${from} au ${to}`,
     invalid: "Tapez un jour qui existe, comme 21/11/2026.",

@@ -8,6 +8,7 @@ export const staff: Translated<typeof staffText> = {
     clear: "Torna a oggi",
     from: "Da",
     to: "A",
+    form: "gg/mm/aaaa",
     show: "Vedi",
     range: (from, to) => `${from} – ${to}`,
     invalid: "Scriva un giorno che esiste, come 21/11/2026.",
