@@ -98,11 +98,10 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     .map(([, other]) => openPattern(other));
 }
 
-/** What stands in the place of a parameter: a dish's name in the language if one was said, else anything. */
+/** What stands in the place of a parameter: a name as it was said or in the language; anything where it was a number. */
 function partOf(parts: readonly string[], names: Known["names"]): string {
-  const found = parts.map((part) => names.get(part));
-  if (parts.length === 0 || found.includes(undefined)) return anything;
-  const said = [...parts, ...found.flatMap((some) => some ?? [])];
+  if (parts.length === 0 || parts.some((part) => /\d|^$/u.test(part))) return anything;
+  const said = parts.flatMap((part) => [part, ...(names.get(part) ?? [])]);
   return `(?:${anyOf(said.map(literally))})`;
 }
 

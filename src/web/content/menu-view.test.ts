@@ -28,7 +28,11 @@ describe("the menu as a guest sees it", () => {
           }),
         ]),
       ],
-      { icons: [{ id: "v", title: "Vegetariano", title_us: "Vegetarian", uploads: { icons: [image] } }] },
+      {
+        icons: [
+          { id: "v", title: "Vegetariano", title_us: "Vegetarian", uploads: { icons: [image] } },
+        ],
+      },
     );
     const found = (query: string, language: "br" | "us") =>
       matchMenu(menuView(menu, language), query)?.flatMap(({ items }) => items.map(({ id }) => id));

@@ -50,8 +50,7 @@ export function TroubleNote() {
           {text.states.errorTitle}
           {text.common.stop}
         </strong>{" "}
-        {productText.pageReadsOnly}{" "}
-        {/* The address as it is, with what the guest came with. */}
+        {productText.pageReadsOnly} {/* The address as it is, with what the guest came with. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{text.common.retry}</a>
       </p>
