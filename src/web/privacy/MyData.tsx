@@ -10,7 +10,7 @@ import { forgetSession } from "../storage/session-store.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { useToast } from "../ui/Toast.tsx";
-import type { Notice } from "./notice.ts";
+import type { Notice } from "./notice-words.ts";
 import styles from "./PrivacyPage.module.css";
 
 /** Choices of the device's own user about their data, without asking anybody. */

@@ -10,7 +10,7 @@ import { ContactSection } from "../menu/page/ContactSection.tsx";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useSite } from "../site/site.ts";
 import { MyData } from "./MyData.tsx";
-import { noticeIn } from "./notice.ts";
+import { notices } from "./notice.ts";
 import styles from "./PrivacyPage.module.css";
 import { privacyNoticeQuery } from "./queries.ts";
 
@@ -21,8 +21,8 @@ export function PrivacyPage() {
   const signedIn = useSignedIn();
   const home = useQuery(homeQuery(api));
   const days = useQuery(privacyNoticeQuery(api));
-  const { notice, language } = noticeIn(site.language);
-  const tag = languageTags[language];
+  const notice = notices[site.language];
+  const tag = languageTags[site.language];
   const failed = home.isLoadingError || days.isLoadingError;
   const account = home.data?.account;
   if (!failed && (!account || !days.data)) return <PageSkeleton />;

@@ -14,6 +14,9 @@ import { Icon } from "../../ui/icons.tsx";
 import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
 import styles from "./OrderTimeline.module.css";
 
+/** A number that is read in parts, and not broken between them. */
+const onOneLine = (number: string) => number.replaceAll(" ", "\u00a0");
+
 type UnansweredProps = { order: Order; account: Account | undefined };
 
 /** That the shop has not answered for so long, and how to reach it; nothing before that, or once it has. */
@@ -31,7 +34,7 @@ export function Unanswered({ order, account }: UnansweredProps) {
         {call && (
           <a href={call} className={buttonClass("quiet")}>
             <Icon name="phone" />
-            {orderText.timeline.call(phoneFor(spokenLanguage(), phone))}
+            {orderText.timeline.call(onOneLine(phoneFor(spokenLanguage(), phone)))}
           </a>
         )}
         {chatAddress(whatsapp) && (

@@ -17,7 +17,7 @@ export const checkout: Translated<typeof checkoutText> = {
     complementPlaceholder: "Apto., bloque, referencia",
     district: "Barrio",
     city: "Ciudad",
-    state: "UF (estado)",
+    state: "Estado",
     onTab: "Va a la cuenta de la mesa",
     observationPlaceholder: "¿Algo que debamos saber?",
     paymentMethod: "Forma de pago",

@@ -17,7 +17,7 @@ export const checkout: Translated<typeof checkoutText> = {
     complementPlaceholder: "Appt, bâtiment, repère",
     district: "Quartier",
     city: "Ville",
-    state: "UF (État)",
+    state: "État",
     onTab: "Va sur l’addition de la table",
     observationPlaceholder: "Quelque chose à nous dire\u202f?",
     paymentMethod: "Mode de paiement",

@@ -17,7 +17,7 @@ export const checkout: Translated<typeof checkoutText> = {
     complementPlaceholder: "Int., scala, riferimento",
     district: "Quartiere",
     city: "Città",
-    state: "UF (Stato)",
+    state: "Stato",
     onTab: "Va sul conto del tavolo",
     observationPlaceholder: "Qualcosa che dobbiamo sapere?",
     paymentMethod: "Metodo di pagamento",

@@ -17,7 +17,7 @@ export const checkout: Translated<typeof checkoutText> = {
     complementPlaceholder: "Unit, landmark",
     district: "District",
     city: "City",
-    state: "State (UF)",
+    state: "State",
     onTab: "Goes on the tab of table",
     observationPlaceholder: "Anything we should know?",
     paymentMethod: "Payment method",
