@@ -26,7 +26,7 @@ const shownTexts = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     const names = ["aria-label", "placeholder", "title", "alt"];
     for (const element of document.body.querySelectorAll("*")) {
-      if (element.closest("script, style")) continue;
+      if (element.closest("script, style") || !element.checkVisibility()) continue;
       for (const name of names) found.add(element.getAttribute(name) ?? "");
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent?.trim() ?? "");

@@ -19,8 +19,8 @@ const everyLook: readonly Look[] = [
   { width: 1280, height: 800, lettersPx: 22 },
 ];
 
-/** Nothing on these pages takes longer. */
-const timeoutMs = 15_000;
+/** Nothing on these pages takes longer, even on a machine that does other work as well. */
+const timeoutMs = 30_000;
 /** More of a page tells nothing new. */
 const tallestPx = 3200;
 

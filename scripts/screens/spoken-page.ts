@@ -98,8 +98,12 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     .map(([, other]) => openPattern(other));
 }
 
-/** What stands in the place of a parameter: a name as it was said or in the language; anything where it was a number. */
+/** What stands in the place of a parameter: a name as it was said or in the language, or a count; anything where a number is written. */
 function partOf(parts: readonly string[], names: Known["names"]): string {
+  const count = /^(?<count>\d+),?$/u.exec(parts.length === 1 ? String(parts[0]) : "")?.groups?.[
+    "count"
+  ];
+  if (count !== undefined) return String.raw`${count}(?!\d)`;
   if (parts.length === 0 || parts.some((part) => /\d|^$/u.test(part))) return anything;
   const said = parts.flatMap((part) => [part, ...(names.get(part) ?? [])]);
   return `(?:${anyOf(said.map(literally))})`;

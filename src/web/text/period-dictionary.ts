@@ -15,6 +15,8 @@ export const periodText = dictionary("period", {
   },
 
   weekdays: ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"],
+  shortDate: (day: string, month: string) => `${day}/${month}`,
+  date: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
   noMethod: "Sem forma informada",
   services: { delivery: "Entrega", takeout: "Retirada", indoor: "Salão" },
   noAttendant: "Sem atendente",

@@ -27,10 +27,12 @@ export function presetDays(clock: BusinessClock, nowMs: number): Record<Preset, 
 
 /** "26/11". */
 export function shortDay(day: string): string {
-  return `${day.slice(8)}/${day.slice(5, 7)}`;
+  const [, month = "", date = ""] = day.split("-");
+  return periodText.shortDate(date, month);
 }
 
 /** "26/11/2026 (qui)". */
 export function longDay(day: string): string {
-  return `${shortDay(day)}/${day.slice(0, 4)}\u00a0(${periodText.weekdays[weekdayOf(day)] ?? ""})`;
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${periodText.date(date, month, year)}\u00a0(${periodText.weekdays[weekdayOf(day)] ?? ""})`;
 }

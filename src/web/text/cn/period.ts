@@ -8,6 +8,8 @@ export const period: Translated<typeof periodText> = {
   print: "打印",
   presets: { today: "今天", yesterday: "昨天", week: "7 天", thirty: "30 天", month: "本月" },
   weekdays: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
+  shortDate: (day, month) => `${month}/${day}`,
+  date: (day, month, year) => `${year}/${month}/${day}`,
   noMethod: "未注明方式",
   services: { delivery: "配送", takeout: "自取", indoor: "堂食" },
   noAttendant: "无服务员",

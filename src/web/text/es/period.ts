@@ -16,6 +16,8 @@ export const period: Translated<typeof periodText> = {
   },
 
   weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
+  shortDate: (day, month) => `${day}/${month}`,
+  date: (day, month, year) => `${day}/${month}/${year}`,
   noMethod: "Sin forma indicada",
   services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Salón" },
   noAttendant: "Sin mesero",

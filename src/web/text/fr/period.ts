@@ -16,6 +16,8 @@ export const period: Translated<typeof periodText> = {
   },
 
   weekdays: ["dim", "lun", "mar", "mer", "jeu", "ven", "sam"],
+  shortDate: (day, month) => `${day}/${month}`,
+  date: (day, month, year) => `${day}/${month}/${year}`,
   noMethod: "Sans mode indiqué",
   services: { delivery: "Livraison", takeout: "À emporter", indoor: "Salle" },
   noAttendant: "Sans serveur",

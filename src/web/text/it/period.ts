@@ -16,6 +16,8 @@ export const period: Translated<typeof periodText> = {
   },
 
   weekdays: ["dom", "lun", "mar", "mer", "gio", "ven", "sab"],
+  shortDate: (day, month) => `${day}/${month}`,
+  date: (day, month, year) => `${day}/${month}/${year}`,
   noMethod: "Metodo non indicato",
   services: { delivery: "Consegna", takeout: "Asporto", indoor: "Sala" },
   noAttendant: "Senza cameriere",

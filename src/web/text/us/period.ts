@@ -16,6 +16,8 @@ export const period: Translated<typeof periodText> = {
   },
 
   weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  shortDate: (day, month) => `${month}/${day}`,
+  date: (day, month, year) => `${month}/${day}/${year}`,
   noMethod: "No method given",
   services: { delivery: "Delivery", takeout: "Pickup", indoor: "Dine-in" },
   noAttendant: "No server",
