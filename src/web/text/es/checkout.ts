@@ -14,7 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     street: "Calle",
     number: "Número",
     complement: "Complemento",
-    complementPlaceholder: "Apto., bloque, referencia",
+    complementPlaceholder: "Apto., referencia",
     district: "Barrio",
     city: "Ciudad",
     state: "Estado",

@@ -14,7 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     street: "Rue",
     number: "Numéro",
     complement: "Complément",
-    complementPlaceholder: "Appt, bâtiment, repère",
+    complementPlaceholder: "Appt, repère",
     district: "Quartier",
     city: "Ville",
     state: "État",

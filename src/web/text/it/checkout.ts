@@ -14,7 +14,7 @@ export const checkout: Translated<typeof checkoutText> = {
     street: "Via",
     number: "Numero",
     complement: "Interno",
-    complementPlaceholder: "Int., scala, riferimento",
+    complementPlaceholder: "Int., scala",
     district: "Quartiere",
     city: "Città",
     state: "Stato",

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of settle-dictionary.ts in English. */
 export const settle: Translated<typeof settleText> = {
   payment: {
-    heading: "PAYING:",
+    heading: "PAYMENT:",
     subtotal: "Subtotal",
     service: "Service",
     total: "Total",

@@ -13,7 +13,7 @@ export const watch: Translated<typeof watchText> = {
 
   time: {
     timeAgo: (time) => `${time} ago`,
-    justNow: "now",
+    justNow: "just now",
   },
 
   orders: {
