@@ -98,15 +98,15 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     .map(([, other]) => openPattern(other));
 }
 
-/** What stands in the place of a parameter: a name as it was said or in the language, or a count; anything where a number is written. */
+/** What stands in the place of a parameter: a name as it was said or in the language, a count, or else anything. */
 function partOf(parts: readonly string[], names: Known["names"]): string {
-  const count = /^(?<count>\d+),?$/u.exec(parts.length === 1 ? String(parts[0]) : "")?.groups?.[
-    "count"
-  ];
-  if (count !== undefined) return String.raw`${count}(?!\d)`;
-  if (parts.length === 0 || parts.some((part) => /\d|^$/u.test(part))) return anything;
-  const said = parts.flatMap((part) => [part, ...(names.get(part) ?? [])]);
-  return `(?:${anyOf(said.map(literally))})`;
+  const isNamed = (part: string) => names.has(part) || !/\d|^$/u.test(part);
+  if (parts.length > 0 && parts.every(isNamed)) {
+    const said = parts.flatMap((part) => [part, ...(names.get(part) ?? [])]);
+    return `(?:${anyOf(said.map(literally))})`;
+  }
+  const [count] = parts.length === 1 ? (/^\d+(?=,?$)/u.exec(String(parts[0])) ?? []) : [];
+  return count === undefined ? anything : String.raw`${count}(?!\d)`;
 }
 
 /** The runs of letters of a pattern, longest first. */
