@@ -16,7 +16,7 @@ export const checkout: Translated<typeof checkoutText> = {
     complementPlaceholder: "房号、楼栋、地标",
     district: "街区",
     city: "城市",
-    state: "UF（州）",
+    state: "州",
     onTab: "计入账单，桌号",
     observationPlaceholder: "有什么需要告诉我们？",
     paymentMethod: "付款方式",
