@@ -8,7 +8,7 @@ export const staff: Translated<typeof staffText> = {
     clear: "Volver a hoy",
     from: "De",
     to: "Hasta",
-    form: "dd/mm/aaaa",
+    form: "día/mes/año",
     show: "Ver",
     range: (from, to) => `${from} a ${to}`,
     invalid: "Escriba un día que exista, como 21/11/2026.",

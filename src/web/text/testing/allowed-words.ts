@@ -228,5 +228,5 @@ export const longWords: Record<"all" | Code, readonly string[]> = {
   es: [],
   fr: [],
   it: [],
-  cn: ["checkout.checkout.state", "opening.date", "rule.upTo", "staff.board.ages.h"],
+  cn: ["opening.date", "rule.upTo", "staff.board.ages.h"],
 };
