@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Printer, PrintJob, PrintJobs } from "../../src/contract/printers.ts";
+import type { PrintJob, PrintJobs } from "../../src/contract/print-jobs.ts";
+import type { Printer } from "../../src/contract/printers.ts";
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 

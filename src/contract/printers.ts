@@ -5,28 +5,24 @@ import {
   printerColumns,
   printerEncodings,
   printerKinds,
-  printReasons,
-  printStates,
 } from "../domain/print-job.ts";
-import { jobLayouts, printLayouts } from "../domain/print-layout.ts";
+import { printLayouts } from "../domain/print-layout.ts";
 import { limits, maxStations } from "../domain/text-rules.ts";
-import { id, instant, plainText, requiredText } from "./fields.ts";
+import { id, instant, requiredText } from "./fields.ts";
 import { ignoring } from "./ignoring.ts";
-import { orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
-import { printersWire, printJobsWire } from "./wire.ts";
+import { printersWire } from "./wire.ts";
 
-const kind = z.enum(printerKinds);
-const layout = z.enum(printLayouts);
-const jobLayout = z.enum(jobLayouts);
+export const printerKind = z.enum(printerKinds);
+export const printLayout = z.enum(printLayouts);
 
 const settings = z.strictObject({
   name: z.string(),
-  kind,
+  kind: printerKind,
   columns: z.literal(printerColumns),
   /** The printer's table of letters. */
   encoding: z.enum(printerEncodings),
-  layout,
+  layout: printLayout,
   copies: z.int(),
   /** Stations whose lines it prints; none: whole orders. */
   stations: z.array(id),
@@ -38,12 +34,12 @@ const settings = z.strictObject({
  * "new" until it has asked for the first time, "fault" where something keeps it from printing, "silent" when it has not
  * asked for two minutes. A browser's state is that of its pages.
  */
-const state = z.enum(["new", "ready", "fault", "silent"]);
-export type PrinterState = z.infer<typeof state>;
+export const printerState = z.enum(["new", "ready", "fault", "silent"]);
+export type PrinterState = z.infer<typeof printerState>;
 
 const printer = z.extend(settings, {
   id,
-  state,
+  state: printerState,
   seen_at: z.optional(instant),
   /** The printer's own report of a fault. */
   fault: z.optional(z.string()),
@@ -57,7 +53,7 @@ const sentPrinter = ignoring(
   z.extend(settings, {
     name: requiredText(limits.printerName),
     encoding: z.optional(settings.shape.encoding),
-    layout: z.optional(layout),
+    layout: z.optional(printLayout),
     copies: z.optional(z.int().check(z.minimum(1), z.maximum(maxCopies))),
     stations: z.array(id).check(z.maxLength(maxStations)),
     fallback: z.optional(
@@ -121,150 +117,5 @@ export const printersContract = defineContract({
     mode: "write",
     unseen: true,
     params: z.strictObject({ id }),
-  },
-});
-
-const job = z.strictObject({
-  id,
-  printer: z.strictObject({ id, name: z.string(), kind }),
-  /** The name of the printer that has taken it in the place of its own. */
-  stand_in: z.optional(z.string()),
-  /** A test has none, and what is of a tab. */
-  order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
-  /** The tab of a bill or of a move, with the table's number by now. */
-  sheet: z.optional(z.strictObject({ hash: z.string(), location_number: z.int() })),
-  moved: z.optional(z.strictObject({ from: z.string(), to: z.string() })),
-  reason: z.enum(printReasons),
-  layout: jobLayout,
-  state: z.enum(printStates),
-  /** The number of times that a printer got it. */
-  attempts: z.int(),
-  created: instant,
-  /** Not to be printed before; a scheduled order waits for the kitchen. */
-  due: instant,
-  printed_at: z.optional(instant),
-  /** Why it was not printed. */
-  error: z.optional(z.string()),
-});
-export type PrintJob = z.infer<typeof job>;
-
-const jobs = z.strictObject({
-  /** Unprinted ones that are due, oldest first, then those printed in the last day, newest first. */
-  jobs: z.array(job),
-  /** The number of jobs that are due and not printed, failed ones included. */
-  unprinted: z.int(),
-  /** Since when the oldest of them waits. */
-  waiting_since: z.optional(instant),
-  /** Seconds until the next job is due, of which no event tells. */
-  next_in: z.optional(z.int()),
-  printers: z.array(z.strictObject({ id, name: z.string(), kind, layout, state })),
-});
-export type PrintJobs = z.infer<typeof jobs>;
-
-const textLines = z.array(
-  z.strictObject({
-    kind: z.enum(["text", "counted", "notice"]),
-    emphasis: z.enum(["small", "plain", "strong", "heading", "title"]),
-    text: z.string(),
-    /** Stands beside it; blank where there is none. */
-    amount: z.string(),
-    /** It belongs to the line of a group above it. */
-    isNested: z.optional(z.literal(true)),
-  }),
-);
-
-/** A job that a page prints: an order that the page fetches, or what is to be printed of a tab. */
-const taken = z.strictObject({
-  id,
-  attempt: z.int(),
-  order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
-  text: z.optional(
-    z.strictObject({
-      head: textLines,
-      who: textLines,
-      items: z.array(textLines),
-      amounts: textLines,
-      note: textLines,
-    }),
-  ),
-  layout: jobLayout,
-  /** Places of the order's items that are printed, counted from 0; absent: all. */
-  items: z.optional(z.array(z.int())),
-  /** Units of each line that were called off or added; the ticket is of nothing else. */
-  change: z.optional(
-    z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
-  ),
-  reprint: z.boolean(),
-  /** The printer in whose place this one prints it; a text says so itself. */
-  instead_of: z.optional(z.string()),
-  copies: z.int(),
-});
-export type TakenJob = z.infer<typeof taken>;
-
-const jobParams = z.strictObject({ id });
-
-export const printJobsContract = defineContract({
-  list: {
-    ...printJobsWire.list,
-    summary: "What is to be printed, what has failed, and what was printed in the last day",
-    access: "staff",
-    mode: "read",
-    response: jobs,
-  },
-  print: {
-    ...printJobsWire.print,
-    summary:
-      "Print an order once more, which says that it is a second copy, a tab's bill, or a test. Without a printer, wherever its lines are printed, and a bill where guests' tickets are",
-    access: "staff",
-    mode: "write",
-    status: 201,
-    body: z.strictObject({
-      /** Its hash. */
-      order: z.optional(orderHash.shape.hash),
-      /** A tab's, for its bill. */
-      sheet: z.optional(orderHash.shape.hash),
-      layout: z.optional(z.enum([...jobLayouts, "test"])),
-      /** The number of people who share the bill. */
-      people: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
-      printer: z.optional(id),
-    }),
-    response: z.strictObject({ queued: z.int() }),
-    refusals: ["mandatory_fields", "invalid_id"],
-  },
-  retry: {
-    ...printJobsWire.retry,
-    summary: "Try again what has failed or waits",
-    access: "staff",
-    mode: "write",
-    params: jobParams,
-    body: z.strictObject({}),
-  },
-  dismiss: {
-    ...printJobsWire.dismiss,
-    summary: "Give up a job that is not printed",
-    access: "staff",
-    mode: "write",
-    params: jobParams,
-  },
-  claim: {
-    ...printJobsWire.claim,
-    summary: "Take the next job of a printer that is a browser; null when there is none",
-    access: "staff",
-    mode: "write",
-    body: z.strictObject({ printer: id }),
-    response: z.strictObject({ job: z.nullable(taken) }),
-    refusals: ["invalid_id"],
-  },
-  report: {
-    ...printJobsWire.report,
-    summary: "Say whether a job that was taken is printed",
-    access: "staff",
-    mode: "write",
-    params: jobParams,
-    body: z.strictObject({
-      attempt: z.int(),
-      printed: z.boolean(),
-      error: z.optional(plainText(limits.printerFault)),
-    }),
   },
 });

@@ -1,4 +1,5 @@
-import type { printersContract, printJobsContract } from "../../contract/printers.ts";
+import type { printJobsContract } from "../../contract/print-jobs.ts";
+import type { printersContract } from "../../contract/printers.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { listJobs } from "./list-jobs.ts";
 import { printBill } from "./print-bill.ts";

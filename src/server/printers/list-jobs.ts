@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { PrintJob, PrintJobs } from "../../contract/printers.ts";
+import type { PrintJob, PrintJobs } from "../../contract/print-jobs.ts";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { printJobsContract } from "../../contract/printers.ts";
+import type { printJobsContract } from "../../contract/print-jobs.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { printJobsContract, TakenJob } from "../../contract/printers.ts";
+import type { printJobsContract, TakenJob } from "../../contract/print-jobs.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import type { Problem } from "../../contract/problems.ts";

@@ -1,4 +1,4 @@
-import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
+import type { PrintJob, PrintJobs } from "../../../contract/print-jobs.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { timeSince } from "../../text/time-since.ts";
 import { text } from "../../text/dictionary.ts";

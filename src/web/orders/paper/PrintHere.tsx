@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { TakenJob } from "../../../contract/printers.ts";
+import type { TakenJob } from "../../../contract/print-jobs.ts";
 import { printLayouts } from "../../../domain/print-layout.ts";
 import { printedElsewhere, ticketText, type TicketText } from "../../../domain/ticket-text.ts";
 import { ticketOfOrder } from "../../../domain/ticket.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PrintJob, PrintJobs } from "../../../contract/printers.ts";
+import type { PrintJob, PrintJobs } from "../../../contract/print-jobs.ts";
 import { printStateOf } from "./print-state.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");

@@ -1,4 +1,4 @@
-import type { PrintJobs } from "../../../contract/printers.ts";
+import type { PrintJobs } from "../../../contract/print-jobs.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
 
 export type PrintState = {
