@@ -4,7 +4,7 @@ import type { Tx } from "../db/with-account.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { listStations } from "../stations/station-queries.ts";
-import { updateCancelSeen, updateLineCancelsSeen } from "./kitchen-queries.ts";
+import { updateCancelSeen, updateLineCancelsSeen } from "./kitchen-line-queries.ts";
 import { listTickets, readForTickets, readTickets } from "./kitchen-tickets.ts";
 import { markMoveSeen } from "../tabs/tab-orders.ts";
 import { recall, setLines } from "./set-lines.ts";

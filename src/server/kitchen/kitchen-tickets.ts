@@ -21,12 +21,11 @@ import { listStations } from "../stations/station-queries.ts";
 import {
   findNextKitchenOrder,
   lineKey,
-  listKitchenOrderIds,
   mapLineStations,
   mapReadyLines,
   mapUnseenCancels,
-  maxTickets,
-} from "./kitchen-queries.ts";
+} from "./kitchen-line-queries.ts";
+import { listKitchenOrderIds, maxTickets } from "./kitchen-queries.ts";
 
 /** An order ahead comes up at least so long before its time, where making one is said to take less. */
 const leastLeadMinutes = 30;

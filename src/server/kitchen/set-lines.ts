@@ -6,7 +6,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { clearReady, updateReady, updateStatus } from "../orders/order-queries.ts";
 import { lockOrderRow, mapOrderLines, type OrderRow } from "../orders/order-row-queries.ts";
 import { takeOrder } from "../orders/set-status.ts";
-import { deleteReadyLines, insertReadyLines, mapReadyLines } from "./kitchen-queries.ts";
+import { deleteReadyLines, insertReadyLines, mapReadyLines } from "./kitchen-line-queries.ts";
 
 type LinesChange = { hash: string; ready: boolean; lines?: number[] | undefined };
 

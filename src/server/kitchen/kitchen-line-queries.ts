@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import { oneOf, prepared } from "../db/prepared.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { OfOrders } from "../orders/order-row-queries.ts";
+
+const readyLines = prepared<OfOrders>()("ready-lines", (db, given) =>
+  db
+    .selectFrom("kitchen_lines")
+    .select(["order_id", "line", "ready_at"])
+    .where("account_id", "=", given.accountId)
+    .where("order_id", "=", oneOf(given.orderIds)),
+);
+
+/** The lines that are made, with the instant, by order. */
+export async function mapReadyLines(
+  tx: Tx,
+  orderIds: string[],
+): Promise<Map<string, Map<number, Date>>> {
+  const rows = await readyLines(tx, { accountId: tx.accountId, orderIds });
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  return new Map(
+    [...byOrder].map(([orderId, lines]) => [
+      orderId,
+      new Map(lines.map(({ line, ready_at }) => [line, ready_at])),
+    ]),
+  );
+}
+
+const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
+  db
+    .selectFrom("line_cancels")
+    .select(["order_id", "line"])
+    .select(sql<number>`sum(qty)::int`.as("qty"))
+    .where("account_id", "=", given.accountId)
+    .where("order_id", "=", oneOf(given.orderIds))
+    .where("seen_at", "is", null)
+    .groupBy(["order_id", "line"]),
+);
+
+/** How many of each line were called off without anybody here having seen it, by order and line. */
+export async function mapUnseenCancels(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
+  const rows = await unseenCancels(tx, { accountId: tx.accountId, orderIds });
+  return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), qty]));
+}
+
+/** The order's id where there was something of its lines to see; all of them are, once it is cancelled. */
+export async function updateLineCancelsSeen(
+  { db, accountId }: Tx,
+  { hash, lines, now }: { hash: string; lines: readonly number[] | undefined; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable("line_cancels")
+    .from("orders")
+    .set({ seen_at: now })
+    .where("line_cancels.account_id", "=", accountId)
+    .where("orders.account_id", "=", accountId)
+    .whereRef("orders.order_id", "=", "line_cancels.order_id")
+    .where("orders.hash", "=", hash)
+    .where("line_cancels.seen_at", "is", null)
+    .where((is) => (lines ? is("line_cancels.line", "in", lines) : is("orders.status_id", "=", 6)))
+    .returning("line_cancels.order_id")
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
+/** The stations that the orders' items have, or their categories, by order and line; others are the default's. */
+export async function mapLineStations(
+  { db, accountId }: Tx,
+  orderIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("order_lines as l")
+    .innerJoin("entries as item", (join) =>
+      join.onRef("item.account_id", "=", "l.account_id").onRef("item.entry_id", "=", "l.entry_id"),
+    )
+    .leftJoin("entries as category", (join) =>
+      join
+        .onRef("category.account_id", "=", "item.account_id")
+        .onRef("category.entry_id", "=", "item.parent_id"),
+    )
+    .select(["l.order_id", "l.line"])
+    .select((is) => is.fn.coalesce("item.station_id", "category.station_id").as("station_id"))
+    .where("l.account_id", "=", accountId)
+    .where("l.order_id", "=", sql<string>`any(${orderIds}::uuid[])`)
+    .where("l.parent_line", "is", null)
+    .execute();
+  return new Map(
+    rows.flatMap(({ order_id, line, station_id }) =>
+      station_id === null ? [] : [[lineKey(order_id, line), station_id] as const],
+    ),
+  );
+}
+
+export const lineKey = (orderId: string, line: number) => `${orderId} ${line}`;
+
+type OrderLines = { orderId: string; lines: readonly number[] };
+
+/** A line that is made stays so since the first time. */
+export async function insertReadyLines(
+  { db, accountId }: Tx,
+  { orderId, lines, now }: OrderLines & { now: Date },
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .insertInto("kitchen_lines")
+    .values(
+      lines.map((line) => ({ account_id: accountId, order_id: orderId, line, ready_at: now })),
+    )
+    .onConflict((conflict) => conflict.columns(["account_id", "order_id", "line"]).doNothing())
+    .execute();
+}
+
+export async function deleteReadyLines(
+  { db, accountId }: Tx,
+  { orderId, lines }: OrderLines,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .deleteFrom("kitchen_lines")
+    .where("account_id", "=", accountId)
+    .where("order_id", "=", orderId)
+    .where("line", "in", lines)
+    .execute();
+}
+
+/** The first time stays; the order's id where it is the first. */
+export async function updateCancelSeen(
+  { db, accountId }: Tx,
+  { hash, now }: { hash: string; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable("orders")
+    .set({ cancel_seen_at: now })
+    .where("account_id", "=", accountId)
+    .where("hash", "=", hash)
+    .where("status_id", "=", 6)
+    .where("cancel_seen_at", "is", null)
+    .returning("order_id")
+    .executeTakeFirst();
+  return row?.order_id;
+}
