@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
-import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
-import { startSession } from "../../src/server/sessions/sessions.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
 import { median, type Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
 import { newGuest, placeOrder, type Guest } from "../orders/guest.ts";
 import { openAccount, type Account } from "../orders/account.ts";
 import { placeFor } from "../orders/order-client.ts";
+import { newSessions } from "../new-sessions.ts";
 import { newOwnDatabase } from "../own-database.ts";
 import { metric } from "../processes.ts";
 import { openToMany, startComanda, type Program } from "../programs.ts";
@@ -33,7 +33,9 @@ export async function measureEvents(): Promise<Figure[]> {
   const database = openDatabase(await prepareDatabase(own.url));
   const account = await openAccount(database, "casa");
   const { accountId } = account;
-  const tokens = await withAccount(database, { accountId, mode: "write" }, newTokens);
+  const tokens = await withAccount(database, { accountId, mode: "write" }, (tx) =>
+    newSessions(tx, listeners),
+  );
   await database.close();
   await using comanda = await startComanda(join(folder.path, "site"), {
     settings: {
@@ -44,19 +46,6 @@ export async function measureEvents(): Promise<Figure[]> {
     },
   });
   return await measure(comanda, { account, tokens });
-}
-
-/** Sessions of the account's staff. */
-async function newTokens(tx: Tx): Promise<string[]> {
-  const { user_id: userId } = await tx.db
-    .selectFrom("users")
-    .select("user_id")
-    .where("account_id", "=", tx.accountId)
-    .executeTakeFirstOrThrow();
-  const tokens: string[] = [];
-  for (let made = 0; made < listeners; made += 1)
-    tokens.push((await startSession(tx, { owner: { userId }, now: new Date() })).token);
-  return tokens;
 }
 
 async function measure(

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase, prepareDatabase } from "../../src/server/db/database.ts";
-import { withAccount, type Tx } from "../../src/server/db/with-account.ts";
-import { startSession } from "../../src/server/sessions/sessions.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
 import { percentile, type Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
 import { openAccount, type Account } from "../orders/account.ts";
+import { newSessions } from "../new-sessions.ts";
 import { newOwnDatabase } from "../own-database.ts";
 import { metric } from "../processes.ts";
 import { openToMany, startComanda } from "../programs.ts";
@@ -27,7 +27,10 @@ export async function measureKitchen(): Promise<Figure[]> {
   const database = openDatabase(await prepareDatabase(own.url));
   const account = await openAccount(database, "casa");
   const { accountId } = account;
-  const tokens = await withAccount(database, { accountId, mode: "write" }, newTokens);
+  // One sets things, and the others are the screens'.
+  const tokens = await withAccount(database, { accountId, mode: "write" }, (tx) =>
+    newSessions(tx, screens + 1),
+  );
   await database.close();
   await using comanda = await startComanda(join(folder.path, "site"), {
     settings: { ...openToMany, DATABASE_URL: own.url },
@@ -79,19 +82,6 @@ export async function measureKitchen(): Promise<Figure[]> {
       unit: "ms",
     },
   ];
-}
-
-/** Sessions of the account's owner: of the one who sets things, and of each screen. */
-async function newTokens(tx: Tx): Promise<string[]> {
-  const { user_id: userId } = await tx.db
-    .selectFrom("users")
-    .select("user_id")
-    .where("account_id", "=", tx.accountId)
-    .executeTakeFirstOrThrow();
-  const tokens: string[] = [];
-  for (let made = 0; made <= screens; made += 1)
-    tokens.push((await startSession(tx, { owner: { userId }, now: new Date() })).token);
-  return tokens;
 }
 
 /** Orders are taken by themselves and printed; answers where the printer asks. */
