@@ -17,7 +17,6 @@ type Tapped = { session: CDPSession; target: string; until: string };
 /** Taps with a finger; ends in the frame in which `until` is there. */
 export async function tap(page: Page, { session, target, until }: Tapped): Promise<Tap> {
   const button = page.locator(target);
-  const tapped = await button.elementHandle();
   // Messages and the staff's bar lie over the foot of the screen.
   const show = () => button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await show();
@@ -25,6 +24,8 @@ export async function tap(page: Page, { session, target, until }: Tapped): Promi
   await page.waitForTimeout(400);
   await show();
   await page.waitForTimeout(400);
+  // Only now: until here what stands there may have given way to another one, as in a list that is sorted anew.
+  const tapped = await button.elementHandle();
   const act = async () => {
     const box = await button.boundingBox();
     if (!box) throw new Error(`Nothing to tap: ${target}`);

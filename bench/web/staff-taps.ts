@@ -1,5 +1,11 @@
 import { join } from "node:path";
-import { chromium, type BrowserContext, type CDPSession, type Page } from "playwright-core";
+import {
+  chromium,
+  type BrowserContext,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { signInUnseen } from "../../tests/e2e/sign-in-unseen.ts";
 import { median, type Figure } from "../figure.ts";
 import { newFolder } from "../new-folder.ts";
@@ -32,8 +38,8 @@ type Screen = {
   steps: (page: Page, session: CDPSession) => Step[];
 };
 
-/** Taps and keys of staff on their busiest screens, on a slowed processor. */
-export async function measureStaffTaps(): Promise<Figure[]> {
+/** Taps and keys of staff on their busiest screens, on a slowed processor; of those whose names have one of the words. */
+export async function measureStaffTaps(words: readonly string[]): Promise<Figure[]> {
   await using folder = await newFolder();
   await using own = await newOwnDatabase(join(folder.path, "database"));
   const account = await openShop(own.url);
@@ -45,7 +51,8 @@ export async function measureStaffTaps(): Promise<Figure[]> {
   await using chrome = await startChrome();
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
   const figures: Figure[] = [];
-  for (const screen of screens) {
+  const isWanted = ({ name }: Screen) => words.some((word) => name.includes(word));
+  for (const screen of words.length === 0 ? screens : screens.filter(isWanted)) {
     const context = await browser.newContext({ viewport: screen.size, hasTouch: true });
     const bareMs = await measureBareTap(context, orderCount);
     figures.push(...(await measureScreen(context, { screen, address: at(screen.path), bareMs })));
@@ -125,7 +132,7 @@ const press = (page: Page, { session, key, until }: Typing) =>
 
 /** A letter that leaves some of the rows. The field shows it first; what it finds follows in a frame of its own. */
 function searchSteps(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step[] {
-  const isNarrowed = `${rows} > li[hidden]`;
+  const isNarrowed = `${rows} ${row}[hidden]`;
   const type = async (until: string) => {
     // Behind a button where there is little room.
     const opener = page.locator("fieldset + button[aria-expanded=false]");
@@ -152,7 +159,7 @@ function serviceStep(page: Page, { session, rows }: { session: CDPSession; rows:
     what: "choosing a service",
     async run() {
       await page.locator("search select").focus();
-      const until = `${rows} > li[hidden]`;
+      const until = `${rows} ${row}[hidden]`;
       const pressed = await press(page, { session, key: "ArrowDown", until });
       await page.keyboard.press("ArrowUp");
       await page.locator(until).first().waitFor({ state: "detached" });
@@ -187,15 +194,17 @@ function tabSteps(
 }
 
 /** A card of the list or the board; orders that nobody has taken stand above in a section of their own. */
-const card = `section[aria-label="Pedidos"]:not([hidden]) li article`;
+const card = `section[aria-label="Pedidos"]:not([hidden]) [role=listitem] article`;
 
 /** The status as its select has it. */
 const travels = `option[value="3"]:checked`;
 
-const columns = "[data-board] section > ul";
-const list = "section:not([hidden]) > ul:has(> li:nth-of-type(100))";
-const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))";
-const listIsFull = `body:has(${list} > li:nth-of-type(290))`;
+/** Rows stand in groups of eight. */
+const row = "[role=listitem]";
+const columns = "[data-board] section";
+const list = "section:not([hidden]) > [role=list]";
+const boardIsFull = `body:has([data-board] section:nth-of-type(4) [role=list] > :nth-child(13))`;
+const listIsFull = `body:has(${list} > :nth-child(37))`;
 
 const screens: readonly Screen[] = [
   // Before the others move on what is to be made.
@@ -214,6 +223,27 @@ const screens: readonly Screen[] = [
             target: `${own} li:first-of-type button`,
             until: `${own} [aria-pressed=true]`,
           });
+        },
+      },
+      {
+        what: "making a ticket ready",
+        async run(nth) {
+          const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
+          return tap(page, {
+            session,
+            target: `${own} button[data-key], ${own} footer button`,
+            until: `${own} li button:disabled`,
+          });
+        },
+      },
+      {
+        what: "taking a ticket back",
+        async run() {
+          const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
+          await page.locator(`${own} footer button`).click();
+          // What is made leaves its place after a while; the last one of those below is it.
+          await page.locator(own).waitFor({ state: "detached" });
+          return tap(page, { session, target: readyList, until: own });
         },
       },
     ],
@@ -246,7 +276,8 @@ const screens: readonly Screen[] = [
       {
         what: "opening an order",
         async run(nth) {
-          const own = `${list} > li:nth-of-type(${4 + nth * 3})`;
+          const number = await numberOf(page.locator(`${list} ${row}`).nth(3 + nth * 3));
+          const own = rowOf(number);
           const opened = await tap(page, {
             session,
             target: `${own} summary`,
@@ -262,9 +293,9 @@ const screens: readonly Screen[] = [
           // A second tap on the same place is taken for one of the same hand, for a moment.
           await page.waitForTimeout(800);
           const next = `button:has-text("Em trânsito")`;
-          const row = page.locator(`${list} > li`, { has: page.locator(next) }).nth(5);
-          const number = (await row.locator("summary strong").first().textContent()) ?? "";
-          const own = `${list} > li:has(select[aria-label$="${number}"])`;
+          const own = rowOf(
+            await numberOf(page.locator(`${list} ${row}`, { has: page.locator(next) }).nth(5)),
+          );
           return tap(page, { session, target: `${own} ${next}`, until: `${own} ${travels}` });
         },
       },
@@ -274,6 +305,14 @@ const screens: readonly Screen[] = [
     ],
   },
 ];
+
+const numberOf = async (one: Locator) =>
+  (await one.locator("summary strong").first().textContent()) ?? "";
+
+const rowOf = (number: string) => `${list} ${row}:has(select[aria-label$="${number}"])`;
+
+/** Takes the last of those back that were made. */
+const readyList = ":nth-match(main > section li button, 1)";
 
 const ticketAt = (page: Page, nth: number) =>
   page
