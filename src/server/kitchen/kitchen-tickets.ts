@@ -19,13 +19,12 @@ import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
 import {
-  findNextKitchenOrder,
   lineKey,
   mapLineStations,
   mapReadyLines,
   mapUnseenCancels,
 } from "./kitchen-line-queries.ts";
-import { listKitchenOrderIds, maxTickets } from "./kitchen-queries.ts";
+import { findNextKitchenOrder, listKitchenOrderIds, maxTickets } from "./kitchen-queries.ts";
 
 /** An order ahead comes up at least so long before its time, where making one is said to take less. */
 const leastLeadMinutes = 30;
