@@ -35,16 +35,6 @@ export const languageNames: Record<Language, string> = {
   cn: "中文",
 };
 
-/** The same in Portuguese, in the middle of a sentence: for paper, which is in the language of the business. */
-export const portugueseNames: Record<Language, string> = {
-  br: "português",
-  us: "inglês",
-  es: "espanhol",
-  it: "italiano",
-  fr: "francês",
-  cn: "chinês",
-};
-
 /** The site's language that a browser's `Accept-Language` likes best; Portuguese where it names none of them. */
 export function preferredLanguage(accepted = ""): Language {
   const [best] = accepted

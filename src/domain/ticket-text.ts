@@ -1,4 +1,3 @@
-import { portugueseNames } from "./languages.ts";
 import { printedNumber, printLayoutLabels, type PrintLayout } from "./print-layout.ts";
 import { portugueseLabels } from "./labels.ts";
 import { printableLine, printableLines } from "./printable-text.ts";
@@ -18,7 +17,7 @@ import {
   type Written,
   type WordedOptions,
 } from "./ticket-wording.ts";
-import { portugueseWords } from "./ticket-words.ts";
+import { portugueseNames, portugueseWords } from "./ticket-words.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 
 /** The weight of a line; its size is up to the drawing code. */

@@ -52,3 +52,13 @@ export const portugueseWords: TicketWords = {
   changeFor: "Troco para",
   change: "Troco",
 };
+
+/** Names of languages in the middle of a sentence, for paper, which is in the language of the business. */
+export const portugueseNames: Record<Language, string> = {
+  br: "português",
+  us: "inglês",
+  es: "espanhol",
+  it: "italiano",
+  fr: "francês",
+  cn: "chinês",
+};

@@ -52,18 +52,6 @@ export function unmetGroups(item: Pick<ShownItem, "groups">, choice: Choice): Sh
   return item.groups.filter(({ id }) => unmet.has(id));
 }
 
-/** The choice with so many of an option in each unit; of a group that allows one alone it replaces the other. */
-export function withOptionChosen(
-  { options, max }: ShownGroup,
-  { lineQty, chosen }: Choice,
-  { optionId, perUnit }: { optionId: string; perUnit: number },
-): Record<string, number> {
-  const isReplaced = (id: string) => max === 1 && options.some((option) => option.id === id);
-  const others = Object.entries(chosen).filter(([id]) => id !== optionId && !isReplaced(id));
-  const next = perUnit > 0 ? [[optionId, perUnit * lineQty] as const] : [];
-  return Object.fromEntries([...others, ...next]);
-}
-
 /** Options without an alternative: a group that must have the one option that it has. */
 export function onlyChoices({ groups }: Pick<ShownItem, "groups">): Record<string, number> {
   return Object.fromEntries(

@@ -1,0 +1,14 @@
+import type { ShownGroup } from "../content/menu-view.ts";
+import type { Choice } from "./group-choice.ts";
+
+/** The choice with so many of an option in each unit; of a group that allows one alone it replaces the other. */
+export function withOptionChosen(
+  { options, max }: ShownGroup,
+  { lineQty, chosen }: Choice,
+  { optionId, perUnit }: { optionId: string; perUnit: number },
+): Record<string, number> {
+  const isReplaced = (id: string) => max === 1 && options.some((option) => option.id === id);
+  const others = Object.entries(chosen).filter(([id]) => id !== optionId && !isReplaced(id));
+  const next = perUnit > 0 ? [[optionId, perUnit * lineQty] as const] : [];
+  return Object.fromEntries([...others, ...next]);
+}
