@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./RowGroups.module.css";
-import { useRowGroups, usualSize } from "./row-groups.ts";
+import { countsBefore, useRowGroups, usualSize } from "./row-groups.ts";
 
 /** The height of a closed card. */
 const usualRem = 13;
@@ -28,12 +28,11 @@ export function RowGroups<Row>(props: RowGroupsProps<Row>) {
   const { rows, mounted, keyOf, isFound, draw, ref, className, isGrid = false } = props;
   const groups = useRowGroups(rows, keyOf);
   if (groups.length === 0) return null;
-  let start = 0;
+  const before = countsBefore(groups);
   return (
     <div ref={ref} role="list" className={classNames(className, isGrid && styles.grid)}>
-      {groups.map((group) => {
-        const here = Math.min(Math.max(mounted - start, 0), group.rows.length);
-        start += group.rows.length;
+      {groups.map((group, at) => {
+        const here = Math.min(Math.max(mounted - (before[at] ?? 0), 0), group.rows.length);
         return (
           <Group key={group.id} rows={group.rows} mounted={here} {...{ keyOf, isFound, draw }} />
         );

@@ -68,6 +68,15 @@ function isSame<Row>(one: readonly Row[], other: readonly Row[]): boolean {
   return one.length === other.length && one.every((row, at) => row === other[at]);
 }
 
+/** How many rows stand before each group. */
+export function countsBefore<Row>(groups: readonly RowGroup<Row>[]): number[] {
+  let count = 0;
+  return groups.map(({ rows }) => {
+    count += rows.length;
+    return count - rows.length;
+  });
+}
+
 /** The rows in groups, of which each stays the same as long as nothing in it changes. `keyOf` is the same one always. */
 export function useRowGroups<Row>(
   rows: readonly Row[],
