@@ -55,11 +55,14 @@ const Group = memo(function Group<Row>({
   });
   if (there.length === 0) return null;
   const shown = there.filter(({ isShown }) => isShown).length;
-  // Once most of what it had is hidden, it has no more the height that it had. No property of ours, which all that is in
-  // it would inherit: one row more or less would style all of them anew.
-  const room = { containIntrinsicHeight: `${isFound ? "" : "auto "}${shown * usualRem}rem` };
+  // No property of ours, which all that is in it would inherit: one row more or less would style all of them anew.
+  const room = { containIntrinsicHeight: `auto ${shown * usualRem}rem` };
   return (
-    <div className={rows.length > 2 * usualSize ? styles.many : styles.group} style={room}>
+    <div
+      className={rows.length > 2 * usualSize ? styles.many : styles.group}
+      style={room}
+      hidden={shown === 0}
+    >
       {there.map(({ row, isShown }) => (
         <div key={keyOf(row)} role="listitem" className={styles.row} hidden={!isShown}>
           {draw(row)}
