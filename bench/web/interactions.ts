@@ -27,6 +27,8 @@ export async function tap(page: Page, { session, target, until }: Tapped): Promi
   // Only now: until here what stands there may have given way to another one, as in a list that is sorted anew.
   const tapped = await button.elementHandle();
   const act = async () => {
+    // Where it was missed, it may have gone out of sight.
+    await show();
     const box = await button.boundingBox();
     if (!box) throw new Error(`Nothing to tap: ${target}`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -228,6 +228,7 @@ const screens: readonly Screen[] = [
       {
         what: "making a ticket ready",
         async run(nth) {
+          await allStay(page);
           const own = `[data-ticket="${await ticketAt(page, nth)}"]`;
           return tap(page, {
             session,
@@ -239,6 +240,7 @@ const screens: readonly Screen[] = [
       {
         what: "taking a ticket back",
         async run() {
+          await allStay(page);
           const own = `[data-ticket="${await ticketAt(page, 0)}"]`;
           await page.locator(`${own} footer button`).click();
           // What is made leaves its place after a while; the last one of those below is it.
@@ -313,6 +315,10 @@ const rowOf = (number: string) => `${list} ${row}:has(select[aria-label$="${numb
 
 /** Takes the last of those back that were made. */
 const readyList = ":nth-match(main > section li button, 1)";
+
+/** What has been made leaves its place after a while, and those after it move under the finger that is meant for one. */
+const allStay = (page: Page) =>
+  page.locator("[data-ticket]:has(li button:disabled)").first().waitFor({ state: "detached" });
 
 const ticketAt = (page: Page, nth: number) =>
   page
