@@ -116,7 +116,7 @@ const webCompositions: Composition[] = [
   ["floor/tab/TabItem.tsx", "menu/item/OptionGroup.tsx", "attendants choose options as guests do"],
   [
     "orders/OrdersPage.tsx",
-    "floor/outbox/UnsentOrders.tsx",
+    "floor/outbox/Unsent.tsx",
     "staff see there what waits to be sent",
   ],
   ["orders/OrdersPage.tsx", "floor/calls/CallingTables.tsx", "and whose guests call them"],

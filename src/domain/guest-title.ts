@@ -7,10 +7,10 @@ export type TitleReader = "business" | "guest";
 export type OrderedTitle = { title_br: string; guest_title?: string | undefined };
 
 export function titleFor(
-  { title_br: title, guest_title: guestTitle = title }: OrderedTitle,
+  { title_br: title, guest_title: own = title }: OrderedTitle,
   reader: TitleReader,
 ): string {
-  return reader === "guest" ? guestTitle : title;
+  return reader === "guest" ? own : title;
 }
 
 /** Whose titles are shown to a guest who reads in `language`: those of the order, if it was placed in that language. */

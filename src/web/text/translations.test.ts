@@ -96,7 +96,7 @@ const spokenWithSeen = [
   ["service.services.addHoliday", "service.services.closeOn"],
   ["action.orders.editOrder", "action.orders.edit"],
   ["staff.orders.markReady", "staff.orders.ready"],
-  ["job.printing.printOrder", "job.printing.print"],
+  ["action.orders.printOrder", "job.printing.print"],
   ["action.stock.buttonOf", "action.stock.button"],
 ] as const;
 
