@@ -114,11 +114,7 @@ const webCompositions: Composition[] = [
   ["menu/page/GuestPage.tsx", "tables/TableService.tsx", "guests at a table call from the menu"],
   ["cart/use-checkout-dialog.ts", "orders/OrderPage.tsx", "fetched before the order is sent"],
   ["floor/tab/TabItem.tsx", "menu/item/OptionGroup.tsx", "attendants choose options as guests do"],
-  [
-    "orders/OrdersPage.tsx",
-    "floor/outbox/Unsent.tsx",
-    "staff see there what waits to be sent",
-  ],
+  ["orders/OrdersPage.tsx", "floor/outbox/Unsent.tsx", "staff see there what waits to be sent"],
   ["orders/OrdersPage.tsx", "floor/calls/CallingTables.tsx", "and whose guests call them"],
   ["counter", "cart", "staff fill in for others what guests fill in for themselves"],
   ["counter", "floor/tab", "and choose from the menu as on a tab"],
