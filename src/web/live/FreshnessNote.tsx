@@ -22,7 +22,7 @@ export const FreshnessNote = memo(function FreshnessNote(props: FreshnessNotePro
     <p className={classNames(styles.note, error !== null && styles.failed)}>
       <Icon name={error === null ? "check" : isOffline(error) ? "wifiOff" : "alert"} />
       <span>
-        <span role="status">{error !== null && `${problem}${text.common.stop} `}</span>
+        <span role="status">{error !== null && `${problem}. `}</span>
         {updatedAtMs > 0 && (
           <span>{frameText.freshness.updatedAt(hourLabel(updatedAtMs, timeZone))}</span>
         )}

@@ -109,6 +109,8 @@ export const checkoutText = dictionary("checkout", {
       explanation: "O cardápio mudou, e estes itens precisam de outra escolha:",
       edit: (title: string) => `Alterar ${title}`,
     },
+    /** Ends a sentence that stands before others. */
+    stop: ".",
     notSentTitle: "O pedido não foi enviado",
     notSent: "Nada foi perdido: confira a conexão e envie de novo.",
     arrivedBefore: "Seu pedido já tinha chegado, como estava antes das últimas mudanças.",

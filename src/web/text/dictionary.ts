@@ -16,8 +16,6 @@ export const text = dictionary("menu", {
     close: "Fechar",
     retry: "Tentar de novo",
     optional: "opcional",
-    /** Ends a sentence that stands before others. */
-    stop: ".",
     poweredBy: "powered by",
   },
 

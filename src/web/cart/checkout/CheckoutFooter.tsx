@@ -1,6 +1,5 @@
 import type { Cents } from "../../../domain/money.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
-import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -41,7 +40,7 @@ export function CheckoutFooter({
             <span>
               <strong>
                 {checkoutText.checkout.notSentTitle}
-                {text.common.stop}
+                {checkoutText.checkout.stop}
               </strong>{" "}
               {notice}
             </span>

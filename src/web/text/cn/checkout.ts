@@ -108,6 +108,7 @@ export const checkout: Translated<typeof checkoutText> = {
       explanation: "菜单有变动，以下菜品需要重新选择：",
       edit: (title) => `修改 ${title}`,
     },
+    stop: "。",
     notSentTitle: "订单未提交",
     notSent: "内容没有丢失：请检查网络后重新提交。",
     arrivedBefore: "您的订单此前已提交成功，内容为最后修改之前的。",

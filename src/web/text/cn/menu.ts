@@ -13,7 +13,6 @@ export const menu: Translated<typeof text> = {
     close: "关闭",
     retry: "重试",
     optional: "选填",
-    stop: "。",
     poweredBy: "powered by",
   },
 

@@ -109,6 +109,7 @@ export const checkout: Translated<typeof checkoutText> = {
       explanation: "El menú cambió, y estos productos necesitan otra elección:",
       edit: (title) => `Cambiar ${title}`,
     },
+    stop: ".",
     notSentTitle: "El pedido no se envió",
     notSent: "No se perdió nada: revise la conexión y envíe de nuevo.",
     arrivedBefore: "Su pedido ya había llegado, como estaba antes de los últimos cambios.",

@@ -13,7 +13,6 @@ export const menu: Translated<typeof text> = {
     close: "Cerrar",
     retry: "Reintentar",
     optional: "opcional",
-    stop: ".",
     poweredBy: "powered by",
   },
 

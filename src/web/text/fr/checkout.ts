@@ -110,6 +110,7 @@ export const checkout: Translated<typeof checkoutText> = {
       explanation: "La carte a changé, et ces articles demandent un autre choix\u202f:",
       edit: (title) => `Modifier\u202f: ${title}`,
     },
+    stop: ".",
     notSentTitle: "La commande n’est pas partie",
     notSent: "Rien n’est perdu\u202f: vérifiez la connexion et renvoyez-la.",
     arrivedBefore: "Votre commande était déjà arrivée, telle qu’avant les derniers changements.",

@@ -13,7 +13,6 @@ export const menu: Translated<typeof text> = {
     close: "Fermer",
     retry: "Réessayer",
     optional: "facultatif",
-    stop: ".",
     poweredBy: "powered by",
   },
 

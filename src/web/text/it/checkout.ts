@@ -109,6 +109,7 @@ export const checkout: Translated<typeof checkoutText> = {
       explanation: "Il menù è cambiato, e questi articoli richiedono un’altra scelta:",
       edit: (title) => `Modifica ${title}`,
     },
+    stop: ".",
     notSentTitle: "L’ordine non è partito",
     notSent: "Nulla è perso: controlli la connessione e lo invii di nuovo.",
     arrivedBefore: "Il suo ordine era già arrivato, com’era prima delle ultime modifiche.",

@@ -13,7 +13,6 @@ export const menu: Translated<typeof text> = {
     close: "Chiudi",
     retry: "Riprova",
     optional: "facoltativo",
-    stop: ".",
     poweredBy: "powered by",
   },
 

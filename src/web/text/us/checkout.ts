@@ -109,6 +109,7 @@ export const checkout: Translated<typeof checkoutText> = {
       explanation: "The menu has changed, and these items need another choice:",
       edit: (title) => `Edit ${title}`,
     },
+    stop: ".",
     notSentTitle: "The order was not sent",
     notSent: "Nothing is lost: check your connection and send it again.",
     arrivedBefore: "Your order had arrived already, as it was before the last changes.",

@@ -13,7 +13,6 @@ export const menu: Translated<typeof text> = {
     close: "Close",
     retry: "Try again",
     optional: "optional",
-    stop: ".",
     poweredBy: "powered by",
   },
 
