@@ -126,11 +126,15 @@ export type ItemEdit = z.input<typeof itemEdit>;
 export type ReadItemEdit = z.output<typeof itemEdit>;
 
 /** A change with an `id`; a new icon without one, which needs a title and a picture. */
-export const iconEdit = z.strictObject({
-  id: z.optional(id),
-  title: z.optional(plainText(limits.title)),
-  uploads: z.optional(z.strictObject({ icons: z.array(uploadRef).check(z.maxLength(1)) })),
-});
+export const iconEdit = ignoring(
+  z.strictObject({
+    id: z.optional(id),
+    title: z.optional(plainText(limits.title)),
+    uploads: z.optional(z.strictObject({ icons: z.array(uploadRef).check(z.maxLength(1)) })),
+  }),
+  // Only the product names an icon in other languages.
+  Object.keys(perLanguage("title", limits.title)),
+);
 export type ReadIconEdit = z.output<typeof iconEdit>;
 
 /** Categories, items, groups and options together. */

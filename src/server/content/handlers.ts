@@ -101,9 +101,10 @@ export function contentHandlers(): Handlers<typeof contentContract> {
       const userId = userOf(principal);
       return { ids: await changeMenu(tx, () => saveValues(tx, { edits, userId })) };
     },
-    async saveIcon({ body: { data } }, { tx }) {
-      const id = await changeMenu(tx, () => saveIcon(tx, data));
-      return { newIcon: await readIcon(tx, id) };
+    async saveIcon({ body: { data } }, { tx, account }) {
+      const iconId = await changeMenu(tx, () => saveIcon(tx, data));
+      const { languages } = account.extras;
+      return { newIcon: await readIcon(tx, { iconId, languages }) };
     },
     async removeIcon({ params: { id } }, { tx, now }) {
       await changeMenu(tx, () => removeIcon(tx, { id, now }));

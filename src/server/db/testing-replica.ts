@@ -31,13 +31,9 @@ export async function startReplicated(): Promise<Replicated> {
   await copyCluster({ primaryUrl: primary.url, primaryDir, replicaDir });
   const replica = await startEmbeddedDatabase({ dataDir: replicaDir });
   const adminUrl = await createOwnDatabase(primary.url);
-  const readUrl = Object.assign(new URL(adminUrl), {
-    port: new URL(replica.url).port,
-    username: "",
-    password: "",
-  }).href;
-  const { port } = new URL(replica.url);
-  const replicaAdminUrl = Object.assign(new URL(adminUrl), { port }).href;
+  const { pathname } = new URL(adminUrl);
+  const replicaAdminUrl = Object.assign(new URL(replica.url), { pathname }).href;
+  const readUrl = Object.assign(new URL(replicaAdminUrl), { username: "", password: "" }).href;
   const log = join(replicaDir, "postgres.log");
   let readUpTo = 0;
   const askReplica = (text: string) => asAdmin(replica.url, (admin) => admin.query(text));

@@ -34,6 +34,7 @@ async function newWay() {
   const ownPort = await listenOnFreePort(server);
   onTestFinished(() => void server.close());
   url.host = `127.0.0.1:${ownPort}`;
+  url.searchParams.delete("host");
   return {
     urls: { ...others, app: url.href },
     hold() {

@@ -121,7 +121,7 @@ describe("what a browser fetches of a page", () => {
 });
 
 describe("what is kept of guests", () => {
-  it("can be read without JavaScript, in the two languages that it is written in", async () => {
+  it("can be read without JavaScript, in the languages of the product", async () => {
     const { host, label } = await pizzaria({ extras: { languages: ["br", "us", "fr"] } });
     const { statusCode, body } = await get(host, "/privacidade");
     expect(statusCode).toBe(200);
@@ -129,7 +129,7 @@ describe("what is kept of guests", () => {
     expect(body).toContain(`Casa ${label} decide o que é feito com os dados`);
     expect(body).toContain("Depois de 180 dias");
     expect(body).toContain('<meta name="robots" content="noindex');
-    expect((await get(host, "/fr/privacidade")).body).toContain("After 180 days");
+    expect((await get(host, "/fr/privacidade")).body).toContain("Après 180 jours");
   });
 
   it("begins with all that the page is made of, and holds nothing to press that needs a script", async () => {

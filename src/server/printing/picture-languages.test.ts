@@ -101,11 +101,11 @@ Service : Rui
 Programmée pour 21:30
 2x Meia a meia
 Sabores (moyenne des prix) | R$ 110,02
-1x Calabresa dans chaque
-1x Portuguesa dans chaque
-2x Garfo dans chaque | R$ 2,00
+1x Calabresa par article
+1x Portuguesa par article
+2x Garfo par article | R$ 2,00
 Coberturas (1 offerte) | R$ 4,00
-2x Alho dans chaque
+2x Alho par article
 2x Calabresa | R$ 45,98
 R$ 22,99 l’unité
 1x Catupiry au total | R$ 3,00

@@ -119,10 +119,7 @@ export function categoryView<Entry extends PlacedEntry>(
 }
 
 /** `alsoIn`: languages that it is said in as well, where the product knows its name in them. */
-export function iconView(
-  { iconId, title, image }: IconRow,
-  alsoIn: readonly Language[] = [],
-): MenuIcon {
+export function iconView({ iconId, title, image }: IconRow, alsoIn: readonly Language[]): MenuIcon {
   const titles: Translations = {};
   for (const language of alsoIn) {
     const name = iconWords(title, language).title;

@@ -1,4 +1,5 @@
 import type { Category, MenuIcon, Item } from "../../../contract/content.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { findEntry, listChildren, listIcons, listSiblings } from "./entry-queries.ts";
 import {
@@ -24,10 +25,13 @@ export async function readItem(tx: Tx, entryId: string, now: Date): Promise<Item
   return itemView(entry, await readShowing(tx, { entryIds: [entryId], now }));
 }
 
-export async function readIcon(tx: Tx, iconId: string): Promise<MenuIcon> {
+export async function readIcon(
+  tx: Tx,
+  { iconId, languages }: { iconId: string; languages: readonly Language[] },
+): Promise<MenuIcon> {
   const icon = (await listIcons(tx)).find((one) => one.iconId === iconId);
   if (!icon) throw new Error("The icon is gone while its account's menu is locked");
-  return iconView(icon);
+  return iconView(icon, languages);
 }
 
 async function requirePlaced(tx: Tx, entryId: string): Promise<PlacedEntry> {
