@@ -1,6 +1,6 @@
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { usePrepared } from "../../ui/use-prepared.ts";
-import { useFloorOutbox } from "./floor-outbox.ts";
+import { useFloorOutbox, useForeignWork } from "./floor-outbox.ts";
 import type { UnsentOrdersProps } from "./UnsentOrders.tsx";
 
 const fetchUnsent = () => import("./UnsentOrders.tsx");
@@ -11,7 +11,8 @@ const parts = [fetchUnsent];
  * soon as the page has been drawn.
  */
 export function Unsent(props: UnsentOrdersProps) {
-  const holds = Object.keys(useFloorOutbox()).length > 0;
+  const kept = [useFloorOutbox(), useForeignWork()];
+  const holds = kept.some((work) => Object.keys(work).length > 0);
   usePrepared(parts);
   const { part } = useLazyPart(fetchUnsent, holds);
   return part ? <part.UnsentOrders {...props} /> : null;
