@@ -64,7 +64,9 @@ it("items of a closed tab are told on it, and one button moves them", async () =
   await page.getByText("Os itens continuam aqui.").waitFor();
   const closed = page.getByRole("status").filter({ hasText: "Esta comanda já foi encerrada." });
   await closed.getByText("2×\u00a0Cerveja").waitFor();
-  await button(page, "Nova comanda com estes itens").waitFor();
+  const again = button(page, "Nova comanda com estes itens");
+  await again.waitFor();
+  expect(await again.count()).toBe(1);
   await button(page, "Entendi").click();
   await closed.getByText("2×\u00a0Cerveja").waitFor();
   await leave(visit);
