@@ -237,7 +237,7 @@ describe("a flyer", () => {
     expect([outer?.width, inner?.width]).toEqual([842, 842]);
     const [flap, back, cover] = outer?.thirds ?? [];
     // A word that is wider than the cover goes on in the next line.
-    const name = [...account.label].join(" ?");
+    const name = account.label.replaceAll(/(?<=.)/g, " ?");
     expect(cover).toMatch(new RegExp(`Casa ${name}.*Pizzas.*Calabresa.*Página 1 de 6`));
     expect(back).toMatch(/Aponte a câmera.*Página 6 de 6/);
     expect(flap?.trim()).toBe("");
