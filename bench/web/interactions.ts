@@ -27,7 +27,7 @@ export async function tap(page: Page, { session, target, until }: Tapped): Promi
   // Only now: until here what stands there may have given way to another one, as in a list that is sorted anew.
   const tapped = await button.elementHandle();
   const act = async () => {
-    // Where it was missed, it may have gone out of sight.
+    // A target that was missed may be out of sight by now.
     await show();
     const box = await button.boundingBox();
     if (!box) throw new Error(`Nothing to tap: ${target}`);

@@ -132,7 +132,7 @@ const press = (page: Page, { session, key, until }: Typing) =>
 
 /** A letter that leaves some of the rows. The field shows it first; what it finds follows in a frame of its own. */
 function searchSteps(page: Page, { session, rows }: { session: CDPSession; rows: string }): Step[] {
-  const isNarrowed = `${rows} ${row}[hidden]`;
+  const isNarrowed = `${rows} > li[hidden]`;
   const type = async (until: string) => {
     // Behind a button where there is little room.
     const opener = page.locator("fieldset + button[aria-expanded=false]");
@@ -159,7 +159,7 @@ function serviceStep(page: Page, { session, rows }: { session: CDPSession; rows:
     what: "choosing a service",
     async run() {
       await page.locator("search select").focus();
-      const until = `${rows} ${row}[hidden]`;
+      const until = `${rows} > li[hidden]`;
       const pressed = await press(page, { session, key: "ArrowDown", until });
       await page.keyboard.press("ArrowUp");
       await page.locator(until).first().waitFor({ state: "detached" });
@@ -194,17 +194,15 @@ function tabSteps(
 }
 
 /** A card of the list or the board; orders that nobody has taken stand above in a section of their own. */
-const card = `section[aria-label="Pedidos"]:not([hidden]) [role=listitem] article`;
+const card = `section[aria-label="Pedidos"]:not([hidden]) li article`;
 
 /** The status as its select has it. */
 const travels = `option[value="3"]:checked`;
 
-/** Rows stand in groups of eight. */
-const row = "[role=listitem]";
-const columns = "[data-board] section";
-const list = "section:not([hidden]) > [role=list]";
-const boardIsFull = `body:has([data-board] section:nth-of-type(4) [role=list] > :nth-child(13))`;
-const listIsFull = `body:has(${list} > :nth-child(37))`;
+const columns = "[data-board] section > ul";
+const list = "section:not([hidden]) > ul:has(> li:nth-of-type(100))";
+const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))";
+const listIsFull = `body:has(${list} > li:nth-of-type(290))`;
 
 const screens: readonly Screen[] = [
   // Before the others move on what is to be made.
@@ -278,7 +276,7 @@ const screens: readonly Screen[] = [
       {
         what: "opening an order",
         async run(nth) {
-          const number = await numberOf(page.locator(`${list} ${row}`).nth(3 + nth * 3));
+          const number = await numberOf(page.locator(`${list} > li`).nth(3 + nth * 3));
           const own = rowOf(number);
           const opened = await tap(page, {
             session,
@@ -296,7 +294,7 @@ const screens: readonly Screen[] = [
           await page.waitForTimeout(800);
           const next = `button:has-text("Em trânsito")`;
           const own = rowOf(
-            await numberOf(page.locator(`${list} ${row}`, { has: page.locator(next) }).nth(5)),
+            await numberOf(page.locator(`${list} > li`, { has: page.locator(next) }).nth(5)),
           );
           return tap(page, { session, target: `${own} ${next}`, until: `${own} ${travels}` });
         },
@@ -311,12 +309,12 @@ const screens: readonly Screen[] = [
 const numberOf = async (one: Locator) =>
   (await one.locator("summary strong").first().textContent()) ?? "";
 
-const rowOf = (number: string) => `${list} ${row}:has(select[aria-label$="${number}"])`;
+const rowOf = (number: string) => `${list} > li:has(select[aria-label$="${number}"])`;
 
 /** Takes the last of those back that were made. */
 const readyList = ":nth-match(main > section li button, 1)";
 
-/** What has been made leaves its place after a while, and those after it move under the finger that is meant for one. */
+/** A made ticket leaves its place after a while, and those after it move under the finger. */
 const allStay = (page: Page) =>
   page.locator("[data-ticket]:has(li button:disabled)").first().waitFor({ state: "detached" });
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../src/domain/languages.ts";
 import { demoAccounts } from "../../src/server/demo/accounts.ts";
 
-/** What the demo's menus call their dishes, options and categories in the language, by their Portuguese names. */
+/** Names of the demo's dishes, options and categories in the language, by their Portuguese names. */
 export function demoNames(language: Language): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const walk = (part: unknown): void => {

@@ -20,7 +20,7 @@ export async function leftInPortuguese(page: Page, language: Language): Promise<
   return shown.filter((text) => untranslated.some((pattern) => pattern.test(text)));
 }
 
-/** What is written on the page and what its parts are called, each once. */
+/** The texts of the page and the names of its parts, each once. */
 const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

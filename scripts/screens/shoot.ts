@@ -31,7 +31,7 @@ const shotName = (scene: Scene, { width, lettersPx }: Look) =>
 
 export type Place = {
   stage: Stage;
-  /** Of all words but those that people have written. */
+  /** The language of all words but those that people have written. */
   language: Language;
   folder: URL;
   looks?: readonly Look[] | undefined;

@@ -98,7 +98,7 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     .map(([, other]) => openPattern(other));
 }
 
-/** What stands in the place of a parameter: a name as it was said or in the language, a count, or else anything. */
+/** A pattern for a parameter: a name as it was said or in the language, a count, or else anything. */
 function partOf(parts: readonly string[], names: Known["names"]): string {
   const isNamed = (part: string) => names.has(part) || !/\d|^$/u.test(part);
   if (parts.length > 0 && parts.every(isNamed)) {

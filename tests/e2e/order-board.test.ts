@@ -247,19 +247,17 @@ describe("with 300 orders in progress", () => {
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     const head = (nth: number) =>
-      page
-        .locator(`[aria-labelledby=board-ready] [role=listitem]:nth-child(${nth + 1}) summary`)
-        .first();
+      page.locator(`[aria-labelledby=board-ready] li:nth-child(${nth + 1}) summary`).first();
     const openings: number[] = [];
     const letters: number[] = [];
     for (const nth of [0, 1, 2]) {
       const act = () => head(nth).press("Enter");
-      const until = `[aria-labelledby=board-ready] [role=listitem]:nth-child(${nth + 1}) details[open] ul`;
+      const until = `[aria-labelledby=board-ready] li:nth-child(${nth + 1}) details[open] ul`;
       const opened = await interact(page, { session, event: "keydown", act, until });
       openings.push(opened.processorMs);
       await page.getByRole("searchbox").focus();
       const type = () => page.keyboard.press("7");
-      const found = "[data-board] [role=listitem][hidden]";
+      const found = "[data-board] li[hidden]";
       letters.push(
         (await interact(page, { session, event: "keydown", act: type, until: found })).processorMs,
       );

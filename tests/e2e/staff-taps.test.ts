@@ -22,17 +22,16 @@ type Tap = {
 const tapAndLook = (page: Page, tap: Tap) =>
   page.evaluate(async ({ target, until, key }) => {
     const drawn = new Set<string>();
-    const see = (card: Element | null | undefined) => {
+    const see = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const card = element?.closest(`[${key}]`) ?? element?.querySelector(`:scope > [${key}]`);
       const name = card?.getAttribute(key);
       if (name) drawn.add(name);
     };
     const observer = new MutationObserver((records) => {
-      for (const { target: changed, addedNodes, removedNodes } of records) {
-        for (const node of [...addedNodes, ...removedNodes])
-          if (node instanceof Element)
-            for (const card of node.querySelectorAll(`[${key}]`)) see(card);
-        const element = changed instanceof Element ? changed : changed.parentElement;
-        see(element?.closest(`[${key}]`));
+      for (const { type, target: changed, addedNodes, removedNodes } of records) {
+        for (const node of [...addedNodes, ...removedNodes]) see(node);
+        if (type !== "childList" || changed.nodeName !== "UL") see(changed);
       }
     });
     observer.observe(document.body, {
@@ -53,13 +52,13 @@ const tapAndLook = (page: Page, tap: Tap) =>
 const comeBack = (page: Page, { tab, key }: { tab: string; key: Tap["key"] }) =>
   page.evaluate(
     async ([chosen, name]) => {
-      const kept = document.querySelector("section[hidden]:has(> [role=list], > [data-board])");
+      const kept = document.querySelector("section[hidden]:has(> ul, > [data-board])");
       if (!kept) throw new Error("No list is kept behind another tab");
       const drawn = new Set<string>();
       const observer = new MutationObserver((records) => {
         for (const { target } of records) {
           const element = target instanceof Element ? target : target.parentElement;
-          const card = element?.closest("[role=listitem]");
+          const card = element?.closest("li");
           if (card) drawn.add(card.querySelector(`[${name}]`)?.getAttribute(name) ?? "a card");
         }
       });
@@ -115,7 +114,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size: phone });
     const { page } = visitor;
     await watchAll(page);
-    const cards = page.locator("section:not([hidden]) > [role=list] > * > [role=listitem]");
+    const cards = page.locator("section:not([hidden]) > ul > li");
     await expect.poll(() => cards.count(), { timeout: 20_000 }).toBe(300);
     const tab = (at: number) => `fieldset label:nth-of-type(${at})`;
     const chosen = {
@@ -126,7 +125,7 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     expect((await tapAndLook(page, chosen)).isThere).toBe(true);
     await cards.first().waitFor({ state: "detached" });
     // Behind another tab they stay, and nothing of them is drawn anew as they come back.
-    expect(await page.locator("section[hidden] > [role=list] article").count()).toBe(300);
+    expect(await page.locator("section[hidden] > ul > li").count()).toBe(300);
     expect(await page.getByRole("article").count()).toBe(0);
     expect(await comeBack(page, { tab: tab(2), key: "id" })).toEqual([]);
     expect(await cards.count()).toBe(300);

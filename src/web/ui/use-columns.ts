@@ -18,7 +18,7 @@ export function useColumns<List extends HTMLElement>(): RefObject<List | null> {
       // Of some hundred children in a single column none is measured, which takes long.
       if (arrangeColumns(current) === 1 || areWatched) return;
       areWatched = true;
-      for (const child of rowsIn(current))
+      for (const child of current.children)
         if (child.firstElementChild) observer.observe(child.firstElementChild);
     };
     const observer = new ResizeObserver(arrange);
@@ -36,7 +36,7 @@ function arrangeColumns(list: HTMLElement): number {
   if (display !== "grid") return 1;
   const columns = gridTemplateColumns.split(" ").length;
   const gapPx = Number.parseFloat(columnGap) || 0;
-  const children = rowsIn(list).filter(({ hidden }) => !hidden);
+  const children = ([...list.children] as HTMLElement[]).filter(({ hidden }) => !hidden);
   const heights = children.map(({ firstElementChild }) =>
     columns > 1 ? (firstElementChild?.getBoundingClientRect().height ?? 0) : 0,
   );
@@ -48,9 +48,4 @@ function arrangeColumns(list: HTMLElement): number {
     child.style.gridRowEnd = columns > 1 ? `span ${rows}` : "";
   }
   return columns;
-}
-
-/** The list's own, or those of groups that have no boxes. */
-function rowsIn(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>(':scope > li, :scope > * > [role="listitem"]')];
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { minutesSince } from "../../../domain/order-age.ts";
@@ -14,9 +14,7 @@ import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts"
 import { urgencyAt } from "../../ordering/order-urgency.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { rowNumber } from "../order-pages.ts";
 import { aheadWords } from "../order-words.ts";
-import { RowGroups } from "../list/RowGroups.tsx";
 import { BoardCard } from "./BoardCard.tsx";
 import styles from "./OrderBoard.module.css";
 import { useBoardKeys } from "./use-board-keys.ts";
@@ -76,48 +74,47 @@ type ColumnProps = Omit<OrderBoardProps, "delivers"> & {
 };
 
 const Column = memo(function Column({ name, orders, mounted, choice, ...shared }: ColumnProps) {
-  const { nowMs, ageLimits, currency, timeZone } = shared;
-  const isFound = useCallback((order: Order) => matchesOrder(order, choice), [choice]);
+  const isFound = orders.map((order) => matchesOrder(order, choice));
   const isChosen = choice.search !== undefined || choice.service !== undefined;
-  const draw = useCallback(
-    (order: Order) => <Card {...{ order, nowMs, ageLimits, currency, timeZone }} />,
-    [nowMs, ageLimits, currency, timeZone],
-  );
   const id = `board-${name}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {words.columns[name]} <span className={styles.count}>{orders.filter(isFound).length}</span>
+        {words.columns[name]} <span className={styles.count}>{isFound.filter(Boolean).length}</span>
       </h2>
       {orders.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <RowGroups
-        rows={orders}
-        isFound={isChosen ? isFound : undefined}
-        className={styles.cards}
-        keyOf={rowNumber}
-        {...{ mounted, draw }}
-      />
+      <ul className={styles.cards}>
+        {orders.map((order, at) =>
+          at < mounted || (isChosen && isFound[at]) ? (
+            <Row key={order.hash} order={order} isHidden={!isFound[at]} {...shared} />
+          ) : null,
+        )}
+      </ul>
     </section>
   );
 });
 
-type CardProps = Pick<ColumnProps, "nowMs" | "ageLimits" | "currency" | "timeZone"> & {
+type RowProps = Pick<ColumnProps, "nowMs" | "ageLimits" | "currency" | "timeZone"> & {
   order: Order;
+  isHidden: boolean;
 };
 
-const Card = memo(function Card({ order, nowMs, ageLimits, ...texts }: CardProps) {
+/** A card in its column: with a letter more in the search, only those that come or go have something to do. */
+const Row = memo(function Row({ order, isHidden, nowMs, ageLimits, ...texts }: RowProps) {
   const waiting = {
     service: order.service,
     placedMs: Date.parse(order.created),
     dueMs: dueMsOf(order),
   };
   return (
-    <BoardCard
-      {...{ order, ...texts }}
-      minutes={minutesSince(Date.parse(waitsSince(order)), nowMs)}
-      urgency={urgencyAt(waiting, { nowMs, ageLimits })}
-      ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
-    />
+    <li hidden={isHidden}>
+      <BoardCard
+        {...{ order, ...texts }}
+        minutes={minutesSince(Date.parse(waitsSince(order)), nowMs)}
+        urgency={urgencyAt(waiting, { nowMs, ageLimits })}
+        ahead={aheadWords(order, { nowMs, timeZone: texts.timeZone })}
+      />
+    </li>
   );
 });
 

@@ -25,9 +25,7 @@ type Move = { from: HTMLElement; key: string };
 
 function nextHead(board: HTMLElement, { from, key }: Move): HTMLElement | undefined {
   const columns = [...board.children]
-    .map((column) => [
-      ...column.querySelectorAll<HTMLElement>('[role="listitem"]:not([hidden]) summary'),
-    ])
+    .map((column) => [...column.querySelectorAll<HTMLElement>("li:not([hidden]) summary")])
     .filter((heads) => heads.length > 0);
   const at = columns.findIndex((heads) => heads.includes(from));
   const row = columns[at]?.indexOf(from) ?? 0;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { memo, useCallback, useDeferredValue, useEffect, useMemo } from "react";
+import { memo, useDeferredValue, useEffect, useMemo } from "react";
 import type { Order, QueueRow } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import type { Urgency } from "../../../domain/order-age.ts";
@@ -27,7 +27,6 @@ import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
 import { agoWords, aheadWords } from "../order-words.ts";
 import { ordersQuery, type OrderFilter } from "../queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
-import { RowGroups } from "./RowGroups.tsx";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
@@ -153,51 +152,47 @@ type CardsProps = Pick<RowsProps, "isStaff" | "currency" | "timeZone" | "ageLimi
   choice: OrderChoice;
 };
 
-const Cards = memo(function Cards({ shown, choice, ...texts }: CardsProps) {
-  const { isStaff, ageLimits, currency, timeZone } = texts;
+const Cards = memo(function Cards({ shown, isStaff, choice, ageLimits, ...texts }: CardsProps) {
   const nowMs = useDeferredValue(useNow()).getTime();
-  const list = useColumns<HTMLDivElement>();
+  const list = useColumns<HTMLUListElement>();
   const mounted = useGrowing(shown.length, firstCards);
-  const isFound = useCallback(
-    (row: Order | QueueRow) => isQueueRow(row) || matchesOrder(row, choice),
-    [choice],
-  );
   const isChosen = choice.search !== undefined || choice.service !== undefined;
-  const draw = useCallback(
-    (row: Order | QueueRow) => <Card {...{ row, nowMs, isStaff, ageLimits, currency, timeZone }} />,
-    [nowMs, isStaff, ageLimits, currency, timeZone],
-  );
   return (
-    <RowGroups
-      ref={list}
-      rows={shown}
-      isFound={isChosen ? isFound : undefined}
-      className={styles.list}
-      keyOf={rowNumber}
-      isGrid
-      {...{ mounted, draw }}
-    />
+    <ul ref={list} className={styles.list}>
+      {shown.map((row, at) => {
+        const isFound = isQueueRow(row) || matchesOrder(row, choice);
+        if (at >= mounted && !(isChosen && isFound)) return null;
+        const shared = { nowMs, isStaff, ageLimits, isHidden: !isFound };
+        return <Row key={rowNumber(row)} row={row} {...shared} {...texts} />;
+      })}
+    </ul>
   );
 });
 
-type CardProps = Omit<CardsProps, "shown" | "choice"> & {
+type RowProps = Omit<CardsProps, "shown" | "choice"> & {
   row: Order | QueueRow;
+  isHidden: boolean;
   nowMs: number;
 };
 
-const Card = memo(function Card({ row, nowMs, ageLimits, isStaff, ...texts }: CardProps) {
+/** A card of the list: with a letter more in the search, only those that come or go have something to do. */
+const Row = memo(function Row({ row, isHidden, nowMs, ageLimits, isStaff, ...texts }: RowProps) {
   const { timeZone } = texts;
-  if (isQueueRow(row))
-    return <QueueCard row={row} ago={agoWords(row, nowMs)} timeZone={timeZone} />;
   return (
-    <OrderCard
-      order={row}
-      {...{ isStaff }}
-      {...texts}
-      ago={agoWords(row, nowMs)}
-      ahead={aheadWords(row, { nowMs, timeZone })}
-      urgency={isStaff ? urgencyOf(row, { nowMs, ageLimits }) : "calm"}
-    />
+    <li hidden={isHidden}>
+      {isQueueRow(row) ? (
+        <QueueCard row={row} ago={agoWords(row, nowMs)} timeZone={timeZone} />
+      ) : (
+        <OrderCard
+          order={row}
+          {...{ isStaff }}
+          {...texts}
+          ago={agoWords(row, nowMs)}
+          ahead={aheadWords(row, { nowMs, timeZone })}
+          urgency={isStaff ? urgencyOf(row, { nowMs, ageLimits }) : "calm"}
+        />
+      )}
+    </li>
   );
 });
 
