@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { menuKey } from "../content/queries.ts";
 import { newMenu } from "../content/testing-menu.ts";
 import { locationsKey, sheetKey } from "../floor/queries.ts";
-import { orderKey } from "../orders/queries.ts";
+import { orderKey, printJobsKey } from "../orders/queries.ts";
 import { newOrder } from "../orders/testing-orders.ts";
-import { kitchenKey } from "../kitchen/queries.ts";
-import { applyOrder, refreshAll } from "./apply-events.ts";
+import { kitchenCallKey, kitchenKey } from "../kitchen/queries.ts";
+import { applyOrder, fetchTogether, refreshAll } from "./apply-events.ts";
 
 test.each([
   ["with nothing to show yet", []],
@@ -83,3 +83,22 @@ test("a guest's rating stays with the order, of which events do not tell it", ()
   expect(shown?.data).toMatchObject({ status_id: 4, rated: true });
   expect(shown?.isInvalidated).toBe(false);
 });
+
+test.each([
+  [kitchenKey, false],
+  [printJobsKey, true],
+] as const)(
+  "while the kitchen's call is on its way, %s is fetched: %s",
+  async (queryKey, isFetched) => {
+    const queries = new QueryClient();
+    queries.setQueryData(queryKey, {});
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const options = { mutationKey: kitchenCallKey, mutationFn: () => answered };
+    const calling = queries.getMutationCache().build(queries, options).execute(undefined);
+    fetchTogether(queries, queryKey);
+    expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(isFetched);
+    answer();
+    await calling;
+  },
+);

@@ -116,8 +116,9 @@ export function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
   if (queries.getQueryState(queryKey) === undefined) return;
   if (lists.has(queryKey)) return void lists.set(queryKey, true);
   lists.set(queryKey, false);
-  // A change by this screen is fetched when its last call is through.
-  if (queries.isMutating({ mutationKey: kitchenCallKey }) === 0) fetchAnew(queries, { queryKey });
+  // The kitchen fetches its own changes when its last call is through, and nothing else.
+  const isChanging = queries.isMutating({ mutationKey: kitchenCallKey }) > 0;
+  if (queryKey !== kitchenKey || !isChanging) fetchAnew(queries, { queryKey });
   setTimeout(() => {
     const hasMore = lists.get(queryKey) === true;
     lists.delete(queryKey);

@@ -3,6 +3,7 @@ import { CallRefused, createClient } from "../../../contract/client.ts";
 import type { orderSharingContract } from "../../../contract/order-sharing.ts";
 import { orderSharingWire } from "../../../contract/order-sharing-wire.ts";
 import type { Api } from "../../api/api.ts";
+import { refetchMs } from "../../live/refetch-interval.ts";
 
 /** The calls by which an order is shared, and followed by others. */
 export const sharingCalls = ({ transport }: Api) =>
@@ -10,15 +11,12 @@ export const sharingCalls = ({ transport }: Api) =>
 
 export const sharedOrderKey = (key: string) => ["shared-order", key] as const;
 
-/** A safety net: the stream tells every change at once. */
-const refetchMs = 60_000;
-
 /** An order by the key of its link. Once the link has ended it is not asked for again. */
 export const sharedOrderQuery = (api: Api, key: string) =>
   queryOptions({
     queryKey: sharedOrderKey(key),
     queryFn: ({ signal }) => sharingCalls(api).follow({ params: { key } }, { signal }),
-    refetchInterval: ({ state }) => (hasEnded(state.error) ? false : refetchMs),
+    refetchInterval: ({ state }) => (hasEnded(state.error) ? false : refetchMs.besideEvents),
   });
 
 export const hasEnded = (error: Error | null) =>
