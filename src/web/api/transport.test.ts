@@ -68,6 +68,14 @@ test("staff whose session is over are asked once, and stay where they are", asyn
   expect(storedSignIn()).toEqual(signedIn);
 });
 
+test("a refusal that comes late, of a token that a new sign-in has replaced, ends nothing", async () => {
+  const answer = menuAnswered(401, "false");
+  storeToken("another");
+  expect(await answer).toMatchObject({ status: 401 });
+  expect(calls).toEqual(["fetch"]);
+  expect([storedSignIn(), storedToken()]).toEqual([signedIn, "another"]);
+});
+
 test("a refusal has the words of the pages, whatever language the server words it in", async () => {
   const said = { message: "too long", fields: { name: "at most 80", "address.city": "missing" } };
   const problems = { name: { code: "too_long", max: 80 }, "address.city": { code: "required" } };

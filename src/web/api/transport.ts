@@ -30,6 +30,7 @@ type SessionEnd = {
 export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport {
   return async (request) => {
     const wasForAnybody = isForAnybody(request);
+    const token = storedToken();
     const first = await send(request);
     // Somebody may have signed in while a guest's answer was on the way; it is no news of their session.
     const answer = wasForAnybody && isGuests(request, first) ? await send(request) : first;
@@ -39,7 +40,8 @@ export function browserTransport({ askToSignIn, leave }: SessionEnd): Transport 
     }
     const wasStaff = storedSignIn() !== null;
     const isOver = answer.status === 401 || (wasStaff && isNobodys(answer));
-    if (!isOver) return answer;
+    // The refusal of a token that another has replaced is no news of the session that goes on.
+    if (!isOver || (wasStaff && storedToken() !== token)) return answer;
     const hadToken = storedToken() !== null;
     if (wasStaff && askToSignIn()) return sessionExpired();
     clearSignIn();

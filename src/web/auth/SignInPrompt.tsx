@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { clearSignIn } from "../api/session.ts";
 import { stopAsking, useSignInReason } from "../api/sign-in-prompt.ts";
 
 const fetchDialog = () => import("./SignInDialog.tsx");
@@ -15,6 +16,8 @@ export function SignInPrompt() {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!failed || reason === null) return;
+    // Otherwise the next refusal of the old token would load the page anew, under what is typed there.
+    clearSignIn();
     stopAsking();
     navigate(reason === "expired" ? "/auth/login?expired=1" : "/auth/login");
   }, [failed, reason, navigate]);
