@@ -1,10 +1,13 @@
 import { ensureBuilt } from "../src/server/pages/ensure-built.ts";
 import { isKept, tableOf, type Figure } from "./figure.ts";
 import { newFolder } from "./new-folder.ts";
+import { orderOf } from "./orders/account.ts";
+import { placeOrder } from "./orders/guest.ts";
 import { startComanda } from "./programs.ts";
 import { measureFirstView } from "./web/first-view.ts";
 import { furnishAccount } from "./web/account.ts";
 import { measureLighthouse } from "./web/lighthouse.ts";
+import { measureSlowNetwork } from "./web/slow-network.ts";
 import { measureStaffTaps } from "./web/staff-taps.ts";
 import { measureTaps } from "./web/taps.ts";
 
@@ -48,7 +51,28 @@ async function measureMenu(): Promise<Figure[]> {
       ...(await measureTaps(menuOf(label), { menu: `${itemCount} items`, rowCount: itemCount })),
     );
   }
+  console.log("Loading it over a slow network.");
+  measured.push(...(await measureSlowNetwork(menuOf("casa"))));
   console.log("Asking Lighthouse.");
-  measured.push(...(await measureLighthouse(menuOf("casa"))));
+  const { hash, token } = await orderAt(comanda.origin, new URL(menuOf("casa")).host);
+  const pageAt = (path: string) => new URL(path, menuOf("casa")).href;
+  const pages = [
+    { name: "menu", address: menuOf("casa") },
+    { name: "home", address: pageAt("/home") },
+    { name: "order page", address: pageAt(`/pedidos/${hash}`), token },
+  ];
+  for (const page of pages) measured.push(...(await measureLighthouse(page)));
   return measured;
+}
+
+/** A guest's order of the menu's first dishes. */
+async function orderAt(origin: string, host: string): Promise<{ hash: string; token: string }> {
+  const answer = await fetch(`${origin}/v2.0/content/menu`, { headers: { domain: host } });
+  // The contract's answer.
+  const { menu } = (await answer.json()) as { menu: { items: { id: string }[] }[] };
+  const dishes = menu.flatMap((category) => category.items).slice(0, 4);
+  const order = JSON.stringify(
+    orderOf(Object.fromEntries(dishes.map(({ id }) => [id, { qty: 1 }]))),
+  );
+  return placeOrder(origin, { account: { accountId: "", host, order } });
 }

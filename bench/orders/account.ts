@@ -31,7 +31,8 @@ export async function openAccount(database: Database, label: string): Promise<Ac
     users: [{ name: "Dona", login: credentials.user, password: credentials.pass, level: 1 }],
   });
   const items = await withAccount(database, { accountId, mode: "write" }, addMenu);
-  return { accountId, host: `${label}.localhost`, order: JSON.stringify(orderOf(items)) };
+  const order = JSON.stringify(orderOf(linesOf(items)));
+  return { accountId, host: `${label}.localhost`, order };
 }
 
 type Item = { itemId: string; optionId: string };
@@ -81,7 +82,7 @@ async function addEntry(tx: Tx, entry: NewEntry): Promise<string> {
   return entryId;
 }
 
-function orderOf(items: readonly Item[]) {
+function linesOf(items: readonly Item[]): Record<string, object> {
   const lines = items.slice(0, linesOfAnOrder).map(({ itemId, optionId }) => [
     itemId,
     {
@@ -92,10 +93,15 @@ function orderOf(items: readonly Item[]) {
       children: { [optionId]: { qty: 1, extras: { price: 3.5 } } },
     },
   ]);
+  return Object.fromEntries(lines);
+}
+
+/** What a guest sends who has these lines brought, by the items' ids. */
+export function orderOf(lines: Readonly<Record<string, object>>) {
   return {
     userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },
     cartData: {
-      items: Object.fromEntries(lines),
+      items: lines,
       addressData: {
         postal_code: "13015-904",
         address: "Rua das Flores",

@@ -22,7 +22,7 @@ type Wish = {
   photoCount: number;
 };
 
-/** An account that delivers, with a logo, a banner, and a menu whose every item has a picture; made as owners make it. */
+/** An account with a home page that delivers, with a logo, a banner, and a menu whose every item has a picture; made as owners make it. */
 export async function furnishAccount({ dataDir, origin, label, itemCount, photoCount }: Wish) {
   const file = join(dataDir, `${label}.json`);
   await writeFile(file, JSON.stringify(menuOf(itemCount)));
@@ -35,7 +35,7 @@ export async function furnishAccount({ dataDir, origin, label, itemCount, photoC
     "Casa Jabuticaba",
     ...users,
     "--features",
-    "delivery",
+    "delivery,linktree",
   );
   await command(dataDir, "import", label, file);
 

@@ -1,9 +1,13 @@
 import lighthouse, { type Result } from "lighthouse";
+import { chromium } from "playwright-core";
 import { median, type Figure } from "../figure.ts";
 import { startBarePage } from "./bare-page.ts";
 import { startChrome } from "./chrome.ts";
 
 const runs = 5;
+
+/** What a page of one guest alone does not say on purpose. */
+const forSearchEngines = ["is-crawlable", "meta-description"];
 
 const categories = {
   performance: "performance",
@@ -12,29 +16,39 @@ const categories = {
   seo: "SEO",
 };
 
+/** `token`: whose page it is, if not everybody's; search engines are told to leave that one alone. */
+export type InspectedPage = { name: string; address: string; token?: string };
+
 /**
  * Lighthouse's own settings: a phone on a slow 4G network whose processor is four times slower, both reckoned. The same
- * page without scripts, in turns with ours, tells what of it is the browser's and the machine's.
+ * page without scripts, in turns with ours, tells what of it is the browser's and the machine's; of a page that only scripts
+ * draw there is none.
  */
-export async function measureLighthouse(address: string): Promise<Figure[]> {
-  await using bare = await startBarePage(address);
-  // The first visit reads its pictures into memory.
-  await inspect(bare.address);
+export async function measureLighthouse(page: InspectedPage): Promise<Figure[]> {
   const results: Result[] = [];
   const floors: Result[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    results.push(await inspect(address));
-    floors.push(await inspect(bare.address));
+  if (page.token === undefined) {
+    await using bare = await startBarePage(page.address);
+    const barePage = { name: page.name, address: bare.address };
+    // The first visit reads its pictures into memory.
+    await inspect(barePage);
+    for (let run = 0; run < runs; run += 1) {
+      results.push(await inspect(page));
+      floors.push(await inspect(barePage));
+    }
+  } else {
+    for (let run = 0; run < runs; run += 1) results.push(await inspect(page));
   }
   const machine = median(results.map(({ environment }) => environment.benchmarkIndex));
   const measured = `median of ${runs}; its index of this machine ${machine.toFixed(0)}`;
-  const floor = "without scripts, from memory";
+  const floorOf = (value: (result: Result) => number) =>
+    floors.length > 0 ? `${median(floors.map(value)).toFixed(0)} without scripts, from memory` : "";
   const scores = Object.entries(categories).map(([id, name]) => {
     const score = (result: Result) => 100 * (result.categories[id]?.score ?? 0);
     return {
-      what: `Lighthouse: ${name}`,
+      what: `Lighthouse, ${page.name}: ${name}`,
       measured,
-      floor: id === "performance" ? `${median(floors.map(score)).toFixed(0)} ${floor}` : "",
+      floor: id === "performance" ? floorOf(score) : "",
       value: median(results.map(score)),
       bound: { atLeast: 100 },
     };
@@ -46,9 +60,9 @@ export async function measureLighthouse(address: string): Promise<Figure[]> {
   ].map(({ id, what, atMost, ...unit }) => {
     const value = (result: Result) => result.audits[id]?.numericValue ?? Number.NaN;
     return {
-      what: `Lighthouse: ${what}`,
+      what: `Lighthouse, ${page.name}: ${what}`,
       measured,
-      floor: `${median(floors.map(value)).toFixed(0)} ${floor}`,
+      floor: floorOf(value),
       value: median(results.map(value)),
       bound: { atMost },
       ...unit,
@@ -57,9 +71,28 @@ export async function measureLighthouse(address: string): Promise<Figure[]> {
   return [...scores, ...times];
 }
 
-async function inspect(address: string): Promise<Result> {
+async function inspect({ address, token }: InspectedPage): Promise<Result> {
   await using chrome = await startChrome();
-  const run = await lighthouse(address, { port: chrome.port, logLevel: "error", output: "json" });
+  if (token !== undefined) await keepToken(chrome.port, { address, token });
+  const run = await lighthouse(address, {
+    port: chrome.port,
+    logLevel: "error",
+    output: "json",
+    // The profile is new anyway; a token in it has to stay.
+    disableStorageReset: token !== undefined,
+    skipAudits: token === undefined ? null : forSearchEngines,
+  });
   if (!run) throw new Error("Lighthouse says nothing");
   return run.lhr;
+}
+
+/** Keeps the token where the page looks for it, by a page without scripts that leaves nothing else behind. */
+async function keepToken(port: number, { address, token }: { address: string; token: string }) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error("The browser has no profile");
+  await page.goto(new URL("/robots.txt", address).href);
+  await page.evaluate((kept) => localStorage.setItem("token", kept), token);
+  await page.close();
+  await browser.close();
 }

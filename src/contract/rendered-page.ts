@@ -22,6 +22,8 @@ export type RenderedPage = {
   /** Addresses of the data that the page was made of: the browser will call them first. */
   preload: string[];
   isPrivate: boolean;
-  /** The source file of the page's own script, whose style sheets the document names too. */
+  /** Scripts draw all of it: its markup is an outline. */
+  isScripted: boolean;
+  /** The source file of the page's own script, whose files the document names too. */
   source: string | undefined;
 };

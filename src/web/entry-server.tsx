@@ -4,6 +4,7 @@ import { defaultLanguage, languages, type Language } from "../domain/languages.t
 import { parseSitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
+import { pageSources } from "./page-sources.ts";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { FailedPage, FrontPage, NoSuchSitePage, OfflinePage } from "./site/StaticPages.tsx";
 import { ScriptedPage, TroubleNote } from "./site/ScriptedPage.tsx";
@@ -94,6 +95,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     html,
     preload: asked,
     isPrivate: !route.load || route.isPrivate === true,
-    source: route.source,
+    isScripted: !route.load,
+    source: pageSources[route.pattern],
   };
 }

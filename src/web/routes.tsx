@@ -22,10 +22,6 @@ export type PageRoute = {
   load?: (queries: QueryClient, api: Api) => Promise<unknown>;
   /** Rendered on the server, and yet not for search engines; the server's alone. */
   isPrivate?: true;
-  /**
-   * The file of a page that is a script with styles of its own, by which the document names them; the server's alone.
-   */
-  source?: string;
 };
 
 const HomePage = lazyPage(() => import("./menu/HomePage.tsx").then((m) => m.HomePage));
@@ -94,7 +90,7 @@ const pageRoutes: readonly PageRoute[] = [
         queries.query(privacyNoticeQuery(api)),
         PrivacyPage.prepare(),
       ]),
-    ...(import.meta.env.SSR && { isPrivate: true, source: "src/web/privacy/PrivacyPage.tsx" }),
+    ...(import.meta.env.SSR && { isPrivate: true }),
   },
   { pattern: "/tabela-de-precos", title: () => text.pages.priceTable, Page: PriceTablePage },
   { pattern: "/admin/traducoes", title: () => text.pages.translations, Page: TranslationsPage },

@@ -38,6 +38,7 @@ export function pageDocument(parts: DocumentParts): string {
   const style = Object.entries(theme)
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
+  const own = files.partsOf(page.source);
   const isPublic = page.status === 200 && !page.isPrivate && account.active;
   return [
     "<!doctype html>",
@@ -49,8 +50,10 @@ export function pageDocument(parts: DocumentParts): string {
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
-    ...[...files.styles, ...files.stylesOf(page.source)].map(
-      (file) => `<link rel="stylesheet" href="${file}">`,
+    ...[...files.styles, ...own.styles].map((file) => `<link rel="stylesheet" href="${file}">`),
+    // Nothing else is to be seen of the page before they have come.
+    ...(page.isScripted ? [files.script, ...own.scripts] : []).map(
+      (file) => `<link rel="modulepreload" href="${file}">`,
     ),
     // A missing page runs no script.
     ...(page.status === 200 ? rest(parts) : []),

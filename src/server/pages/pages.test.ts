@@ -4,6 +4,7 @@ import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts
 import { newUpload } from "../testing/new-pictures.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { withAccount } from "../db/with-account.ts";
+import { pageSources } from "../../web/page-sources.ts";
 import { loadWeb, staticFolder } from "./renderer.ts";
 
 let testApp: TestApp;
@@ -143,5 +144,24 @@ describe("what is kept of guests", () => {
     const menuSheets = sheetsOf((await get(host, "/cardapio")).body);
     expect(sheetsOf(body)).toEqual(expect.arrayContaining(menuSheets));
     expect(sheetsOf(body).length).toBeGreaterThan(menuSheets.length);
+  });
+});
+
+describe("a page that scripts draw", () => {
+  const drawn = Object.entries(pageSources).filter(([, source]) => !source.includes("/privacy/"));
+
+  it.each(drawn)("%s asks for all that it is made of at once", async (pattern, source) => {
+    const { host } = await pizzaria({ features: { attendantOrder: true } });
+    const { body } = await get(host, pattern.replace(/:\w+/, "1"));
+    const { files } = await loadWeb();
+    const { scripts } = files.partsOf(source);
+    expect(scripts.length).toBeGreaterThan(5);
+    const asked = body.match(/(?<=<link rel="modulepreload" href=")[^"]+/g);
+    expect(asked).toEqual([files.script, ...scripts]);
+  });
+
+  it("is not told of in the documents of others", async () => {
+    const { host } = await pizzaria();
+    expect((await get(host, "/cardapio")).body).not.toContain('<link rel="modulepreload"');
   });
 });

@@ -44,8 +44,8 @@ export type EntryFiles = {
   /** Runs before the page is first drawn, and then fetches what the document names for later. */
   firstScript: FirstScript;
   styles: string[];
-  /** The style sheets that a page of its own script needs besides. */
-  stylesOf(source: string | undefined): string[];
+  /** What a page of its own script needs besides. */
+  partsOf(source: string | undefined): { scripts: string[]; styles: string[] };
   /** The script with the texts of another language than Portuguese that a page begins with. */
   textsOf(language: Language): string | undefined;
 };
@@ -120,11 +120,12 @@ function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript"> {
       const chunk = manifest[`src/web/text/${language}/index.ts`];
       return chunk && `/static/${chunk.file}`;
     },
-    stylesOf: (source) => {
-      const keys = source === undefined ? [] : [...chunksFrom(manifest, source)];
-      return stylesIn(
-        keys.filter((key) => !inEntry.has(key)).flatMap((key) => manifest[key] ?? []),
-      );
+    partsOf: (source) => {
+      if (source === undefined) return { scripts: [], styles: [] };
+      if (!manifest[source]) throw new Error(`The web's build has no ${source}`);
+      const keys = [...chunksFrom(manifest, source)].filter((key) => !inEntry.has(key));
+      const own = keys.flatMap((key) => manifest[key] ?? []);
+      return { scripts: own.map(({ file }) => `/static/${file}`), styles: stylesIn(own) };
     },
   };
 }
