@@ -18,8 +18,14 @@ import { cardOf, leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.
  * Does to the page what a browser's translator does, but for the words: in place of every text, and of each that comes
  * later, stands an element with another one. Nobody sees the text that React writes into the one that it knows.
  */
-const translate = (page: Page) =>
-  page.evaluate(() => {
+async function translate(page: Page): Promise<void> {
+  // React takes over a page in slices, and what is translated in one that it has not come to it draws anew.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("#root button")].every((one) =>
+      Object.keys(one).some((key) => key.startsWith("__reactProps")),
+    ),
+  );
+  await page.evaluate(() => {
     const replace = (text: Text) => {
       if (!/\p{Letter}/u.test(text.data) || text.parentElement?.closest(".translated, script"))
         return;
@@ -40,6 +46,7 @@ const translate = (page: Page) =>
       for (const { addedNodes } of changes) for (const added of addedNodes) replaceIn(added);
     }).observe(document.body, { childList: true, subtree: true });
   });
+}
 
 it("what is in Portuguese under a menu in another language says so, from the checkout on", async () => {
   const account = await newPizzaria(site, { extras: { languages: ["br", "us"] } });
