@@ -90,7 +90,10 @@ export type RefusalBody = {
   lines?: RefusedLine[];
   /** By path; only with `conflict`. Nothing was stored. */
   conflicts?: Record<string, StaleField>;
-  /** The order's amounts by now; with `quote_changed` and those of `quoteRefusals`. Nothing was stored. */
+  /**
+   * The order's amounts by now; with `quote_changed`, those of `quoteRefusals`, and `price_changed` of an order that was to
+   * be placed. Nothing was stored.
+   */
   quote?: WireQuote;
   /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
   retry_after?: number;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { newArea } from "../../src/server/account/testing-services.ts";
+import { newArea, newService } from "../../src/server/account/testing-services.ts";
 import { deliveryBody, sendOrder as place } from "../../src/server/testing/new-order.ts";
 import { desk, expectAccessible, expectNoOverflow, madeAt, phone } from "./browser.ts";
 import { guestOf } from "./callers.ts";
-import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder } from "./delivery.ts";
+import { fillCart, fillCheckout, openCheckout, ordersOf, sendOrder, setPrice } from "./delivery.ts";
 import { button, isReady, newGuest } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 import { newShop } from "./shop.ts";
@@ -143,6 +143,58 @@ describe.each(madeAt(phone, desk))("areas and services, at $width pixels", (size
     await sendOrder(page);
     await page.getByText("Pedido #002").first().waitFor();
     await page.getByText(/^Agendado para /).waitFor();
+    await close();
+  });
+
+  it("a time that can no longer be had stays to be seen, and as soon as possible can be chosen instead", async () => {
+    const slots = { minutes: 30, limit: 1, lead_minutes: 30, days_ahead: 1 } as const;
+    const shop = await newShop(site, { services: { delivery: { slots } } });
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    const when = page.getByLabel("Para quando");
+    const [first = ""] = await when
+      .locator("optgroup option")
+      .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value));
+    await when.selectOption(first);
+    // Nobody can order ahead any more.
+    await shop.owner.services.save({ body: { services: { delivery: newService({}) } } });
+    await page.reload();
+    await isReady(page);
+    await openCheckout(page);
+    await page.getByText("Este horário não está mais disponível. Escolha outro.").first().waitFor();
+    expect(await when.inputValue()).toBe(first);
+    await expectAccessible(page);
+    await when.selectOption("O quanto antes");
+    await sendOrder(page);
+    await page.getByText("Pedido #001").first().waitFor();
+    await close();
+  });
+
+  it("a price that changes is asked about once, with the way in the new total", async () => {
+    const shop = await newShop(site, {
+      services: { delivery: {} },
+      areas: [newArea("Centro", { fee: 7 })],
+    });
+    const { page, close } = await newGuest(browser, size);
+    await page.goto(site.url(shop, "/delivery"));
+    await fillCart(page);
+    await openCheckout(page);
+    await fillCheckout(page);
+    await page.getByText("Total a pagar: R$ 58,98").waitFor();
+    // Nothing tells the page of it before.
+    for (const path of ["**/order/quote", "**/content/menu*"])
+      await page.route(path, (route) => route.abort());
+    await setPrice(site, { account: shop, title: "Calabresa", priceCents: 2599 });
+    await sendOrder(page);
+    const question = page.getByRole("alertdialog", { name: "Alguns preços mudaram" });
+    await question.getByText("Novo total: R$ 64,98").waitFor();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Enviar com os novos preços" }).click();
+    await page.getByText("Pedido #001").first().waitFor();
+    expect(await ordersOf(site, shop)).toMatchObject([{ total_cents: 6498 }]);
     await close();
   });
 });

@@ -263,6 +263,24 @@ describe("an order to an area", () => {
   });
 });
 
+describe("an order with a price that the guest has not seen", () => {
+  it("is refused with what it comes to by now, the way included", async () => {
+    await owner.areas.save({ body: { areas: [newArea("Centro", { fee: 7 })] } });
+    const [id = ""] = Object.keys(items);
+    const seen = (price: number) => ({ items: { [id]: { qty: 2, extras: { price } } } });
+    const answer = await refused(seen(18), { shown_total: 43 });
+    expect(answer).toMatchObject({
+      status: 409,
+      error: "price_changed",
+      lines: [{ path: id, old_price: 18, new_price: 20 }],
+      quote: { subtotal_amount: 40, delivery_fee: 7, total_amount: 47, refusal: null },
+    });
+    expect(await orderCount()).toBe(0);
+    const agreed = { shown_total: answer.quote?.total_amount };
+    expect((await placed(seen(20), agreed)).total_amount).toBe(47);
+  });
+});
+
 describe("a service that accepts by itself", () => {
   it("has taken a guest's order when it is there", async () => {
     await set({ delivery: { accepts: "auto" } });

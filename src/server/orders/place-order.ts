@@ -1,4 +1,5 @@
 import type { AddressData, SentCart } from "../../contract/cart.ts";
+import type { RefusedLine } from "../../contract/errors.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { centsFromReais, maxTypedCents } from "../../domain/money.ts";
@@ -23,7 +24,7 @@ import { checkCustomer } from "./check-customer.ts";
 import { insertOrder } from "./new-order-queries.ts";
 import { amountsView } from "./order-view.ts";
 import type { Orderable } from "./orderable.ts";
-import { priceCart, refuseEmpty } from "./price-cart.ts";
+import { refuseEmpty, requireLines } from "./price-cart.ts";
 import { quoteOrder, quoteView, quoteWithSlots, type Quoting } from "./quote-order.ts";
 import { keepTaken, takeStock } from "./take-stock.ts";
 import { takeSlot } from "./slot-queries.ts";
@@ -78,7 +79,7 @@ export async function placeOrder(
   checkPayment(parts, context);
   const { orderable, families, services: row } = await prefetched;
   const soldOut = soldOutLines(cartData, families, { ...context, isByStaff });
-  const lines = priceCart(cartData.items, orderable, soldOut);
+  const { lines, changed } = requireLines(cartData.items, orderable, soldOut);
   const quoting: Quoting = {
     cart: cartData,
     service,
@@ -87,6 +88,8 @@ export async function placeOrder(
     tab: tab && tabCharges(context),
     isByStaff,
   };
+  if (changed.length > 0)
+    throw await refusedBy("price_changed", { quoting, context, lines: changed });
   const made = quoteOrder(quoting, context);
   requireArea(made);
   if (made.totalCents > maxTypedCents) {
@@ -170,11 +173,14 @@ function requireArea({ missing }: Quote): void {
 
 /** Why the order is not taken as it stands, with what it would be by now. */
 async function refusedBy(
-  code: QuoteRefusal | "quote_changed",
-  { quoting, context }: { quoting: Quoting; context: Context },
+  code: QuoteRefusal | "quote_changed" | "price_changed",
+  { quoting, context, lines }: { quoting: Quoting; context: Context; lines?: RefusedLine[] },
 ): Promise<Refused> {
   const made = await quoteWithSlots(context.tx, quoting, context);
-  return new Refused(code, { quote: quoteView(made, quoting, context) });
+  return new Refused(code, {
+    quote: quoteView(made, quoting, context),
+    ...(lines ? { lines } : {}),
+  });
 }
 
 /** An order without a tab. */

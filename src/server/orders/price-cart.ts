@@ -108,13 +108,23 @@ export function priceCart(
   orderable: Orderable,
   soldOut: readonly RefusedLine[] = [],
 ): OrderedLine[] {
+  const { lines, changed } = requireLines(items, orderable, soldOut);
+  if (changed.length > 0) throw new Refused("price_changed", { lines: changed });
+  return lines;
+}
+
+/** The same at any price: `changed` are the lines that cost something else than the guest saw. */
+export function requireLines(
+  items: SentCart["items"],
+  orderable: Orderable,
+  soldOut: readonly RefusedLine[],
+): { lines: OrderedLine[]; changed: RefusedLine[] } {
   const { lines, unavailable, invalid, changed } = readCart(items, orderable);
   if (unavailable.length > 0) throw new Refused("unavailable_items", { lines: unavailable });
   // A sold-out option is chosen anew anyway, and its group's rule is met by that.
   if (soldOut.length > 0) throw new Refused("sold_out", { lines: [...soldOut] });
   if (invalid.length > 0) throw new Refused("invalid_options", { lines: invalid });
-  if (changed.length > 0) throw new Refused("price_changed", { lines: changed });
-  return lines;
+  return { lines, changed };
 }
 
 /**

@@ -41,7 +41,10 @@ export function useQuote(
   const { cart } = useCart();
   // On a tab the service is charged.
   const isOnTab = service === "indoor" && keyAt(room).table_key !== undefined;
-  const isAsked = isOnTab || hasRules(account, service) || hasCounted(cart.items, menu);
+  // A time that was chosen while there were times to choose from may be refused by now.
+  const isAhead = cart.scheduled_for !== "";
+  const isAsked =
+    isOnTab || isAhead || hasRules(account, service) || hasCounted(cart.items, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
   const body = quoteRequest(cart, { service, room });
   const { data } = useQuery({

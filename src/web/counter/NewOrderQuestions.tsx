@@ -1,12 +1,11 @@
 import type { Menu } from "../../contract/content.ts";
-import { cartTotal } from "../../domain/cart.ts";
 import {
   OptionsQuestion,
   PricesQuestion,
   QuoteQuestion,
   UnavailableQuestion,
 } from "../cart/checkout/LinesQuestion.tsx";
-import { withMenuRules } from "../cart/shown-total.ts";
+import { shownTotal } from "../cart/shown-total.ts";
 import { withNewPrices } from "../ordering/cart-corrections.ts";
 import type { useNewOrder } from "./use-new-order.ts";
 
@@ -20,14 +19,17 @@ type NewOrderQuestionsProps = {
 export function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
   const { draft, question } = order;
   const { currency } = menu.account.extras;
-  const asked = (kind: "prices" | "unavailable" | "options") =>
+  const asked = (kind: "unavailable" | "options") =>
     question?.kind === kind ? question.lines : undefined;
-  const newCents = cartTotal(withMenuRules(withNewPrices(draft, asked("prices") ?? []), menu));
+  const repriced = question?.kind === "prices" ? question : undefined;
   return (
     <>
       <PricesQuestion
-        lines={asked("prices")}
-        newTotalCents={newCents}
+        lines={repriced?.lines}
+        newTotalCents={shownTotal(withNewPrices(draft, repriced?.lines ?? []), {
+          menu,
+          quote: repriced?.now,
+        })}
         currency={currency}
         onAnswer={order.answerPrices}
       />

@@ -7,11 +7,12 @@ import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import type { Service } from "../../domain/service.ts";
 import { useApi } from "../api/api.ts";
 import { newKey } from "../api/new-key.ts";
-import { cartLines, itemsById, titledLines, type TitledLine } from "../cart/cart-lines.ts";
+import { cartLines, itemsById } from "../cart/cart-lines.ts";
 import { errorsOfCheckout, errorsOfQuote } from "../cart/checkout/checkout-errors.ts";
 import { textsOf, typedPart, type CheckoutTexts } from "../cart/checkout/checkout-fields.ts";
 import { orderRequest } from "../cart/checkout/checkout-request.ts";
 import { chosenMethod, offeredMethods } from "../cart/checkout/payment-choice.ts";
+import { askedOf, type Question } from "../cart/checkout/question.ts";
 import { refusalWords } from "../cart/checkout/quote-words.ts";
 import { orderRefusal } from "../cart/checkout/refusals.ts";
 import { shownTotal, withMenuRules } from "../cart/shown-total.ts";
@@ -33,10 +34,6 @@ import {
   type CounterDraft,
   type Kind,
 } from "./counter-draft.ts";
-
-export type Question =
-  | { kind: "prices" | "unavailable" | "options"; lines: readonly TitledLine[] }
-  | { kind: "quote"; before: WireQuote | undefined; now: WireQuote };
 
 type Placed = { hash: string; id: number };
 
@@ -106,7 +103,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
       }
       if ("lines" in refusal) {
         void queries.invalidateQueries(menuQuery(api));
-        setQuestion({ kind: refusal.kind, lines: titledLines(refusal.lines, lines) });
+        setQuestion(askedOf(refusal, lines));
       }
     }
   };
@@ -145,7 +142,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     answerPrices: (sendNow: boolean) => {
       draftStore.change((stored) => withNewPrices(stored, asked));
       setQuestion(undefined);
-      if (sendNow) void submit();
+      if (sendNow && question?.kind === "prices") void submit(question.now);
     },
     answerUnavailable: (removeNow: boolean) => {
       if (removeNow) draftStore.change((stored) => withWhatIsLeft(stored, asked));

@@ -105,7 +105,7 @@ export const refusalSchema: Schema = {
     quote: {
       type: "object",
       description:
-        "What the order comes to by now, as `POST order/quote` answers it; with `quote_changed` and where the shop, the area, the minimum or the time stands against the order",
+        "What the order comes to by now, as `POST order/quote` answers it; with `quote_changed`, where the shop, the area, the minimum or the time stands against the order, and with `price_changed` of an order that was to be placed",
     },
     retry_after: {
       type: "integer",

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { Menu } from "../../../contract/content.ts";
-import { cartCount, cartTotal, isEmptyCart } from "../../../domain/cart.ts";
+import { cartCount, isEmptyCart } from "../../../domain/cart.ts";
 import { formatMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { CartLines } from "../CartLines.tsx";
 import { SoldOutNotice } from "../SoldOutNotice.tsx";
-import { shownTotal, withMenuRules } from "../shown-total.ts";
+import { shownTotal } from "../shown-total.ts";
 import { useCartLines } from "../use-cart-lines.ts";
 import { useCart } from "../use-cart.ts";
 import styles from "./CheckoutDialog.module.css";
@@ -60,8 +60,9 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
       onClose();
       onEdit(key);
     });
-  const asked = (kind: "prices" | "unavailable" | "options") =>
+  const asked = (kind: "unavailable" | "options") =>
     checkout.question?.kind === kind ? checkout.question.lines : undefined;
+  const repriced = checkout.question?.kind === "prices" ? checkout.question : undefined;
   const changed = checkout.question?.kind === "quote" ? checkout.question : undefined;
   return (
     <>
@@ -124,8 +125,11 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
         </div>
       </Dialog>
       <PricesQuestion
-        lines={asked("prices")}
-        newTotalCents={cartTotal(withMenuRules(withNewPrices(cart, asked("prices") ?? []), menu))}
+        lines={repriced?.lines}
+        newTotalCents={shownTotal(withNewPrices(cart, repriced?.lines ?? []), {
+          menu,
+          quote: repriced?.now,
+        })}
         currency={currency}
         onAnswer={checkout.answerPrices}
       />

@@ -10,27 +10,35 @@ const words = checkoutText.checkout;
 
 type ScheduleFieldProps = { quote: WireQuote; account: Account; wire: WireField };
 
-/** For when the order is, where it can be ordered ahead. */
+/**
+ * For when the order is, where it can be ordered ahead. A time that was chosen and can no longer be had stands there until
+ * another one is: it is what would be sent.
+ */
 export function ScheduleField({ quote, account, wire }: ScheduleFieldProps) {
   const { name, value, error, onChange } = wire("cartData.scheduled_for");
   const { slots } = quote;
-  if (!slots) return null;
-  const free = slots.filter(({ left, starts_at }) => left > 0 || starts_at === value);
+  if (!slots && value === "") return null;
+  const free = slots?.filter(({ left }) => left > 0).map(({ starts_at }) => starts_at) ?? [];
+  const isGone = value !== "" && !free.includes(value);
   const days = new Map<string, { time: string; instant: string }[]>();
-  for (const { starts_at } of free) {
-    const [time = "", day = ""] = orderClock(starts_at, account.time_zone).split(" • ");
-    days.set(day, [...(days.get(day) ?? []), { time, instant: starts_at }]);
+  for (const instant of isGone ? [value, ...free].sort() : free) {
+    const [time = "", day = ""] = orderClock(instant, account.time_zone).split(" • ");
+    days.set(day, [...(days.get(day) ?? []), { time, instant }]);
   }
   return (
     <div className={styles.full}>
-      <SelectField label={words.when} {...{ name, value, error, onChange }}>
+      <SelectField
+        label={words.when}
+        error={error ?? (isGone ? words.slotFull : undefined)}
+        {...{ name, value, onChange }}
+      >
         <option value="">
           {quote.state === "open" ? words.asSoonAsPossible : words.chooseTime}
         </option>
         {[...days].map(([day, times]) => (
           <optgroup key={day} label={day}>
             {times.map(({ time, instant }) => (
-              <option key={instant} value={instant}>
+              <option key={instant} value={instant} disabled={isGone && instant === value}>
                 {time}
               </option>
             ))}

@@ -56,6 +56,11 @@ test("what is wrong with something that has no field is a message that says it",
 
 test("changed prices and missing lines are questions", () => {
   const lines = [{ path: "pizza", title_br: "Pizza", old_price: 1, new_price: 2 }];
-  expect(refusal(409, "price_changed", { lines })).toEqual({ kind: "prices", lines });
+  const quote = { total_amount: 2 };
+  expect(refusal(409, "price_changed", { lines, quote })).toEqual({
+    kind: "prices",
+    lines,
+    quote,
+  });
   expect(refusal(422, "unavailable_items", { lines })).toEqual({ kind: "unavailable", lines });
 });

@@ -11,7 +11,8 @@ import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./chec
 export type OrderRefusal =
   | { kind: "message"; text: string }
   | { kind: "fields"; errors: CheckoutErrors }
-  | { kind: "prices"; lines: RefusedLine[] }
+  /** Lines that cost something else by now, and what the order comes to with them. */
+  | { kind: "prices"; lines: RefusedLine[]; quote: WireQuote | undefined }
   | { kind: "unavailable"; lines: RefusedLine[] }
   /** Lines that break a rule of their item. */
   | { kind: "options"; lines: RefusedLine[] }
@@ -23,7 +24,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   const { status, refusal } = error;
   const { error: code, lines = [], quote } = refusal;
   if (status === 0 || isFromBetween(refusal)) return message(checkoutText.checkout.notSent);
-  if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines };
+  if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines, quote };
   const isGone = code === "unavailable_items" || code === "sold_out";
   if (isGone && lines.length > 0) return { kind: "unavailable", lines };
   if (code === "invalid_options" && lines.length > 0) return { kind: "options", lines };

@@ -11,7 +11,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
-import { titledLines, type CartLineView, type TitledLine } from "../cart-lines.ts";
+import type { CartLineView, TitledLine } from "../cart-lines.ts";
 import { shownTotal } from "../shown-total.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
@@ -19,16 +19,13 @@ import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { textsOf, type CheckoutTexts } from "./checkout-fields.ts";
 import { errorsOfCheckout, errorsOfQuote, lacksRequired, missingWords } from "./checkout-errors.ts";
 import { newKey } from "../../api/new-key.ts";
+import { askedOf, type Question } from "./question.ts";
 import { refusalWords } from "./quote-words.ts";
 import { chosenService } from "../../services/chosen-service.ts";
 import { useQuote } from "../use-quote.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
-
-export type Question =
-  | { kind: "prices" | "unavailable" | "options"; lines: readonly TitledLine[] }
-  | { kind: "quote"; before: WireQuote | undefined; now: WireQuote };
 
 /** Time to read that something was not ordered, above the confirmation of the rest. */
 const restMs = 15_000;
@@ -118,9 +115,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
       else if (now.refusal === "slot_full") mark({ "cartData.scheduled_for": words });
       else setMessage(words);
     }
-    if (refusal && "lines" in refusal) {
-      setQuestion({ kind: refusal.kind, lines: titledLines(refusal.lines, lines) });
-    }
+    if (refusal && "lines" in refusal) setQuestion(askedOf(refusal, lines));
     return undefined;
   };
 
@@ -153,7 +148,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     answerPrices: (sendNow: boolean) => {
       change((stored) => withNewPrices(stored, linesOf(question)));
       setQuestion(undefined);
-      if (sendNow) void submit();
+      if (sendNow && question?.kind === "prices") void submit(question.now);
     },
     answerUnavailable: (removeNow: boolean) => {
       if (removeNow) change((stored) => withWhatIsLeft(stored, linesOf(question)));
