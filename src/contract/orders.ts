@@ -329,6 +329,11 @@ export const ordersContract = defineContract({
     }),
     /** Why an order is cancelled, and an owner's approval, go with status 6 alone. */
     body: z.strictObject({
+      /**
+       * The status that whoever asks sees. Where somebody else has brought the order farther, nothing changes, and one that
+       * is over meanwhile is a `conflict`.
+       */
+      seen: z.optional(statusId),
       reason: z.optional(z.enum(cancelReasons)),
       text: z.optional(plainText(limits.cancelText)),
       approval: z.optional(approval),
@@ -336,7 +341,7 @@ export const ordersContract = defineContract({
     response: z.strictObject({ order }),
     // An approval's password takes time to verify.
     detached: true,
-    refusals: ["deal_closed", "sold_out", "approval_required", "Invalid Credentials"],
+    refusals: ["deal_closed", "conflict", "sold_out", "approval_required", "Invalid Credentials"],
   },
   pay: {
     ...wire.pay,

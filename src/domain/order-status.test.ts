@@ -8,6 +8,7 @@ import {
   orderStatus,
   orderStatuses,
   orderTabs,
+  overtaken,
   startingStatus,
   statusesInListTab,
   statusesInProgress,
@@ -88,4 +89,32 @@ test("the tabs list the statuses that the specification gives them", () => {
     ["Cancelados", [6]],
   ]);
   expect(ids.every((id) => statusesInListTab(listTabOf(id)).includes(id))).toBe(true);
+});
+
+test.each<[seen: OrderStatusId, current: OrderStatusId, wanted: OrderStatusId, string | undefined]>(
+  [
+    // Nobody else was there.
+    [1, 1, 2, undefined],
+    [2, 2, 1, undefined],
+    [6, 6, 1, undefined],
+    [4, 4, 3, undefined],
+    // A colleague has taken the same step, or more of them.
+    [1, 2, 2, "past"],
+    [1, 3, 2, "past"],
+    [2, 4, 3, "past"],
+    [5, 2, 1, "past"],
+    // A colleague has taken less of it, or has turned back.
+    [1, 2, 3, undefined],
+    [3, 2, 4, undefined],
+    // Whoever takes it back has seen how far it was.
+    [2, 3, 1, undefined],
+    [2, 4, 1, "over"],
+    [2, 6, 3, "over"],
+    [5, 6, 1, "over"],
+    [6, 4, 1, undefined],
+    // To cancel has rules of its own.
+    [1, 4, 6, undefined],
+  ],
+)("seen as %i, it is %i by now and is to be %i: %s", (seen, current, wanted, late) => {
+  expect(overtaken({ seen, current, wanted })).toBe(late);
 });

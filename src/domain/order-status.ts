@@ -126,3 +126,24 @@ export function usualNextStatus(
       return undefined;
   }
 }
+
+/** The way of an order that nobody calls off. */
+const way: readonly OrderStatusId[] = [5, 1, 2, 3, 4];
+
+/**
+ * Whether somebody else was faster: the change was asked for by a screen that saw an earlier status. "past" is an order
+ * that is as far or farther by now; "over" is one that is cancelled or finished meanwhile, which nobody brings back
+ * without knowing of it.
+ */
+export function overtaken({
+  seen,
+  current,
+  wanted,
+}: Record<"seen" | "current" | "wanted", OrderStatusId>): "past" | "over" | undefined {
+  if (seen === current || isCancelled(wanted) || !isInProgress(seen)) return undefined;
+  if (isCancelled(current)) return "over";
+  const [from, here, to] = [seen, current, wanted].map((id) => way.indexOf(id));
+  const isStep = from !== undefined && to !== undefined && from < to;
+  if (isStep && here !== undefined && to <= here) return "past";
+  return isInProgress(current) ? undefined : "over";
+}

@@ -289,3 +289,14 @@ describe("what is ready", () => {
       expect(["auth_required", "access_denied"]).toContain((await refusalOf(call())).error);
   });
 });
+
+it("says in the order's history who called it ready, and who did so no more", async () => {
+  const hash = await taken();
+  await setLines(hash, true);
+  await bar.attendant.kitchen.recall(of(hash));
+  await bar.colleague.orders.markReady(of(hash));
+  const { history = [] } = await bar.colleague.orders.get({ params: { hash } });
+  expect(
+    history.flatMap(({ what, by }) => (what.includes("ready") ? `${what} ${by}` : [])),
+  ).toEqual(["ready Garçom", "not_ready Garçom", "ready Dona"]);
+});

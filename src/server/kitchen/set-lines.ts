@@ -15,7 +15,9 @@ type LinesChange = { hash: string; ready: boolean; lines?: number[] | undefined 
  * and no longer so when one is not made after all. Answers the order's id.
  */
 export async function setLines({ hash, ready, lines }: LinesChange, context: Context) {
-  const { tx, now } = context;
+  const { tx, principal, now } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { userId } = principal;
   await takeOrder(hash, context);
   const order = await lockUnderWay(hash, context);
   const orderId = order.order_id;
@@ -32,22 +34,23 @@ export async function setLines({ hash, ready, lines }: LinesChange, context: Con
   const readyLines = (await mapReadyLines(tx, [orderId])).get(orderId);
   const made = all.filter((line) => readyLines?.has(line)).length;
   if (made > 0) await begin(order, context);
-  if (made === all.length) await updateReady(tx, { orderId, now });
-  else if (!ready) await clearReady(tx, orderId);
+  if (made === all.length) await updateReady(tx, { orderId, userId, now });
+  else if (!ready) await clearReady(tx, { orderId, userId });
   await addEvent(tx, { topic: "order", subjectId: orderId });
   return orderId;
 }
 
 /** Brings back what is ready: the lines that were made last are to be made again. Answers the order's id. */
 export async function recall(hash: string, context: Context): Promise<string> {
-  const { tx } = context;
+  const { tx, principal } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
   const order = await lockUnderWay(hash, context);
   const orderId = order.order_id;
   const ready = (await mapReadyLines(tx, [orderId])).get(orderId) ?? new Map<number, Date>();
   const last = Math.max(...[...ready.values()].map((at) => at.getTime()));
   const lines = [...ready].flatMap(([line, at]) => (at.getTime() === last ? [line] : []));
   await deleteReadyLines(tx, { orderId, lines });
-  await clearReady(tx, orderId);
+  await clearReady(tx, { orderId, userId: principal.userId });
   await bringBack(order, context);
   await addEvent(tx, { topic: "order", subjectId: orderId });
   return orderId;

@@ -69,7 +69,8 @@ export async function cancelLine(cancel: LineCancel, context: Context): Promise<
   await turnBack(tx, { orderId: order.order_id, ...unitsOf(line, options, cancel.qty) });
   const change = { orderId: order.order_id, line: line.line, qty: cancel.qty };
   await queueLineCancellation(tx, { ...change, now: context.now });
-  if (isInProgress(order.status_id)) await readyIfAllMade(tx, order, context.now);
+  if (isInProgress(order.status_id))
+    await readyIfAllMade(tx, order, { userId: principal.userId, now: context.now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
   if (sheet) await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

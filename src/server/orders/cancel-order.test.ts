@@ -157,12 +157,17 @@ describe("fault 23: cancelling an order", () => {
     expect((await refusalOf(atTheDoor)).status).toBe(429);
   });
 
-  it("is undone by an owner, who may set any status; a reason of before is not shown then", async () => {
+  it("is undone by an owner, who may set any status; a reason of before is in its history alone then", async () => {
     const { hash } = await delivery();
     await cancel(bar.attendant, hash);
     const { order } = await set(bar.colleague, hash, "1");
     expect(order).toMatchObject({ status_id: 1, new: false });
     expect(order).not.toHaveProperty("cancelled");
+    expect(order.history).toMatchObject([
+      { what: "placed" },
+      { by: "Garçom", to: { status_id: 6, reason: "duplicate" } },
+      { by: "Dona", from: { status_id: 6 }, to: { status_id: 1 } },
+    ]);
   });
 
   it("waits for whoever changes the order at the same moment", async () => {

@@ -7,7 +7,7 @@ import type { OrderRow } from "./order-row-queries.ts";
 export async function readyIfAllMade(
   tx: Tx,
   order: Pick<OrderRow, "order_id">,
-  now: Date,
+  { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   const { rows } = await sql<{ made: number; left: number }>`
     select count(k.line)::int as made, count(*)::int as left
@@ -22,5 +22,5 @@ export async function readyIfAllMade(
   );
   const [row] = rows;
   if (row && row.left > 0 && row.made === row.left)
-    await updateReady(tx, { orderId: order.order_id, now });
+    await updateReady(tx, { orderId: order.order_id, userId, now });
 }

@@ -12,7 +12,10 @@ export async function orderHistory(tx: Tx, order: OrderRow) {
   ]);
   const nobody = { by: null, approvedBy: null };
   const placed = { at: order.created_at, what: "placed", by: order.placed_by, approvedBy: null };
-  const ready = order.ready_at ? [{ at: order.ready_at, what: "ready", ...nobody }] : [];
+  // Who said so of older orders is not kept.
+  const isReadyKept = remembered.some(({ what }) => what === "ready");
+  const ready =
+    order.ready_at && !isReadyKept ? [{ at: order.ready_at, what: "ready", ...nobody }] : [];
   return historyView([
     placed,
     ...acceptance(order, statuses),
@@ -49,8 +52,8 @@ async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryEntry[]> {
   const last = rows.findLastIndex((row) => row.status_id === 6);
   return rows.map((row, index) => {
     const before = rows[index - 1]?.status_id;
-    // Nothing more is kept of earlier cancellations.
-    const isTold = index === last && order.status_id === 6;
+    // The order keeps why it was cancelled last, also when it was taken back.
+    const isTold = index === last;
     return {
       at: row.changed_at,
       what: "status",

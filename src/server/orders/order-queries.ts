@@ -10,6 +10,7 @@ import {
   type OrderStatusId,
 } from "../../domain/order-status.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
+import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** Finishes whatever is under way of a tab; the ids of those orders. Others stay as they are. */
@@ -104,12 +105,17 @@ export async function markPrinted(
     .execute();
 }
 
-/** Keeps since when an order is ready; the first time stays. */
+/** Keeps since when an order is ready, and by whom; the first time stays. */
 export async function updateReady(
   tx: Tx,
-  { orderId, now }: { orderId: string; now: Date },
+  { orderId, userId, now }: OfOrder & { now: Date },
 ): Promise<void> {
-  await updateOf(tx, orderId).set({ ready_at: now }).where("ready_at", "is", null).execute();
+  const changed = await updateOf(tx, orderId)
+    .set({ ready_at: now })
+    .where("ready_at", "is", null)
+    .returning("order_id")
+    .execute();
+  if (changed.length > 0) await addHistory(tx, { what: "ready", orderId, userId });
 }
 
 /** Why an order that has just been cancelled was, and who allowed it. */
@@ -135,18 +141,23 @@ export async function recordCancellation(
 }
 
 /** All of an order is to be made again. */
-export async function forgetMade(tx: Tx, orderId: string): Promise<void> {
+export async function forgetMade(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
   await tx.db
     .deleteFrom("kitchen_lines")
     .where("account_id", "=", tx.accountId)
     .where("order_id", "=", orderId)
     .execute();
-  await clearReady(tx, orderId);
+  await clearReady(tx, { orderId, userId });
 }
 
 /** The order is not ready after all. */
-export async function clearReady(tx: Tx, orderId: string): Promise<void> {
-  await updateOf(tx, orderId).set({ ready_at: null }).execute();
+export async function clearReady(tx: Tx, { orderId, userId }: OfOrder): Promise<void> {
+  const changed = await updateOf(tx, orderId)
+    .set({ ready_at: null })
+    .where("ready_at", "is not", null)
+    .returning("order_id")
+    .execute();
+  if (changed.length > 0) await addHistory(tx, { what: "not_ready", orderId, userId });
 }
 
 /**

@@ -4,6 +4,7 @@ import { withAccount } from "../db/with-account.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
+import { refusalOf } from "../testing/refusal-of.ts";
 import { rawCall } from "../testing/raw-call.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
@@ -105,12 +106,42 @@ describe("threat 13: an order's status", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     const changes = await changesOf(hash);
-    const sorted = (statuses: number[]) => statuses.toSorted((a, b) => a - b);
-    expect(sorted(changes.map((change) => change.status_id))).toEqual(sorted(ids));
+    const statuses = changes.map((change) => change.status_id);
+    // To set what it is already is no change.
+    expect(statuses.filter((status, index) => status === statuses[index + 1])).toEqual([]);
+    expect(new Set(statuses)).toEqual(new Set(ids));
     const { _auth_id } = await admin.auth.check();
     expect(new Set(changes.map((change) => change.user_id))).toEqual(new Set([_auth_id]));
     const { status_id } = await guest.orders.get({ params: { hash } });
     expect(status_id).toBe(changes[0]?.status_id);
+  });
+
+  it("set again, as by a second tap, is on record once, and its guest reads one step", async () => {
+    const { hash } = await newOrder(guest, itemId);
+    for (const statusId of ["2", "2", "4", "4"])
+      await put(hash, { statusId, token: admin.token() });
+    expect((await changesOf(hash)).map(({ status_id }) => status_id)).toEqual([4, 2]);
+    const { steps } = await guest.orders.get({ params: { hash } });
+    expect(steps?.map(({ status_id }) => status_id)).toEqual([5, 2, 4]);
+  });
+
+  it("is not turned back, nor brought back, by a screen that shows an older one", async () => {
+    const { hash } = await newOrder(guest, itemId);
+    const set = (statusId: "1" | "2" | "3" | "4" | "6", seen: 1 | 2 | 3) =>
+      admin.orders.setStatus({
+        params: { hash, statusId },
+        body: { seen, ...(statusId === "6" ? { reason: "consumer_request" } : {}) },
+      });
+    await put(hash, { statusId: "1", token: admin.token() });
+    expect((await set("3", 1)).order.status_id).toBe(3);
+    // A colleague's page showed it as processing still.
+    expect((await set("2", 1)).order.status_id).toBe(3);
+    expect((await changesOf(hash)).map(({ status_id }) => status_id)).toEqual([3, 1]);
+    // Who has seen how far it was may turn it back.
+    expect((await set("2", 3)).order.status_id).toBe(2);
+    await set("6", 2);
+    expect(await refusalOf(set("3", 2))).toMatchObject({ status: 409, error: "conflict" });
+    expect((await guest.orders.get({ params: { hash } })).status_id).toBe(6);
   });
 
   it("is the last on record also where the clock of a process is late", async () => {

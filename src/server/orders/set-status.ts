@@ -3,6 +3,7 @@ import {
   hasBegun,
   isCancelled,
   isInProgress,
+  overtaken,
   serviceOfMode,
   startingStatus,
   type OrderStatusId,
@@ -41,6 +42,8 @@ import { giveSlotBack, takeSlot } from "./slot-queries.ts";
 type StatusChange = {
   hash: string;
   statusId: OrderStatusId;
+  /** The status that whoever asks sees. */
+  seen?: OrderStatusId | undefined;
   reason?: CancelReason | undefined;
   text?: string | undefined;
   /** The owner who allows it. */
@@ -50,7 +53,8 @@ type StatusChange = {
 /**
  * Sets any status, with two exceptions. An order that was cancelled on a tab stays cancelled once the tab is closed,
  * unless it was paid for: nobody could pay for it any more. An order that the kitchen has begun, or that is paid for,
- * is cancelled by an owner, or by an attendant with an owner's approval. Cancelling again changes nothing.
+ * is cancelled by an owner, or by an attendant with an owner's approval. Nothing is changed by setting what is so
+ * already, nor by a step of which somebody else has taken more.
  */
 export async function setStatus(change: StatusChange, context: Context): Promise<void> {
   const { tx, principal } = context;
@@ -70,11 +74,16 @@ export async function setStatus(change: StatusChange, context: Context): Promise
       fields: { reason: { code: "reason_without_cancelling" } },
     });
   }
+  const { seen = order.status_id } = change;
+  const late = overtaken({ seen, current: order.status_id, wanted: statusId });
+  if (late === "over") throw new Refused("conflict");
+  const isSame = statusId === order.status_id && !isTaking(order, statusId);
+  if (late === "past" || isSame) return;
   const needsOwner = isCancelled(statusId) && (await mayOnlyOwnerCancel(tx, order, sheet));
   await updateStatus(tx, { orderId: order.order_id, statusId, userId });
   if (isTaking(order, statusId)) await promiseFromNow(order, context);
   if (statusId === waiting) await forgetPromise(tx, order);
-  if (isMadeAgain(order, statusId)) await forgetMade(tx, order.order_id);
+  if (isMadeAgain(order, statusId)) await forgetMade(tx, { orderId: order.order_id, userId });
   if (isCancelled(statusId) !== wasCancelled) {
     await countSlotAgain(tx, order, isCancelled(statusId));
     await countStockAgain(tx, { orderId: order.order_id, isCalledOff: !wasCancelled });
@@ -148,13 +157,14 @@ export async function takeOrder(
 
 /** Says that an order is ready, which takes it on; one that is ready stays so since then. */
 export async function markReady(hash: string, context: Context): Promise<void> {
-  const { tx } = context;
+  const { tx, principal, now } = context;
+  if (!isStaff(principal)) throw new Refused("access_denied");
   await takeOrder(hash, context);
   const order = await lockOrderRow(tx, hash);
   if (!order) throw new Refused("not_found");
   if (order.ready_at !== null) return;
   if (!isInProgress(order.status_id)) throw new Refused("deal_closed");
-  await updateReady(tx, { orderId: order.order_id, now: context.now });
+  await updateReady(tx, { orderId: order.order_id, userId: principal.userId, now });
   await addEvent(tx, { topic: "order", subjectId: order.order_id });
 }
 

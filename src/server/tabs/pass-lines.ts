@@ -67,7 +67,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
     });
     await tellPaper(tx, { from, to, orderIds: [newId], now });
     for (const order_id of [orderId, newId]) {
-      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, now);
+      if (isInProgress(order.status_id)) await readyIfAllMade(tx, { order_id }, { userId, now });
       await addEvent(tx, { topic: "order", subjectId: order_id });
     }
   }

@@ -43,8 +43,7 @@ export function useQuote(
   const isOnTab = service === "indoor" && keyAt(room).table_key !== undefined;
   // A time that was chosen while there were times to choose from may be refused by now.
   const isAhead = cart.scheduled_for !== "";
-  const isAsked =
-    isOnTab || isAhead || hasRules(account, service) || hasCounted(cart.items, menu);
+  const isAsked = isOnTab || isAhead || hasRules(account, service) || hasCounted(cart.items, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
   const body = quoteRequest(cart, { service, room });
   const { data } = useQuery({

@@ -87,7 +87,7 @@ function Kitchen() {
   const shown = useLingering(tickets).filter(({ hash }) => !seenHere.has(hash));
   const open = tickets.filter(({ state }) => state === "open");
   const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
-  useNewsBell(data && open);
+  useNewsBell(data && tickets);
   const place = useKitchenKeys({ shown, lastReady: ready[0], calls });
   const sums = sumByTitle(open.flatMap(({ lines }) => lines.filter((line) => !line.ready)));
   // The same for all that is drawn until the next tick, so that cards are drawn anew only where they change.

@@ -4,7 +4,10 @@ import type { KitchenTicket } from "../../contract/kitchen.ts";
 /** A done line stays for a breath, so that nothing moves under the finger that did it. */
 const breathMs = 4_000;
 
-/** The tickets that are to be made or seen, and each that has just become ready in the place where it was. */
+/**
+ * The tickets that are to be made or seen, and each that has just become ready in the place where it was. One that is ready
+ * because the rest of it was called off stays until that is seen: somebody may be making it.
+ */
 export function useLingering(tickets: readonly KitchenTicket[]): KitchenTicket[] {
   const [lingering, setLingering] = useState<ReadonlySet<string>>(new Set());
   const open = useRef<ReadonlySet<string>>(new Set());
@@ -20,5 +23,8 @@ export function useLingering(tickets: readonly KitchenTicket[]): KitchenTicket[]
       setLingering((known) => new Set([...known].filter((hash) => !done.includes(hash))));
     }, breathMs);
   }, [tickets]);
-  return tickets.filter(({ hash, state }) => state !== "ready" || lingering.has(hash));
+  return tickets.filter(
+    ({ hash, state, lines }) =>
+      state !== "ready" || lingering.has(hash) || lines.some(({ cancelled }) => cancelled > 0),
+  );
 }

@@ -27,6 +27,7 @@ const changes: Record<string, (change: Change) => string> = {
   placed: () => words.placed,
   accepted: () => words.accepted,
   ready: () => words.ready,
+  not_ready: () => words.notReady,
   status: ({ from, to }) => {
     const [before, now] = [from, to].map((told) => status(told["status_id"]));
     return because(before ? `${before} → ${now}` : (now ?? ""), to);

@@ -12,6 +12,7 @@ export const historyText = dictionary("history", {
   placed: "Pedido feito",
   accepted: "Aceito",
   ready: "Pronto",
+  notReady: "De volta na cozinha",
   lineCancelled: (what: string) => `Cancelado: ${what}`,
   linePassed: (what: string) => `Passado para outra conta: ${what}`,
   linesAdded: (what: string) => `Acrescentado: ${what}`,

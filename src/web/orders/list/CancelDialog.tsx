@@ -78,6 +78,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
       return goToWrong();
     const change = {
       statusId: 6,
+      seen: order.status_id,
       reason,
       ...(isBlank(text) ? {} : { text }),
       ...(approved ? { approval: approved } : {}),

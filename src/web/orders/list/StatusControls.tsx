@@ -72,7 +72,8 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
               onChange={(event) => {
                 const chosen = Number(event.currentTarget.value);
                 if (!isOrderStatusId(chosen)) return;
-                if (!isCancelled(chosen)) return setStatus.mutate({ statusId: chosen });
+                if (!isCancelled(chosen))
+                  return setStatus.mutate({ statusId: chosen, seen: order.status_id });
                 setStatus.reset();
                 setCancels(true);
               }}
@@ -118,7 +119,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
             onClick={(event) => {
               if (isSecondTap(event)) return;
               leaveColumn(event.currentTarget);
-              setStatus.mutate({ statusId: next });
+              setStatus.mutate({ statusId: next, seen: order.status_id });
             }}
           >
             <Icon name="back" />

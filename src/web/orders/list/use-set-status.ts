@@ -22,6 +22,8 @@ import { returnToOrder } from "./return-to-order.ts";
 
 type StatusChange = {
   statusId: OrderStatusId;
+  /** The status that was shown when this was chosen: a colleague may have changed it since. */
+  seen: OrderStatusId;
   /** Why it is cancelled, and an owner's approval. */
   reason?: CancelReason;
   text?: string;
@@ -65,9 +67,10 @@ export function useSetStatus(order: Order) {
       return { formerStatus };
     },
     onSuccess({ order: changed }, { statusId }) {
-      if (isCancelled(statusId)) applyOrder(queryClient, changed);
+      const isFarther = changed.status_id !== statusId;
+      if (isCancelled(statusId) || isFarther) applyOrder(queryClient, changed);
       show({
-        text: staffText.list.statusChanged(number, statusLabel(statusId)),
+        text: staffText.list.statusChanged(number, statusLabel(changed.status_id)),
         tone: "ok",
       });
     },

@@ -12,6 +12,7 @@ export const history: Translated<typeof historyText> = {
   placed: "已下单",
   accepted: "已接单",
   ready: "已备好",
+  notReady: "退回厨房",
   lineCancelled: (what) => `已取消：${what}`,
   linePassed: (what) => `转到其他账单：${what}`,
   linesAdded: (what) => `加菜：${what}`,

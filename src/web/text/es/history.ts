@@ -12,6 +12,7 @@ export const history: Translated<typeof historyText> = {
   placed: "Pedido hecho",
   accepted: "Aceptado",
   ready: "Listo",
+  notReady: "De vuelta en la cocina",
   lineCancelled: (what) => `Cancelado: ${what}`,
   linePassed: (what) => `Pasado a otra cuenta: ${what}`,
   linesAdded: (what) => `Agregado: ${what}`,

@@ -12,6 +12,7 @@ export const history: Translated<typeof historyText> = {
   placed: "Commande passée",
   accepted: "Acceptée",
   ready: "Prête",
+  notReady: "De retour en cuisine",
   lineCancelled: (what) => `Annulé\u202f: ${what}`,
   linePassed: (what) => `Passé sur une autre addition\u202f: ${what}`,
   linesAdded: (what) => `Ajouté\u202f: ${what}`,

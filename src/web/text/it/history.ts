@@ -12,6 +12,7 @@ export const history: Translated<typeof historyText> = {
   placed: "Ordine fatto",
   accepted: "Accettato",
   ready: "Pronto",
+  notReady: "Di nuovo in cucina",
   lineCancelled: (what) => `Annullato: ${what}`,
   linePassed: (what) => `Passato a un altro conto: ${what}`,
   linesAdded: (what) => `Aggiunto: ${what}`,

@@ -12,6 +12,7 @@ export const history: Translated<typeof historyText> = {
   placed: "Order placed",
   accepted: "Accepted",
   ready: "Ready",
+  notReady: "Back in the kitchen",
   lineCancelled: (what) => `Canceled: ${what}`,
   linePassed: (what) => `Moved to another tab: ${what}`,
   linesAdded: (what) => `Added: ${what}`,
