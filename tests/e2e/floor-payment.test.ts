@@ -131,3 +131,27 @@ it("a payment is asked about in the account's own currency", async () => {
   expect(await paymentsOf(site, bar)).toEqual([1100]);
   await leave(visit);
 });
+
+it("a payment is not taken for more than the cash in hand", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
+  const paying = await toPayment(page, { site, bar, tab });
+  const cash = paying.getByLabel("Recebido em dinheiro");
+  const short = paying.getByText("Não cobre o valor a pagar: corrija, ou deixe em branco.");
+  await cash.fill("20,00");
+  await button(page, "Pagar").click();
+  await short.waitFor();
+  await button(page, "Dividir").click();
+  const left = paying.locator("dl > div").filter({ hasText: "Falta pagar" });
+  expect(await left.textContent()).toContain("44,00");
+  await cash.fill("20,00");
+  await button(page, "Pagar R$ 22,00").click();
+  await short.waitFor();
+  expect(await paymentsOf(site, bar)).toEqual([]);
+  await cash.fill("30,00");
+  await button(page, "Pagar R$ 22,00").click();
+  await paying.getByText("troco R$ 8,00").waitFor();
+  expect(await paymentsOf(site, bar)).toEqual([2200]);
+  await leave(visit);
+});

@@ -10,11 +10,12 @@ type CashFieldProps = {
   cash: string;
   dueCents: Cents;
   currency: string | undefined;
+  error?: string | undefined;
   onChange: (cash: string) => void;
 };
 
 /** Cash in hand, and the change that is given back of it. */
-export function CashField({ cash, dueCents, currency, onChange }: CashFieldProps) {
+export function CashField({ cash, dueCents, currency, error, onChange }: CashFieldProps) {
   return (
     <>
       <MaskedField
@@ -25,6 +26,7 @@ export function CashField({ cash, dueCents, currency, onChange }: CashFieldProps
         enterKeyHint="done"
         className={styles.cash}
         value={cash}
+        error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Change cashCents={parsePrice(cash)} {...{ dueCents, currency }} />
@@ -32,12 +34,15 @@ export function CashField({ cash, dueCents, currency, onChange }: CashFieldProps
   );
 }
 
-/** Cash in hand as it is sent: none where nothing is typed, or where it does not cover what is due. */
+/** Cash in hand as it is sent: none where nothing is typed. */
 export function tenderedOf(cash: string, dueCents: Cents): { tendered?: number } {
   const cents = parsePrice(cash);
-  return cents !== undefined && dueCents > 0 && cents >= dueCents
-    ? { tendered: reaisFromCents(cents) }
-    : {};
+  return cents && dueCents > 0 ? { tendered: reaisFromCents(cents) } : {};
+}
+
+/** Whether less cash is in hand than is to be paid: taken for all of it, the rest would be missing from the till. */
+export function isShort(cash: string, dueCents: Cents): boolean {
+  return cash.trim() !== "" && (parsePrice(cash) ?? 0) < dueCents;
 }
 
 /** The change for the cash in hand, or the missing amount. */

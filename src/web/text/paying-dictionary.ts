@@ -6,6 +6,7 @@ export const payingText = dictionary("paying", {
   cash: "Recebido em dinheiro",
   change: "Troco",
   cashMissing: "Falta em dinheiro",
+  cashShort: "Não cobre o valor a pagar: corrija, ou deixe em branco.",
   payments: "Pagamentos",
   by: (name: string) => `por ${name}`,
   changeOf: (amount: string) => `troco ${amount}`,

@@ -98,13 +98,15 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
               </FormMessage>
             )}
             {leftCents > 0 && <Ways {...choice} />}
-            {leftCents === 0 ? (
+            {(leftCents === 0 || choice.way !== "any") && (
               <Amounts {...{ total, currency }} waives={details.waives_service} />
-            ) : choice.way === "any" ? (
-              <PaymentForm {...props} {...means} {...{ hash, payment, formId }} />
-            ) : (
-              <ShareForm {...props} {...means} {...{ hash, payment, formId, choice }} />
             )}
+            {leftCents > 0 &&
+              (choice.way === "any" ? (
+                <PaymentForm {...props} {...means} {...{ hash, payment, formId }} />
+              ) : (
+                <ShareForm {...props} {...means} {...{ hash, payment, formId, choice }} />
+              ))}
             <Payments {...props} />
           </>
         )}

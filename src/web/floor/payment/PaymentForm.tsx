@@ -5,7 +5,8 @@ import { formatMoney } from "../../text/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { CashField, tenderedOf } from "../../paying/CashField.tsx";
+import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
+import { payingText } from "../../text/paying-dictionary.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CheckField } from "../../ui/Field.tsx";
@@ -66,8 +67,10 @@ export function PaymentForm(props: PaymentFormProps) {
   const money = (cents: number) => formatMoney(cents, currency);
 
   const ask = () => {
-    if (amount.kind !== "wrong") setAsked(amount);
-    else show({ amount: wrongWords(amount.why, money(total.leftCents)) });
+    if (amount.kind === "wrong")
+      return show({ amount: wrongWords(amount.why, money(total.leftCents)) });
+    if (takesCash && isShort(values.cash, dueCents)) return show({ cash: payingText.cashShort });
+    return setAsked(amount);
   };
   const confirm = async () => {
     if (!asked) return;
@@ -135,6 +138,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <CashField
           {...{ dueCents, currency }}
           cash={values.cash}
+          error={errors["cash"]}
           onChange={(cash) => set({ cash })}
         />
       )}

@@ -3,7 +3,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import { reaisFromCents } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { newKey } from "../../api/new-key.ts";
-import { CashField, tenderedOf } from "../../paying/CashField.tsx";
+import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
 import { settleText } from "../../text/settle-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { CheckField } from "../../ui/Field.tsx";
@@ -41,8 +41,9 @@ export function ShareForm(props: ShareFormProps) {
   const [problem, setProblem] = useState<string>();
   const pay = async () => {
     if (share.cents === 0) return setProblem(words.noLines);
-    setProblem(undefined);
     const { method } = means;
+    if (method === "cash" && isShort(cash, share.cents)) return setProblem(payingText.cashShort);
+    setProblem(undefined);
     const body = {
       // The share that the payer was told; if it is another by now nothing is paid.
       amount: reaisFromCents(share.cents),

@@ -17,7 +17,7 @@ import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { sendOnce } from "../../api/send-once.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
-import { CashField, tenderedOf } from "../../paying/CashField.tsx";
+import { CashField, isShort, tenderedOf } from "../../paying/CashField.tsx";
 import { MethodField } from "../../paying/MethodField.tsx";
 import { rememberMethod, useMethods } from "../../paying/payment-method.ts";
 import { PaymentList } from "../../paying/PaymentList.tsx";
@@ -180,9 +180,14 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
   const amount = kept ? moneyOf(kept.body.amount) : typedAmount;
   const cash = kept ? moneyOf(kept.body.tendered) : typedCash;
   const cents = parsePrice(amount) ?? 0;
+  const takesCash = method === undefined || method === "cash";
   const pay = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSending) return;
+    if (takesCash && isShort(cash, cents)) {
+      setProblem(payingText.cashShort);
+      return;
+    }
     const typed = {
       amount: reaisFromCents(cents),
       ...(method ? { method } : {}),
@@ -228,9 +233,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
             rememberMethod(next);
           }}
         />
-        {(method === undefined || method === "cash") && (
-          <CashField {...{ cash, currency }} dueCents={cents} onChange={setCash} />
-        )}
+        {takesCash && <CashField {...{ cash, currency }} dueCents={cents} onChange={setCash} />}
       </fieldset>
       {method === "pix" && (
         <PixCharge

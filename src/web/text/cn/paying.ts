@@ -7,6 +7,7 @@ export const paying: Translated<typeof payingText> = {
   cash: "实收现金",
   change: "找零",
   cashMissing: "现金不足",
+  cashShort: "不足应付金额：请更正，或留空。",
   payments: "付款",
   by: (name) => `经手人：${name}`,
   changeOf: (amount) => `找零 ${amount}`,

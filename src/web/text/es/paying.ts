@@ -7,6 +7,7 @@ export const paying: Translated<typeof payingText> = {
   cash: "Recibido en efectivo",
   change: "Cambio",
   cashMissing: "Falta en efectivo",
+  cashShort: "No cubre el monto a pagar: corríjalo o déjelo en blanco.",
   payments: "Pagos",
   by: (name) => `por ${name}`,
   changeOf: (amount) => `cambio ${amount}`,

@@ -7,6 +7,7 @@ export const paying: Translated<typeof payingText> = {
   cash: "Ricevuto in contanti",
   change: "Resto",
   cashMissing: "Mancano contanti",
+  cashShort: "Non copre l’importo da pagare: correggilo o lascialo vuoto.",
   payments: "Pagamenti",
   by: (name) => `da ${name}`,
   changeOf: (amount) => `resto ${amount}`,

@@ -7,6 +7,7 @@ export const paying: Translated<typeof payingText> = {
   cash: "Cash received",
   change: "Change",
   cashMissing: "Cash still missing",
+  cashShort: "Does not cover the amount to pay: correct it, or leave it empty.",
   payments: "Payments",
   by: (name) => `by ${name}`,
   changeOf: (amount) => `change ${amount}`,
