@@ -1,5 +1,6 @@
 import { reaisFromCents } from "../../domain/money.ts";
 import { isToAnswer } from "../../domain/order-status.ts";
+import { addHistory } from "../db/history.ts";
 import { addEvent } from "../db/outbox.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
@@ -64,6 +65,8 @@ export async function endTab(
       fields: { orders: { code: "order_to_answer", number: toAnswer.number } },
     });
   await markClosed(tx, { sheetId, userId, now });
+  // Its row forgets who closed it once it is open again.
+  await addHistory(tx, { what: "closed", sheetId, userId });
   await endBillRequest(tx, tableId);
   const finished = await finishOrdersOfSheet(tx, { sheetId, userId });
   for (const orderId of finished) await addEvent(tx, { topic: "order", subjectId: orderId });

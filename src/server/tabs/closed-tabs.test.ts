@@ -68,6 +68,25 @@ describe("a tab that was closed today", () => {
     expect(await closed()).toEqual([]);
   });
 
+  it("says who closed it, after who paid, also once it is open again", async () => {
+    const tab = await shared(1);
+    await bar.order(bar.attendant, { tab, title: "Prato do dia" });
+    await payTab(bar.attendant, { sheet: tab });
+    await bar.colleague.sheets.reopen({ params: { hash: tab.hash }, body: { reason: "engano" } });
+    await bar.close(bar.colleague, tab.hash);
+    const { history } = await bar.read(tab.hash);
+    expect(history.map(({ what }) => what)).toEqual([
+      "opened",
+      "paid",
+      "closed",
+      "reopened",
+      "closed",
+    ]);
+    const [first, second] = history.filter(({ what }) => what === "closed");
+    expect(first?.by).toBe(history[0]?.by);
+    expect(second?.by).not.toBe(first?.by);
+  });
+
   it("stays closed where its table has another one, or where it is part of another", async () => {
     const [tab, merged] = [await shared(1), await shared(2)];
     await bar.close(bar.attendant, tab.hash);

@@ -22,7 +22,7 @@ export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly Pay
   ]);
   const since = remembered.find(({ what }) => ofPayments.has(what))?.at;
   return historyView([
-    ...ends,
+    ...ends.filter(({ what }) => what !== "closed" || !remembersClosing(remembered)),
     // Payments from before they were remembered with all that is to be known.
     ...payments.flatMap(({ amountCents, createdAt: at, by }) => {
       if (since && at.getTime() >= since.getTime() - sameMs) return [];
@@ -31,6 +31,16 @@ export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly Pay
     }),
     ...withReason(remembered, sheet),
   ]);
+}
+
+/**
+ * Whether the last closing is remembered. That of a tab merged into another is on its row alone, and so are those of
+ * before closings were remembered.
+ */
+function remembersClosing(remembered: readonly HistoryEntry[]): boolean {
+  return (
+    remembered.findLast(({ what }) => what === "closed" || what === "reopened")?.what === "closed"
+  );
 }
 
 /** The last time that the tab was opened again, with why: that is kept on the tab alone, until it is forgotten. */
