@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { abcClasses, minutesWithin } from "./report.ts";
+import { abcClasses, isReportRange, minutesWithin } from "./report.ts";
 
 describe("the classes of items", () => {
   it("are A up to 80 percent, B up to 95, C after that; an item that crosses a bound is before it", () => {
@@ -32,5 +32,14 @@ describe("the minutes that so many took", () => {
     expect(minutesWithin(counts, 0.8)).toBe(30);
     expect(minutesWithin(counts, 0.9)).toBe(90);
     expect(minutesWithin([], 0.5)).toBeUndefined();
+  });
+});
+
+describe("days of a report", () => {
+  it("have an order, and are not too many or too long ago", () => {
+    expect(isReportRange({ from: "2026-11-26", to: "2026-11-26" })).toBe(true);
+    expect(isReportRange({ from: "2026-11-27", to: "2026-11-26" })).toBe(false);
+    expect(isReportRange({ from: "2020-01-01", to: "2026-11-26" })).toBe(false);
+    expect(isReportRange({ from: "0001-01-01", to: "0001-01-01" })).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { countDays, type Days } from "./business-day.ts";
+
 /** Ways to group what was sold. */
 export const reportGroupings = [
   "day",
@@ -16,6 +18,15 @@ export type ReportGrouping = (typeof reportGroupings)[number];
 
 /** Two years and a leap day. */
 export const maxReportDays = 731;
+
+/** Nobody has sold anything here before; calendars have no day before the first of them all, to compare with. */
+export const firstReportDay = "2000-01-01";
+
+/** Whether a report can be of these days, which the calendar has. */
+export function isReportRange(days: Days): boolean {
+  const count = countDays(days);
+  return days.from >= firstReportDay && count >= 1 && count <= maxReportDays;
+}
 
 /** Groupings of what was sold of each item, which have no service and no fee. */
 export function isOfItems(by: ReportGrouping): boolean {

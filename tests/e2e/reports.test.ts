@@ -76,6 +76,10 @@ it("an owner reads what was sold by anything, of any days, and sends the address
   await button(page, "Mostrar").click();
   await page.getByText("A data final vem antes da inicial").waitFor();
   expect(page.url()).toBe(address);
+  // Days that no report can be of are the usual ones.
+  await page.goto(site.url(account, "/relatorios?from=2026-11-27&to=2026-02-30"));
+  await page.getByRole("figure").waitFor();
+  await page.getByRole("button", { name: "7 dias", pressed: true }).waitFor();
   await leave(owner);
 });
 
@@ -90,6 +94,12 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await page.getByText("Aparece depois da contagem.").waitFor();
   await button(page, "Conferir").click();
   await page.getByRole("alert").getByText("Digite o que foi contado").waitFor();
+  await page.getByLabel("PIX", { exact: true }).fill("123456789012345");
+  await button(page, "Conferir").click();
+  await page.getByText("Não é um valor que exista: confira os dígitos.").waitFor();
+  // The day that is counted stays when it ends meanwhile.
+  expect(new URL(page.url()).searchParams.get("dia")).toMatch(/^\d{4}-/);
+  await page.getByLabel("PIX", { exact: true }).fill("");
   await page.getByLabel("Dinheiro").click();
   await page.keyboard.type("2000");
   await page.keyboard.press("Tab");

@@ -5,13 +5,15 @@ import {
   type BusinessClock,
   type Days,
 } from "../../domain/business-day.ts";
-import { maxReportDays } from "../../domain/report.ts";
+import { firstReportDay, maxReportDays } from "../../domain/report.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import type { Span } from "./summed-days.ts";
 
 /** Refuses days whose end is before their beginning, and more of them than a report may be of. */
 export function requireDays(days: Days): Days {
+  if (days.from < firstReportDay)
+    throw new Refused("unprocessable_entity", { fields: { from: { code: "invalid_date" } } });
   const count = countDays(days);
   if (count < 1)
     throw new Refused("unprocessable_entity", { fields: { to: { code: "days_reversed" } } });

@@ -46,6 +46,13 @@ const close = (body: Parameters<Caller["reports"]["closeDay"]>[0]["body"]) =>
   admin.reports.closeDay({ body }, { idempotencyKey: randomUUID() });
 
 describe("what was sold", () => {
+  it("is of no days before there was anything to sell", async () => {
+    expect(await refusalOf(sales("day", ["0001-01-01", "0001-01-01"]))).toMatchObject({
+      status: 422,
+      problems: { from: { code: "invalid_date" } },
+    });
+  });
+
   it("is of the business day, which ends at five in the morning", async () => {
     await newOrder(admin, ids["Calabresa"]);
     now = new Date("2026-11-26T08:00:00Z");

@@ -78,12 +78,24 @@ function Days({ account }: { account: Account }) {
       </div>
       {query.isPending && <Skeleton height="24rem" />}
       {query.isLoadingError && <QueryFailed query={query} />}
-      {query.data && <Day key={day} day={query.data} account={account} />}
+      {query.data && (
+        <Day
+          key={day}
+          day={query.data}
+          account={account}
+          onCount={() => {
+            // The day that is being counted stays when it ends meanwhile, and after a reload.
+            if (asked !== day) setSearch({ dia: day }, { replace: true });
+          }}
+        />
+      )}
     </main>
   );
 }
 
-function Day({ day, account }: { day: DayReport; account: Account }) {
+type DayProps = { day: DayReport; account: Account; onCount: () => void };
+
+function Day({ day, account, onCount }: DayProps) {
   const { count, change } = useCount(day.day);
   const [isPeeking, setPeeking] = useState(false);
   const [isCounting, setCounting] = useState(day.closings.length === 0);
@@ -102,7 +114,10 @@ function Day({ day, account }: { day: DayReport; account: Account }) {
             <DaySection title={words.count.heading}>
               <CountForm
                 {...{ day, account, count }}
-                onChange={change}
+                onChange={(next) => {
+                  change(next);
+                  onCount();
+                }}
                 onClosed={() => {
                   change(undefined);
                   setCounting(false);

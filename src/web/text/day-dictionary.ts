@@ -16,6 +16,7 @@ export const dayText = dictionary("day", {
     close: "Fechar o dia",
     seeWithout: "Ver sem contar",
     nothingTyped: "Digite o que foi contado em ao menos uma forma; zero também é uma contagem.",
+    unreadable: "Não é um valor que exista: confira os dígitos.",
     method: "Forma",
     counted: "Contado",
     expected: "Esperado",

@@ -15,6 +15,7 @@ import {
   compareCounts,
   countedNames,
   countedOf,
+  unreadable,
   type Comparison,
   type CountedName,
 } from "./counting.ts";
@@ -36,15 +37,18 @@ type CountFormProps = {
 export function CountForm({ day, account, count, onChange, onClosed }: CountFormProps) {
   const show = useToast();
   const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
   const close = useCloseDay(day.day);
   const { currency } = account.extras;
   const names = countedNames(account, day);
   const counted = countedOf(count.typed);
+  const wrong = unreadable(count.typed);
   const compare = (event: SyntheticEvent) => {
     event.preventDefault();
-    const hasNone = Object.keys(counted).length === 0;
+    setTried(true);
+    const hasNone = Object.keys(counted).length === 0 && wrong.length === 0;
     setProblem(hasNone ? words.nothingTyped : undefined);
-    if (!hasNone) onChange({ ...count, isCompared: true });
+    if (!hasNone && wrong.length === 0) onChange({ ...count, isCompared: true });
   };
   const keep = async () => {
     try {
@@ -85,6 +89,7 @@ export function CountForm({ day, account, count, onChange, onClosed }: CountForm
             autoComplete="off"
             typedAnew
             value={count.typed[name] ?? ""}
+            error={isTried && wrong.includes(name) ? words.unreadable : undefined}
             onChange={({ currentTarget }) =>
               onChange({ ...count, typed: { ...count.typed, [name]: currentTarget.value } })
             }

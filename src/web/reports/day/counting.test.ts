@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareCounts, countedNames, countedOf } from "./counting.ts";
+import { compareCounts, countedNames, countedOf, unreadable } from "./counting.ts";
 
 const taken = (method: "cash" | "pix" | null, expected_amount: number) => ({
   method,
@@ -21,6 +21,12 @@ describe("counting at the end of a day", () => {
       cash: 1234.5,
       "credit-card": 0,
     });
+  });
+
+  it("does not take what is no amount for not counted", () => {
+    expect(unreadable({ cash: "12,50", pix: "1.234.567.890.123,45", "credit-card": " " })).toEqual([
+      "pix",
+    ]);
   });
 
   it("stands beside what was expected, to the cent", () => {

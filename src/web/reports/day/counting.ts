@@ -30,6 +30,12 @@ export function countedOf(typed: TypedCounts): Counted {
   return Object.fromEntries(entries);
 }
 
+/** Those whose text is no amount, such as one of too many digits. */
+export function unreadable(typed: TypedCounts): CountedName[] {
+  const names = Object.keys(typed) as CountedName[];
+  return names.filter((name) => typed[name]?.trim() && parsePrice(typed[name]) === undefined);
+}
+
 export type Comparison = {
   name: CountedName;
   countedCents: number | undefined;

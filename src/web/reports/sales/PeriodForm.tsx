@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { countDays, type Days } from "../../../domain/business-day.ts";
-import { maxReportDays } from "../../../domain/report.ts";
+import { firstReportDay, maxReportDays } from "../../../domain/report.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -64,7 +64,7 @@ export function PeriodForm({ days, presetDays, onChoose }: PeriodFormProps) {
 }
 
 function problemOf(days: Days): string | undefined {
-  if (days.from === "" || days.to === "") return words.invalid;
+  if (days.from < firstReportDay || days.to === "") return words.invalid;
   const count = countDays(days);
   if (count < 1) return words.turned;
   return count > maxReportDays ? words.tooLong(maxReportDays) : undefined;

@@ -17,6 +17,7 @@ export const day: Translated<typeof dayText> = {
     close: "完成日结",
     seeWithout: "不清点，直接查看",
     nothingTyped: "请至少填写一种方式的清点金额；零也算清点。",
+    unreadable: "不可能有这样的金额：请检查数字。",
     method: "方式",
     counted: "实点",
     expected: "应有",

@@ -17,6 +17,7 @@ export const day: Translated<typeof dayText> = {
     close: "Cerrar el día",
     seeWithout: "Ver sin contar",
     nothingTyped: "Escriba lo que contó en al menos una forma; cero también es un conteo.",
+    unreadable: "No puede haber tal monto: revise los dígitos.",
     method: "Forma",
     counted: "Contado",
     expected: "Esperado",

@@ -17,6 +17,7 @@ export const day: Translated<typeof dayText> = {
     close: "Chiudi il giorno",
     seeWithout: "Vedi senza contare",
     nothingTyped: "Scriva ciò che ha contato in almeno un metodo; anche zero è un conteggio.",
+    unreadable: "Un importo così non può esserci: controlla le cifre.",
     method: "Metodo",
     counted: "Contato",
     expected: "Atteso",

@@ -17,6 +17,7 @@ export const day: Translated<typeof dayText> = {
     close: "Close the day",
     seeWithout: "See without counting",
     nothingTyped: "Type what was counted for at least one method; zero is a count as well.",
+    unreadable: "No such amount can be: check the digits.",
     method: "Method",
     counted: "Counted",
     expected: "Expected",
