@@ -1,6 +1,7 @@
 import { accountContract } from "./account-settings.ts";
 import { addressContract } from "./address.ts";
 import { authContract } from "./auth.ts";
+import { billsContract } from "./bills.ts";
 import { contentContract } from "./content.ts";
 import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
@@ -48,6 +49,7 @@ export const api = {
   address: addressContract,
   tables: tablesContract,
   sheets: sheetsContract,
+  bills: billsContract,
   ratings: ratingsContract,
   reports: reportsContract,
   privacy: privacyContract,

@@ -75,7 +75,7 @@ import { startTellingGuests } from "./push/tell-guests.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
 import { reportHandlers } from "./reports/handlers.ts";
-import { sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
+import { billHandlers, sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
 import { stationHandlers } from "./stations/handlers.ts";
 import { translationHandlers } from "./translations/handlers.ts";
 import { createHostLookup, type InTurn } from "./tenancy/host-account.ts";
@@ -251,6 +251,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.staff, staffHandlers(guesses), mountDeps);
   mount(app, api.tables, tableHandlers(rateLimits), mountDeps);
   mount(app, api.sheets, sheetHandlers(withApproval), mountDeps);
+  mount(app, api.bills, billHandlers(), mountDeps);
   mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
   mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening, rateLimits), mountDeps);

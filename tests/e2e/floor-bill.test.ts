@@ -49,6 +49,18 @@ describe.each(madeAt(phone, desk))("the bill of a tab at $width pixels", (size) 
   });
 });
 
+it("that is printed from the device shows at its table as asked for", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+  await page.context().addInitScript(() => (window.print = () => undefined));
+  await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
+  await button(page, "Imprimir conta").click();
+  await button(page, "Imprimir neste aparelho").click();
+  await page.getByText("Conta pedida").first().waitFor();
+  await leave(visit);
+});
+
 it("comes out of a page that prints by itself, with the bill's own words", async () => {
   const bar = await newBar(site);
   const { page, caller, ...visit } = await newAttendant(browser, { site, bar });

@@ -1,6 +1,8 @@
+import type { billsContract } from "../../contract/bills.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
 import type { WithApproval } from "../auth/approve.ts";
 import type { Handlers } from "../http/calls/mount.ts";
+import { askForBill } from "./ask-for-bill.ts";
 import { listClosedTabs } from "./closed-tabs.ts";
 import { mergeTabs } from "./merge-tabs.ts";
 import { moveTab } from "./move-tab.ts";
@@ -81,6 +83,15 @@ export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheet
         await reopenTab({ ...params, reason, approvedBy }, { ...context, tx });
         return { details: await getTabDetails(params.hash, { ...context, tx }) };
       }),
+  };
+}
+
+export function billHandlers(): Handlers<typeof billsContract> {
+  return {
+    async ask({ params }, context) {
+      await askForBill(params.hash, context);
+      return {};
+    },
   };
 }
 

@@ -244,3 +244,29 @@ describe("an order on a tab", () => {
     expect((await read(sheet.hash)).orders).toEqual([]);
   });
 });
+
+describe("the bill of a tab", () => {
+  const ask = (hash: string, caller = attendant) =>
+    caller.bills.ask({ params: { hash }, body: {} });
+
+  it("is asked for by whoever shows it on their own device, until something is ordered or it is paid", async () => {
+    const tab = await newTab(attendant, at(2));
+    await order(attendant, { tab, title: "Cerveja" });
+    await ask(tab.hash);
+    await ask(tab.hash, colleague);
+    expect(await table(2)).toMatchObject({
+      bill_requested_at: expect.any(String),
+      // Nobody has to come.
+      service_request: false,
+    });
+    await order(attendant, { tab, title: "Cerveja" });
+    expect((await table(2)).bill_requested_at).toBeNull();
+    await ask(tab.hash);
+    await payTab(attendant, { sheet: tab });
+    expect((await table(2)).bill_requested_at).toBeNull();
+    expect(await refusalOf(ask(tab.hash))).toMatchObject({ error: "deal_closed" });
+    expect(await refusalOf(ask(tab.hash, newCaller(testApp, account)))).toMatchObject({
+      error: "auth_required",
+    });
+  });
+});

@@ -17,6 +17,7 @@ import { pushContract } from "../../contract/push.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { reportsContract } from "../../contract/reports.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
+import { billsContract } from "../../contract/bills.ts";
 import { sheetsContract } from "../../contract/sheets.ts";
 import { stationsContract } from "../../contract/stations.ts";
 import { staffContract } from "../../contract/staff.ts";
@@ -49,6 +50,7 @@ export type Caller = {
   address: Client<typeof addressContract>;
   tables: Client<typeof tablesContract>;
   sheets: Client<typeof sheetsContract>;
+  bills: Client<typeof billsContract>;
   qr: Client<typeof qrContract>;
   printedMenu: Client<typeof printedMenuContract>;
   ratings: Client<typeof ratingsContract>;
@@ -105,6 +107,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     address: createClient(addressContract, transport),
     tables: createClient(tablesContract, transport),
     sheets: createClient(sheetsContract, transport),
+    bills: createClient(billsContract, transport),
     qr: createClient(qrContract, transport),
     printedMenu: createClient(printedMenuContract, transport),
     ratings: createClient(ratingsContract, transport),

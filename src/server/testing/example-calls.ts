@@ -195,6 +195,7 @@ function exampleInputs(full: FullAccount): Examples {
       },
       reopen: { params: { hash: sheet.hash }, body: { reason: "Fechada por engano" } },
     },
+    bills: { ask: { params: { hash: sheet.hash }, body: {} } },
     privacy: { notice: {}, mine: {}, erase: {} },
     reports: {
       sales: { query: { ...reportDays, by: "weekday" } },

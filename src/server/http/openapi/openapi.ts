@@ -29,6 +29,7 @@ const groups: Record<keyof typeof api, string> = {
   address: "Postal codes",
   tables: "The dining room",
   sheets: "Tabs",
+  bills: "Bills of tabs",
   ratings: "What guests think",
   reports: "What was sold, and the end of the day",
   privacy: "What is known of a guest, to be seen and taken away",

@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { mostPeople, readPeople } from "../../../domain/bill.ts";
+import type { billsContract } from "../../../contract/bills.ts";
+import { billsWire } from "../../../contract/bills-wire.ts";
+import { createClient } from "../../../contract/client.ts";
 import { sitePath } from "../../../domain/site-path.ts";
-import { useApi } from "../../api/api.ts";
+import { useApi, type Api } from "../../api/api.ts";
 import { printJobsKey, printJobsQuery } from "../../orders/queries.ts";
 import { useSite } from "../../site/site.ts";
 import { settleText } from "../../text/settle-dictionary.ts";
@@ -16,6 +19,8 @@ import { tabPath } from "../paths.ts";
 import styles from "./PrintBill.module.css";
 
 const words = settleText.bill;
+
+const bills = ({ transport }: Api) => createClient<typeof billsContract>(billsWire, transport);
 
 /** The width of a roll of thermal paper, and some of its length. */
 const printWindow = "popup,width=300,height=600";
@@ -63,8 +68,13 @@ function BillForm({ hash, onDone }: { hash: string; onDone: () => void }) {
   const printHere = (people: number | undefined) => {
     const query = people === undefined ? "" : `?pessoas=${people}`;
     const page = sitePath(language, `${tabPath(hash)}/conta${query}`);
-    if (window.open(page, "_blank", printWindow)) onDone();
-    else show({ text: words.blocked, tone: "warn" });
+    if (!window.open(page, "_blank", printWindow))
+      return show({ text: words.blocked, tone: "warn" });
+    // The paper comes without it as well: without an answer the table does not show that it was asked for.
+    bills(api)
+      .ask({ params: { hash }, body: {} })
+      .catch(() => undefined);
+    return onDone();
   };
   return (
     <div className={styles.form}>
