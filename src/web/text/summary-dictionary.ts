@@ -4,7 +4,7 @@ import { dictionary } from "./spoken-language.ts";
 export const summaryText = dictionary("summary", {
   summary: {
     subtotal: "Subtotal",
-    service: "Serviço",
+    service: "Serviço (opcional)",
     deliveryFee: "Taxa de entrega",
   },
 

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const summary: Translated<typeof summaryText> = {
   summary: {
     subtotal: "小计",
-    service: "服务费",
+    service: "服务费（可选）",
     deliveryFee: "配送费",
   },
 

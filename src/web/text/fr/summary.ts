@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const summary: Translated<typeof summaryText> = {
   summary: {
     subtotal: "Sous-total",
-    service: "Service",
+    service: "Service (facultatif)",
     deliveryFee: "Frais de livraison",
   },
 

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const summary: Translated<typeof summaryText> = {
   summary: {
     subtotal: "Subtotale",
-    service: "Servizio",
+    service: "Servizio (facoltativo)",
     deliveryFee: "Costo di consegna",
   },
 

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const summary: Translated<typeof summaryText> = {
   summary: {
     subtotal: "Subtotal",
-    service: "Service",
+    service: "Service (optional)",
     deliveryFee: "Delivery fee",
   },
 
