@@ -146,18 +146,21 @@ describe("a refund", () => {
     expect(await payTab(bar.attendant, { sheet, method: "cash" })).toMatchObject({ closed: true });
   });
 
-  it("does not open one beside the table's other tab: that is told, and nothing changes", async () => {
+  it("opens one beside the table's other tab as an individual one", async () => {
     const shared = { ...bar.at(2), individual: false };
     sheet = await newTab(bar.attendant, shared);
     await bar.order(bar.attendant, { tab: sheet, title: "Cerveja" });
     const payment = await paidBy(bar.attendant);
-    await newTab(bar.attendant, shared);
-    expect(await refusalOf(refund(bar.attendant, { payment }))).toMatchObject({
-      status: 409,
-      error: "conflict",
-      fields: { location: "a mesa já tem outra comanda aberta: mova ou encerre aquela antes" },
+    const other = await newTab(bar.attendant, shared);
+    expect(await refund(bar.attendant, { payment })).toMatchObject({
+      closed: false,
+      individual: true,
+      left_amount: 12.05,
     });
-    expect(await bar.read(sheet.hash)).toMatchObject({ closed: true, paid_amount: 12.05 });
+    expect((await bar.table(2)).sheets).toMatchObject([
+      { hash: sheet.hash, individual: true },
+      { hash: other.hash, individual: false },
+    ]);
   });
 
   it("is the only way to close a tab that was paid too much", async () => {

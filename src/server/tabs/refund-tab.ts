@@ -1,15 +1,17 @@
 import { addEvent } from "../db/outbox.ts";
+import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { giveBack, type Refund } from "./give-back.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { reopenSheet } from "./reopen-sheet.ts";
-import { lockSheet } from "./sheet-queries.ts";
+import { listOpenSheets, lockSheet, updateSheet, type SheetRow } from "./sheet-queries.ts";
 import { readTab } from "./tab-details.ts";
 
 /**
  * Gives back of a payment on a tab. A closed one on which something is owed by that is open again; one that was paid
- * too much stays closed.
+ * too much stays closed. Where the table has another tab by now, of the guests who sit there, this one is individual
+ * from then on: money is given back whoever sits there.
  */
 export async function refundOnTab(hash: string, refund: Refund, context: Context): Promise<void> {
   const { tx } = context;
@@ -22,7 +24,18 @@ export async function refundOnTab(hash: string, refund: Refund, context: Context
   if (sheet.closed_at !== null) {
     const { total } = await readTab(sheet, context);
     const { reason } = refund;
-    if (total.leftCents > 0) await reopenSheet(tx, { sheetId, userId, approvedBy, reason });
+    if (total.leftCents > 0) {
+      await stepAside(tx, sheet);
+      await reopenSheet(tx, { sheetId, userId, approvedBy, reason });
+    }
   }
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
+}
+
+/** A table has one open tab at most that is not individual. */
+async function stepAside(tx: Tx, { sheet_id: sheetId, table_id: tableId, individual }: SheetRow) {
+  if (individual) return;
+  const open = await listOpenSheets(tx);
+  if (open.some((sheet) => sheet.table_id === tableId && !sheet.individual))
+    await updateSheet(tx, sheetId, { individual: true });
 }
