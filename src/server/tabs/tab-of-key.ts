@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
 import { portugueseLabels } from "../../domain/labels.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { givenText } from "../../domain/text-rules.ts";
@@ -7,7 +8,7 @@ import type { Context } from "../http/calls/context.ts";
 import type { RateLimit } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import type { LockedTab } from "./lock-open-tab.ts";
-import type { SheetRow } from "./sheet-queries.ts";
+import { lockSheet, type SheetRow } from "./sheet-queries.ts";
 import { tableId } from "./table-id.ts";
 import { isKeyOfTable } from "./table-keys.ts";
 
@@ -15,7 +16,8 @@ type ByKey = { table: string; key: string; wrongKeys: RateLimit };
 
 /**
  * Finds the shared tab of the table whose printed code a guest has read, and locks it; a table without one gets it. A
- * tab that was paid meanwhile is over: the next order begins another.
+ * tab that was paid meanwhile is over: the next order begins another. Guests whose tab went to another table took their
+ * phones along: their orders go with it.
  */
 export async function lockTabOfKey(
   { table, key, wrongKeys }: ByKey,
@@ -32,14 +34,69 @@ export async function lockTabOfKey(
     await wrongKeys.count(address);
     throw new Refused("invalid_key");
   }
-  const sheet = await lockSharedSheet(tx, { tableId: id, now: context.now });
+  const followed = await lockFollowed(context, { tableId: id, number });
+  const sheet = followed ?? (await lockSharedSheet(tx, { tableId: id, now: context.now }));
+  const tableNumber = followed?.number ?? number;
   return {
     sheetId: sheet.sheet_id,
-    tableId: id,
-    tableNumber: number,
+    tableId: followed?.table_id ?? id,
+    tableNumber,
     waivesService: sheet.waives_service,
-    nameOf: (given) => givenText(given) ?? portugueseLabels.table(number),
+    nameOf: (given) => givenText(given) ?? portugueseLabels.table(tableNumber),
   };
+}
+
+/** A device forgets the key of a table after as long. */
+const visitMs = 6 * 60 * 60 * 1000;
+
+/** The open tab with this guest's own orders that has gone from the table to another one since they ordered. */
+async function lockFollowed(
+  { tx, principal, now }: Context,
+  { tableId: from, number }: { tableId: string; number: number },
+): Promise<SheetRow | undefined> {
+  if (principal.kind !== "guest") return undefined;
+  const found = await tx.db
+    .selectFrom("orders as o")
+    .innerJoin("sheets as s", (join) =>
+      join.onRef("s.account_id", "=", "o.account_id").onRef("s.sheet_id", "=", "o.sheet_id"),
+    )
+    .select("s.hash")
+    .where("o.account_id", "=", tx.accountId)
+    .where("o.guest_id", "=", principal.guestId)
+    .where("o.created_at", ">", new Date(now.getTime() - visitMs))
+    .where("s.closed_at", "is", null)
+    .where("s.table_id", "<>", from)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom("history as h")
+          .select("h.history_id")
+          .where("h.account_id", "=", tx.accountId)
+          .where((of) =>
+            of.or([
+              of("h.sheet_id", "=", of.ref("o.sheet_id")),
+              // Of one that went somewhere before it became part of this one.
+              of(
+                "h.sheet_id",
+                "in",
+                of
+                  .selectFrom("sheets as m")
+                  .select("m.sheet_id")
+                  .where("m.account_id", "=", tx.accountId)
+                  .whereRef("m.merged_into", "=", "o.sheet_id"),
+              ),
+            ]),
+          )
+          .whereRef("h.changed_at", ">", "o.created_at")
+          .where("h.what", "in", ["moved", "merged"])
+          .where(sql<string>`h.before_value ->> 'table'`, "=", String(number)),
+      ),
+    )
+    .orderBy("o.number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const sheet = found && (await lockSheet(tx, found.hash));
+  return sheet?.closed_at === null ? sheet : undefined;
 }
 
 type SharedSheet = Pick<SheetRow, "sheet_id" | "waives_service">;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { sendOrder, type OrderBody } from "../testing/new-order.ts";
-import { payTab } from "../testing/new-tab.ts";
+import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { tableId } from "./table-id.ts";
@@ -97,6 +97,28 @@ describe("a guest with the key of a table's code", () => {
     expect(orders.map(({ user_name: name }) => name).toSorted()).toEqual(
       guests.map(({ name }) => name),
     );
+  });
+
+  it("orders onto the tab still when that has gone to another table, or into another's tab, and nobody else does", async () => {
+    const key = await keyOf(7);
+    const guest = newCaller(testApp, bar.account);
+    await sendOrder(guest, orderAt(7, key));
+    const [tab] = await tabsOf(7);
+    const hash = String(tab?.hash);
+    await bar.attendant.sheets.move({ params: { hash }, body: { location: idOf(8) } });
+    const second = await sendOrder(guest, orderAt(7, key));
+    expect(await guest.orders.get({ params: { hash: second.hash } })).toMatchObject({
+      table_number: 8,
+    });
+    expect(await tabsOf(7)).toEqual([]);
+    expect((await detailsOf(hash)).orders).toHaveLength(2);
+    const into = await newTab(bar.attendant, { location: idOf(9) });
+    await bar.attendant.sheets.merge({ params: { hash }, body: { into: into.hash } });
+    await sendOrder(guest, orderAt(7, key));
+    expect((await detailsOf(into.hash)).orders).toHaveLength(3);
+    await sendOrder(newCaller(testApp, bar.account), orderAt(7, key, { name: "Bia" }));
+    const [other] = await tabsOf(7);
+    expect((await detailsOf(String(other?.hash))).orders).toMatchObject([{ user_name: "Bia" }]);
   });
 
   it("begins another tab once the last one is paid", async () => {
