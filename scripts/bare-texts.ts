@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
 // The few forms of syntax that a translation is written in.
@@ -12,29 +13,64 @@ type Declaration = Node & { declarations: { init: Node | null }[] };
 type Statement = Node & { declaration?: Declaration | null };
 
 const translation = /\/src\/web\/text\/[a-z]{2}\/(?!index\.ts$)[\w-]+\.ts$/;
+const listOfFiles = /\/src\/web\/text\/[a-z]{2}\/index\.ts$/;
+const announcing = /\/src\/web\/text\/(?:[\w-]+-)?dictionary\.ts$/;
+
+/** The names of all dictionaries; in the build each is called by its place among them. */
+export const dictionaryNames: readonly string[] = readdirSync(
+  new URL("../src/web/text/us/", import.meta.url),
+)
+  .map((file) => file.replace(/\.ts$/, ""))
+  .filter((name) => name !== "index")
+  .toSorted();
 
 /**
  * Leaves the names of texts out of translations, which the Portuguese dictionary has already brought: a quarter of their
- * bytes. Sections become lists in the order of their names, as `spoken-language.ts` puts them back.
+ * bytes. Sections become lists in the order of their names, as `spoken-language.ts` puts them back. The names of the
+ * dictionaries go as well: a language lists its files in their order, and every page has that list.
  */
 export const bareTexts: Plugin = {
   name: "bare-texts",
   // After types are gone.
   enforce: "post",
   transform(code, id) {
-    if (!translation.test(id)) return undefined;
+    if (announcing.test(id)) return { code: numbered(code, id), map: null };
+    const isList = listOfFiles.test(id);
+    if (!isList && !translation.test(id)) return undefined;
     const { body } = this.parse(code) as unknown as { body: Statement[] };
     for (const statement of body) {
       const text = statement.declaration?.declarations[0]?.init;
       if (text?.type !== "ObjectExpression") continue;
       return {
-        code: code.slice(0, text.start) + bare(text, code) + code.slice(text.end),
+        code:
+          code.slice(0, text.start) +
+          (isList ? listed(text, code) : bare(text, code)) +
+          code.slice(text.end),
         map: null,
       };
     }
     throw new Error(`No texts are exported by ${id}`);
   },
 };
+
+function numbered(code: string, id: string): string {
+  const called = /\bdictionary\("([\w-]+)"/;
+  const place = dictionaryNames.indexOf(called.exec(code)?.[1] ?? "");
+  if (place < 0) throw new Error(`No translation has the name of ${id}`);
+  return code.replace(called, `dictionary(${place}`);
+}
+
+/** Those files that come with the list are its own; each other one is fetched. */
+function listed(node: Node, code: string): string {
+  const { properties } = node as Node & { properties: Property[] };
+  const own = new Map(
+    properties.flatMap(({ type, key, value }) =>
+      type === "Property" ? [[key.value, code.slice(value.start, value.end)] as const] : [],
+    ),
+  );
+  const files = dictionaryNames.map((name) => `./${name}.ts`);
+  return `[${files.map((file) => own.get(file) ?? `() => import("${file}")`).join(",")}]`;
+}
 
 function bare(node: Node, code: string): string {
   const source = code.slice(node.start, node.end);

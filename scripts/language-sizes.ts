@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { fileOf, portuguese } from "../src/web/text/testing/portuguese.ts";
 import { defaultLanguage, languages } from "../src/domain/languages.ts";
+import { dictionaryNames } from "./bare-texts.ts";
 import { importsOf, webFolder, type Chunks } from "./built-chunks.ts";
 
 // Measures the translations that each page fetches by itself, without a tap.
@@ -89,12 +90,13 @@ async function builtSizes(chunks: Chunks, language: string): Promise<Sizes> {
   );
 }
 
-/** The dictionaries in each chunk, found by their names and first words, since chunks do not say what they are made of. */
+/** The dictionaries in each chunk, found by their places and first words, since chunks do not say what they are made of. */
 async function announcedBy(chunks: Chunks): Promise<Map<string, string[]>> {
   const marks = Object.entries(portuguese).map(([name, texts]) => {
     const [first = ""] = Object.keys(texts);
     const file = fileOf(name);
-    return { file, mark: new RegExp(`\\([\`"']${file}[\`"'],\\{(?:\\.\\.\\.|${first}\\b)`) };
+    const place = dictionaryNames.indexOf(file);
+    return { file, mark: new RegExp(`\\(${place},\\{(?:\\.\\.\\.|${first}\\b)`) };
   });
   const found = new Map<string, string[]>();
   for (const [key, { file }] of Object.entries(chunks)) {

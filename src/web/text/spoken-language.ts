@@ -119,12 +119,15 @@ async function fetchTexts(name: string, one: Known, language: Language): Promise
   }
 }
 
-/** A dictionary's file in another language has its name, and exports nothing but its texts. */
+/**
+ * A dictionary's file in another language has its name, and exports nothing but its texts. The build calls both by a
+ * number (scripts/bare-texts.ts).
+ */
 export async function textsIn(
   translation: Translation | undefined,
   name: string,
 ): Promise<Texts | Bare | undefined> {
-  const file = (await translation?.files[`./${name}.ts`]?.()) ?? {};
+  const file = (await translation?.files[import.meta.env.PROD ? name : `./${name}.ts`]?.()) ?? {};
   return Object.values(file as Record<string, Texts | Bare>)[0];
 }
 
