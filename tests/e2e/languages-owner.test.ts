@@ -118,7 +118,7 @@ it(
     await section(page, settings.areas.title)
       .getByRole("button", { name: service.areas.add })
       .click();
-    await button(page, words.account.settings.save).click();
+    await button(page, words.editing.pending.save).click();
     await hours.getByText(editor.intervals.time).first().waitFor();
     await expectSpoken(page, words);
 
@@ -129,7 +129,7 @@ it(
     await stations.getByRole("button", { name: words.station.stations.add }).click();
     await stations.getByLabel(words.station.stations.name(1)).fill("Pizzas");
     await expectSpoken(page, words);
-    await stations.getByRole("button", { name: words.account.settings.save }).click();
+    await stations.getByRole("button", { name: words.editing.pending.save }).click();
     await stations.waitFor({ state: "hidden" });
     await printing.getByRole("button", { name: printer.printers.add }).click();
     await page.getByRole("dialog", { name: printer.printers.addTitle }).waitFor();

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { SavingMark } from "../forms/SavingMark.tsx";
-import { accountText } from "../text/account-dictionary.ts";
 import { editingText } from "../text/editing-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -52,7 +51,7 @@ export function SavePanel(props: SavePanelProps) {
           className={classNames(!hasChanges && styles.nothing)}
           onClick={onSave}
         >
-          {accountText.settings.save}
+          {editingText.pending.save}
         </Button>
       </div>
     </section>

@@ -23,7 +23,6 @@ export const accountText = dictionary("account", {
     tableCount: "Número de mesas",
     servicePercent: "Serviço (%)",
     printQrCode: "Imprimir QR Code",
-    save: "Salvar",
     signOut: "Sair",
   },
 

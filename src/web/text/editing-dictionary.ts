@@ -45,5 +45,6 @@ export const editingText = dictionary("editing", {
     wrongMark: "Confira",
     wrong: (count: number) => (count === 1 ? "Confira 1 campo." : `Confira ${count} campos.`),
     goToWrong: "Ir para o campo",
+    save: "Salvar",
   },
 });

@@ -24,7 +24,6 @@ export const account: Translated<typeof accountText> = {
     tableCount: "餐桌数量",
     servicePercent: "服务费 (%)",
     printQrCode: "打印二维码",
-    save: "保存",
     signOut: "退出",
   },
 

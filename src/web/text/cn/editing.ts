@@ -46,5 +46,6 @@ export const editing: Translated<typeof editingText> = {
     wrongMark: "请检查",
     wrong: (count) => `请检查 ${count} 处。`,
     goToWrong: "前往该处",
+    save: "保存",
   },
 };

@@ -24,7 +24,6 @@ export const account: Translated<typeof accountText> = {
     tableCount: "Número de mesas",
     servicePercent: "Servicio (%)",
     printQrCode: "Imprimir código QR",
-    save: "Guardar",
     signOut: "Salir",
   },
 

@@ -47,5 +47,6 @@ export const editing: Translated<typeof editingText> = {
     wrongMark: "Revise",
     wrong: (count) => (count === 1 ? "Revise 1 campo." : `Revise ${count} campos.`),
     goToWrong: "Ir al campo",
+    save: "Guardar",
   },
 };

@@ -24,7 +24,6 @@ export const account: Translated<typeof accountText> = {
     tableCount: "Nombre de tables",
     servicePercent: "Service (%)",
     printQrCode: "Imprimer le QR code",
-    save: "Enregistrer",
     signOut: "Déconnexion",
   },
 

@@ -48,5 +48,6 @@ export const editing: Translated<typeof editingText> = {
     wrongMark: "À vérifier",
     wrong: (count) => (count > 1 ? `Vérifiez ${count} champs.` : `Vérifiez ${count} champ.`),
     goToWrong: "Aller au champ",
+    save: "Enregistrer",
   },
 };

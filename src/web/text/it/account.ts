@@ -24,7 +24,6 @@ export const account: Translated<typeof accountText> = {
     tableCount: "Numero di tavoli",
     servicePercent: "Servizio (%)",
     printQrCode: "Stampa codice QR",
-    save: "Salva",
     signOut: "Esci",
   },
 

@@ -48,5 +48,6 @@ export const editing: Translated<typeof editingText> = {
     wrongMark: "Controlli",
     wrong: (count) => (count === 1 ? "Controlli 1 campo." : `Controlli ${count} campi.`),
     goToWrong: "Vai al campo",
+    save: "Salva",
   },
 };

@@ -24,7 +24,6 @@ export const account: Translated<typeof accountText> = {
     tableCount: "Number of tables",
     servicePercent: "Service (%)",
     printQrCode: "Print QR code",
-    save: "Save",
     signOut: "Sign out",
   },
 

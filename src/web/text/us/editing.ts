@@ -48,5 +48,6 @@ export const editing: Translated<typeof editingText> = {
     wrongMark: "Check",
     wrong: (count) => (count === 1 ? "Check 1 field." : `Check ${count} fields.`),
     goToWrong: "Go to the field",
+    save: "Save",
   },
 };

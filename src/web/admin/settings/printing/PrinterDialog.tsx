@@ -14,7 +14,7 @@ import { refusedFields } from "../../../api/refused-fields.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { wireText } from "../../../forms/wire-text.ts";
 import { text } from "../../../text/dictionary.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -85,7 +85,7 @@ export function PrinterDialog({ open, printer, others, onClose, onConnect }: Pri
         <>
           <Button onClick={close}>{text.common.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-            {printer ? accountText.settings.save : words.add}
+            {printer ? editingText.pending.save : words.add}
           </Button>
         </>
       }

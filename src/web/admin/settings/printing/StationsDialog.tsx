@@ -8,7 +8,7 @@ import { refusedFields } from "../../../api/refused-fields.ts";
 import { menuQuery } from "../../../content/queries.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { text } from "../../../text/dictionary.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -49,7 +49,7 @@ export function StationsDialog({ open, stations, onClose }: StationsDialogProps)
         <>
           <Button onClick={close}>{text.common.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-            {accountText.settings.save}
+            {editingText.pending.save}
           </Button>
         </>
       }

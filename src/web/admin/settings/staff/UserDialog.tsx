@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { User } from "../../../../contract/staff.ts";
-import { accountText } from "../../../text/account-dictionary.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { text } from "../../../text/dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -38,7 +38,7 @@ export function UserDialog({ kind, open, user, isOwn, onClose }: UserDialogProps
         <>
           <Button onClick={close}>{text.common.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={change.isPending}>
-            {kind === "add" ? words.create : accountText.settings.save}
+            {kind === "add" ? words.create : editingText.pending.save}
           </Button>
         </>
       }
