@@ -43,31 +43,33 @@ it(
   async () => {
     const words = await spokenIn("it", own);
     const { menuEditor, homeEditor, priceTable, translation, menu } = words;
-    const { entry, adding, sorting, copying, deleting } = menuEditor;
+    const { entry, adding, sorting, deleting } = menuEditor;
+    const { entry: form, copying } = words.entry;
+    const { title, fields } = words.entryField;
     const { page, go, ...visit } = await ownerIn(words);
     // The edited texts are in the language of the address.
     const expectEditorSpoken = () => expectSpoken(page, words, { document: "br" });
     await go("/cardapio");
     await goAndPress(page, button(page, entry.edit("Calabresa")));
     const editor = page.getByRole("form", { name: entry.edit("Calabresa"), exact: true });
-    await editor.getByLabel(entry.title, { exact: true }).fill("");
-    await button(page, entry.finish("Calabresa")).click();
+    await editor.getByLabel(title, { exact: true }).fill("");
+    await button(page, form.finish("Calabresa")).click();
     await editor.getByText(entry.titleRequired).waitFor();
     await expectEditorSpoken();
-    await editor.getByLabel(entry.title, { exact: true }).fill("Calabresa");
-    const price = editor.getByLabel(new RegExp(`^${entry.fields.priceCents}`));
+    await editor.getByLabel(title, { exact: true }).fill("Calabresa");
+    const price = editor.getByLabel(new RegExp(`^${fields.priceCents}`));
     await price.fill("");
     await price.pressSequentially("2490");
-    await button(page, entry.finish("Calabresa")).click();
+    await button(page, form.finish("Calabresa")).click();
     await page.getByText("R$ 24,90").first().waitFor();
 
     await goAndPress(page, button(page, adding.item).first());
-    const form = page.getByRole("form", { name: adding.item });
-    await form.getByRole("button", { name: adding.add }).click();
-    await form.getByText(adding.itemTitle).last().waitFor();
-    await form.getByRole("textbox").first().fill("Mussarela");
-    await form.getByRole("button", { name: adding.add }).click();
-    await form.getByText(adding.added("Mussarela")).waitFor();
+    const adder = page.getByRole("form", { name: adding.item });
+    await adder.getByRole("button", { name: adding.add }).click();
+    await adder.getByText(adding.itemTitle).last().waitFor();
+    await adder.getByRole("textbox").first().fill("Mussarela");
+    await adder.getByRole("button", { name: adding.add }).click();
+    await adder.getByText(adding.added("Mussarela")).waitFor();
     await expectEditorSpoken();
 
     await goAndPress(page, button(page, sorting.items).first());
@@ -76,11 +78,11 @@ it(
     await page.keyboard.press("Escape");
     await goAndPress(page, button(page, entry.open("Calabresa")));
     await button(page, copying.toOthers).click();
-    await page.getByRole("dialog", { name: copying.heading("Borda") }).waitFor();
+    await page.getByRole("dialog", { name: words.sort.copying.heading("Borda") }).waitFor();
     await expectEditorSpoken();
     await go("/cardapio");
     await goAndPress(page, button(page, entry.edit("Mussarela")));
-    await button(page, entry.delete).click();
+    await button(page, form.delete).click();
     await page.getByText(deleting.deleted("Mussarela")).first().waitFor();
     await expectEditorSpoken();
 
@@ -107,19 +109,19 @@ it(
   "in English an owner sets hours, stations and printers, and designs codes and a menu to print",
   async () => {
     const words = await spokenIn("us", own);
-    const { code, menuEditor: editor, printedMenu, printer, service, settings } = words;
+    const { code, hours: times, printedMenu, printer, service, settings } = words;
     const { page, go, ...visit } = await ownerIn(words);
     const caller = await adminOf(site, account);
     await go("/admin");
     const hours = section(page, settings.services.title);
     await hours.locator("summary").filter({ hasText: words.pause.names.delivery }).click();
-    await button(page, editor.intervals.addInterval(editor.weekdays[5] ?? "")).click();
+    await button(page, times.intervals.addInterval(times.weekdays[5] ?? "")).click();
     await page.getByRole("switch", { name: service.services.slots }).check();
     await section(page, settings.areas.title)
       .getByRole("button", { name: service.areas.add })
       .click();
     await button(page, words.editing.pending.save).click();
-    await hours.getByText(editor.intervals.time).first().waitFor();
+    await hours.getByText(times.intervals.time).first().waitFor();
     await expectSpoken(page, words);
 
     await go("/admin#secao-printing");

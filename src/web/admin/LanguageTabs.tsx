@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { languageNames, languageTags, type Language } from "../../domain/languages.ts";
 import { flags } from "../content/flags/flags.ts";
-import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { editingText } from "../text/editing-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./LanguageTabs.module.css";
@@ -20,7 +20,7 @@ export function LanguageTabs({ languages, current, missing, onChange }: Language
   if (languages.length < 2) return null;
   return (
     <fieldset className={styles.tabs}>
-      <legend className="visually-hidden">{menuEditorText.languages.label}</legend>
+      <legend className="visually-hidden">{editingText.languages.label}</legend>
       {languages.map((language) => (
         <label
           key={language}
@@ -43,7 +43,7 @@ export function LanguageTabs({ languages, current, missing, onChange }: Language
           {missing.includes(language) && (
             <span className={styles.missing}>
               <Icon name="alert" />
-              <span className="visually-hidden">{menuEditorText.languages.missing}</span>
+              <span className="visually-hidden">{editingText.languages.missing}</span>
             </span>
           )}
         </label>

@@ -7,8 +7,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { homeEditorText } from "../text/home-editor-dictionary.ts";
-import { menuEditorText } from "../text/menu-editor-dictionary.ts";
+import { rowsText } from "../text/rows-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -34,7 +33,7 @@ type SortedRowsProps<Row> = {
   children: (row: Row, index: number) => ReactNode;
 };
 
-const words = homeEditorText.rows;
+const words = rowsText.rows;
 
 /** A list that an owner puts in order: by dragging, by buttons and by keyboard, with rows added, removed and brought back. */
 export function SortedRows<Row>({
@@ -68,7 +67,7 @@ export function SortedRows<Row>({
     return row === undefined ? "" : nameOf(row, index);
   };
   const drag = useDragging(nameOfId, (id) =>
-    menuEditorText.sorting.placeNumber(ids.indexOf(id) + 1, ids.length),
+    rowsText.dragging.placeNumber(ids.indexOf(id) + 1, ids.length),
   );
 
   const move = (from: number, to: number) => {

@@ -7,9 +7,7 @@ import {
   type DndContextProps,
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
-import { menuEditorText } from "../text/menu-editor-dictionary.ts";
-
-const words = menuEditorText.sorting;
+import { rowsText } from "../text/rows-dictionary.ts";
 
 /** Moving rows with mouse, finger and keyboard, and what a screen reader says of it: a row's name, and where it stands. */
 export function useDragging(
@@ -24,14 +22,18 @@ export function useDragging(
     sensors,
     collisionDetection: closestCenter,
     accessibility: {
-      screenReaderInstructions: { draggable: words.instructions },
+      screenReaderInstructions: { draggable: rowsText.dragging.instructions },
       announcements: {
-        onDragStart: ({ active }) => words.picked(nameOf(String(active.id))),
+        onDragStart: ({ active }) => rowsText.dragging.picked(nameOf(String(active.id))),
         onDragOver: ({ active, over }) =>
-          over ? words.over(nameOf(String(active.id)), placeOf(String(over.id))) : undefined,
+          over
+            ? rowsText.dragging.over(nameOf(String(active.id)), placeOf(String(over.id)))
+            : undefined,
         onDragEnd: ({ active, over }) =>
-          over ? words.dropped(nameOf(String(active.id)), placeOf(String(over.id))) : undefined,
-        onDragCancel: ({ active }) => words.cancelled(nameOf(String(active.id))),
+          over
+            ? rowsText.dragging.dropped(nameOf(String(active.id)), placeOf(String(over.id)))
+            : undefined,
+        onDragCancel: ({ active }) => rowsText.dragging.cancelled(nameOf(String(active.id))),
       },
     },
   };

@@ -46,5 +46,11 @@ export const editingText = dictionary("editing", {
     wrong: (count: number) => (count === 1 ? "Confira 1 campo." : `Confira ${count} campos.`),
     goToWrong: "Ir para o campo",
     save: "Salvar",
+    undo: "Desfazer",
+  },
+
+  languages: {
+    label: "Idioma do texto",
+    missing: "falta traduzir",
   },
 });

@@ -2,49 +2,6 @@ import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the owner's pictures, formatted texts and home page, in Portuguese; see dictionary.ts. */
 export const homeEditorText = dictionary("home-editor", {
-  pictures: {
-    adjust: "Ajustar a foto",
-    crop: "Cortar",
-    fit: "Foto inteira",
-    cropHint: "Arraste o quadro ou use as setas do teclado para escolher o que aparece.",
-    cropWideHint: "O que fica dentro da linha tracejada aparece em toda tela.",
-    fitHint: "Nada é cortado: o que falta é preenchido com a cor do fundo.",
-    fitLogoHint: "Nada é cortado: o que falta fica transparente.",
-    picked: "Foto escolhida",
-    use: "Usar esta foto",
-    cropLabels: {
-      cropArea: "Parte que aparece: use as setas para mover",
-      nwDragHandle: "Canto superior esquerdo: use as setas para mudar o tamanho",
-      nDragHandle: "Lado de cima: use as setas para mudar o tamanho",
-      neDragHandle: "Canto superior direito: use as setas para mudar o tamanho",
-      eDragHandle: "Lado direito: use as setas para mudar o tamanho",
-      seDragHandle: "Canto inferior direito: use as setas para mudar o tamanho",
-      sDragHandle: "Lado de baixo: use as setas para mudar o tamanho",
-      swDragHandle: "Canto inferior esquerdo: use as setas para mudar o tamanho",
-      wDragHandle: "Lado esquerdo: use as setas para mudar o tamanho",
-    },
-  },
-
-  richText: {
-    toolbar: (label: string) => `Formatação de ${label}`,
-    bold: "Negrito",
-    italic: "Itálico",
-    heading: "Título",
-    subheading: "Subtítulo",
-    bulletList: "Lista",
-    numberedList: "Lista numerada",
-    link: "Link",
-    removeLink: "Tirar o link",
-    linkHeading: "Link do texto",
-    linkAddress: "Endereço",
-    linkHint: "Por exemplo https://..., mailto:... ou tel:...",
-    linkText: "Texto",
-    apply: "Aplicar",
-    badLink: "Use um endereço que comece com http, https, mailto ou tel.",
-    full: (length: string) => `O texto chegou ao limite de ${length} caracteres.`,
-    length: (length: string, max: string) => `${length} de ${max} caracteres`,
-  },
-
   home: {
     edit: "Editar textos e botões da home",
     finish: "Concluir a edição da home",
@@ -68,18 +25,6 @@ export const homeEditorText = dictionary("home-editor", {
     labelRequired: "Digite o texto do botão.",
     linkRequired: "Digite o link do botão.",
     badLink: "Use um link que comece com http, https, tel ou mailto, ou uma página como /cardapio.",
-  },
-
-  /** For any list that is put in order by its rows. */
-  rows: {
-    drag: (name: string) => `Mudar a ordem de ${name}`,
-    moveUp: (name: string) => `Subir ${name}`,
-    moveDown: (name: string) => `Descer ${name}`,
-    moved: (name: string, position: number, count: number) =>
-      `${name} agora é o ${position}º de ${count}.`,
-    remove: (name: string) => `Remover ${name}`,
-    removed: (name: string) => `${name} foi removido.`,
-    undo: "Desfazer",
   },
 
   banner: {

@@ -17,7 +17,6 @@ export const stationText = dictionary("station", {
     nameRequired: "Digite o nome da estação.",
     saved: "Estações salvas",
     loadFailed: "As estações não foram carregadas.",
-    field: "Estação",
     fieldUsual: {
       category: (name: string) => `A padrão (${name})`,
       item: "A da categoria",

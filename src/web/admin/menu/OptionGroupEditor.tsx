@@ -2,6 +2,7 @@ import type { Category, Item } from "../../../contract/content.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { entryText } from "../../text/entry-dictionary.ts";
 import { ruleLine } from "../../text/option-rule-words.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -42,7 +43,7 @@ export function OptionGroupEditor({ group, itemId }: OptionGroupEditorProps) {
         )}
         <Button onClick={() => copyGroup(group)}>
           <Icon name="copy" />
-          {words.copying.toOthers}
+          {entryText.copying.toOthers}
         </Button>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { EntryForm } from "./entry/EntryForm.tsx";
+import { EditedEntry } from "./entry/EditedEntry.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
 import { NewEntry } from "./entry/NewEntry.tsx";
@@ -65,7 +65,7 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
         {isOpen && opener}
         {isEditing ? (
           <div className={styles.editedCategory}>
-            <EntryForm kind="category" entry={category} takesFocus={takesFocus} onDone={end} />
+            <EditedEntry kind="category" entry={category} takesFocus={takesFocus} onDone={end} />
           </div>
         ) : (
           <>

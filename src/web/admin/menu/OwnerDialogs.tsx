@@ -1,5 +1,7 @@
 import type { Category, Menu } from "../../../contract/content.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { sortText } from "../../text/sort-dictionary.ts";
+import { entryText } from "../../text/entry-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { useShown } from "../../ui/use-shown.ts";
 import type { EntryKind } from "./entry/entry-draft.ts";
@@ -18,7 +20,7 @@ import {
 
 type Shown<T> = ReturnType<typeof useShown<T>>;
 
-export type OwnerDialogsState = {
+type OwnerDialogsState = {
   item: Shown<string>;
   placed: Shown<{ kind: EntryKind; entry: Entry }>;
   sorted: Shown<{ kind: EntryKind; parentId: string | null }>;
@@ -26,7 +28,7 @@ export type OwnerDialogsState = {
   removed: Shown<{ kind: EntryKind; entry: Entry }>;
 };
 
-type OwnerDialogsProps = {
+export type OwnerDialogsProps = {
   menu: Menu;
   state: OwnerDialogsState;
   onRemove: (kind: EntryKind, entry: Entry) => void;
@@ -80,7 +82,7 @@ export function OwnerDialogs({ menu, state, onRemove }: OwnerDialogsProps) {
       <ConfirmDialog
         open={removed.shown?.isOpen ?? false}
         question={removal ? questionOf(removal.kind, removal.entry) : ""}
-        yes={words.entry.delete}
+        yes={entryText.entry.delete}
         danger
         onYes={() => {
           removed.hide();
@@ -110,7 +112,7 @@ function SortedEntries({ menu, kind, parentId, open, onClose }: SortedEntriesPro
   return (
     <SortDialog
       open={open}
-      title={name === undefined ? words.sorting.categories : words.sorting.headingOf(name)}
+      title={name === undefined ? words.sorting.categories : sortText.sorting.headingOf(name)}
       parentId={parentId}
       entries={siblingsOf(menu, kind, parentId)}
       neighbours={isInCategory ? neighboursOf(menu, parentId) : undefined}
@@ -120,12 +122,12 @@ function SortedEntries({ menu, kind, parentId, open, onClose }: SortedEntriesPro
 }
 
 function questionOf(kind: EntryKind, { title_br: title = "" }: Entry): string {
-  if (kind === "category") return words.deleting.categoryQuestion(title);
-  if (kind === "group") return words.deleting.groupQuestion(title);
-  return words.deleting.itemQuestion(title);
+  if (kind === "category") return sortText.deleting.categoryQuestion(title);
+  if (kind === "group") return sortText.deleting.groupQuestion(title);
+  return sortText.deleting.itemQuestion(title);
 }
 
 function consequence(menu: Menu, kind: EntryKind, entry: Entry): string {
   const count = childCount(menu, kind, entry);
-  return kind === "item" ? words.deleting.withGroups(count) : words.deleting.withItems(count);
+  return kind === "item" ? sortText.deleting.withGroups(count) : sortText.deleting.withItems(count);
 }

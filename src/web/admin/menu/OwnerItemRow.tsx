@@ -12,7 +12,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useIsUnsaved } from "./entry/drafts.ts";
-import { EntryForm } from "./entry/EntryForm.tsx";
+import { EditedEntry } from "./entry/EditedEntry.tsx";
 import { EntryMarks, MissingSign } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
 import { useOwner } from "./owner-context.ts";
@@ -34,7 +34,7 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: Own
   if (isEditing) {
     return (
       <li id={entryElementId(item.id)} className={styles.editedRow}>
-        <EntryForm kind="item" entry={item} takesFocus={takesFocus} onDone={end} />
+        <EditedEntry kind="item" entry={item} takesFocus={takesFocus} onDone={end} />
       </li>
     );
   }

@@ -15,11 +15,11 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { LostDraft } from "./entry/LostDraft.tsx";
+import { DialogsOnTap } from "./DialogsOnTap.tsx";
 import { ownerSearch } from "./owner-search.ts";
 import { NewEntry } from "./entry/NewEntry.tsx";
 import { OwnerContext } from "./owner-context.ts";
 import { OwnerCategory } from "./OwnerCategory.tsx";
-import { OwnerDialogs } from "./OwnerDialogs.tsx";
 import styles from "./OwnerMenu.module.css";
 import { useOwnerOf } from "./use-owner-of.ts";
 
@@ -94,7 +94,7 @@ function OneOwnersMenu({ menu }: { menu: Menu }) {
           </div>
         </div>
         <LostDraft menu={menu} />
-        <OwnerDialogs menu={menu} state={dialogs} onRemove={remove} />
+        <DialogsOnTap menu={menu} state={dialogs} onRemove={remove} />
       </GuestPage>
     </OwnerContext>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from "react";
 import { ReactCrop, type PercentCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { cropText } from "../../text/crop-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -25,7 +25,7 @@ type PictureDialogProps = {
   onCancel: () => void;
 };
 
-const words = homeEditorText.pictures;
+const words = cropText.pictures;
 
 /** Asks how a picture shall get its shape: by cutting a part out, or whole on a ground. */
 export function PictureDialog({ picture, shape, onDone, onCancel }: PictureDialogProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { text } from "../../text/dictionary.ts";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { uploadText } from "../../text/upload-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes } from "../../ui/FieldNotes.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -29,7 +29,7 @@ type PictureFieldProps = {
   error?: string | undefined;
 };
 
-const words = menuEditorText.pictures;
+const words = uploadText.pictures;
 const fetchDialog = () => import("./PictureDialog.tsx");
 
 /**

@@ -1,14 +1,14 @@
 import { useState, type DragEvent } from "react";
 import type { Image } from "../../../contract/fields.ts";
 import { Photo } from "../../content/Photo.tsx";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { uploadText } from "../../text/upload-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { CanvasView } from "./CanvasView.tsx";
 import styles from "./PictureField.module.css";
 import type { PictureShape } from "./picture-shapes.ts";
 
-const words = menuEditorText.pictures;
+const words = uploadText.pictures;
 
 type PictureFrameProps = {
   image: Image | null;

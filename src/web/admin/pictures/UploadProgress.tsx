@@ -1,9 +1,9 @@
 import { text } from "../../text/dictionary.ts";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { uploadText } from "../../text/upload-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./PictureField.module.css";
 
-const words = menuEditorText.pictures;
+const words = uploadText.pictures;
 
 type UploadProgressProps = { label: string; sentShare: number; onCancel: () => void };
 

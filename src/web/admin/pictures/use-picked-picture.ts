@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { uploadText } from "../../text/upload-dictionary.ts";
 import { readPicture } from "./picked-file.ts";
 
-const words = menuEditorText.pictures;
+const words = uploadText.pictures;
 
 type Picked = {
   picture?: HTMLCanvasElement;

@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/react";
 import { isOutwardAddress } from "../../../domain/link-address.ts";
 import { limits } from "../../../domain/text-rules.ts";
 import { text } from "../../text/dictionary.ts";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { richTextText } from "../../text/rich-text-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -12,7 +12,7 @@ import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { completeLink } from "./complete-link.ts";
 import styles from "./RichTextField.module.css";
 
-const words = homeEditorText.richText;
+const words = richTextText.richText;
 
 type LinkDialogProps = { open: boolean; editor: Editor; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { richTextText } from "../../text/rich-text-dictionary.ts";
 import { textExtensions } from "./editor-extensions.ts";
 import styles from "./RichTextField.module.css";
 import { RichTextTools } from "./RichTextTools.tsx";
@@ -19,7 +19,7 @@ export type RichTextFieldProps = {
 
 type RichTextEditorProps = RichTextFieldProps & { labelId: string; errorId: string };
 
-const words = homeEditorText.richText;
+const words = richTextText.richText;
 const count = new Intl.NumberFormat("pt-BR");
 
 /** Writes HTML. Every change of the text is told at once, and nothing but changes. */

@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useEditorState, type Editor } from "@tiptap/react";
-import { homeEditorText } from "../../text/home-editor-dictionary.ts";
+import { richTextText } from "../../text/rich-text-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import styles from "./RichTextField.module.css";
 import { ToolIcon, type ToolName } from "./tool-icons.tsx";
 
-const words = homeEditorText.richText;
+const words = richTextText.richText;
 
 type Tool = {
   name: ToolName;

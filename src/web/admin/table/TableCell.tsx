@@ -2,7 +2,7 @@ import type { ChangeEvent, KeyboardEvent } from "react";
 import { isTicked, type MenuField } from "../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../domain/phone-number.ts";
 import { formats } from "../../../domain/typed-formats.ts";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { entryFieldText } from "../../text/entry-field-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -25,7 +25,7 @@ const words = priceTableText;
 /** A field's name over its column. */
 export function columnName({ name }: MenuField): string {
   const names: Partial<Record<string, string>> = {
-    ...menuEditorText.entry.fields,
+    ...entryFieldText.fields,
     ...words.columns,
   };
   return names[name] ?? name;

@@ -10,7 +10,7 @@ import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { fieldRules } from "../../forms/draft.ts";
 import type { Errors } from "../../forms/use-errors.ts";
-import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { editingText } from "../../text/editing-dictionary.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { createMenuEdits } from "../menu/edits/menu-edits.ts";
@@ -57,7 +57,7 @@ export function usePriceTable(menu: Menu) {
           : {
               text: words.saved(saved.length),
               durationMs: undoMs,
-              action: { label: menuEditorText.deleting.undo, run: () => void undo(saved) },
+              action: { label: editingText.pending.undo, run: () => void undo(saved) },
             },
       );
       return { ...stored, ...draft.values } as Cells;

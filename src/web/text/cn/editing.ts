@@ -47,5 +47,11 @@ export const editing: Translated<typeof editingText> = {
     wrong: (count) => `请检查 ${count} 处。`,
     goToWrong: "前往该处",
     save: "保存",
+    undo: "撤销",
+  },
+
+  languages: {
+    label: "文字的语言",
+    missing: "待翻译",
   },
 };

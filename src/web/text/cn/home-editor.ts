@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of home-editor-dictionary.ts in Simplified Chinese. */
 export const homeEditor: Translated<typeof homeEditorText> = {
-  pictures: {
-    adjust: "调整图片",
-    crop: "裁剪",
-    fit: "完整图片",
-    cropHint: "拖动边框或用键盘方向键选择显示部分。",
-    cropWideHint: "虚线内的部分在所有屏幕上都显示。",
-    fitHint: "不裁剪：空白处用背景色填充。",
-    fitLogoHint: "不裁剪：空白处保持透明。",
-    picked: "已选图片",
-    use: "使用此图片",
-    cropLabels: {
-      cropArea: "显示部分：用方向键移动",
-      nwDragHandle: "左上角：用方向键调整大小",
-      nDragHandle: "上边：用方向键调整大小",
-      neDragHandle: "右上角：用方向键调整大小",
-      eDragHandle: "右边：用方向键调整大小",
-      seDragHandle: "右下角：用方向键调整大小",
-      sDragHandle: "下边：用方向键调整大小",
-      swDragHandle: "左下角：用方向键调整大小",
-      wDragHandle: "左边：用方向键调整大小",
-    },
-  },
-
-  richText: {
-    toolbar: (label) => `${label} 的格式`,
-    bold: "粗体",
-    italic: "斜体",
-    heading: "标题",
-    subheading: "副标题",
-    bulletList: "列表",
-    numberedList: "编号列表",
-    link: "链接",
-    removeLink: "去掉链接",
-    linkHeading: "文字链接",
-    linkAddress: "网址",
-    linkHint: "例如 https://...、mailto:... 或 tel:...",
-    linkText: "文字",
-    apply: "应用",
-    badLink: "网址须以 http、https、mailto 或 tel 开头。",
-    full: (length) => `文字已达上限 ${length} 个字符。`,
-    length: (length, max) => `${length} / ${max} 个字符`,
-  },
-
   home: {
     edit: "编辑首页文字和按钮",
     finish: "完成编辑首页",
@@ -69,16 +26,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     labelRequired: "请输入按钮文字。",
     linkRequired: "请输入按钮链接。",
     badLink: "链接须以 http、https、tel 或 mailto 开头，或是 /cardapio 这样的页面。",
-  },
-
-  rows: {
-    drag: (name) => `调整 ${name} 的顺序`,
-    moveUp: (name) => `上移 ${name}`,
-    moveDown: (name) => `下移 ${name}`,
-    moved: (name, position, count) => `${name} 现为第 ${position} 位，共 ${count}。`,
-    remove: (name) => `移除 ${name}`,
-    removed: (name) => `${name} 已移除。`,
-    undo: "撤销",
   },
 
   banner: {

@@ -18,7 +18,6 @@ export const station: Translated<typeof stationText> = {
     nameRequired: "请输入档口名称。",
     saved: "档口已保存",
     loadFailed: "档口未能加载。",
-    field: "档口",
     fieldUsual: { category: (name) => `默认（${name}）`, item: "同分类" },
     gone: "已不存在的档口",
   },

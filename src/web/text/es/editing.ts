@@ -48,5 +48,11 @@ export const editing: Translated<typeof editingText> = {
     wrong: (count) => (count === 1 ? "Revise 1 campo." : `Revise ${count} campos.`),
     goToWrong: "Ir al campo",
     save: "Guardar",
+    undo: "Deshacer",
+  },
+
+  languages: {
+    label: "Idioma del texto",
+    missing: "falta traducir",
   },
 };

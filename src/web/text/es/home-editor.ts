@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of home-editor-dictionary.ts in Spanish. */
 export const homeEditor: Translated<typeof homeEditorText> = {
-  pictures: {
-    adjust: "Ajustar la foto",
-    crop: "Recortar",
-    fit: "Foto entera",
-    cropHint: "Arrastre el marco o use las flechas del teclado para elegir lo que aparece.",
-    cropWideHint: "Lo que queda dentro de la línea punteada aparece en toda pantalla.",
-    fitHint: "No se recorta nada: lo que falta se llena con el color del fondo.",
-    fitLogoHint: "No se recorta nada: lo que falta queda transparente.",
-    picked: "Foto elegida",
-    use: "Usar esta foto",
-    cropLabels: {
-      cropArea: "Parte que aparece: use las flechas para mover",
-      nwDragHandle: "Esquina superior izquierda: use las flechas para cambiar el tamaño",
-      nDragHandle: "Lado de arriba: use las flechas para cambiar el tamaño",
-      neDragHandle: "Esquina superior derecha: use las flechas para cambiar el tamaño",
-      eDragHandle: "Lado derecho: use las flechas para cambiar el tamaño",
-      seDragHandle: "Esquina inferior derecha: use las flechas para cambiar el tamaño",
-      sDragHandle: "Lado de abajo: use las flechas para cambiar el tamaño",
-      swDragHandle: "Esquina inferior izquierda: use las flechas para cambiar el tamaño",
-      wDragHandle: "Lado izquierdo: use las flechas para cambiar el tamaño",
-    },
-  },
-
-  richText: {
-    toolbar: (label) => `Formato de ${label}`,
-    bold: "Negrita",
-    italic: "Cursiva",
-    heading: "Título",
-    subheading: "Subtítulo",
-    bulletList: "Lista",
-    numberedList: "Lista numerada",
-    link: "Enlace",
-    removeLink: "Quitar el enlace",
-    linkHeading: "Enlace del texto",
-    linkAddress: "Dirección",
-    linkHint: "Por ejemplo https://..., mailto:... o tel:...",
-    linkText: "Texto",
-    apply: "Aplicar",
-    badLink: "Use una dirección que empiece con http, https, mailto o tel.",
-    full: (length) => `El texto llegó al límite de ${length} caracteres.`,
-    length: (length, max) => `${length} de ${max} caracteres`,
-  },
-
   home: {
     edit: "Editar textos y botones del inicio",
     finish: "Terminar la edición del inicio",
@@ -70,16 +27,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     linkRequired: "Escriba el enlace del botón.",
     badLink:
       "Use un enlace que empiece con http, https, tel o mailto, o una página como /cardapio.",
-  },
-
-  rows: {
-    drag: (name) => `Cambiar el orden de ${name}`,
-    moveUp: (name) => `Subir ${name}`,
-    moveDown: (name) => `Bajar ${name}`,
-    moved: (name, position, count) => `${name} ahora es el ${position}.º de ${count}.`,
-    remove: (name) => `Quitar ${name}`,
-    removed: (name) => `${name} se quitó.`,
-    undo: "Deshacer",
   },
 
   banner: {

@@ -18,7 +18,6 @@ export const station: Translated<typeof stationText> = {
     nameRequired: "Escriba el nombre de la estación.",
     saved: "Estaciones guardadas",
     loadFailed: "Las estaciones no se cargaron.",
-    field: "Estación",
     fieldUsual: { category: (name) => `La estándar (${name})`, item: "La de la categoría" },
     gone: "Una estación que ya no existe",
   },

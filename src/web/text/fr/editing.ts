@@ -49,5 +49,11 @@ export const editing: Translated<typeof editingText> = {
     wrong: (count) => (count > 1 ? `Vérifiez ${count} champs.` : `Vérifiez ${count} champ.`),
     goToWrong: "Aller au champ",
     save: "Enregistrer",
+    undo: "Annuler",
+  },
+
+  languages: {
+    label: "Langue du texte",
+    missing: "à traduire",
   },
 };

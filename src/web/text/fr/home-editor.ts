@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of home-editor-dictionary.ts in French. */
 export const homeEditor: Translated<typeof homeEditorText> = {
-  pictures: {
-    adjust: "Ajuster la photo",
-    crop: "Recadrer",
-    fit: "Photo entière",
-    cropHint: "Glissez le cadre ou utilisez les flèches du clavier pour choisir ce qui apparaît.",
-    cropWideHint: "Ce qui est dans le trait pointillé apparaît sur tout écran.",
-    fitHint: "Rien n’est coupé\u202f: le manque est rempli de la couleur du fond.",
-    fitLogoHint: "Rien n’est coupé\u202f: le manque reste transparent.",
-    picked: "Photo choisie",
-    use: "Utiliser cette photo",
-    cropLabels: {
-      cropArea: "Partie visible\u202f: utilisez les flèches pour déplacer",
-      nwDragHandle: "Coin supérieur gauche\u202f: utilisez les flèches pour changer la taille",
-      nDragHandle: "Côté haut\u202f: utilisez les flèches pour changer la taille",
-      neDragHandle: "Coin supérieur droit\u202f: utilisez les flèches pour changer la taille",
-      eDragHandle: "Côté droit\u202f: utilisez les flèches pour changer la taille",
-      seDragHandle: "Coin inférieur droit\u202f: utilisez les flèches pour changer la taille",
-      sDragHandle: "Côté bas\u202f: utilisez les flèches pour changer la taille",
-      swDragHandle: "Coin inférieur gauche\u202f: utilisez les flèches pour changer la taille",
-      wDragHandle: "Côté gauche\u202f: utilisez les flèches pour changer la taille",
-    },
-  },
-
-  richText: {
-    toolbar: (label) => `Mise en forme\u202f: ${label}`,
-    bold: "Gras",
-    italic: "Italique",
-    heading: "Titre",
-    subheading: "Sous-titre",
-    bulletList: "Liste",
-    numberedList: "Liste numérotée",
-    link: "Lien",
-    removeLink: "Retirer le lien",
-    linkHeading: "Lien du texte",
-    linkAddress: "Adresse",
-    linkHint: "Par exemple https://..., mailto:... ou tel:...",
-    linkText: "Texte",
-    apply: "Appliquer",
-    badLink: "Utilisez une adresse qui commence par http, https, mailto ou tel.",
-    full: (length) => `Le texte a atteint la limite de ${length} caractères.`,
-    length: (length, max) => `${length} caractères sur ${max}`,
-  },
-
   home: {
     edit: "Modifier textes et boutons de l’accueil",
     finish: "Terminer la modification de l’accueil",
@@ -70,16 +27,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     linkRequired: "Tapez le lien du bouton.",
     badLink:
       "Utilisez un lien qui commence par http, https, tel ou mailto, ou une page comme /cardapio.",
-  },
-
-  rows: {
-    drag: (name) => `Changer l’ordre\u202f: ${name}`,
-    moveUp: (name) => `Monter ${name}`,
-    moveDown: (name) => `Descendre ${name}`,
-    moved: (name, position, count) => `${name} est maintenant n° ${position} sur ${count}.`,
-    remove: (name) => `Supprimer ${name}`,
-    removed: (name) => `${name} a été supprimé.`,
-    undo: "Annuler",
   },
 
   banner: {

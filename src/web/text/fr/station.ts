@@ -18,7 +18,6 @@ export const station: Translated<typeof stationText> = {
     nameRequired: "Tapez le nom du poste.",
     saved: "Postes enregistrés",
     loadFailed: "Les postes ne se sont pas chargés.",
-    field: "Poste",
     fieldUsual: { category: (name) => `Par défaut (${name})`, item: "Celui de la catégorie" },
     gone: "Un poste qui n’existe plus",
   },

@@ -49,5 +49,11 @@ export const editing: Translated<typeof editingText> = {
     wrong: (count) => (count === 1 ? "Controlli 1 campo." : `Controlli ${count} campi.`),
     goToWrong: "Vai al campo",
     save: "Salva",
+    undo: "Annulla",
+  },
+
+  languages: {
+    label: "Lingua del testo",
+    missing: "da tradurre",
   },
 };

@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of home-editor-dictionary.ts in Italian. */
 export const homeEditor: Translated<typeof homeEditorText> = {
-  pictures: {
-    adjust: "Adatta la foto",
-    crop: "Ritaglia",
-    fit: "Foto intera",
-    cropHint: "Trascini il riquadro o usi le frecce della tastiera per scegliere ciò che appare.",
-    cropWideHint: "Ciò che sta dentro la linea tratteggiata appare su ogni schermo.",
-    fitHint: "Nulla viene tagliato: ciò che manca è riempito con il colore dello sfondo.",
-    fitLogoHint: "Nulla viene tagliato: ciò che manca resta trasparente.",
-    picked: "Foto scelta",
-    use: "Usa questa foto",
-    cropLabels: {
-      cropArea: "Parte che appare: usi le frecce per spostarla",
-      nwDragHandle: "Angolo in alto a sinistra: usi le frecce per cambiare la dimensione",
-      nDragHandle: "Lato in alto: usi le frecce per cambiare la dimensione",
-      neDragHandle: "Angolo in alto a destra: usi le frecce per cambiare la dimensione",
-      eDragHandle: "Lato destro: usi le frecce per cambiare la dimensione",
-      seDragHandle: "Angolo in basso a destra: usi le frecce per cambiare la dimensione",
-      sDragHandle: "Lato in basso: usi le frecce per cambiare la dimensione",
-      swDragHandle: "Angolo in basso a sinistra: usi le frecce per cambiare la dimensione",
-      wDragHandle: "Lato sinistro: usi le frecce per cambiare la dimensione",
-    },
-  },
-
-  richText: {
-    toolbar: (label) => `Formattazione di ${label}`,
-    bold: "Grassetto",
-    italic: "Corsivo",
-    heading: "Titolo",
-    subheading: "Sottotitolo",
-    bulletList: "Elenco",
-    numberedList: "Elenco numerato",
-    link: "Link",
-    removeLink: "Togli il link",
-    linkHeading: "Link del testo",
-    linkAddress: "Indirizzo",
-    linkHint: "Per esempio https://..., mailto:... o tel:...",
-    linkText: "Testo",
-    apply: "Applica",
-    badLink: "Usi un indirizzo che cominci con http, https, mailto o tel.",
-    full: (length) => `Il testo ha raggiunto il limite di ${length} caratteri.`,
-    length: (length, max) => `${length} di ${max} caratteri`,
-  },
-
   home: {
     edit: "Modifica testi e pulsanti della home",
     finish: "Concludi la modifica della home",
@@ -69,16 +26,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     labelRequired: "Scriva il testo del pulsante.",
     linkRequired: "Scriva il link del pulsante.",
     badLink: "Usi un link che cominci con http, https, tel o mailto, o una pagina come /cardapio.",
-  },
-
-  rows: {
-    drag: (name) => `Cambia l’ordine di ${name}`,
-    moveUp: (name) => `Sposta su ${name}`,
-    moveDown: (name) => `Sposta giù ${name}`,
-    moved: (name, position, count) => `${name} ora è il ${position}º di ${count}.`,
-    remove: (name) => `Rimuovi ${name}`,
-    removed: (name) => `${name} è stato rimosso.`,
-    undo: "Annulla",
   },
 
   banner: {

@@ -18,7 +18,6 @@ export const station: Translated<typeof stationText> = {
     nameRequired: "Scriva il nome della postazione.",
     saved: "Postazioni salvate",
     loadFailed: "Le postazioni non si sono caricate.",
-    field: "Postazione",
     fieldUsual: { category: (name) => `La predefinita (${name})`, item: "Quella di categoria" },
     gone: "Una postazione che non esiste più",
   },

@@ -9,14 +9,18 @@ import { cartText } from "../cart-dictionary.ts";
 import { checkoutText } from "../checkout-dictionary.ts";
 import { codeText } from "../code-dictionary.ts";
 import { counterText } from "../counter-dictionary.ts";
+import { cropText } from "../crop-dictionary.ts";
 import { dayText } from "../day-dictionary.ts";
 import { text } from "../dictionary.ts";
 import { editingText } from "../editing-dictionary.ts";
+import { entryText } from "../entry-dictionary.ts";
+import { entryFieldText } from "../entry-field-dictionary.ts";
 import { fieldText } from "../field-dictionary.ts";
 import { floorText } from "../floor-dictionary.ts";
 import { frameText } from "../frame-dictionary.ts";
 import { historyText } from "../history-dictionary.ts";
 import { homeEditorText } from "../home-editor-dictionary.ts";
+import { hoursText } from "../hours-dictionary.ts";
 import { jobText } from "../job-dictionary.ts";
 import { kitchenText } from "../kitchen-dictionary.ts";
 import { labelText } from "../label-dictionary.ts";
@@ -39,6 +43,8 @@ import { productText } from "../product-dictionary.ts";
 import { ratingText } from "../rating-dictionary.ts";
 import { refusalTexts } from "../refusal-dictionary.ts";
 import { reportText } from "../report-dictionary.ts";
+import { richTextText } from "../rich-text-dictionary.ts";
+import { rowsText } from "../rows-dictionary.ts";
 import { ruleText } from "../rule-dictionary.ts";
 import { sendingText } from "../sending-dictionary.ts";
 import { serviceText } from "../service-dictionary.ts";
@@ -46,12 +52,14 @@ import { settingsText } from "../settings-dictionary.ts";
 import { settleText } from "../settle-dictionary.ts";
 import { sharedText } from "../shared-dictionary.ts";
 import { signInText } from "../sign-in-dictionary.ts";
+import { sortText } from "../sort-dictionary.ts";
 import { staffText } from "../staff-dictionary.ts";
 import { stationText } from "../station-dictionary.ts";
 import { stockText } from "../stock-dictionary.ts";
 import { summaryText } from "../summary-dictionary.ts";
 import { tabText } from "../tab-dictionary.ts";
 import { translationText } from "../translation-dictionary.ts";
+import { uploadText } from "../upload-dictionary.ts";
 import { watchText } from "../watch-dictionary.ts";
 
 /** Every dictionary in Portuguese, by the name by which translations know it. */
@@ -67,13 +75,17 @@ export const portuguese = {
   checkout: checkoutText,
   code: codeText,
   counter: counterText,
+  crop: cropText,
   day: dayText,
   editing: editingText,
+  entry: entryText,
+  entryField: entryFieldText,
   field: fieldText,
   floor: floorText,
   frame: frameText,
   history: historyText,
   homeEditor: homeEditorText,
+  hours: hoursText,
   job: jobText,
   kitchen: kitchenText,
   label: labelText,
@@ -97,6 +109,8 @@ export const portuguese = {
   rating: ratingText,
   refusal: refusalTexts,
   report: reportText,
+  richText: richTextText,
+  rows: rowsText,
   rule: ruleText,
   sending: sendingText,
   service: serviceText,
@@ -104,12 +118,14 @@ export const portuguese = {
   settle: settleText,
   shared: sharedText,
   signIn: signInText,
+  sort: sortText,
   staff: staffText,
   station: stationText,
   stock: stockText,
   summary: summaryText,
   tab: tabText,
   translation: translationText,
+  upload: uploadText,
   watch: watchText,
 } as const;
 

@@ -49,5 +49,11 @@ export const editing: Translated<typeof editingText> = {
     wrong: (count) => (count === 1 ? "Check 1 field." : `Check ${count} fields.`),
     goToWrong: "Go to the field",
     save: "Save",
+    undo: "Undo",
+  },
+
+  languages: {
+    label: "Language of the text",
+    missing: "to translate",
   },
 };

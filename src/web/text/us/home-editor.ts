@@ -3,49 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of home-editor-dictionary.ts in English. */
 export const homeEditor: Translated<typeof homeEditorText> = {
-  pictures: {
-    adjust: "Adjust the photo",
-    crop: "Crop",
-    fit: "Whole photo",
-    cropHint: "Drag the frame or use the arrow keys to choose what is shown.",
-    cropWideHint: "What is inside the dashed line is shown on every screen.",
-    fitHint: "Nothing is cut off: what is missing is filled with the background color.",
-    fitLogoHint: "Nothing is cut off: what is missing is transparent.",
-    picked: "Chosen photo",
-    use: "Use this photo",
-    cropLabels: {
-      cropArea: "Part that is shown: use the arrows to move it",
-      nwDragHandle: "Top left corner: use the arrows to change the size",
-      nDragHandle: "Top side: use the arrows to change the size",
-      neDragHandle: "Top right corner: use the arrows to change the size",
-      eDragHandle: "Right side: use the arrows to change the size",
-      seDragHandle: "Bottom right corner: use the arrows to change the size",
-      sDragHandle: "Bottom side: use the arrows to change the size",
-      swDragHandle: "Bottom left corner: use the arrows to change the size",
-      wDragHandle: "Left side: use the arrows to change the size",
-    },
-  },
-
-  richText: {
-    toolbar: (label) => `Formatting of ${label}`,
-    bold: "Bold",
-    italic: "Italic",
-    heading: "Heading",
-    subheading: "Subheading",
-    bulletList: "List",
-    numberedList: "Numbered list",
-    link: "Link",
-    removeLink: "Remove link",
-    linkHeading: "Link of the text",
-    linkAddress: "Address",
-    linkHint: "For example https://..., mailto:... or tel:...",
-    linkText: "Text",
-    apply: "Apply",
-    badLink: "Use an address that begins with http, https, mailto or tel.",
-    full: (length) => `The text has reached the limit of ${length} characters.`,
-    length: (length, max) => `${length} of ${max} characters`,
-  },
-
   home: {
     edit: "Edit the home page’s texts and buttons",
     finish: "Finish editing the home page",
@@ -69,16 +26,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     labelRequired: "Type the button’s text.",
     linkRequired: "Type the button’s link.",
     badLink: "Use a link that begins with http, https, tel or mailto, or a page like /cardapio.",
-  },
-
-  rows: {
-    drag: (name) => `Change the place of ${name}`,
-    moveUp: (name) => `Move ${name} up`,
-    moveDown: (name) => `Move ${name} down`,
-    moved: (name, position, count) => `${name} is now number ${position} of ${count}.`,
-    remove: (name) => `Remove ${name}`,
-    removed: (name) => `${name} was removed.`,
-    undo: "Undo",
   },
 
   banner: {

@@ -18,7 +18,6 @@ export const station: Translated<typeof stationText> = {
     nameRequired: "Type the station’s name.",
     saved: "Stations saved",
     loadFailed: "The stations were not loaded.",
-    field: "Station",
     fieldUsual: { category: (name) => `The default (${name})`, item: "The category’s" },
     gone: "A station that no longer exists",
   },

@@ -4,7 +4,7 @@ import { translatedText } from "../../../content/translated-texts.ts";
 import { SavingMark } from "../../../forms/SavingMark.tsx";
 import { useSaving } from "../../../forms/use-saving.ts";
 import { text } from "../../../text/dictionary.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { sortText } from "../../../text/sort-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, Field } from "../../../ui/Field.tsx";
@@ -14,14 +14,14 @@ import { ownerSearch } from "../owner-search.ts";
 import styles from "./CopyGroupDialog.module.css";
 import { useCopying } from "./use-copying.ts";
 
+const words = sortText.copying;
+
 type CopyGroupDialogProps = {
   open: boolean;
   menu: Menu;
   group: Category;
   onClose: () => void;
 };
-
-const words = menuEditorText.copying;
 
 /** The items that get a copy of a group, with its options. */
 export function CopyGroupDialog({ open, menu, group, onClose }: CopyGroupDialogProps) {

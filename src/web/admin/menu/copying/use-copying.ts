@@ -3,6 +3,7 @@ import { isDefiniteRejection } from "../../../api/definite-rejection.ts";
 import { newKey } from "../../../api/new-key.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
 import { undoMs } from "../../use-undo.ts";
 import type { Entry, MenuEdits } from "../edits/menu-edits.ts";
@@ -42,7 +43,7 @@ export function useCopying(edits: MenuEdits) {
       show({
         text,
         durationMs: undoMs,
-        action: { label: menuEditorText.deleting.undo, run: () => void undo() },
+        action: { label: editingText.pending.undo, run: () => void undo() },
       });
     };
     return {

@@ -1,5 +1,6 @@
 import { refusalText } from "../../../api/refusal-text.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { editingText } from "../../../text/editing-dictionary.ts";
 import type { useToast } from "../../../ui/Toast.tsx";
 import { undoMs } from "../../use-undo.ts";
 import { isGone, type MenuEdits } from "./menu-edits.ts";
@@ -29,7 +30,7 @@ export function undoOffer(
   };
   const offer = {
     durationMs: undoMs,
-    action: { label: words.undo, run: () => void restore() },
+    action: { label: editingText.pending.undo, run: () => void restore() },
   };
   return offer;
 }

@@ -6,7 +6,8 @@ import { formatMoney } from "../../../text/money.ts";
 import { useApi } from "../../../api/api.ts";
 import { useSite } from "../../../site/site.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import type { WeekInterval } from "../../../../domain/hours.ts";
 import { availableWords } from "../../../services/available-words.ts";
 import { smallestPicture } from "../../../ui/picture-source.ts";
@@ -16,8 +17,6 @@ import { fieldLabel, fieldOfPath, fieldValue } from "./entry-fields.ts";
 import { stationsQuery } from "../../settings/queries.ts";
 import { useOwner } from "../owner-context.ts";
 import type { EntryEditor } from "./use-entry-editor.ts";
-
-const words = menuEditorText.entry;
 
 /** Both texts, when somebody else has changed the same fields. */
 export function EntryConflict({ editor }: { editor: EntryEditor }) {
@@ -44,7 +43,7 @@ export function EntryConflict({ editor }: { editor: EntryEditor }) {
 const isOfType = (name: string, type: MenuField["type"]) =>
   typedFields.some((field) => field.name === name && field.type === type);
 
-const choices: Readonly<Record<string, string>> = words.choices;
+const choices: Readonly<Record<string, string>> = entryText.entry.choices;
 
 type Shown = { currency: string; assetsUrl?: string | undefined };
 
@@ -61,13 +60,13 @@ export function shownValue(
   if (!Array.isArray(value)) return "";
   if (value.length === 0) return "";
   if (name === "available") return availableWords(value as WeekInterval[]);
-  if (assetsUrl === undefined) return words.pictures(value.length);
+  if (assetsUrl === undefined) return entryText.entry.pictures(value.length);
   return (value as Image[]).map((image) => (
     <img
       key={image.id}
       className={formStyles.conflictPicture}
       src={smallestPicture({ ...image, assetsUrl })}
-      alt={words.aPicture}
+      alt={entryFieldText.aPicture}
       width="120"
       height="120"
     />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isBlank } from "../../../../domain/text-rules.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useFirstWrong } from "../../../ui/use-first-wrong.ts";
@@ -24,7 +25,7 @@ import { TypedFields } from "./TypedFields.tsx";
 import { useEntryEditor } from "./use-entry-editor.ts";
 import { useSwitches } from "./use-switches.ts";
 
-type EntryFormProps = {
+export type EntryFormProps = {
   kind: EntryKind;
   entry: Entry;
   /** The item in whose dialog the entry is edited. */
@@ -34,7 +35,7 @@ type EntryFormProps = {
   onDone: (outcome: "saved" | "unchanged") => void;
 };
 
-const words = menuEditorText.entry;
+const words = entryText.entry;
 
 /** An entry's texts, price, picture and switches, edited where they are read. */
 export function EntryForm(props: EntryFormProps) {
@@ -74,7 +75,7 @@ export function EntryForm(props: EntryFormProps) {
       <form
         ref={part}
         className={styles.form}
-        aria-label={words.edit(name)}
+        aria-label={menuEditorText.entry.edit(name)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -147,7 +148,7 @@ export function EntryForm(props: EntryFormProps) {
           {!isChanged && (
             <Button onClick={() => owner.duplicate(kind, entry)}>
               <Icon name="copy" />
-              {menuEditorText.copying.duplicate}
+              {entryText.copying.duplicate}
             </Button>
           )}
           <Button onClick={() => owner.place(kind, entry)}>

@@ -1,10 +1,10 @@
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
 import type { EntryKind } from "./entry-draft.ts";
 import styles from "./EntryForm.module.css";
 import type { SwitchState } from "./use-switches.ts";
 
-const words = menuEditorText.entry;
+const words = entryText.entry;
 
 /** Switches for guests to see an entry, and for the navigation to have it. Both are saved at once. */
 export function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: SwitchState }) {

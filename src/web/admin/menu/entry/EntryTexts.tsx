@@ -2,9 +2,12 @@ import type { Ref } from "react";
 import { languageNames, languageTags, type Language } from "../../../../domain/languages.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { Field, TextAreaField } from "../../../ui/Field.tsx";
 import type { EntryFields } from "./entry-fields.ts";
+
+const words = entryFieldText;
 
 type EntryTextsProps = {
   /** The title's field. */
@@ -16,15 +19,13 @@ type EntryTextsProps = {
   onChange: (changes: EntryFields) => void;
 };
 
-const words = menuEditorText.entry;
-
 /** Title and description in one of the languages. */
 export function EntryTexts({ ref, language, fields, errors, onChange }: EntryTextsProps) {
   const isPortuguese = language === "br";
   const labelOf = (field: string) =>
     isPortuguese ? field : words.inLanguage(field, languageNames[language]);
   const hintOf = (portuguese: string | undefined) =>
-    isPortuguese || !portuguese ? undefined : words.fallback(portuguese);
+    isPortuguese || !portuguese ? undefined : entryText.entry.fallback(portuguese);
   return (
     <>
       <Field

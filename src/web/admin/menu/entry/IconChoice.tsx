@@ -1,5 +1,5 @@
 import { useSite } from "../../../site/site.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { smallestPicture } from "../../../ui/picture-source.ts";
@@ -13,7 +13,7 @@ type IconChoiceProps = {
   onManage: () => void;
 };
 
-const words = menuEditorText.icons;
+const words = entryText.icons;
 
 /** The account's icons that an item shows; saved at once. */
 export function IconChoice({ switches, onManage }: IconChoiceProps) {

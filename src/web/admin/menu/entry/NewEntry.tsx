@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { isBlank, limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -115,7 +116,7 @@ function NewEntryForm({
       />
       {(kind === "item" || kind === "option") && (
         <PriceField
-          label={menuEditorText.entry.fields.priceCents}
+          label={entryFieldText.fields.priceCents}
           cents={fields.priceCents ?? 0}
           onChange={(priceCents) => set({ ...fields, priceCents })}
         />

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Category } from "../../../../contract/content.ts";
 import { rulesProblem } from "../../../../domain/option-rules.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { ruleLine } from "../../../text/option-rule-words.ts";
 import type { EntryFields } from "./entry-fields.ts";
 import { rulesOf } from "./group-rules.ts";
 import styles from "./RuleFields.module.css";
 
-const words = menuEditorText.entry.rules;
+const words = entryText.entry.rules;
 
 type RuleFieldsProps = {
   group: Category;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../api/api.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
+import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import { stationsQuery } from "../../settings/queries.ts";
 
@@ -20,7 +21,7 @@ export function StationField({ kind, stationId, error, onChange }: StationFieldP
   const usual = stations.find((station) => station.default)?.name ?? "";
   return (
     <SelectField
-      label={words.field}
+      label={entryFieldText.station}
       value={stationId ?? ""}
       error={error}
       onChange={({ currentTarget: { value } }) => onChange(value === "" ? null : value)}

@@ -1,6 +1,7 @@
 import { typedFields, type MenuField } from "../../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../../domain/phone-number.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { Field, SelectField } from "../../../ui/Field.tsx";
 import type { EntryKind } from "./entry-draft.ts";
 import type { EntryFields } from "./entry-fields.ts";
@@ -11,7 +12,7 @@ import { WeekField } from "./WeekField.tsx";
 import { PriceField } from "./PriceField.tsx";
 import { RuleFields } from "./RuleFields.tsx";
 
-const words = menuEditorText.entry;
+const words = entryText.entry;
 
 type TypedFieldsProps = {
   kind: EntryKind;
@@ -48,8 +49,8 @@ export function TypedFields({ kind, entry, fields, errors, onChange }: TypedFiel
 }
 
 /** An option's limit is for each unit of its item. */
-function labelOf(name: keyof typeof words.fields, kind: EntryKind): string {
-  return name === "max_qty" && kind === "option" ? words.optionMaxQty : words.fields[name];
+function labelOf(name: keyof typeof entryFieldText.fields, kind: EntryKind): string {
+  return name === "max_qty" && kind === "option" ? words.optionMaxQty : entryFieldText.fields[name];
 }
 
 type TypedFieldProps = {

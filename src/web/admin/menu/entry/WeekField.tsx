@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { Week } from "../../../../domain/availability.ts";
 import { isSame } from "../../../../domain/stale-fields.ts";
 import { weekdays } from "../../../../domain/week.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { hoursText } from "../../../text/hours-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
 import { IntervalList } from "../../settings/services/IntervalList.tsx";
 import {
@@ -14,7 +15,7 @@ import {
 } from "../../settings/services/typed-intervals.ts";
 import styles from "./EntryForm.module.css";
 
-const words = menuEditorText.entry.week;
+const words = entryText.entry.week;
 
 type Typed = TypedInterval & { weekday: number };
 
@@ -78,7 +79,7 @@ function Day({ weekday, typed, errors, onChange }: DayProps) {
   const places = typed.flatMap((one, place) => (one.weekday === weekday ? [place] : []));
   return (
     <IntervalList
-      day={menuEditorText.weekdays[weekday] ?? ""}
+      day={hoursText.weekdays[weekday] ?? ""}
       intervals={places.flatMap((place) => typed[place] ?? [])}
       none={words.never}
       errorAt={(index, part) => errors[`${places[index]}.${part}`]}

@@ -4,8 +4,7 @@ import type { ItemEdit } from "../../../../contract/menu-edits.ts";
 import { textFields, typedFields, type TypedValues } from "../../../../contract/menu-fields.ts";
 import { keptValue, valueAt, wireValue } from "../../../../contract/field-values.ts";
 import { languageNames, languages, type Language } from "../../../../domain/languages.ts";
-import { stationText } from "../../../text/station-dictionary.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 
 type TextName = `${"title" | "subtitle"}_${Language}`;
 type Values = Record<TextName, string> &
@@ -24,17 +23,15 @@ type WireField = {
   write(value: unknown): unknown;
 };
 
-const words = menuEditorText.entry;
-
 /** All that this side knows of how an entry's fields are called by the server and by people. */
 const byName = new Map<string, WireField>([
-  ...texts(textFields.titles.prefix, () => words.title),
-  ...texts(textFields.subtitles.prefix, () => words.subtitle),
+  ...texts(textFields.titles.prefix, () => entryFieldText.title),
+  ...texts(textFields.subtitles.prefix, () => entryFieldText.subtitle),
   ...typedFields.map((field): [string, WireField] => [
     field.name,
     {
       path: field.path,
-      label: () => words.fields[field.name],
+      label: () => entryFieldText.fields[field.name],
       read: (onWire) => (onWire === undefined ? undefined : keptValue(field, onWire)),
       write: (kept) => wireValue(field, kept),
     },
@@ -43,7 +40,7 @@ const byName = new Map<string, WireField>([
     "stationId",
     {
       path: "extras.station",
-      label: () => stationText.stations.field,
+      label: () => entryFieldText.station,
       read: (onWire) => onWire,
       write: (stationId) => stationId,
     },
@@ -52,7 +49,7 @@ const byName = new Map<string, WireField>([
     "images",
     {
       path: "uploads.images",
-      label: () => words.aPicture,
+      label: () => entryFieldText.aPicture,
       // The menu and a refusal have them whole.
       read: (images) => (Array.isArray(images) ? images : undefined),
       write: (images) => images,
@@ -65,7 +62,10 @@ function texts(name: "title" | "subtitle", label: () => string) {
     `${name}_${language}`,
     {
       path: `${name}_${language}`,
-      label: language === "br" ? label : () => words.inLanguage(label(), languageNames[language]),
+      label:
+        language === "br"
+          ? label
+          : () => entryFieldText.inLanguage(label(), languageNames[language]),
       read: (text) => (typeof text === "string" ? text : ""),
       write: (text) => text,
     },

@@ -6,7 +6,7 @@ import {
   type OptionRules,
 } from "../../../../domain/option-rules.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import type { EntryFields } from "./entry-fields.ts";
 
 const ruleNames = ["min", "max", "price_rule", "free_qty"] as const;
@@ -35,7 +35,7 @@ export function ruleErrors(
   if (!hasRuleIn(changes)) return {};
   const problem = rulesProblem(rulesOf(fields), offeredBy(group.items));
   if (problem === undefined) return {};
-  return { [wrongRule[problem]]: menuEditorText.entry.rules[problem] };
+  return { [wrongRule[problem]]: entryText.entry.rules[problem] };
 }
 
 /** Why the item of the group cannot be ordered, where options have gone that the minimum counts on. */
@@ -44,5 +44,5 @@ export function unmetWarning(group: Category): string | undefined {
   const { min } = rulesOf(group.extras);
   if (!group.active || canBeMet({ min }, options)) return undefined;
   const most = options.reduce((sum, { maxQty }) => sum + maxQty, 0);
-  return menuEditorText.entry.rules.unmet(min, most);
+  return entryText.entry.rules.unmet(min, most);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CallRefused } from "../../../../contract/client.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
 import { nothingStored } from "../../../forms/saving-queue.ts";
 import { useSaving } from "../../../forms/use-saving.ts";
@@ -53,11 +53,11 @@ export type SwitchState = ReturnType<typeof useSwitches>;
 
 /** The message when somebody else has removed the entry, or an icon that was to be switched. */
 function goneOf(error: unknown, { title_br: title = "" }: Entry): string | undefined {
-  if (isGone(error)) return menuEditorText.lost.goneShort(title);
+  if (isGone(error)) return entryText.lost.goneShort(title);
   if (!(error instanceof CallRefused) || error.refusal.error !== "invalid_id") return undefined;
   const paths = Object.keys(error.refusal.fields ?? {});
   const isIcon = paths.some((path) => path.startsWith("data.extras.icons."));
-  return isIcon ? menuEditorText.icons.gone : undefined;
+  return isIcon ? entryText.icons.gone : undefined;
 }
 
 function together(waiting: Switched, next: Switched): Switched {

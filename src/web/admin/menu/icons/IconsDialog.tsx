@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { MenuIcon } from "../../../../contract/content.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { useSite } from "../../../site/site.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
@@ -19,7 +20,8 @@ type IconsDialogProps = {
   onAdded: (iconId: string) => void;
 };
 
-const { icons: words, deleting } = menuEditorText;
+const words = entryText.icons;
+const { deleting } = menuEditorText;
 
 /** The account's own icons: new ones, and those that are not wanted any more. */
 export function IconsDialog({ open, onClose, onAdded }: IconsDialogProps) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { isBlank, limits } from "../../../../domain/text-rules.ts";
+import { entryText } from "../../../text/entry-dictionary.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -13,7 +14,8 @@ import { keepIcon, keptIcon, type IconFields } from "./kept-icon.ts";
 import type { GivenIcon } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
 
-const { icons: words, entry, adding } = menuEditorText;
+const words = entryText.icons;
+const { entry, adding } = menuEditorText;
 
 /** Adds an icon; `onAdded` hears its id. */
 export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
@@ -87,7 +89,7 @@ export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
         onChange={(image) => set({ image })}
       />
       <SavingMark saving={{ ...saving, retry: add }} />
-      {isTooEarly && <p role="alert">{entry.pictureOnItsWay}</p>}
+      {isTooEarly && <p role="alert">{entryText.entry.pictureOnItsWay}</p>}
       <Button type="submit" variant="primary" busy={saving.state === "saving"}>
         {adding.add}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
 import { moveInOrder, type MoveTarget } from "../../../../domain/move-in-order.ts";
 import { text } from "../../../text/dictionary.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { sortText } from "../../../text/sort-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { CheckField, SelectField } from "../../../ui/Field.tsx";
@@ -20,7 +20,7 @@ type PlaceDialogProps = {
   onClose: () => void;
 };
 
-const words = menuEditorText.sorting;
+const words = sortText.sorting;
 const positions = ["first", "last", "before", "after"] as const;
 
 /** Another place for an entry: first, last, or beside one that is chosen. */

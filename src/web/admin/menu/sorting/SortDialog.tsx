@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Category } from "../../../../contract/content.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { sortText } from "../../../text/sort-dictionary.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
@@ -12,6 +12,8 @@ import styles from "./SortDialog.module.css";
 import { SortList } from "./SortList.tsx";
 import { useOwner } from "../owner-context.ts";
 import { isListChanged, useSort } from "./use-sort.ts";
+
+const words = sortText.sorting;
 
 type SortDialogProps = {
   open: boolean;
@@ -24,8 +26,6 @@ type SortDialogProps = {
 };
 
 type Asked = { entry: Entry; dir: "up" | "down"; category: Category };
-
-const words = menuEditorText.sorting;
 
 /** All entries of one parent in short rows, to be dragged or moved step by step. */
 export function SortDialog({ open, title, onClose, ...list }: SortDialogProps) {

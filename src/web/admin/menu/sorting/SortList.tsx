@@ -7,13 +7,16 @@ import {
 import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Category } from "../../../../contract/content.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { sortText } from "../../../text/sort-dictionary.ts";
+import { rowsText } from "../../../text/rows-dictionary.ts";
 import { useDragging } from "../../use-dragging.ts";
 import type { Entry } from "../edits/menu-edits.ts";
 import styles from "./SortDialog.module.css";
 import { NeighbourRow } from "./NeighbourRow.tsx";
 import { SortRow, stepId, type Direction } from "./SortRow.tsx";
 import { useNearRows } from "./use-near-rows.ts";
+
+const words = sortText.sorting;
 
 type SortListProps = {
   entries: readonly Entry[];
@@ -24,7 +27,6 @@ type SortListProps = {
   onLeave: (entry: Entry, dir: Direction) => void;
 };
 
-const words = menuEditorText.sorting;
 const places = { up: "above", down: "below" } as const;
 
 /** Entries in order, moved with a mouse, a finger, the keyboard, or step by step. */
@@ -44,7 +46,7 @@ export function SortList({ entries, neighbours, onSort, onLeave }: SortListProps
   const placeOf = (id: string) => {
     if (id === places.up) return words.above(above?.title_br ?? "");
     if (id === places.down) return words.below(below?.title_br ?? "");
-    return words.placeNumber(ids.indexOf(id) + 1, ids.length);
+    return rowsText.dragging.placeNumber(ids.indexOf(id) + 1, ids.length);
   };
   const dragging = useDragging(nameOf, placeOf);
   useEffect(() => {

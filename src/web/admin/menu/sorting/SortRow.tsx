@@ -1,6 +1,7 @@
 import type { useSortable } from "@dnd-kit/sortable";
 import { memo, useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { sortText } from "../../../text/sort-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
@@ -8,6 +9,8 @@ import dragging from "../../dragging.module.css";
 import { DragBinding, type Dragged } from "./DragBinding.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import styles from "./SortDialog.module.css";
+
+const words = sortText.sorting;
 
 export type Direction = "up" | "down";
 
@@ -24,8 +27,6 @@ type SortRowProps = {
 };
 
 type Listeners = ReturnType<typeof useSortable>["listeners"];
-
-const words = menuEditorText.sorting;
 
 /** An entry with a handle to drag it by, and a button for each step. */
 export const SortRow = memo(function SortRow(props: SortRowProps) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { text } from "../../../text/dictionary.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { hoursText } from "../../../text/hours-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -22,7 +22,7 @@ export function CopyDayDialog({ weekday, weekdays, onClose, onCopy }: CopyDayDia
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const show = useToast();
   const others = weekdays.filter((other) => other !== weekday);
-  const day = menuEditorText.weekdays[weekday ?? 0] ?? "";
+  const day = hoursText.weekdays[weekday ?? 0] ?? "";
   const close = () => {
     setChosen([]);
     onClose();
@@ -60,7 +60,7 @@ export function CopyDayDialog({ weekday, weekdays, onClose, onCopy }: CopyDayDia
       {others.map((other) => (
         <CheckField
           key={other}
-          label={menuEditorText.weekdays[other]}
+          label={hoursText.weekdays[other]}
           checked={chosen.includes(other)}
           onChange={({ currentTarget: { checked } }) =>
             setChosen(others.filter((one) => (one === other ? checked : chosen.includes(one))))

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { hoursText } from "../../../text/hours-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -56,6 +56,6 @@ export function HolidayList({ holidays, onAdd }: HolidayListProps) {
 
 /** "sexta, 25/12/2026" of a date, which has no zone. */
 function dayWords(date: string): string {
-  const weekday = menuEditorText.weekdays[new Date(date).getUTCDay()] ?? "";
+  const weekday = hoursText.weekdays[new Date(date).getUTCDay()] ?? "";
   return `${weekday.toLowerCase()}, ${shownDate(date)}`;
 }

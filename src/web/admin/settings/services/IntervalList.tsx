@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { hoursText } from "../../../text/hours-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { endNote, type TypedInterval } from "./typed-intervals.ts";
 import styles from "./services.module.css";
 
-const words = menuEditorText.intervals;
+const words = hoursText.intervals;
 
 type IntervalListProps = {
   /** The day, as people call it. */

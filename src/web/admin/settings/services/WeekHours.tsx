@@ -1,6 +1,6 @@
 import { weekdays } from "../../../../domain/week.ts";
 import { useState } from "react";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { hoursText } from "../../../text/hours-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { CopyDayDialog } from "./CopyDayDialog.tsx";
@@ -24,14 +24,14 @@ export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
       {isAlwaysOpen && <p className={styles.soft}>{words.alwaysOpen}</p>}
       {error && <p className={styles.error}>{error}</p>}
       {weekdays.map((weekday) => {
-        const day = menuEditorText.weekdays[weekday] ?? "";
+        const day = hoursText.weekdays[weekday] ?? "";
         const places = placesOf(typed, weekday);
         return (
           <IntervalList
             key={weekday}
             day={day}
             intervals={places.map(({ interval }) => interval)}
-            none={isAlwaysOpen ? menuEditorText.intervals.wholeDay : words.closed}
+            none={isAlwaysOpen ? hoursText.intervals.wholeDay : words.closed}
             errorAt={(index, part) => intervalError(errorOf, `hours.${places[index]?.place}`, part)}
             onChange={(intervals) => onChange(withDay(typed, weekday, intervals))}
             tools={

@@ -1,7 +1,7 @@
 import type { SentArea, WireServiceSettings } from "../../../../contract/services.ts";
 import { centsFromReais } from "../../../../domain/money.ts";
 import { formatMoney } from "../../../text/money.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { hoursText } from "../../../text/hours-dictionary.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { typedService } from "./service-form.ts";
 
@@ -13,7 +13,7 @@ export function serviceSummary(stored: WireServiceSettings): string {
   return [
     stored.enabled ? words.on : words.off,
     ...typedService(stored).hours.map(
-      ({ weekday, start, end }) => `${menuEditorText.weekdays[weekday]} ${start} a ${end}`,
+      ({ weekday, start, end }) => `${hoursText.weekdays[weekday]} ${start} a ${end}`,
     ),
     ...(hours.length === 0 ? [words.alwaysOpen] : []),
     words.dates(exceptions.length),

@@ -1,8 +1,8 @@
 import { minutesOfDay, overlapping, startMinutes } from "../../../../domain/hours.ts";
 import type { Errors } from "../../../forms/use-errors.ts";
-import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
+import { hoursText } from "../../../text/hours-dictionary.ts";
 
-const words = menuEditorText.intervals;
+const words = hoursText.intervals;
 
 /** Times as "HH:MM"; one that ends no later than it starts ends on the next day. Blank until it is typed. */
 export type TypedInterval = { start: string; end: string };

@@ -1,0 +1,14 @@
+import { PartAwaited } from "../../../ui/PartAwaited.tsx";
+import { useLazyPart } from "../../../ui/use-lazy-part.ts";
+import type { EntryFormProps } from "./EntryForm.tsx";
+
+const fetchForm = () => import("./EntryForm.tsx");
+/** About what it will have on a phone. */
+const heights = { category: "44rem", item: "60rem", group: "40rem", option: "36rem" } as const;
+
+/** The editor of an entry, which comes when the first of them is edited. */
+export function EditedEntry(props: EntryFormProps) {
+  const { part, ...awaited } = useLazyPart(fetchForm, true);
+  if (!part) return <PartAwaited {...awaited} height={heights[props.kind]} />;
+  return <part.EntryForm {...props} />;
+}

@@ -1,0 +1,20 @@
+import type { hoursText } from "../hours-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of hours-dictionary.ts in Spanish. */
+export const hours: Translated<typeof hoursText> = {
+  intervals: {
+    opens: "Abre",
+    closes: "Cierra",
+    ofDay: (what, day) => `${what}, ${day}`,
+    addInterval: (day) => `Nuevo horario: ${day}`,
+    removeInterval: (day, which) => `Quitar horario: ${day}, ${which}`,
+    wholeDay: "todo el día",
+    untilMidnight: "hasta medianoche",
+    untilNextDay: (time) => `hasta las ${time} del día siguiente`,
+    time: "Escriba el horario.",
+    overlaps: "Este horario se cruza con otro.",
+  },
+
+  weekdays: ["Domingo", "Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado"],
+};

@@ -1,0 +1,23 @@
+import type { uploadText } from "../upload-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of upload-dictionary.ts in Spanish. */
+export const upload: Translated<typeof uploadText> = {
+  pictures: {
+    send: "Enviar foto",
+    replace: "Cambiar",
+    remove: "Quitar",
+    undo: "Deshacer",
+    removed: "Foto quitada.",
+    none: "Sin foto",
+    dropHere: "Suelte una foto aquí",
+    dropNow: "Suelte la foto",
+    opening: "Abriendo la foto...",
+    sending: (percent) => `Enviando la foto: ${percent}%`,
+    preparing: "Preparando la foto...",
+    progressOf: (label) => `Envío de la foto: ${label}`,
+    sent: "Foto enviada.",
+    cancelled: "Envío cancelado.",
+    unreadable: "No se pudo abrir este archivo como foto. Elija un JPEG, PNG o WebP.",
+  },
+};

@@ -1,0 +1,28 @@
+import type { cropText } from "../crop-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of crop-dictionary.ts in Italian. */
+export const crop: Translated<typeof cropText> = {
+  pictures: {
+    adjust: "Adatta la foto",
+    crop: "Ritaglia",
+    fit: "Foto intera",
+    cropHint: "Trascini il riquadro o usi le frecce della tastiera per scegliere ciò che appare.",
+    cropWideHint: "Ciò che sta dentro la linea tratteggiata appare su ogni schermo.",
+    fitHint: "Nulla viene tagliato: ciò che manca è riempito con il colore dello sfondo.",
+    fitLogoHint: "Nulla viene tagliato: ciò che manca resta trasparente.",
+    picked: "Foto scelta",
+    use: "Usa questa foto",
+    cropLabels: {
+      cropArea: "Parte che appare: usi le frecce per spostarla",
+      nwDragHandle: "Angolo in alto a sinistra: usi le frecce per cambiare la dimensione",
+      nDragHandle: "Lato in alto: usi le frecce per cambiare la dimensione",
+      neDragHandle: "Angolo in alto a destra: usi le frecce per cambiare la dimensione",
+      eDragHandle: "Lato destro: usi le frecce per cambiare la dimensione",
+      seDragHandle: "Angolo in basso a destra: usi le frecce per cambiare la dimensione",
+      sDragHandle: "Lato in basso: usi le frecce per cambiare la dimensione",
+      swDragHandle: "Angolo in basso a sinistra: usi le frecce per cambiare la dimensione",
+      wDragHandle: "Lato sinistro: usi le frecce per cambiare la dimensione",
+    },
+  },
+};

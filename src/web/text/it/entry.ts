@@ -1,0 +1,80 @@
+import type { entryText } from "../entry-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of entry-dictionary.ts in Italian. */
+export const entry: Translated<typeof entryText> = {
+  entry: {
+    week: {
+      limit: "Solo in certi orari",
+      hint: "Fuori da questi resta nel menù, con gli orari, e non si può ordinare.",
+      incomplete: "Completi gli orari: ciò che manca non viene salvato.",
+      never: "Non disponibile",
+    },
+    optionMaxQty: "Massimo di questa opzione",
+    numberNone: { min: "0", max: "senza limite", free_qty: "0", max_qty: "senza limite" },
+    rules: {
+      min_above_max: "il minimo supera il massimo",
+      free_above_max: "più gratis di quante si possono scegliere",
+      min_above_options: "non ci sono tante opzioni da scegliere",
+      heading: "Regole di scelta",
+      guestsRead: "Il cliente legge:",
+      anyNumber: "nulla, può sceglierne quante vuole",
+      unmet: (min, options) =>
+        options === 0
+          ? `Minimo ${min}, ma non ci sono opzioni: l’articolo non si può ordinare`
+          : options === 1
+            ? `Minimo ${min}, ma c’è solo 1 opzione: l’articolo non si può ordinare`
+            : `Minimo ${min}, ma ci sono solo ${options} opzioni: l’articolo non si può ordinare`,
+    },
+    choices: {
+      sum: "Somma dei prezzi",
+      highest: "Prezzo della più cara",
+      average: "Media dei prezzi",
+      prepared: "Fatto in casa",
+      resale: "Rivendita",
+      alcohol: "Bevanda alcolica",
+    },
+    picture: (title) => `Foto di ${title}`,
+    pictures: (count) => `${count} foto`,
+    active: "Attivo",
+    navHide: "Fuori navigazione",
+    itemNavHide: "Fuori navigazione: solo il personale vede l’articolo, sul conto",
+    save: "Salva",
+    finish: (title) => `Concludi la modifica di ${title}`,
+    finishShort: "Concludi",
+    discard: "Scarta",
+    place: "Sposta",
+    delete: "Elimina",
+    pictureOnItsWay: "Attenda la fine dell’invio della foto.",
+    fallback: (portuguese) => `Vuoto, vale il portoghese: ${portuguese}`,
+  },
+
+  icons: {
+    heading: "Icone",
+    none: "Ancora nessuna icona.",
+    add: "Nuova icona",
+    title: "Titolo dell’icona",
+    picture: "Immagine dell’icona",
+    pictureRequired: "Scelga l’immagine dell’icona!",
+    manage: "Gestisci icone",
+    remove: (title) => `Elimina l’icona ${title}`,
+    removeQuestion: (title) => `Eliminare l’icona ${title}?`,
+    removeExplanation: "Sparisce da tutti gli articoli che la mostrano.",
+    gone: "Un’altra persona ha eliminato questa icona.",
+  },
+
+  lost: {
+    heading: "Un’altra persona l’ha eliminato",
+    gone: (title) => `${title} è stato eliminato mentre modificava. Questo non è stato salvato:`,
+    placeGone: (title) =>
+      `Il posto di ${title} è stato eliminato mentre scriveva. Questo non è stato salvato:`,
+    goneShort: (title) => `Un’altra persona ha eliminato ${title}.`,
+    bringBack: "Ripristina",
+    discard: "Scarta",
+  },
+
+  copying: {
+    duplicate: "Duplica",
+    toOthers: "Copia su altri articoli",
+  },
+};

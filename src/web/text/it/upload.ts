@@ -1,0 +1,23 @@
+import type { uploadText } from "../upload-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of upload-dictionary.ts in Italian. */
+export const upload: Translated<typeof uploadText> = {
+  pictures: {
+    send: "Invia foto",
+    replace: "Cambia",
+    remove: "Rimuovi",
+    undo: "Annulla",
+    removed: "Foto rimossa.",
+    none: "Senza foto",
+    dropHere: "Lasci qui una foto",
+    dropNow: "Lasci la foto",
+    opening: "Apertura della foto...",
+    sending: (percent) => `Invio della foto: ${percent}%`,
+    preparing: "Preparazione della foto...",
+    progressOf: (label) => `Invio della foto: ${label}`,
+    sent: "Foto inviata.",
+    cancelled: "Invio annullato.",
+    unreadable: "Impossibile aprire questo file come foto. Scelga un JPEG, PNG o WebP.",
+  },
+};

@@ -1,0 +1,23 @@
+import type { uploadText } from "../upload-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of upload-dictionary.ts in English. */
+export const upload: Translated<typeof uploadText> = {
+  pictures: {
+    send: "Send photo",
+    replace: "Replace",
+    remove: "Remove",
+    undo: "Undo",
+    removed: "Photo removed.",
+    none: "No photo",
+    dropHere: "Drop a photo here",
+    dropNow: "Drop the photo",
+    opening: "Opening the photo...",
+    sending: (percent) => `Sending the photo: ${percent}%`,
+    preparing: "Preparing the photo...",
+    progressOf: (label) => `Sending of the photo: ${label}`,
+    sent: "Photo sent.",
+    cancelled: "Sending canceled.",
+    unreadable: "This file could not be opened as a photo. Choose a JPEG, PNG or WebP.",
+  },
+};
