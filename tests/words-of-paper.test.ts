@@ -7,10 +7,10 @@ import { newDictionaries } from "../src/web/text/testing/dictionaries.ts";
 const others = languages.filter((language) => language !== "br");
 
 it.each(others)("guests read the same words on paper as on pages: %s", async (language) => {
-  const { rule, label, cart } = await newDictionaries(language);
+  const { summary, label } = await newDictionaries(language);
   const paper = orderPictureWords[language].ticket;
   expect(written(paper)).toEqual(
-    written({ ...cart.item, ...rule, ...label, layout: label.layouts.customer }),
+    written({ ...summary.counted, ...summary.pricing, ...label, layout: label.layouts.customer }),
   );
 });
 

@@ -87,7 +87,7 @@ it(
     const words = await spokenIn("fr", own);
     const { menu, cart, order, opening, label, rating } = words;
     const { confirmation } = order;
-    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
+    const checkout = { ...words.summary.facts, ...words.buyer, ...words.checkout.checkout };
     // As the menu has them in French; all else of it is Portuguese.
     const [pizza, family] = ["Pizza au feu de bois", "Familiale"];
     for (const [title, title_fr] of [
@@ -142,7 +142,7 @@ it(
     await expectSpoken(page, words);
     await page.context().setOffline(false);
     await form.locator("button:not([aria-busy=true])", { hasText: checkout.send }).click();
-    await page.getByText(confirmation.orderNumber("#001")).first().waitFor();
+    await page.getByText(words.brief.orderNumber("#001")).first().waitFor();
     await page.getByText(confirmation.nextTakeout).waitFor();
     await expectOrdered(page, [pizza, family]);
     await expectSpoken(page, words);
@@ -200,7 +200,7 @@ it(
     const words = await spokenIn("us", own);
     const { menu, order, call, opening } = words;
     const { confirmation } = order;
-    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
+    const checkout = { ...words.summary.facts, ...words.buyer, ...words.checkout.checkout };
     const { page, ...visit } = await newGuestAt("/us/easy-order");
     const inRoom = await toCheckout(page, words);
     await button(page, checkout.missing.name).click();
@@ -297,7 +297,7 @@ it(
     const words = await spokenIn("it", own);
     const { menu, cart, order } = words;
     const { confirmation } = order;
-    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
+    const checkout = { ...words.summary.facts, ...words.buyer, ...words.checkout.checkout };
     const { page, ...visit } = await newGuestAt("/it/delivery");
     await isReady(page);
     const { keyboard } = page;

@@ -77,7 +77,7 @@ it(
     for (let beer = 0; beer < 4; beer += 1)
       await button(page, menu.a11y.increase("Cerveja")).click();
     await page.locator("summary", { hasText: "Pizzas" }).click();
-    await button(page, words.tab.tab.optionsOf("Calabresa")).click();
+    await button(page, words.taking.optionsOf("Calabresa")).click();
     await page.getByLabel(cart.item.observation).waitFor();
     await expectSpoken(page, words);
     await button(page, words.tab.tab.send).click();

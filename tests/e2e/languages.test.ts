@@ -38,7 +38,7 @@ describe.each(others)("in %s", (language) => {
     await expectSpoken(page, words);
     await dialog.getByRole("button", { name: new RegExp(`^${cart.item.add} `) }).click();
     await page.getByRole("button", { name: new RegExp(`^${menu.cart.finish}`) }).click();
-    const checkout = { ...words.summary.facts, ...words.checkout.checkout };
+    const checkout = { ...words.summary.facts, ...words.buyer, ...words.checkout.checkout };
     for (const [label, value] of [
       [checkout.name, "Ana Souza"],
       [checkout.email, "ana@example.com"],
@@ -51,9 +51,9 @@ describe.each(others)("in %s", (language) => {
       await page.getByRole("textbox", { name: label, exact: true }).fill(value);
     await expectSpoken(page, words);
     await page.getByRole("button", { name: checkout.send, exact: true }).click();
-    await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
+    await page.getByText(words.brief.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
-    await page.getByText(cart.item.inEach("Catupiry")).first().waitFor();
+    await page.getByText(words.summary.counted.inEach("Catupiry")).first().waitFor();
     const [asked] = await Promise.all([
       page.waitForRequest(
         (one) => one.postData()?.includes('"layout":"customer","language"') === true,
@@ -63,7 +63,7 @@ describe.each(others)("in %s", (language) => {
     expect(asked.postDataJSON()).toMatchObject({ data: { language } });
     await page.getByRole("dialog").getByRole("img").waitFor();
     await page.reload();
-    await page.getByText(order.confirmation.orderNumber("#001")).first().waitFor();
+    await page.getByText(words.brief.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
     expect(troubles).toEqual([]);
     await close();
@@ -80,7 +80,7 @@ describe("the language of the staff's pages", () => {
     const menu = page.locator("[data-person-menu]");
     await menu.click();
     await choose(page, { by: "Idioma da tela", language: "English" });
-    await page.getByRole("heading", { name: words.order.orders.heading, level: 1 }).waitFor();
+    await page.getByRole("heading", { name: words.brief.heading, level: 1 }).waitFor();
     // What opened the list is gone with the words of before.
     await page.waitForFunction(() => document.activeElement?.hasAttribute("data-person-menu"));
     await page.reload();
@@ -122,8 +122,8 @@ it("by keys the list of the staff's languages is gone through, and only Enter ta
   await page.keyboard.press("Enter");
   await list.getByRole("button", { name: "English" }).focus();
   await page.keyboard.press("Enter");
-  const { order, frame } = await spokenIn("us", []);
-  await page.getByRole("heading", { name: order.orders.heading, level: 1 }).waitFor();
+  const { brief, frame } = await spokenIn("us", []);
+  await page.getByRole("heading", { name: brief.heading, level: 1 }).waitFor();
   // The focus is back on the button.
   await page.waitForFunction(() => document.activeElement?.hasAttribute("data-language-choice"));
   await page.getByRole("button", { name: `${frame.access.language} English` }).waitFor();

@@ -4,13 +4,11 @@ import { CallRefused } from "../../contract/client.ts";
 import type { PostalAddress } from "../../contract/address.ts";
 import { completePostalCode } from "../../domain/postal-code.ts";
 import { useApi } from "../api/api.ts";
-import { checkoutText } from "../text/checkout-dictionary.ts";
+import { buyerText } from "../text/buyer-dictionary.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { addressFilling, addressLeaving, type AddressTexts } from "./address-filling.ts";
 import styles from "./PostalCodeField.module.css";
 import { addressQuery } from "./queries.ts";
-
-const words = checkoutText.checkout;
 
 type PostalCodeFieldProps = {
   name: string;
@@ -67,7 +65,7 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
   return (
     <MaskedField
       {...field}
-      label={words.postalCode}
+      label={buyerText.postalCode}
       optional
       mask="cep"
       className={styles.postalCode}
@@ -78,7 +76,7 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
       }}
       hint={
         <span className={styles.lookUp} role="status">
-          {asked && isCurrent ? outcome({ data, error }) : words.postalCodeHint}
+          {asked && isCurrent ? outcome({ data, error }) : buyerText.postalCodeHint}
         </span>
       }
     />
@@ -86,8 +84,8 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
 }
 
 function outcome({ data, error }: { data: PostalAddress | undefined; error: Error | null }) {
-  if (data) return data.logradouro === "" ? words.townFound : words.addressFound;
-  if (!error) return words.searchingAddress;
+  if (data) return data.logradouro === "" ? buyerText.townFound : buyerText.addressFound;
+  if (!error) return buyerText.searchingAddress;
   const isUnknown = error instanceof CallRefused && error.status === 404;
-  return isUnknown ? words.unknownPostalCode : words.addressServiceDown;
+  return isUnknown ? buyerText.unknownPostalCode : buyerText.addressServiceDown;
 }

@@ -3,6 +3,7 @@ import { withLineQuantity } from "../../domain/cart.ts";
 import { saidOptions } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { cartText } from "../text/cart-dictionary.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
@@ -32,7 +33,7 @@ export function CartLines({ menu, onEdit }: CartLinesProps) {
   };
   return (
     <>
-      <ul className={styles.lines} aria-label={cartText.cart.items}>
+      <ul className={styles.lines} aria-label={summaryText.summary.items}>
         {lines.map((line) => (
           <Line
             key={line.key}
@@ -68,7 +69,7 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
       <p className={styles.title}>{title}</p>
       {options.length > 0 && (
         <ul className={styles.options}>
-          {saidOptions(qty, options, cartText.item).map((said, index) => (
+          {saidOptions(qty, options, summaryText.counted).map((said, index) => (
             <li key={options[index]?.childId}>
               <Counted {...said} />
             </li>

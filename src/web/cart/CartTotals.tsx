@@ -2,9 +2,7 @@ import type { WireQuote } from "../../contract/quote.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
-import { checkoutText } from "../text/checkout-dictionary.ts";
 import { openingText } from "../text/opening-dictionary.ts";
-import { cartText } from "../text/cart-dictionary.ts";
 import { Price } from "../ui/Price.tsx";
 import styles from "./CartTotals.module.css";
 
@@ -26,7 +24,7 @@ export function CartTotals({ quote, totalCents, currency }: CartTotalsProps) {
         </p>
       ))}
       <p className={styles.total}>
-        {cartText.cart.total}{" "}
+        {summaryText.summary.total}{" "}
         <Price
           cents={quote ? centsFromReais(quote.total_amount) : totalCents}
           currency={currency}
@@ -41,10 +39,9 @@ function partsOf(quote: WireQuote, currency: string): [name: string, amount: str
   const { service, subtotal_amount, service_amount, delivery_fee, area, area_needs } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const { summary } = summaryText;
-  const { checkout } = checkoutText;
   const fee =
     area_needs.length > 0
-      ? checkout.feeByAddress
+      ? summary.feeByAddress
       : area && delivery_fee === 0
         ? openingText.freeDelivery
         : money(delivery_fee);
@@ -61,7 +58,7 @@ function partsOf(quote: WireQuote, currency: string): [name: string, amount: str
 export function CartHint({ quote, currency }: { quote: WireQuote; currency: string }) {
   const { missing_amount, minimum_amount, free_above, subtotal_amount, delivery_fee } = quote;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
-  const { belowMinimum, belowFree } = checkoutText.checkout;
+  const { belowMinimum, belowFree } = summaryText.summary;
   if (missing_amount > 0)
     return (
       <p className={styles.missing}>{belowMinimum(money(missing_amount), money(minimum_amount))}</p>

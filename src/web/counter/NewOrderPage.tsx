@@ -15,7 +15,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useSite } from "../site/site.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
-import { tabText } from "../text/tab-dictionary.ts";
+import { takingText } from "../text/taking-dictionary.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
@@ -47,7 +47,7 @@ function Loaded() {
       {!menu && <h1>{counterText.heading}</h1>}
       {!menu && query.isPending && <Skeleton height="20rem" />}
       {!menu && query.isLoadingError && (
-        <QueryFailed query={query}>{tabText.tab.menuMissing}</QueryFailed>
+        <QueryFailed query={query}>{takingText.menuMissing}</QueryFailed>
       )}
     </main>
   );

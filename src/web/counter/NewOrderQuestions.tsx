@@ -1,10 +1,5 @@
 import type { Menu } from "../../contract/content.ts";
-import {
-  OptionsQuestion,
-  PricesQuestion,
-  QuoteQuestion,
-  UnavailableQuestion,
-} from "../cart/checkout/LinesQuestion.tsx";
+import { AskedQuestions } from "../cart/checkout/AskedQuestions.tsx";
 import { shownTotal } from "../cart/shown-total.ts";
 import { withNewPrices } from "../ordering/cart-corrections.ts";
 import type { useNewOrder } from "./use-new-order.ts";
@@ -18,28 +13,12 @@ type NewOrderQuestionsProps = {
 /** The server's questions about the order, as it asks guests. */
 export function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
   const { draft, question } = order;
-  const { currency } = menu.account.extras;
-  const asked = (kind: "unavailable" | "options") =>
-    question?.kind === kind ? question.lines : undefined;
   const repriced = question?.kind === "prices" ? question : undefined;
+  const newTotalCents = shownTotal(withNewPrices(draft, repriced?.lines ?? []), {
+    menu,
+    quote: repriced?.now,
+  });
   return (
-    <>
-      <PricesQuestion
-        lines={repriced?.lines}
-        newTotalCents={shownTotal(withNewPrices(draft, repriced?.lines ?? []), {
-          menu,
-          quote: repriced?.now,
-        })}
-        currency={currency}
-        onAnswer={order.answerPrices}
-      />
-      <QuoteQuestion
-        quotes={question?.kind === "quote" ? question : undefined}
-        currency={currency}
-        onAnswer={order.answerQuote}
-      />
-      <UnavailableQuestion lines={asked("unavailable")} onAnswer={order.answerUnavailable} />
-      <OptionsQuestion lines={asked("options")} onEdit={onEdit} onClose={order.closeOptions} />
-    </>
+    <AskedQuestions {...{ order, newTotalCents, onEdit }} currency={menu.account.extras.currency} />
   );
 }

@@ -15,6 +15,7 @@ import { goToTop } from "../ui/scrolling.ts";
 import { useMenuNow } from "../stock/use-menu-now.ts";
 import { useSite } from "../site/site.ts";
 import { tabText } from "../text/tab-dictionary.ts";
+import { takingText } from "../text/taking-dictionary.ts";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { usePrepared } from "../ui/use-prepared.ts";
 import { buttonClass } from "../ui/Button.tsx";
@@ -203,7 +204,7 @@ function Tab({ hash, account }: { hash: string; account: Account | undefined }) 
       )}
       {!isClosed && menu.isPending && !menuData && <MenuSkeleton />}
       {!isClosed && menu.isLoadingError && !menuData && (
-        <QueryFailed query={menu}>{tabText.tab.menuMissing}</QueryFailed>
+        <QueryFailed query={menu}>{takingText.menuMissing}</QueryFailed>
       )}
       {!isClosed && (
         <TabMenu {...{ categories, currency, items, wanted }} {...draft} onWanted={setWanted} />

@@ -12,7 +12,6 @@ import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import styles from "./TicketCard.module.css";
 import type { KitchenCalls } from "./use-kitchen-calls.ts";
-import { cartText } from "../text/cart-dictionary.ts";
 
 type TicketCardProps = KitchenCalls & {
   ticket: KitchenTicket;
@@ -174,6 +173,6 @@ function placeOf({ service, table_number, location }: KitchenTicket): string {
 }
 
 function optionText(lineQty: number, option: CountedText): string {
-  const { qty, title } = saidOption(lineQty, option, cartText.item);
+  const { qty, title } = saidOption(lineQty, option, summaryText.counted);
   return `${qty}× ${title}`;
 }

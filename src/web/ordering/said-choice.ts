@@ -2,7 +2,7 @@ import type { CartLine } from "../../domain/cart.ts";
 import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import type { ShownItem } from "../content/menu-view.ts";
 import { countedText } from "./Counted.tsx";
-import { cartText } from "../text/cart-dictionary.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
 
 /** A line's options and observation within a line of text, each option as `say` has it; empty where it has none. */
 export function saidChoice(
@@ -16,6 +16,6 @@ export function saidChoice(
       return child ? [{ qty: child.qty, title, group: child.group }] : [];
     }),
   );
-  const said = saidOptions(line.qty, options, cartText.item).map(say);
+  const said = saidOptions(line.qty, options, summaryText.counted).map(say);
   return [...said, ...(line.obs ? [line.obs] : [])].join(", ");
 }

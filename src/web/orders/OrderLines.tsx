@@ -5,17 +5,16 @@ import type { Cents } from "../../domain/money.ts";
 import { saidOptions, type SaidOption } from "../../domain/option-share.ts";
 import { chargedOptions, type Charged } from "../../domain/order-total.ts";
 import { chargedGroup } from "../../domain/pricing-words.ts";
-import { ruleText } from "../text/rule-dictionary.ts";
 import { ticketItem, type TicketItem, type TicketOption } from "../../domain/ticket.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { useSite } from "../site/site.ts";
-import { orderText } from "../text/order-dictionary.ts";
+import { briefText } from "../text/brief-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Price } from "../ui/Price.tsx";
 import { LineActions } from "./lines/LineActions.tsx";
 import { actionText } from "../text/action-dictionary.ts";
 import styles from "./OrderLines.module.css";
-import { cartText } from "../text/cart-dictionary.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
 
 type OrderItem = Order["details"]["items"][number];
 
@@ -79,7 +78,7 @@ function LeftOfLine({ item, currency }: { item: TicketItem; currency: string | u
       )}
       {item.obs && (
         <p className={styles.observation}>
-          {orderText.orders.observation}: {item.obs}
+          {briefText.observation}: {item.obs}
         </p>
       )}
     </>
@@ -95,7 +94,7 @@ type OptionsProps = {
 /** An option alone, or those that a group with rules charges together, below its name. */
 function Options({ item, charged, currency }: OptionsProps) {
   const { group, options, cents } = charged;
-  const counts = saidOptions(item.qty, options, cartText.item);
+  const counts = saidOptions(item.qty, options, summaryText.counted);
   if (!group) {
     return counts.map((count, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -105,7 +104,7 @@ function Options({ item, charged, currency }: OptionsProps) {
   return (
     <>
       <span className={styles.row}>
-        <span>{chargedGroup(group, ruleText)}</span>
+        <span>{chargedGroup(group, summaryText.pricing)}</span>
         {cents > 0 && <Price cents={cents} currency={currency} />}
       </span>
       <ul className={styles.options}>

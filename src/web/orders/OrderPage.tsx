@@ -18,6 +18,7 @@ import { orderClock } from "../site/order-clock.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { orderText } from "../text/order-dictionary.ts";
+import { briefText } from "../text/brief-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { StatusChip } from "../ordering/StatusChip.tsx";
@@ -115,7 +116,7 @@ type ConfirmationProps = {
 function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   const { id, mode, status_id, status_alias, created } = order;
   const extras = account?.extras;
-  const number = orderText.confirmation.orderNumber(printedNumber(id));
+  const number = briefText.orderNumber(printedNumber(id));
   const isNew = status_alias === "open";
   useReadyBell(order.ready_at, { isUnderWay: isInProgress(status_id) });
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
@@ -135,7 +136,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
       </header>
       <div className={styles.status} role="status">
         <p className={styles.state}>
-          <span className="visually-hidden">{orderText.confirmation.status}: </span>
+          <span className="visually-hidden">{briefText.status}: </span>
           <StatusChip statusId={status_id} label={statusLabel(status_id)} />
           <PaidChip order={order} />
         </p>

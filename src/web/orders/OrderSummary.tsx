@@ -4,7 +4,6 @@ import { type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { orderAmounts } from "../../domain/order-amounts.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
-import { cartText } from "../text/cart-dictionary.ts";
 import { Fact } from "./Fact.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { amountsDue } from "./payment/amounts-due.ts";
@@ -35,7 +34,7 @@ export function OrderSummary({ order, currency, isChangeable, children }: OrderS
         <Fact name={summaryText.summary.deliveryFee}>
           {amounts.deliveryFeeCents > 0 && money(amounts.deliveryFeeCents)}
         </Fact>
-        <Fact name={cartText.cart.total} className={styles.total}>
+        <Fact name={summaryText.summary.total} className={styles.total}>
           {money(amounts.totalCents)}
         </Fact>
         <Fact name={summaryText.paid.paid}>{paidCents > 0 && money(paidCents)}</Fact>

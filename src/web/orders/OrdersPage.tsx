@@ -10,7 +10,7 @@ import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { LiveSign } from "../live/LiveSign.tsx";
 import { useLive } from "../live/use-live.ts";
 import { spokenTag } from "../text/spoken-language.ts";
-import { orderText } from "../text/order-dictionary.ts";
+import { briefText } from "../text/brief-dictionary.ts";
 import { staffText } from "../text/staff-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -44,7 +44,7 @@ function GuestOrders() {
     <>
       <PageHeader signedIn={null} />
       <main id="content" className={styles.page} lang={spokenTag()}>
-        <h1>{orderText.orders.heading}</h1>
+        <h1>{briefText.heading}</h1>
         <OrderFilterBar {...{ filter, chooseTab, chooseMine }} />
         <OrderList key={JSON.stringify(filter)} filter={filter} isStaff={false} />
       </main>
@@ -69,7 +69,7 @@ function StaffOrders() {
   return (
     <StaffMain>
       <div className={styles.top}>
-        <h1 tabIndex={-1}>{orderText.orders.heading}</h1>
+        <h1 tabIndex={-1}>{briefText.heading}</h1>
         <LiveSign state={live} />
         <Link href="/pedidos/novo" className={classNames(buttonClass("primary"), styles.enter)}>
           {staffText.orders.enterOrder}

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { useApi } from "../api/api.ts";
 import { backToMenu } from "../content/menu-path.ts";
 import { homeQuery } from "../content/queries.ts";
-import { cartText } from "../text/cart-dictionary.ts";
+import { summaryText } from "../text/summary-dictionary.ts";
 import { buttonClass } from "../ui/Button.tsx";
 
 /** For a guest who finds no orders: to where they can make one. */
@@ -11,7 +11,7 @@ export function SeeMenuLink({ variant }: { variant: "primary" | "quiet" }) {
   const account = useQuery(homeQuery(useApi())).data?.account;
   return (
     <Link href={backToMenu(account, { isStaff: false })} className={buttonClass(variant)}>
-      {cartText.cart.seeMenu}
+      {summaryText.seeMenu}
     </Link>
   );
 }

@@ -3,8 +3,6 @@ import { dictionary } from "./spoken-language.ts";
 /** The texts of the open item and of what is in the cart, in Portuguese; the menu does without them. See dictionary.ts. */
 export const cartText = dictionary("cart", {
   item: {
-    inEach: (option: string) => `${option} em cada`,
-    inAll: (option: string) => `${option} no total`,
     options: "Opções",
     observation: "Observação do item",
     observationPlaceholder: "Ex.: sem cebola",
@@ -29,8 +27,6 @@ export const cartText = dictionary("cart", {
   },
 
   cart: {
-    seeMenu: "Ver o cardápio",
-    items: "Itens",
     edit: (title: string) => `Alterar ${title}`,
     soldOut: (title: string) => `${title}: esgotado`,
     offHours: (title: string, when: string) => `${title}: ${when.toLowerCase()}`,
@@ -40,7 +36,6 @@ export const cartText = dictionary("cart", {
     clear: "Esvaziar pedido",
     clearQuestion: "Esvaziar o pedido?",
     cleared: "O pedido foi esvaziado.",
-    total: "Total",
     tooManyLines: (lines: number, entries: number) =>
       `Um pedido pode ter no máximo ${lines} linhas, e ${entries} com as opções.`,
   },

@@ -3,9 +3,7 @@ import { dictionary } from "./spoken-language.ts";
 /** The names of an entry's fields, in Portuguese; see dictionary.ts. */
 export const entryFieldText = dictionary("entry-field", {
   title: "Título",
-
   subtitle: "Descrição",
-
   inLanguage: (field: string, language: string) => `${field} (${language})`,
 
   fields: {
@@ -20,8 +18,6 @@ export const entryFieldText = dictionary("entry-field", {
     stock: "Estoque (em branco é sem limite)",
     tax_class: "Classe fiscal",
   },
-
   aPicture: "Foto",
-
   station: "Estação",
 });

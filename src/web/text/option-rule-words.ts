@@ -1,6 +1,7 @@
 import type { OptionRules } from "../../domain/option-rules.ts";
 import { pricingWords } from "../../domain/pricing-words.ts";
 import { ruleText } from "./rule-dictionary.ts";
+import { summaryText } from "./summary-dictionary.ts";
 
 /**
  * A group's rules in one line: "Escolha 1 · obrigatório", "Até 3 · 1 grátis"; empty if there is nothing to say. Prices
@@ -12,7 +13,10 @@ export function ruleLine(
 ): string {
   // A single option has no dearest one, and no average.
   const charged = rules.max === 1 ? { ...rules, priceRule: "sum" as const } : rules;
-  const parts = [choiceWords(rules), ...(optionsWithPrices ? pricingWords(charged, ruleText) : [])];
+  const parts = [
+    choiceWords(rules),
+    ...(optionsWithPrices ? pricingWords(charged, summaryText.pricing) : []),
+  ];
   const line = parts.filter((part) => part !== "").join(" · ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

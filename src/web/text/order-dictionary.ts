@@ -7,8 +7,6 @@ import { dictionary } from "./spoken-language.ts";
 export const orderText = dictionary("order", {
   confirmation: {
     heading: "Pedido enviado!",
-    orderNumber: (number: string) => `Pedido ${number}`,
-    status: "Situação",
     nextDelivery:
       "O restaurante já recebeu o pedido, e vai confirmar e começar a preparar. Acompanhe por aqui.",
     nextRoom: "A equipe já recebeu o pedido, e vai confirmar e levar até você. Acompanhe por aqui.",
@@ -21,7 +19,6 @@ export const orderText = dictionary("order", {
     sendByWhatsapp: "Mandar também pelo WhatsApp",
     whatsappHint: "Não é preciso: o pedido já foi enviado.",
     talkByWhatsapp: "Falar no WhatsApp",
-    follow: "Acompanhar o pedido",
     keepLink: "Guarde este endereço para voltar a este pedido.",
     newOrder: "Fazer outro pedido",
     nextTakeout:
@@ -31,7 +28,6 @@ export const orderText = dictionary("order", {
     promised: (time: string) => `Previsto para ${time}`,
     scheduled: (time: string) => `Agendado para ${time}`,
     takeout: "Retirada",
-    deliverTo: "Entregar em",
     payWith: "Pagamento",
     again: "Pedir de novo",
     picture: "Imagem do pedido",
@@ -53,8 +49,6 @@ export const orderText = dictionary("order", {
       refused: "Recusado",
       cancelled: "Cancelado",
     },
-    arrivesAt: (time: string) => `Chega às ${time}`,
-    readyAt: (time: string) => `Pronto às ${time}`,
     refused: "O restaurante não pôde aceitar o pedido. Se tiver dúvida, fale com a gente.",
     unanswered: "O restaurante ainda não respondeu ao seu pedido. Se quiser, fale com a gente.",
     call: (phone: string) => `Ligar para ${phone}`,
@@ -80,9 +74,6 @@ export const orderText = dictionary("order", {
   },
 
   orders: {
-    heading: "Pedidos",
-    observation: "Observação",
-    emptyTitle: "Nenhum pedido aqui",
     notFound: "Este pedido não existe ou não pode ser visto neste aparelho.",
   },
 });

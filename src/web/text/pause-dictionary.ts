@@ -13,14 +13,6 @@ const names: Record<Service, string> = {
 export const pauseText = dictionary("pause", {
   pause: {
     button: "Pausar",
-    title: "Pausar pedidos",
-    which: "O que pausar",
-    all: "Tudo",
-    reason: "Motivo",
-    reasonHint: "O cliente lê isto no site. Ex.: Cozinha cheia, já voltamos.",
-    forMinutes: (minutes: number) => `${minutes} min`,
-    untilReopened: "Até eu reabrir",
-    untilReopenedHint: "No máximo 7 dias. As comandas das mesas continuam.",
     region: "Pedidos pausados",
     reopen: "Reabrir agora",
     reopenOf: (name: string) => `Reabrir agora: ${name}`,

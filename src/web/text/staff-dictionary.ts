@@ -8,13 +8,7 @@ export const staffText = dictionary("staff", {
   days: {
     choose: "Outros dias",
     clear: "Voltar a hoje",
-    from: "De",
-    to: "Até",
-    form: "dd/mm/aaaa",
-    show: "Ver",
     range: (from: string, to: string) => `${from} a ${to}`,
-    invalid: "Digite um dia que existe, como 21/11/2026.",
-    turned: "O último dia vem antes do primeiro.",
   },
 
   orders: {

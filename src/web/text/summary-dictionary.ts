@@ -1,3 +1,4 @@
+import { portuguesePricing } from "../../domain/pricing-words.ts";
 import { dictionary } from "./spoken-language.ts";
 
 /** The sums and facts of an order, in Portuguese; see dictionary.ts. */
@@ -6,6 +7,12 @@ export const summaryText = dictionary("summary", {
     subtotal: "Subtotal",
     service: "Serviço (opcional)",
     deliveryFee: "Taxa de entrega",
+    total: "Total",
+    items: "Itens",
+    feeByAddress: "pelo endereço",
+    belowMinimum: (missing: string, minimum: string) =>
+      `Faltam ${missing} para o pedido mínimo de ${minimum}.`,
+    belowFree: (missing: string) => `Faltam ${missing} para a entrega grátis.`,
   },
 
   facts: {
@@ -25,4 +32,11 @@ export const summaryText = dictionary("summary", {
   },
   urgency: { calm: "", soon: "Atenção", late: "Atrasado" },
   due: (clock: string) => `até ${clock}`,
+  seeMenu: "Ver o cardápio",
+
+  counted: {
+    inEach: (option: string) => `${option} em cada`,
+    inAll: (option: string) => `${option} no total`,
+  },
+  pricing: portuguesePricing,
 });

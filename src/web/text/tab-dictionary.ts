@@ -3,7 +3,6 @@ import { dictionary } from "./spoken-language.ts";
 /** One tab and its bill, in Portuguese; see dictionary.ts. */
 export const tabText = dictionary("tab", {
   tab: {
-    menuRegion: "Cardápio",
     backToTables: "Voltar às mesas",
     newTab: "Nova comanda nesta mesa",
     closed: "Esta comanda já foi encerrada.",
@@ -24,17 +23,11 @@ export const tabText = dictionary("tab", {
     toAnswerOut: "sem os que esperam o aceite",
     cancelledOut: "sem os cancelados",
     sendsAs: (name: string) => `como ${name}`,
-    search: "Buscar item",
-    options: "Opções e observação",
-    optionsOf: (title: string) => `Opções e observação de ${title}`,
-    inOrder: (count: number) => `${count} no pedido`,
     draftCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     emptyDraft: "Nenhum item no pedido",
     running: "Total do pedido",
     close: "Encerrar comanda",
     send: "Enviar Pedido",
-    menuMissing: "O cardápio não carregou.",
-    gone: "Fora do cardápio",
     actions: "Ações da comanda",
     mergedInto: "Esta comanda foi juntada com outra.",
     seeOther: "Ver a outra comanda",

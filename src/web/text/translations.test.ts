@@ -84,7 +84,7 @@ function isLong({ original, said }: Said, language: Code): boolean {
 const spokenWithSeen = [
   ["answer.acceptOrder", "answer.accept"],
   ["answer.refuseOrder", "answer.refuse"],
-  ["tab.tab.optionsOf", "tab.tab.options"],
+  ["taking.optionsOf", "taking.options"],
   ["kitchen.allMadeOf", "kitchen.allMade"],
   ["kitchen.linesSeenOf", "kitchen.seen"],
   ["kitchen.movedSeen", "kitchen.seen"],

@@ -8,7 +8,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { EditedEntry } from "./entry/EditedEntry.tsx";
+import { EditedEntry, prepareEditor } from "./entry/EditedEntry.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
 import { NewEntry } from "./entry/NewEntry.tsx";
@@ -42,6 +42,8 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
       icon="pencil"
       label={menuEditorText.entry.edit(name)}
       className={styles.categoryPencil}
+      onFocus={prepareEditor}
+      onPointerEnter={prepareEditor}
       onClick={begin}
     />
   );

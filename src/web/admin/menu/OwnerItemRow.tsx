@@ -12,7 +12,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useIsUnsaved } from "./entry/drafts.ts";
-import { EditedEntry } from "./entry/EditedEntry.tsx";
+import { EditedEntry, prepareEditor } from "./entry/EditedEntry.tsx";
 import { EntryMarks, MissingSign } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";
 import { useOwner } from "./owner-context.ts";
@@ -53,6 +53,8 @@ export const OwnerItemRow = memo(function OwnerItemRow({ item, ofCategory }: Own
           icon="pencil"
           label={words.edit(name)}
           className={styles.pencil}
+          onFocus={prepareEditor}
+          onPointerEnter={prepareEditor}
           onClick={begin}
         />
         <SoldOutButton itemId={item.id} title={name} />

@@ -6,12 +6,10 @@ import { PostalCodeField } from "../../address/PostalCodeField.tsx";
 import { keyAt } from "../../ordering/table-key.ts";
 import { useGoOn } from "../../address/use-go-on.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
 import { Field, SelectField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { CheckoutField, CheckoutState, CheckoutTexts, WireField } from "./checkout-fields.ts";
-
-const words = checkoutText.checkout;
 
 /** The fields that a postal code fills in. */
 const partFields = [
@@ -30,7 +28,7 @@ export function AddressFields({ wire, form, account }: AddressFieldsProps) {
   const { street, number, goOn } = useGoOn(postalCode.name);
   return (
     <fieldset className={styles.group}>
-      <legend>{words.where}</legend>
+      <legend>{buyerText.where}</legend>
       <div className={styles.full}>
         <PostalCodeField
           {...postalCode}
@@ -47,7 +45,7 @@ export function AddressFields({ wire, form, account }: AddressFieldsProps) {
       </div>
       <div className={styles.wide}>
         <Field
-          label={words.street}
+          label={buyerText.street}
           autoComplete="address-line1"
           required
           ref={street}
@@ -56,7 +54,7 @@ export function AddressFields({ wire, form, account }: AddressFieldsProps) {
       </div>
       <div className={styles.short}>
         <Field
-          label={words.number}
+          label={buyerText.number}
           required
           ref={number}
           {...wire("cartData.addressData.number")}
@@ -64,16 +62,16 @@ export function AddressFields({ wire, form, account }: AddressFieldsProps) {
       </div>
       <div className={styles.half}>
         <Field
-          label={words.complement}
+          label={buyerText.complement}
           optional
-          placeholder={words.complementPlaceholder}
+          placeholder={buyerText.complementPlaceholder}
           autoComplete="address-line2"
           {...wire("cartData.addressData.complement")}
         />
       </div>
       <div className={styles.half}>
         <Field
-          label={words.district}
+          label={buyerText.district}
           required
           autoComplete="address-level3"
           {...wire("cartData.addressData.district")}
@@ -81,7 +79,7 @@ export function AddressFields({ wire, form, account }: AddressFieldsProps) {
       </div>
       <div className={styles.half}>
         <Field
-          label={words.city}
+          label={buyerText.city}
           required
           autoComplete="address-level2"
           {...wire("cartData.addressData.city")}
@@ -89,7 +87,7 @@ export function AddressFields({ wire, form, account }: AddressFieldsProps) {
       </div>
       <div className={styles.short}>
         <SelectField
-          label={words.state}
+          label={buyerText.state}
           optional
           autoComplete="address-level1"
           {...{ name, value, error, onChange }}
@@ -121,11 +119,11 @@ function AreaDistrictField({ wire, form, account }: AddressFieldsProps) {
   return (
     <div className={styles.full}>
       <SelectField
-        label={words.deliveryDistrict}
+        label={buyerText.deliveryDistrict}
         {...{ name, error, onChange }}
         value={known.includes(value) ? value : ""}
       >
-        <option value="">{words.districtOfAddress}</option>
+        <option value="">{buyerText.districtOfAddress}</option>
         {known.map((one) => (
           <option key={one}>{one}</option>
         ))}
@@ -147,7 +145,7 @@ export function RoomFields({ wire, room }: { wire: WireField; room: string | und
   const isOnTab = keyAt(room).table_key !== undefined;
   return (
     <fieldset className={styles.group}>
-      <legend>{words.where}</legend>
+      <legend>{buyerText.where}</legend>
       {room === undefined ? (
         <div className={styles.half}>
           <Field
@@ -159,7 +157,7 @@ export function RoomFields({ wire, room }: { wire: WireField; room: string | und
         </div>
       ) : (
         <p className={styles.full}>
-          {isOnTab ? words.onTab : `${summaryText.facts.room}:`} <strong>{room}</strong>
+          {isOnTab ? buyerText.onTab : `${summaryText.facts.room}:`} <strong>{room}</strong>
         </p>
       )}
       <ObservationField wire={wire} />
@@ -175,7 +173,7 @@ export function ObservationField({ wire }: { wire: WireField }) {
         label={summaryText.facts.observation}
         optional
         rows={2}
-        placeholder={words.observationPlaceholder}
+        placeholder={buyerText.observationPlaceholder}
         {...wire("cartData.obs")}
       />
     </div>

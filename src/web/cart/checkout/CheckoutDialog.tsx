@@ -5,7 +5,7 @@ import { formatMoney } from "../../text/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -17,16 +17,11 @@ import { SoldOutNotice } from "../SoldOutNotice.tsx";
 import { shownTotal } from "../shown-total.ts";
 import { useCartLines } from "../use-cart-lines.ts";
 import { useCart } from "../use-cart.ts";
+import { AskedQuestions } from "./AskedQuestions.tsx";
 import styles from "./CheckoutDialog.module.css";
 import { CheckoutFooter } from "./CheckoutFooter.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { refusalWords } from "./quote-words.ts";
-import {
-  OptionsQuestion,
-  PricesQuestion,
-  QuoteQuestion,
-  UnavailableQuestion,
-} from "./LinesQuestion.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CheckoutDialogProps = {
@@ -60,10 +55,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
       onClose();
       onEdit(key);
     });
-  const asked = (kind: "unavailable" | "options") =>
-    checkout.question?.kind === kind ? checkout.question.lines : undefined;
   const repriced = checkout.question?.kind === "prices" ? checkout.question : undefined;
-  const changed = checkout.question?.kind === "quote" ? checkout.question : undefined;
   return (
     <>
       <Dialog
@@ -88,7 +80,7 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
             <EmptyState
               icon="cart"
               title={text.cart.emptyTitle}
-              action={<Button onClick={onClose}>{cartText.cart.seeMenu}</Button>}
+              action={<Button onClick={onClose}>{summaryText.seeMenu}</Button>}
             >
               {text.cart.empty}
             </EmptyState>
@@ -124,18 +116,15 @@ export function CheckoutDialog({ open, onClose, mode, menu, room, onEdit }: Chec
           )}
         </div>
       </Dialog>
-      <PricesQuestion
-        lines={repriced?.lines}
+      <AskedQuestions
+        order={checkout}
         newTotalCents={shownTotal(withNewPrices(cart, repriced?.lines ?? []), {
           menu,
           quote: repriced?.now,
         })}
         currency={currency}
-        onAnswer={checkout.answerPrices}
+        onEdit={edit}
       />
-      <QuoteQuestion quotes={changed} currency={currency} onAnswer={checkout.answerQuote} />
-      <UnavailableQuestion lines={asked("unavailable")} onAnswer={checkout.answerUnavailable} />
-      <OptionsQuestion lines={asked("options")} onEdit={edit} onClose={checkout.closeOptions} />
     </>
   );
 }

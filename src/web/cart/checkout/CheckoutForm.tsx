@@ -8,7 +8,7 @@ import { CartTotals } from "../CartTotals.tsx";
 import { placeOf } from "../../services/service-words.ts";
 import { ServiceChoice } from "../ServiceChoice.tsx";
 import { AddressFields, ObservationField, RoomFields } from "./AddressFields.tsx";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
 import { openingText } from "../../text/opening-dictionary.ts";
 import { ScheduleField } from "./ScheduleField.tsx";
 import { spokenTag } from "../../text/spoken-language.ts";
@@ -70,7 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 function TakeoutFields({ wire, account }: { wire: WireField; account: Account }) {
   return (
     <fieldset className={styles.group}>
-      <legend>{checkoutText.checkout.where}</legend>
+      <legend>{buyerText.where}</legend>
       <p className={styles.full}>
         {openingText.fetchAt} <strong>{placeOf(account) || account.name}</strong>
       </p>

@@ -3,7 +3,7 @@ import { centsFromReais, type Cents } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { text } from "../../text/dictionary.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { questionText } from "../../text/question-dictionary.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Price } from "../../ui/Price.tsx";
 import { namedWords } from "../../services/left-words.ts";
@@ -11,7 +11,7 @@ import { CartTotals } from "../CartTotals.tsx";
 import styles from "./LinesQuestion.module.css";
 import type { TitledLine } from "../cart-lines.ts";
 
-const words = checkoutText.checkout.priceChanged;
+const words = questionText.priceChanged;
 
 type PricesQuestionProps = {
   lines: readonly TitledLine[] | undefined;
@@ -61,7 +61,7 @@ type QuoteQuestionProps = {
 
 /** The order comes to something else than the guest was told. */
 export function QuoteQuestion({ quotes, currency, onAnswer }: QuoteQuestionProps) {
-  const { title, before, now, accept } = checkoutText.checkout.quoteChanged;
+  const { title, before, now, accept } = questionText.quoteChanged;
   const total = centsFromReais(quotes?.now.total_amount ?? 0);
   return (
     <ConfirmDialog
@@ -97,13 +97,13 @@ export function UnavailableQuestion({ lines, onAnswer }: UnavailableQuestionProp
   return (
     <ConfirmDialog
       open={lines !== undefined}
-      question={checkoutText.checkout.unavailable.title}
-      yes={checkoutText.checkout.unavailable.removeThem}
+      question={questionText.unavailable.title}
+      yes={questionText.unavailable.removeThem}
       no={words.review}
       onYes={() => onAnswer(true)}
       onNo={() => onAnswer(false)}
     >
-      <p>{checkoutText.checkout.unavailable.explanation}</p>
+      <p>{questionText.unavailable.explanation}</p>
       <ul className={styles.lines}>
         {lines?.map((line) => (
           <li key={line.path} className={styles.title}>
@@ -124,7 +124,7 @@ type OptionsQuestionProps = {
 
 /** Some lines break a rule of their item. */
 export function OptionsQuestion({ lines, onEdit, onClose }: OptionsQuestionProps) {
-  const { title, explanation, edit } = checkoutText.checkout.invalidOptions;
+  const { title, explanation, edit } = questionText.invalidOptions;
   const [first] = lines ?? [];
   const [key = ""] = first?.path.split("/") ?? [];
   return (

@@ -5,7 +5,7 @@ import { formatMoney } from "../../text/money.ts";
 import { type PaymentMethod } from "../../../domain/payment-methods.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { PixKey } from "../../ordering/PixKey.tsx";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, Field } from "../../ui/Field.tsx";
@@ -26,7 +26,7 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
   const method = wire("cartData.paymentMethod").value;
   return (
     <fieldset className={styles.group}>
-      <legend>{checkoutText.checkout.payment}</legend>
+      <legend>{buyerText.payment}</legend>
       {methods.length > 0 && <Methods {...{ wire, methods }} />}
       {method === "cash" && (
         <ChangeField wire={wire} totalCents={totalCents} currency={account.extras.currency} />
@@ -39,7 +39,7 @@ export function PaymentFields({ wire, methods, account, totalCents }: PaymentFie
       )}
       {!isBlank(payment_instructions) && (
         <div className={styles.full}>
-          <h3 className={styles.label}>{checkoutText.checkout.paymentInstructions}</h3>
+          <h3 className={styles.label}>{buyerText.paymentInstructions}</h3>
           <p className={styles.written}>{payment_instructions}</p>
         </div>
       )}
@@ -51,11 +51,7 @@ function Methods({ wire, methods }: Pick<PaymentFieldsProps, "wire" | "methods">
   const { name, value, error, onChange } = wire("cartData.paymentMethod");
   return (
     <div className={styles.full}>
-      <ChoiceField
-        label={checkoutText.checkout.paymentMethod}
-        error={error}
-        className={styles.methods}
-      >
+      <ChoiceField label={buyerText.paymentMethod} error={error} className={styles.methods}>
         {methods.map((method) => (
           <CheckField
             key={method}
@@ -86,8 +82,8 @@ function ChangeField({ wire, totalCents, currency }: ChangeFieldProps) {
         autoComplete="off"
         hint={
           change === undefined
-            ? checkoutText.checkout.changeForHint
-            : checkoutText.checkout.change(formatMoney(change, currency))
+            ? buyerText.changeForHint
+            : buyerText.change(formatMoney(change, currency))
         }
         {...field}
         onChange={(event) => {

@@ -1,12 +1,10 @@
 import type { Account } from "../../../contract/account.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import { orderClock } from "../../site/order-clock.ts";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
 import { SelectField } from "../../ui/Field.tsx";
 import styles from "./CheckoutForm.module.css";
 import type { WireField } from "./checkout-fields.ts";
-
-const words = checkoutText.checkout;
 
 type ScheduleFieldProps = { quote: WireQuote; account: Account; wire: WireField };
 
@@ -28,12 +26,12 @@ export function ScheduleField({ quote, account, wire }: ScheduleFieldProps) {
   return (
     <div className={styles.full}>
       <SelectField
-        label={words.when}
-        error={error ?? (isGone ? words.slotFull : undefined)}
+        label={buyerText.when}
+        error={error ?? (isGone ? buyerText.slotFull : undefined)}
         {...{ name, value, onChange }}
       >
         <option value="">
-          {quote.state === "open" ? words.asSoonAsPossible : words.chooseTime}
+          {quote.state === "open" ? buyerText.asSoonAsPossible : buyerText.chooseTime}
         </option>
         {[...days].map(([day, times]) => (
           <optgroup key={day} label={day}>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
 import { emptyTexts, type CheckoutTexts } from "./checkout-fields.ts";
 import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
 
-const wrong = checkoutText.checkout.fieldErrors;
+const wrong = buyerText.fieldErrors;
 
 const enough: CheckoutTexts = {
   ...emptyTexts,

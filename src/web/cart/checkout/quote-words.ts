@@ -5,7 +5,8 @@ import { formatMoney } from "../../text/money.ts";
 import type { ServiceState } from "../../../domain/service-state.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { stateWords } from "../../services/service-words.ts";
-import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 
 /** Why the order would not be taken as it stands. */
 export function refusalWords(
@@ -13,16 +14,18 @@ export function refusalWords(
   { time_zone: timeZone, extras }: Pick<Account, "time_zone" | "extras">,
 ): string | undefined {
   const money = (reais: number) => formatMoney(centsFromReais(reais), extras.currency);
-  const words = checkoutText.checkout;
   switch (quote.refusal) {
     case "closed":
       return `${stateWords(stateOf(quote), { nowMs: serverNow(), timeZone })}.`;
     case "out_of_area":
-      return words.outOfArea;
+      return buyerText.outOfArea;
     case "below_minimum":
-      return words.belowMinimum(money(quote.missing_amount), money(quote.minimum_amount));
+      return summaryText.summary.belowMinimum(
+        money(quote.missing_amount),
+        money(quote.minimum_amount),
+      );
     case "slot_full":
-      return words.slotFull;
+      return buyerText.slotFull;
     // The lines are asked about when the order is sent, or told beside them.
     case "unavailable_items":
     case "invalid_options":

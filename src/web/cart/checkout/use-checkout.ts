@@ -6,6 +6,7 @@ import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { buyerText } from "../../text/buyer-dictionary.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
@@ -17,7 +18,8 @@ import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
 import { textsOf, type CheckoutTexts } from "./checkout-fields.ts";
-import { errorsOfCheckout, errorsOfQuote, lacksRequired, missingWords } from "./checkout-errors.ts";
+import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
+import { missingWords } from "./missing-words.ts";
 import { newKey } from "../../api/new-key.ts";
 import { askedOf, type Question } from "./question.ts";
 import { refusalWords } from "./quote-words.ts";
@@ -134,7 +136,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     submit: () => void submit(),
     notice: sending
       ? undefined
-      : (message ?? (cart.unanswered.length > 0 ? checkoutText.checkout.notSent : undefined)),
+      : (message ?? (cart.unanswered.length > 0 ? buyerText.notSent : undefined)),
     set: (changed: Partial<CheckoutTexts>) => {
       setTexts(changed);
       forget((field) => field in changed);

@@ -10,7 +10,7 @@ import { saidChoice } from "../../ordering/said-choice.ts";
 import { availableWords } from "../../services/available-words.ts";
 import { SoldOutButton } from "../../stock/SoldOutButton.tsx";
 import { StockMark } from "../../stock/StockMark.tsx";
-import { tabText } from "../../text/tab-dictionary.ts";
+import { takingText } from "../../text/taking-dictionary.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -122,11 +122,11 @@ export const TabItem = memo(function TabItem(props: TabItemProps) {
             className={styles.more}
             aria-expanded={isOpen}
             aria-controls={panel}
-            aria-label={tabText.tab.optionsOf(title)}
+            aria-label={takingText.optionsOf(title)}
             onClick={() => setIsOpen(!isOpen)}
           >
             <Icon name="pencil" />
-            <span>{(!isOpen && line && saidChoice(item, line)) || tabText.tab.options}</span>
+            <span>{(!isOpen && line && saidChoice(item, line)) || takingText.options}</span>
           </button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { limits } from "../../../domain/text-rules.ts";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import { useStock } from "../../stock/use-stock.ts";
 import { text } from "../../text/dictionary.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
+import { takingText } from "../../text/taking-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -64,7 +64,7 @@ export function TabMenu(props: TabMenuProps) {
     setOpened(next);
   };
   return (
-    <section className={styles.menu} aria-label={tabText.tab.menuRegion}>
+    <section className={styles.menu} aria-label={takingText.menuRegion}>
       <search className={styles.search}>
         <Icon name="search" />
         <input
@@ -73,8 +73,8 @@ export function TabMenu(props: TabMenuProps) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={limits.query}
-          aria-label={tabText.tab.search}
-          placeholder={tabText.tab.search}
+          aria-label={takingText.search}
+          placeholder={takingText.search}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -131,7 +131,7 @@ function CategoryTitle({ category, chosen }: { category: ShownCategory; chosen: 
       {chosen > 0 && (
         <Chip tone="ok" icon="check">
           <span aria-hidden="true">{chosen}</span>
-          <span className="visually-hidden">{tabText.tab.inOrder(chosen)}</span>
+          <span className="visually-hidden">{takingText.inOrder(chosen)}</span>
         </Chip>
       )}
     </div>

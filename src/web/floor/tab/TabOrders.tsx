@@ -23,7 +23,7 @@ import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { Overpaid } from "./Overpaid.tsx";
 import styles from "./TabOrders.module.css";
 import { statusLabel } from "../../text/labels.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 
 type TabOrdersProps = {
   details: SheetDetails;
@@ -119,7 +119,7 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
       {left &&
         [
           { qty: left.qty, title },
-          ...saidOptions(left.qty, ticketItem(left).children, cartText.item),
+          ...saidOptions(left.qty, ticketItem(left).children, summaryText.counted),
         ]
           .map(countedText)
           .join(", ")}

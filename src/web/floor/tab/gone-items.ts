@@ -1,7 +1,7 @@
 import type { Cart } from "../../../domain/cart.ts";
 import { itemIdOf } from "../../../domain/line-key.ts";
 import { findItem, itemFigures, type ShownCategory } from "../../content/menu-view.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
+import { takingText } from "../../text/taking-dictionary.ts";
 
 /**
  * The menu, and before it what is in the order and no longer on it, so that this can be seen and taken out. Without a
@@ -19,7 +19,7 @@ export function withGoneItems(
   if (categories.length === 0 || gone.size === 0) return categories;
   const named = (id: string, title: string) => ({ id, title, title_br: title, subtitle: "" });
   const category = {
-    ...named("gone", tabText.tab.gone),
+    ...named("gone", takingText.gone),
     anchor: "",
     image: undefined,
     inNavigation: false,

@@ -2,7 +2,7 @@ import { freeUnits } from "../../../domain/option-rules.ts";
 import { saidOptions } from "../../../domain/option-share.ts";
 import type { ShownGroup } from "../../content/menu-view.ts";
 import { inEachUnit, type Choice } from "../../ordering/group-choice.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 
 export type OptionMark = {
   /** The meaning of the number, if it could be taken for something else: "1 em cada", "½". */
@@ -21,7 +21,7 @@ export function optionMarks(group: ShownGroup, choice: Choice): Map<string, Opti
   const said = saidOptions(
     lineQty,
     chosen.map(({ id }) => ({ qty: choice.chosen[id] ?? 0, title: "", group })),
-    cartText.item,
+    summaryText.counted,
   );
   return new Map(
     chosen.map((option, index) => {

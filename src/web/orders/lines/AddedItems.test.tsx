@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ApiContext, createApi } from "../../api/api.ts";
 import { shownOption } from "../../content/testing-menu.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
+import { takingText } from "../../text/taking-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { AddedItems } from "./AddedItems.tsx";
 
@@ -41,7 +41,7 @@ test("what has left the menu is shown as such, and can be taken out", () => {
       </QueryClientProvider>,
     );
   const html = shown({ beer: line("Cerveja"), pudding: line("Pudim") });
-  for (const words of [tabText.tab.gone, "Pudim", text.a11y.decrease("Pudim")])
+  for (const words of [takingText.gone, "Pudim", text.a11y.decrease("Pudim")])
     expect(html).toContain(words);
-  expect(shown({ beer: line("Cerveja") })).not.toContain(tabText.tab.gone);
+  expect(shown({ beer: line("Cerveja") })).not.toContain(takingText.gone);
 });

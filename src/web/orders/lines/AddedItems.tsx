@@ -4,7 +4,7 @@ import { findItem, type ShownCategory } from "../../content/menu-view.ts";
 import { withGoneItems } from "../../floor/tab/gone-items.ts";
 import { TabItem } from "../../floor/tab/TabItem.tsx";
 import { useStock } from "../../stock/use-stock.ts";
-import { tabText } from "../../text/tab-dictionary.ts";
+import { takingText } from "../../text/taking-dictionary.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import styles from "./EditOrderDialog.module.css";
 import type { useAddedLines } from "./use-added-lines.ts";
@@ -51,8 +51,8 @@ export function AddedItems({ categories, currency, items, wanted, changes }: Add
       {/* The server takes no order with one of these: here they can be taken out. */}
       {gone.length > 0 && (
         <>
-          <p className={styles.gone}>{tabText.tab.gone}</p>
-          <ul className={styles.added} aria-label={tabText.tab.gone}>
+          <p className={styles.gone}>{takingText.gone}</p>
+          <ul className={styles.added} aria-label={takingText.gone}>
             {gone.map(row)}
           </ul>
         </>

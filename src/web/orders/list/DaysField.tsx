@@ -1,23 +1,25 @@
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { MaskedField } from "../../ui/MaskedField.tsx";
-import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { PartAwaited } from "../../ui/PartAwaited.tsx";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import styles from "./DaysField.module.css";
 import type { OrderDays } from "../queries.ts";
-import { dayLabel, parseTypedDay } from "./use-order-filter.ts";
+import { dayLabel } from "./use-order-filter.ts";
 
-type DaysFieldProps = {
+export type DaysFieldProps = {
   days: OrderDays | undefined;
   onChoose: (days: OrderDays | undefined) => void;
 };
 
 const words = staffText.days;
+const fetchForm = () => import("./DaysForm.tsx");
 
 /** A look back: one day, or all from one to another. */
 export function DaysField({ days, onChoose }: DaysFieldProps) {
   const [isOpen, setOpen] = useState(false);
+  const { part, ...awaited } = useLazyPart(fetchForm, isOpen);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   /** The element with the focus goes away with the fields. */
@@ -54,55 +56,10 @@ export function DaysField({ days, onChoose }: DaysFieldProps) {
       {/* Escape is heard from what is in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div id={id} className={styles.fields} hidden={!isOpen} onKeyDown={closeOnEscape}>
-        {isOpen && <DaysForm days={days} onChoose={choose} />}
+        {isOpen && part && <part.DaysForm days={days} onChoose={choose} />}
+        {isOpen && !part && <PartAwaited {...awaited} height="8rem" />}
       </div>
     </>
-  );
-}
-
-function DaysForm({ days, onChoose }: DaysFieldProps) {
-  const [from, setFrom] = useState(days ? dayLabel(days.from) : "");
-  const [to, setTo] = useState(days && days.to !== days.from ? dayLabel(days.to) : "");
-  const [isTried, setTried] = useState(false);
-  const { part, goToWrong } = useFirstWrong();
-  const [first, last] = [parseTypedDay(from), parseTypedDay(to === "" ? from : to)];
-  const isTurned = first !== undefined && last !== undefined && last < first;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (first && last && !isTurned) return onChoose({ from: first, to: last });
-    setTried(true);
-    goToWrong();
-  };
-  const toError = isTurned ? words.turned : words.invalid;
-  return (
-    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
-      <MaskedField
-        mask="dd/mm/yyyy"
-        placeholder={words.form}
-        name="from"
-        label={words.from}
-        autoComplete="off"
-        value={from}
-        error={isTried && first === undefined ? words.invalid : undefined}
-        onChange={(event) => setFrom(event.currentTarget.value)}
-      />
-      <MaskedField
-        mask="dd/mm/yyyy"
-        placeholder={words.form}
-        name="to"
-        label={words.to}
-        optional
-        autoComplete="off"
-        value={to}
-        error={
-          isTried && first !== undefined && (last === undefined || isTurned) ? toError : undefined
-        }
-        onChange={(event) => setTo(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="primary">
-        {words.show}
-      </Button>
-    </form>
   );
 }
 

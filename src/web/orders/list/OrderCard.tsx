@@ -11,7 +11,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { orderClock } from "../../site/order-clock.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -79,7 +79,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <StatusControls order={order} />
       ) : (
         <Link href={`/pedidos/${order.hash}`} className={buttonClass("quiet")}>
-          {orderText.confirmation.follow}
+          {briefText.follow}
         </Link>
       )}
     </article>

@@ -9,7 +9,7 @@ import { orderClock } from "../../site/order-clock.ts";
 import { languageNames } from "../../../domain/languages.ts";
 import { text } from "../../text/dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import styles from "./OrderCard.module.css";
@@ -45,7 +45,7 @@ export function OrderDetails(props: OrderDetailsProps) {
   return (
     <div className={styles.details}>
       <OrderSummary order={{ ...order, details }} currency={currency} isChangeable={isStaff}>
-        <Fact name={orderText.confirmation.deliverTo}>
+        <Fact name={briefText.deliverTo}>
           {service === "delivery" && address && <AddressText>{address}</AddressText>}
         </Fact>
         <Fact name={staffText.orders.area}>{order.area}</Fact>

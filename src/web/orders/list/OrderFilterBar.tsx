@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { orderTabs, type OrderTab } from "../../../domain/order-status.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckField } from "../../ui/Field.tsx";
@@ -26,7 +26,7 @@ export function OrderFilterBar(props: OrderFilterBarProps) {
   return (
     <div className={classNames(styles.bar, isOverBoard && styles.overBoard)}>
       <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">{orderText.confirmation.status}</legend>
+        <legend className="visually-hidden">{briefText.status}</legend>
         {orderTabs.map(({ key }) => (
           <label key={key} className={classNames(styles.tab, key === filter.tab && styles.chosen)}>
             <input

@@ -12,7 +12,7 @@ import { isOffline } from "../../api/is-offline.ts";
 import { FreshnessNote, FreshnessSkeleton } from "../../live/FreshnessNote.tsx";
 import { homeQuery } from "../../content/queries.ts";
 import { text } from "../../text/dictionary.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
@@ -75,7 +75,7 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
     <section
       ref={frame}
       tabIndex={-1}
-      aria-label={orderText.orders.heading}
+      aria-label={briefText.heading}
       className={styles.orders}
       hidden={isAway}
     >
@@ -270,7 +270,7 @@ function NoOrders({ filter, isStaff, onShowAll, hasAbove, onClearSearch }: NoOrd
   return (
     <EmptyState
       icon="cart"
-      title={hasAbove ? staffText.orders.emptyBelow : orderText.orders.emptyTitle}
+      title={hasAbove ? staffText.orders.emptyBelow : briefText.emptyTitle}
       action={
         isStaff ? (
           filter.mine &&

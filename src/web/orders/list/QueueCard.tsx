@@ -1,7 +1,7 @@
 import type { QueueRow } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { orderClock } from "../../site/order-clock.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
@@ -16,7 +16,7 @@ export function QueueCard({ row, timeZone, ago }: QueueCardProps) {
     <article className={styles.card}>
       <div className={styles.head}>
         <strong className={classNames(styles.number, styles.queued)}>
-          {orderText.confirmation.orderNumber(printedNumber(row.display_number))}
+          {briefText.orderNumber(printedNumber(row.display_number))}
         </strong>
         <StatusChip statusId={row.status_id} label={statusLabel(row.status_id)} />
       </div>

@@ -4,6 +4,7 @@ import type { FailedQuery } from "../../api/FetchFailed.tsx";
 import { QueryFailed } from "../../api/QueryFailed.tsx";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
@@ -32,7 +33,7 @@ function NotThisDevices() {
   return (
     <EmptyState
       icon="search"
-      title={orderText.orders.emptyTitle}
+      title={briefText.emptyTitle}
       action={
         <p className={styles.links}>
           <Link href="/pedidos" className={buttonClass("quiet")}>

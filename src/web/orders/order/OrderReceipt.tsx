@@ -3,8 +3,8 @@ import type { Account } from "../../../contract/account.ts";
 import { placeOf } from "../../services/service-words.ts";
 import { AddressText } from "../../address/AddressText.tsx";
 import { summaryText } from "../../text/summary-dictionary.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { Fact } from "../Fact.tsx";
 import { EditButton } from "../lines/EditButton.tsx";
 import { HistoryButton } from "../lines/HistoryButton.tsx";
@@ -17,10 +17,9 @@ type OrderReceiptProps = { order: Order; account: Account | undefined; isStaff: 
 /** The guest's order, and its goal. */
 export function OrderReceipt({ order, account, isStaff }: OrderReceiptProps) {
   const currency = account?.extras.currency;
-  const place =
-    order.mode === "delivery" ? orderText.confirmation.deliverTo : summaryText.facts.room;
+  const place = order.mode === "delivery" ? briefText.deliverTo : summaryText.facts.room;
   return (
-    <section className={styles.card} aria-label={cartText.cart.items}>
+    <section className={styles.card} aria-label={summaryText.summary.items}>
       <OrderSummary {...{ order, currency }} isChangeable={isStaff}>
         <Fact name={summaryText.facts.name}>{nameOnOrder(order.user_name)}</Fact>
         {order.service === "takeout" ? (

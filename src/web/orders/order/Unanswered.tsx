@@ -9,6 +9,7 @@ import { serverTime, useServerClock } from "../../services/server-clock.ts";
 import { text } from "../../text/dictionary.ts";
 import { spokenLanguage } from "../../text/spoken-language.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
@@ -41,7 +42,7 @@ export function Unanswered({ order, account }: UnansweredProps) {
           <a
             href={whatsappLink({
               phone: whatsapp,
-              text: orderText.confirmation.orderNumber(printedNumber(order.id)),
+              text: briefText.orderNumber(printedNumber(order.id)),
             })}
             className={buttonClass("quiet")}
             target="_blank"

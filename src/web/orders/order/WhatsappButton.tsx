@@ -11,6 +11,7 @@ import { withZoneHere } from "../../site/account-clock.ts";
 import { useSite } from "../../site/site.ts";
 import { text } from "../../text/dictionary.ts";
 import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import styles from "../OrderPage.module.css";
@@ -53,7 +54,7 @@ export function WhatsappButton({ order, account, isPix }: WhatsappButtonProps) {
         pictureUrl,
         pixCode: pix?.payload,
       })
-    : orderText.confirmation.orderNumber(printedNumber(order.id));
+    : briefText.orderNumber(printedNumber(order.id));
   const link = (
     <a
       className={buttonClass("quiet")}

@@ -14,10 +14,10 @@ import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { orderClock } from "../../site/order-clock.ts";
 import { useSite } from "../../site/site.ts";
 import { sharedText } from "../../text/shared-dictionary.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
+import { summaryText } from "../../text/summary-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
 import { statusLabel } from "../../text/labels.ts";
-import { orderText } from "../../text/order-dictionary.ts";
+import { briefText } from "../../text/brief-dictionary.ts";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { nextStep } from "../order/order-next-step.ts";
@@ -75,14 +75,14 @@ function Followed({ order, timeZone }: FollowedProps) {
   return (
     <div className={styles.parts}>
       <header>
-        <h1>{orderText.confirmation.orderNumber(printedNumber(id))}</h1>
+        <h1>{briefText.orderNumber(printedNumber(id))}</h1>
         <p className={styles.soft}>
           <time dateTime={created}>{orderClock(created, timeZone)}</time>
         </p>
       </header>
       <div className={styles.status} role="status">
         <p className={styles.state}>
-          <span className="visually-hidden">{orderText.confirmation.status}: </span>
+          <span className="visually-hidden">{briefText.status}: </span>
           <StatusChip statusId={status_id} label={statusLabel(status_id)} />
         </p>
         <PromisedTime {...{ order, timeZone }} />
@@ -103,7 +103,7 @@ function Followed({ order, timeZone }: FollowedProps) {
 function Items({ order }: Pick<FollowedProps, "order">) {
   const reader = titleReader(order, useSite().language);
   return (
-    <section className={styles.card} aria-label={cartText.cart.items}>
+    <section className={styles.card} aria-label={summaryText.summary.items}>
       <ul className={lineStyles.lines}>
         {order.items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing else tells two alike apart

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of cart-dictionary.ts in Chinese. */
 export const cart: Translated<typeof cartText> = {
   item: {
-    inEach: (option) => `${option}（每份）`,
-    inAll: (option) => `${option}（合计）`,
     options: "选项",
     observation: "菜品备注",
     observationPlaceholder: "如：不要洋葱",
@@ -30,8 +28,6 @@ export const cart: Translated<typeof cartText> = {
   },
 
   cart: {
-    seeMenu: "查看菜单",
-    items: "菜品",
     edit: (title) => `修改 ${title}`,
     soldOut: (title) => `${title}：售罄`,
     offHours: (title, when) => `${title}：${when}`,
@@ -40,7 +36,6 @@ export const cart: Translated<typeof cartText> = {
     clear: "清空订单",
     clearQuestion: "清空订单？",
     cleared: "订单已清空。",
-    total: "合计",
     tooManyLines: (lines, entries) => `一个订单最多 ${lines} 行，连选项最多 ${entries} 行。`,
   },
 };

@@ -4,9 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of entry-field-dictionary.ts in Chinese. */
 export const entryField: Translated<typeof entryFieldText> = {
   title: "标题",
-
   subtitle: "描述",
-
   inLanguage: (field, language) => `${field}（${language}）`,
 
   fields: {
@@ -21,8 +19,6 @@ export const entryField: Translated<typeof entryFieldText> = {
     stock: "库存（留空不限）",
     tax_class: "税类",
   },
-
   aPicture: "图片",
-
   station: "档口",
 };

@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "订单已提交！",
-    orderNumber: (number) => `订单 ${number}`,
-    status: "状态",
     nextDelivery: "餐厅已收到订单，确认后即开始制作。请在此查看进度。",
     nextRoom: "员工已收到订单，确认后会送到您那里。请在此查看进度。",
     accepted: "订单已确认，即将制作。",
@@ -18,7 +16,6 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "同时发到 WhatsApp",
     whatsappHint: "不必再发：订单已提交。",
     talkByWhatsapp: "WhatsApp 联系",
-    follow: "查看订单进度",
     keepLink: "请保存此网址，以便回到此订单。",
     newOrder: "再下一单",
     nextTakeout: "餐厅已收到订单，确认后即开始制作。可取餐时会在此通知。",
@@ -27,7 +24,6 @@ export const order: Translated<typeof orderText> = {
     promised: (time) => `预计 ${time}`,
     scheduled: (time) => `预约 ${time}`,
     takeout: "自取",
-    deliverTo: "配送至",
     payWith: "付款",
     again: "再次下单",
     picture: "订单图片",
@@ -49,8 +45,6 @@ export const order: Translated<typeof orderText> = {
       refused: "未接单",
       cancelled: "已取消",
     },
-    arrivesAt: (time) => `${time} 送达`,
-    readyAt: (time) => `${time} 备好`,
     refused: "餐厅未能接受此订单。如有疑问，请联系我们。",
     unanswered: "餐厅尚未回复您的订单，您可以联系我们。",
     call: (phone) => `拨打 ${phone}`,
@@ -75,9 +69,6 @@ export const order: Translated<typeof orderText> = {
   },
 
   orders: {
-    heading: "订单",
-    observation: "备注",
-    emptyTitle: "这里没有订单",
     notFound: "此订单不存在，或无法在本设备上查看。",
   },
 };

@@ -6,13 +6,7 @@ export const staff: Translated<typeof staffText> = {
   days: {
     choose: "其他日期",
     clear: "回到今天",
-    from: "从",
-    to: "到",
-    form: "日/月/年",
-    show: "查看",
     range: (from, to) => `${from} 至 ${to}`,
-    invalid: "请输入有效日期，如 21/11/2026。",
-    turned: "结束日期早于开始日期。",
   },
 
   orders: {

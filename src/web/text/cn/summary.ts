@@ -7,6 +7,11 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "小计",
     service: "服务费（可选）",
     deliveryFee: "配送费",
+    total: "合计",
+    items: "菜品",
+    feeByAddress: "按地址计算",
+    belowMinimum: (missing, minimum) => `还差 ${missing} 达到起订金额 ${minimum}。`,
+    belowFree: (missing) => `还差 ${missing} 免配送费。`,
   },
 
   facts: {
@@ -26,4 +31,17 @@ export const summary: Translated<typeof summaryText> = {
   },
   urgency: { calm: "", soon: "注意", late: "超时" },
   due: (clock) => `${clock} 前`,
+  seeMenu: "查看菜单",
+
+  counted: {
+    inEach: (option) => `${option}（每份）`,
+    inAll: (option) => `${option}（合计）`,
+  },
+
+  pricing: {
+    highest: "按最贵的计价",
+    average: "按均价计价",
+    free: (count) => `${count} 项免费`,
+    options: "选项",
+  },
 };

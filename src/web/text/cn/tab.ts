@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of tab-dictionary.ts in Simplified Chinese. */
 export const tab: Translated<typeof tabText> = {
   tab: {
-    menuRegion: "菜单",
     backToTables: "返回餐桌",
     newTab: "本桌新账单",
     closed: "此账单已关闭。",
@@ -22,17 +21,11 @@ export const tab: Translated<typeof tabText> = {
     toAnswerOut: "不含待接的订单",
     cancelledOut: "不含已取消的",
     sendsAs: (name) => `以 ${name} 名义`,
-    search: "查找菜品",
-    options: "选项和备注",
-    optionsOf: (title) => `${title} 的选项和备注`,
-    inOrder: (count) => `已点 ${count} 份`,
     draftCount: (count) => `${count} 份`,
     emptyDraft: "订单中没有菜品",
     running: "订单合计",
     close: "关闭账单",
     send: "发送订单",
-    menuMissing: "菜单未能加载。",
-    gone: "已下架",
     actions: "账单操作",
     mergedInto: "此账单已与另一张合并。",
     seeOther: "查看另一张",

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of cart-dictionary.ts in Spanish. */
 export const cart: Translated<typeof cartText> = {
   item: {
-    inEach: (option) => `${option} en cada unidad`,
-    inAll: (option) => `${option} en total`,
     options: "Opciones",
     observation: "Nota del producto",
     observationPlaceholder: "Ej.: sin cebolla",
@@ -30,8 +28,6 @@ export const cart: Translated<typeof cartText> = {
   },
 
   cart: {
-    seeMenu: "Ver el menú",
-    items: "Productos",
     edit: (title) => `Cambiar ${title}`,
     soldOut: (title) => `${title}: agotado`,
     offHours: (title, when) => `${title}: ${when.toLowerCase()}`,
@@ -41,7 +37,6 @@ export const cart: Translated<typeof cartText> = {
     clear: "Vaciar pedido",
     clearQuestion: "¿Vaciar el pedido?",
     cleared: "El pedido se vació.",
-    total: "Total",
     tooManyLines: (lines, entries) =>
       `Un pedido puede tener como máximo ${lines} líneas, y ${entries} con las opciones.`,
   },

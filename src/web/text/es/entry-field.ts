@@ -4,9 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of entry-field-dictionary.ts in Spanish. */
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Título",
-
   subtitle: "Descripción",
-
   inLanguage: (field, language) => `${field} (${language})`,
 
   fields: {
@@ -21,8 +19,6 @@ export const entryField: Translated<typeof entryFieldText> = {
     stock: "Existencias (en blanco, sin límite)",
     tax_class: "Clase fiscal",
   },
-
   aPicture: "Foto",
-
   station: "Estación",
 };

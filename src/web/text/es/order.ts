@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "¡Pedido enviado!",
-    orderNumber: (number) => `Pedido ${number}`,
-    status: "Estado",
     nextDelivery:
       "El restaurante ya recibió el pedido, lo confirmará y empezará a prepararlo. Sígalo aquí.",
     nextRoom: "El equipo ya recibió el pedido, lo confirmará y se lo llevará. Sígalo aquí.",
@@ -19,7 +17,6 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "También por WhatsApp",
     whatsappHint: "No hace falta: el pedido ya se envió.",
     talkByWhatsapp: "Hablar por WhatsApp",
-    follow: "Seguir el pedido",
     keepLink: "Guarde esta dirección para volver a este pedido.",
     newOrder: "Hacer otro pedido",
     nextTakeout:
@@ -29,7 +26,6 @@ export const order: Translated<typeof orderText> = {
     promised: (time) => `Previsto para las ${time}`,
     scheduled: (time) => `Programado para las ${time}`,
     takeout: "Para llevar",
-    deliverTo: "Entregar en",
     payWith: "Pago",
     again: "Pedir de nuevo",
     picture: "Imagen del pedido",
@@ -51,8 +47,6 @@ export const order: Translated<typeof orderText> = {
       refused: "Rechazado",
       cancelled: "Cancelado",
     },
-    arrivesAt: (time) => `Llega a las ${time}`,
-    readyAt: (time) => `Listo a las ${time}`,
     refused: "El restaurante no pudo aceptar el pedido. Si tiene dudas, hable con nosotros.",
     unanswered: "El restaurante aún no responde a su pedido. Si quiere, hable con nosotros.",
     call: (phone) => `Llamar a ${phone}`,
@@ -78,9 +72,6 @@ export const order: Translated<typeof orderText> = {
   },
 
   orders: {
-    heading: "Pedidos",
-    observation: "Nota",
-    emptyTitle: "Ningún pedido aquí",
     notFound: "Este pedido no existe o no se puede ver en este dispositivo.",
   },
 };

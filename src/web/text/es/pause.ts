@@ -5,14 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const pause: Translated<typeof pauseText> = {
   pause: {
     button: "Pausar",
-    title: "Pausar pedidos",
-    which: "Qué pausar",
-    all: "Todo",
-    reason: "Motivo",
-    reasonHint: "El cliente lee esto en el sitio. Ej.: Cocina llena, ya volvemos.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Hasta que yo reabra",
-    untilReopenedHint: "Máximo 7 días. Las cuentas de las mesas continúan.",
     region: "Pedidos en pausa",
     reopen: "Reabrir ahora",
     reopenOf: (name) => `Reabrir ahora: ${name}`,

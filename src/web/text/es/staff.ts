@@ -6,13 +6,7 @@ export const staff: Translated<typeof staffText> = {
   days: {
     choose: "Otros días",
     clear: "Volver a hoy",
-    from: "De",
-    to: "Hasta",
-    form: "día/mes/año",
-    show: "Ver",
     range: (from, to) => `${from} a ${to}`,
-    invalid: "Escriba un día que exista, como 21/11/2026.",
-    turned: "El último día es anterior al primero.",
   },
 
   orders: {

@@ -7,6 +7,11 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Subtotal",
     service: "Servicio (opcional)",
     deliveryFee: "Costo de envío",
+    total: "Total",
+    items: "Productos",
+    feeByAddress: "según la dirección",
+    belowMinimum: (missing, minimum) => `Faltan ${missing} para el pedido mínimo de ${minimum}.`,
+    belowFree: (missing) => `Faltan ${missing} para el envío gratis.`,
   },
 
   facts: {
@@ -26,4 +31,17 @@ export const summary: Translated<typeof summaryText> = {
   },
   urgency: { calm: "", soon: "Atención", late: "Atrasado" },
   due: (clock) => `hasta ${clock}`,
+  seeMenu: "Ver el menú",
+
+  counted: {
+    inEach: (option) => `${option} en cada unidad`,
+    inAll: (option) => `${option} en total`,
+  },
+
+  pricing: {
+    highest: "precio de la más cara",
+    average: "promedio de los precios",
+    free: (count) => `${count} gratis`,
+    options: "Opciones",
+  },
 };

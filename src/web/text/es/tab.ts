@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of tab-dictionary.ts in Spanish. */
 export const tab: Translated<typeof tabText> = {
   tab: {
-    menuRegion: "Menú",
     backToTables: "Volver a las mesas",
     newTab: "Nueva cuenta en esta mesa",
     closed: "Esta cuenta ya se cerró.",
@@ -23,17 +22,11 @@ export const tab: Translated<typeof tabText> = {
     toAnswerOut: "sin los que faltan aceptar",
     cancelledOut: "sin los cancelados",
     sendsAs: (name) => `como ${name}`,
-    search: "Buscar producto",
-    options: "Opciones y nota",
-    optionsOf: (title) => `Opciones y nota de ${title}`,
-    inOrder: (count) => `${count} en el pedido`,
     draftCount: (count) => (count === 1 ? "1 producto" : `${count} productos`),
     emptyDraft: "Ningún producto en el pedido",
     running: "Total del pedido",
     close: "Cerrar cuenta",
     send: "Enviar pedido",
-    menuMissing: "El menú no cargó.",
-    gone: "Fuera del menú",
     actions: "Acciones de la cuenta",
     mergedInto: "Esta cuenta se unió con otra.",
     seeOther: "Ver la otra cuenta",

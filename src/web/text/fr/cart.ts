@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of cart-dictionary.ts in French. */
 export const cart: Translated<typeof cartText> = {
   item: {
-    inEach: (option) => `${option} par article`,
-    inAll: (option) => `${option} au total`,
     options: "Options",
     observation: "Remarque sur l’article",
     observationPlaceholder: "Ex.\u202f: sans oignon",
@@ -32,8 +30,6 @@ export const cart: Translated<typeof cartText> = {
   },
 
   cart: {
-    seeMenu: "Voir la carte",
-    items: "Articles",
     edit: (title) => `Modifier\u202f: ${title}`,
     soldOut: (title) => `${title}\u202f: épuisé`,
     offHours: (title, when) => `${title}\u202f: ${when.toLowerCase()}`,
@@ -42,7 +38,6 @@ export const cart: Translated<typeof cartText> = {
     clear: "Vider la commande",
     clearQuestion: "Vider la commande\u202f?",
     cleared: "La commande a été vidée.",
-    total: "Total",
     tooManyLines: (lines, entries) =>
       `Une commande peut avoir au maximum ${lines} lignes, et ${entries} avec les options.`,
   },

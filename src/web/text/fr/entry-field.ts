@@ -4,9 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of entry-field-dictionary.ts in French. */
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Titre",
-
   subtitle: "Description",
-
   inLanguage: (field, language) => `${field} (${language})`,
 
   fields: {
@@ -21,8 +19,6 @@ export const entryField: Translated<typeof entryFieldText> = {
     stock: "Stock (vide, sans limite)",
     tax_class: "Classe fiscale",
   },
-
   aPicture: "Photo",
-
   station: "Poste",
 };

@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "Commande envoyée\u202f!",
-    orderNumber: (number) => `Commande ${number}`,
-    status: "Statut",
     nextDelivery:
       "Le restaurant a reçu la commande, va la confirmer et la préparer. Suivez-la ici.",
     nextRoom: "L’équipe a reçu la commande, va la confirmer et vous l’apporter. Suivez-la ici.",
@@ -19,7 +17,6 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "Envoyer aussi par WhatsApp",
     whatsappHint: "Pas nécessaire\u202f: la commande est déjà envoyée.",
     talkByWhatsapp: "Discuter sur WhatsApp",
-    follow: "Suivre la commande",
     keepLink: "Gardez cette adresse pour revenir à cette commande.",
     newOrder: "Commander autre chose",
     nextTakeout:
@@ -29,7 +26,6 @@ export const order: Translated<typeof orderText> = {
     promised: (time) => `Prévue pour ${time}`,
     scheduled: (time) => `Programmée pour ${time}`,
     takeout: "À emporter",
-    deliverTo: "Livrer à",
     payWith: "Paiement",
     again: "Commander de nouveau",
     picture: "Image de la commande",
@@ -51,8 +47,6 @@ export const order: Translated<typeof orderText> = {
       refused: "Refusée",
       cancelled: "Annulée",
     },
-    arrivesAt: (time) => `Arrive à ${time}`,
-    readyAt: (time) => `Prête à ${time}`,
     refused: "Le restaurant n’a pas pu accepter la commande. En cas de doute, contactez-nous.",
     unanswered: "Le restaurant n’a pas encore répondu à votre commande. Contactez-nous si besoin.",
     call: (phone) => `Appeler le ${phone}`,
@@ -78,9 +72,6 @@ export const order: Translated<typeof orderText> = {
   },
 
   orders: {
-    heading: "Commandes",
-    observation: "Remarque",
-    emptyTitle: "Aucune commande ici",
     notFound: "Cette commande n’existe pas ou ne peut pas être vue sur cet appareil.",
   },
 };

@@ -5,14 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const pause: Translated<typeof pauseText> = {
   pause: {
     button: "Pause",
-    title: "Mettre les commandes en pause",
-    which: "Quoi mettre en pause",
-    all: "Tout",
-    reason: "Motif",
-    reasonHint: "Le client lit ceci sur le site. Ex.\u202f: Cuisine pleine, à tout de suite.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Jusqu’à réouverture",
-    untilReopenedHint: "7 jours au maximum. Les additions des tables continuent.",
     region: "Commandes en pause",
     reopen: "Rouvrir",
     reopenOf: (name) => `Rouvrir maintenant\u202f: ${name}`,

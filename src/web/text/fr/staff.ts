@@ -6,13 +6,7 @@ export const staff: Translated<typeof staffText> = {
   days: {
     choose: "Autres jours",
     clear: "Aujourd’hui",
-    from: "Du",
-    to: "Au",
-    form: "jj/mm/aaaa",
-    show: "Voir",
     range: (from, to) => `${from} au ${to}`,
-    invalid: "Tapez un jour qui existe, comme 21/11/2026.",
-    turned: "Le dernier jour précède le premier.",
   },
 
   orders: {

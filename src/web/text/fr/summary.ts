@@ -7,6 +7,12 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Sous-total",
     service: "Service (facultatif)",
     deliveryFee: "Frais de livraison",
+    total: "Total",
+    items: "Articles",
+    feeByAddress: "selon l’adresse",
+    belowMinimum: (missing, minimum) =>
+      `Il manque ${missing} pour la commande minimum de ${minimum}.`,
+    belowFree: (missing) => `Il manque ${missing} pour la livraison offerte.`,
   },
 
   facts: {
@@ -26,4 +32,17 @@ export const summary: Translated<typeof summaryText> = {
   },
   urgency: { calm: "", soon: "Attention", late: "En retard" },
   due: (clock) => `pour ${clock}`,
+  seeMenu: "Voir la carte",
+
+  counted: {
+    inEach: (option) => `${option} par article`,
+    inAll: (option) => `${option} au total`,
+  },
+
+  pricing: {
+    highest: "prix de la plus chère",
+    average: "moyenne des prix",
+    free: (count) => (count > 1 ? `${count} offertes` : `${count} offerte`),
+    options: "Options",
+  },
 };

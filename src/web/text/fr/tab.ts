@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of tab-dictionary.ts in French. */
 export const tab: Translated<typeof tabText> = {
   tab: {
-    menuRegion: "Carte",
     backToTables: "Retour aux tables",
     newTab: "Nouvelle addition à cette table",
     closed: "Cette addition est déjà fermée.",
@@ -25,17 +24,11 @@ export const tab: Translated<typeof tabText> = {
     toAnswerOut: "sans celles à accepter",
     cancelledOut: "sans les annulées",
     sendsAs: (name) => `en tant que ${name}`,
-    search: "Chercher un article",
-    options: "Options et remarque",
-    optionsOf: (title) => `Options et remarque\u202f: ${title}`,
-    inOrder: (count) => `${count} dans la commande`,
     draftCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     emptyDraft: "Aucun article",
     running: "Total de la commande",
     close: "Fermer l’addition",
     send: "Envoyer",
-    menuMissing: "La carte ne s’est pas chargée.",
-    gone: "Hors carte",
     actions: "Actions de l’addition",
     mergedInto: "Cette addition a été réunie avec une autre.",
     seeOther: "Voir l’autre addition",

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of cart-dictionary.ts in Italian. */
 export const cart: Translated<typeof cartText> = {
   item: {
-    inEach: (option) => `${option} in ciascuno`,
-    inAll: (option) => `${option} in totale`,
     options: "Opzioni",
     observation: "Nota sull’articolo",
     observationPlaceholder: "Es.: senza cipolla",
@@ -30,8 +28,6 @@ export const cart: Translated<typeof cartText> = {
   },
 
   cart: {
-    seeMenu: "Vedi il menù",
-    items: "Articoli",
     edit: (title) => `Modifica ${title}`,
     soldOut: (title) => `${title}: esaurito`,
     offHours: (title, when) => `${title}: ${when.toLowerCase()}`,
@@ -41,7 +37,6 @@ export const cart: Translated<typeof cartText> = {
     clear: "Svuota l’ordine",
     clearQuestion: "Svuotare l’ordine?",
     cleared: "L’ordine è stato svuotato.",
-    total: "Totale",
     tooManyLines: (lines, entries) =>
       `Un ordine può avere al massimo ${lines} righe, e ${entries} con le opzioni.`,
   },

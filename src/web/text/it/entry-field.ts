@@ -4,9 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of entry-field-dictionary.ts in Italian. */
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Titolo",
-
   subtitle: "Descrizione",
-
   inLanguage: (field, language) => `${field} (${language})`,
 
   fields: {
@@ -21,8 +19,6 @@ export const entryField: Translated<typeof entryFieldText> = {
     stock: "Scorta (vuoto, senza limite)",
     tax_class: "Classe fiscale",
   },
-
   aPicture: "Foto",
-
   station: "Postazione",
 };

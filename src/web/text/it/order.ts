@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "Ordine inviato!",
-    orderNumber: (number) => `Ordine ${number}`,
-    status: "Stato",
     nextDelivery:
       "Il ristorante ha ricevuto l’ordine, lo confermerà e inizierà a prepararlo. Lo segua qui.",
     nextRoom: "Il personale ha ricevuto l’ordine, lo confermerà e glielo porterà. Lo segua qui.",
@@ -19,7 +17,6 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "Invia anche via WhatsApp",
     whatsappHint: "Non serve: l’ordine è già stato inviato.",
     talkByWhatsapp: "Scrivi su WhatsApp",
-    follow: "Segui l’ordine",
     keepLink: "Conservi questo indirizzo per tornare a questo ordine.",
     newOrder: "Nuovo ordine",
     nextTakeout:
@@ -29,7 +26,6 @@ export const order: Translated<typeof orderText> = {
     promised: (time) => `Previsto per le ${time}`,
     scheduled: (time) => `Prenotato per le ${time}`,
     takeout: "Asporto",
-    deliverTo: "Consegna a",
     payWith: "Pagamento",
     again: "Ordina di nuovo",
     picture: "Immagine dell’ordine",
@@ -51,8 +47,6 @@ export const order: Translated<typeof orderText> = {
       refused: "Rifiutato",
       cancelled: "Annullato",
     },
-    arrivesAt: (time) => `Arriva alle ${time}`,
-    readyAt: (time) => `Pronto alle ${time}`,
     refused: "Il ristorante non ha potuto accettare l’ordine. In caso di dubbi, ci contatti.",
     unanswered: "Il ristorante non ha ancora risposto al suo ordine. Se vuole, ci contatti.",
     call: (phone) => `Chiama ${phone}`,
@@ -78,9 +72,6 @@ export const order: Translated<typeof orderText> = {
   },
 
   orders: {
-    heading: "Ordini",
-    observation: "Nota",
-    emptyTitle: "Nessun ordine qui",
     notFound: "Questo ordine non esiste o non si può vedere su questo dispositivo.",
   },
 };

@@ -5,14 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const pause: Translated<typeof pauseText> = {
   pause: {
     button: "Pausa",
-    title: "Metti in pausa gli ordini",
-    which: "Che cosa sospendere",
-    all: "Tutto",
-    reason: "Motivo",
-    reasonHint: "Il cliente lo legge sul sito. Es.: Cucina piena, torniamo subito.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Finché riapro",
-    untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",
     region: "Ordini in pausa",
     reopen: "Riapri ora",
     reopenOf: (name) => `Riapri ora: ${name}`,

@@ -8,13 +8,4 @@ export const rule: Translated<typeof ruleText> = {
   atLeast: (min) => `ne scelga almeno ${min}`,
   exactly: (count) => `ne scelga ${count}`,
   between: (min, max) => `ne scelga da ${min} a ${max}`,
-  highest: "prezzo della più cara",
-  average: "media dei prezzi",
-  free: (count) => `${count} gratis`,
-  options: "Opzioni",
-
-  tooFew: (group, min) => `${group}: manca una scelta (almeno ${min})`,
-  uneven: (option) => `${option}: la stessa quantità per ogni unità`,
-  atMost: (what, max) => `${what}: al massimo ${max}`,
-  atMostInOrder: (max) => `al massimo ${max} nell’ordine`,
 };

@@ -6,13 +6,7 @@ export const staff: Translated<typeof staffText> = {
   days: {
     choose: "Altri giorni",
     clear: "Torna a oggi",
-    from: "Da",
-    to: "A",
-    form: "gg/mm/aaaa",
-    show: "Vedi",
     range: (from, to) => `${from} – ${to}`,
-    invalid: "Scriva un giorno che esiste, come 21/11/2026.",
-    turned: "L’ultimo giorno viene prima del primo.",
   },
 
   orders: {

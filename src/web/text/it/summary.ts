@@ -7,6 +7,11 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Subtotale",
     service: "Servizio (facoltativo)",
     deliveryFee: "Costo di consegna",
+    total: "Totale",
+    items: "Articoli",
+    feeByAddress: "secondo l’indirizzo",
+    belowMinimum: (missing, minimum) => `Mancano ${missing} per l’ordine minimo di ${minimum}.`,
+    belowFree: (missing) => `Mancano ${missing} per la consegna gratis.`,
   },
 
   facts: {
@@ -26,4 +31,17 @@ export const summary: Translated<typeof summaryText> = {
   },
   urgency: { calm: "", soon: "Attenzione", late: "In ritardo" },
   due: (clock) => `entro ${clock}`,
+  seeMenu: "Vedi il menù",
+
+  counted: {
+    inEach: (option) => `${option} in ciascuno`,
+    inAll: (option) => `${option} in totale`,
+  },
+
+  pricing: {
+    highest: "prezzo della più cara",
+    average: "media dei prezzi",
+    free: (count) => `${count} gratis`,
+    options: "Opzioni",
+  },
 };

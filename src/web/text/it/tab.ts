@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of tab-dictionary.ts in Italian. */
 export const tab: Translated<typeof tabText> = {
   tab: {
-    menuRegion: "Menù",
     backToTables: "Torna ai tavoli",
     newTab: "Nuovo conto a questo tavolo",
     closed: "Questo conto è già chiuso.",
@@ -23,17 +22,11 @@ export const tab: Translated<typeof tabText> = {
     toAnswerOut: "senza quelli da accettare",
     cancelledOut: "senza gli annullati",
     sendsAs: (name) => `come ${name}`,
-    search: "Cerca articolo",
-    options: "Opzioni e nota",
-    optionsOf: (title) => `Opzioni e nota di ${title}`,
-    inOrder: (count) => `${count} nell’ordine`,
     draftCount: (count) => (count === 1 ? "1 articolo" : `${count} articoli`),
     emptyDraft: "Nessun articolo nell’ordine",
     running: "Totale dell’ordine",
     close: "Chiudi conto",
     send: "Invia ordine",
-    menuMissing: "Il menù non si è caricato.",
-    gone: "Fuori menù",
     actions: "Azioni del conto",
     mergedInto: "Questo conto è stato unito a un altro.",
     seeOther: "Vedi l’altro conto",

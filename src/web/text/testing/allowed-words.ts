@@ -219,8 +219,8 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
 /** Texts that may be longer than their places usually bear, by their paths. */
 export const longWords: Record<"all" | Code, readonly string[]> = {
   all: [
-    "checkout.checkout.fieldErrors.phone",
-    "checkout.checkout.postalCode",
+    "buyer.fieldErrors.phone",
+    "buyer.postalCode",
     "refusal.problems.invalid_contact",
     "refusal.problems.invalid_phone",
   ],

@@ -3,6 +3,8 @@ import { actionText } from "../action-dictionary.ts";
 import { againText } from "../again-dictionary.ts";
 import { answerText } from "../answer-dictionary.ts";
 import { barText } from "../bar-dictionary.ts";
+import { briefText } from "../brief-dictionary.ts";
+import { buyerText } from "../buyer-dictionary.ts";
 import { callText } from "../call-dictionary.ts";
 import { cancelText } from "../cancel-dictionary.ts";
 import { cartText } from "../cart-dictionary.ts";
@@ -11,6 +13,7 @@ import { codeText } from "../code-dictionary.ts";
 import { counterText } from "../counter-dictionary.ts";
 import { cropText } from "../crop-dictionary.ts";
 import { dayText } from "../day-dictionary.ts";
+import { daysText } from "../days-dictionary.ts";
 import { text } from "../dictionary.ts";
 import { editingText } from "../editing-dictionary.ts";
 import { entryText } from "../entry-dictionary.ts";
@@ -28,9 +31,11 @@ import { lineText } from "../line-dictionary.ts";
 import { menuEditorText } from "../menu-editor-dictionary.ts";
 import { movesText } from "../moves-dictionary.ts";
 import { openingText } from "../opening-dictionary.ts";
+import { optionProblemText } from "../option-problem-dictionary.ts";
 import { orderText } from "../order-dictionary.ts";
 import { outboxText } from "../outbox-dictionary.ts";
 import { pauseText } from "../pause-dictionary.ts";
+import { pausingText } from "../pausing-dictionary.ts";
 import { payingText } from "../paying-dictionary.ts";
 import { periodText } from "../period-dictionary.ts";
 import { pictureText } from "../picture-dictionary.ts";
@@ -40,6 +45,7 @@ import { priceTableText } from "../price-table-dictionary.ts";
 import { printedMenuText } from "../printed-menu-dictionary.ts";
 import { printerText } from "../printer-dictionary.ts";
 import { productText } from "../product-dictionary.ts";
+import { questionText } from "../question-dictionary.ts";
 import { ratingText } from "../rating-dictionary.ts";
 import { refusalTexts } from "../refusal-dictionary.ts";
 import { reportText } from "../report-dictionary.ts";
@@ -58,6 +64,7 @@ import { stationText } from "../station-dictionary.ts";
 import { stockText } from "../stock-dictionary.ts";
 import { summaryText } from "../summary-dictionary.ts";
 import { tabText } from "../tab-dictionary.ts";
+import { takingText } from "../taking-dictionary.ts";
 import { translationText } from "../translation-dictionary.ts";
 import { uploadText } from "../upload-dictionary.ts";
 import { watchText } from "../watch-dictionary.ts";
@@ -69,6 +76,8 @@ export const portuguese = {
   again: againText,
   answer: answerText,
   bar: barText,
+  brief: briefText,
+  buyer: buyerText,
   call: callText,
   cancel: cancelText,
   cart: cartText,
@@ -77,6 +86,7 @@ export const portuguese = {
   counter: counterText,
   crop: cropText,
   day: dayText,
+  days: daysText,
   editing: editingText,
   entry: entryText,
   entryField: entryFieldText,
@@ -94,9 +104,11 @@ export const portuguese = {
   menuEditor: menuEditorText,
   moves: movesText,
   opening: openingText,
+  optionProblem: optionProblemText,
   order: orderText,
   outbox: outboxText,
   pause: pauseText,
+  pausing: pausingText,
   paying: payingText,
   period: periodText,
   picture: pictureText,
@@ -106,6 +118,7 @@ export const portuguese = {
   printedMenu: printedMenuText,
   printer: printerText,
   product: productText,
+  question: questionText,
   rating: ratingText,
   refusal: refusalTexts,
   report: reportText,
@@ -124,6 +137,7 @@ export const portuguese = {
   stock: stockText,
   summary: summaryText,
   tab: tabText,
+  taking: takingText,
   translation: translationText,
   upload: uploadText,
   watch: watchText,

@@ -4,8 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of cart-dictionary.ts in English. */
 export const cart: Translated<typeof cartText> = {
   item: {
-    inEach: (option) => `${option} each`,
-    inAll: (option) => `${option} in total`,
     options: "Options",
     observation: "Note for this item",
     observationPlaceholder: "E.g. no onions",
@@ -30,8 +28,6 @@ export const cart: Translated<typeof cartText> = {
   },
 
   cart: {
-    seeMenu: "See the menu",
-    items: "Items",
     edit: (title) => `Edit ${title}`,
     soldOut: (title) => `${title}: sold out`,
     offHours: (title, when) => `${title}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
@@ -40,7 +36,6 @@ export const cart: Translated<typeof cartText> = {
     clear: "Empty the order",
     clearQuestion: "Empty your order?",
     cleared: "Your order was emptied.",
-    total: "Total",
     tooManyLines: (lines, entries) =>
       `An order can have at most ${lines} lines, and ${entries} with the options.`,
   },

@@ -4,9 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of entry-field-dictionary.ts in English. */
 export const entryField: Translated<typeof entryFieldText> = {
   title: "Title",
-
   subtitle: "Description",
-
   inLanguage: (field, language) => `${field} (${language})`,
 
   fields: {
@@ -21,8 +19,6 @@ export const entryField: Translated<typeof entryFieldText> = {
     stock: "Stock (blank is no limit)",
     tax_class: "Tax class",
   },
-
   aPicture: "Photo",
-
   station: "Station",
 };

@@ -5,8 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const order: Translated<typeof orderText> = {
   confirmation: {
     heading: "Order placed!",
-    orderNumber: (number) => `Order ${number}`,
-    status: "Status",
     nextDelivery:
       "The restaurant has your order, and will confirm it and start preparing it. Follow it here.",
     nextRoom: "The staff have your order, and will confirm it and bring it to you. Follow it here.",
@@ -19,7 +17,6 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "Send by WhatsApp as well",
     whatsappHint: "No need to: your order has been sent.",
     talkByWhatsapp: "Chat on WhatsApp",
-    follow: "Follow the order",
     keepLink: "Keep this address to come back to this order.",
     newOrder: "Order something else",
     nextTakeout:
@@ -29,7 +26,6 @@ export const order: Translated<typeof orderText> = {
     promised: (time) => `Expected at ${time}`,
     scheduled: (time) => `Scheduled for ${time}`,
     takeout: "Pickup",
-    deliverTo: "Deliver to",
     payWith: "Payment",
     again: "Order again",
     picture: "Picture of the order",
@@ -51,8 +47,6 @@ export const order: Translated<typeof orderText> = {
       refused: "Declined",
       cancelled: "Canceled",
     },
-    arrivesAt: (time) => `Arrives at ${time}`,
-    readyAt: (time) => `Ready at ${time}`,
     refused: "The restaurant could not take your order. If you have a question, talk to us.",
     unanswered: "The restaurant has not answered your order yet. If you like, talk to us.",
     call: (phone) => `Call ${phone}`,
@@ -78,9 +72,6 @@ export const order: Translated<typeof orderText> = {
   },
 
   orders: {
-    heading: "Orders",
-    observation: "Note",
-    emptyTitle: "No orders here",
     notFound: "This order does not exist or cannot be seen on this device.",
   },
 };

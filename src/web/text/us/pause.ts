@@ -5,14 +5,6 @@ import type { Translated } from "../spoken-language.ts";
 export const pause: Translated<typeof pauseText> = {
   pause: {
     button: "Pause",
-    title: "Pause orders",
-    which: "What to pause",
-    all: "Everything",
-    reason: "Reason",
-    reasonHint: "Customers read this on the site. E.g. Kitchen full, back soon.",
-    forMinutes: (minutes) => `${minutes} min`,
-    untilReopened: "Until I reopen",
-    untilReopenedHint: "7 days at most. The tables’ tabs go on.",
     region: "Orders paused",
     reopen: "Reopen now",
     reopenOf: (name) => `Reopen now: ${name}`,

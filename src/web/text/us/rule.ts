@@ -8,13 +8,4 @@ export const rule: Translated<typeof ruleText> = {
   atLeast: (min) => `choose at least ${min}`,
   exactly: (count) => `choose ${count}`,
   between: (min, max) => `choose ${min} to ${max}`,
-  highest: "price of the dearest",
-  average: "average price",
-  free: (count) => `${count} free`,
-  options: "Options",
-
-  tooFew: (group, min) => `${group}: still to choose (at least ${min})`,
-  uneven: (option) => `${option}: the same quantity in each unit`,
-  atMost: (what, max) => `${what}: at most ${max}`,
-  atMostInOrder: (max) => `at most ${max} in the order`,
 };

@@ -6,13 +6,7 @@ export const staff: Translated<typeof staffText> = {
   days: {
     choose: "Other days",
     clear: "Back to today",
-    from: "From",
-    to: "To",
-    form: "dd/mm/yyyy",
-    show: "See",
     range: (from, to) => `${from} to ${to}`,
-    invalid: "Type a day that exists, like 21/11/2026.",
-    turned: "The last day comes before the first.",
   },
 
   orders: {

@@ -7,6 +7,11 @@ export const summary: Translated<typeof summaryText> = {
     subtotal: "Subtotal",
     service: "Service (optional)",
     deliveryFee: "Delivery fee",
+    total: "Total",
+    items: "Items",
+    feeByAddress: "by address",
+    belowMinimum: (missing, minimum) => `${missing} more to reach the minimum order of ${minimum}.`,
+    belowFree: (missing) => `${missing} more for free delivery.`,
   },
 
   facts: {
@@ -26,4 +31,17 @@ export const summary: Translated<typeof summaryText> = {
   },
   urgency: { calm: "", soon: "Attention", late: "Late" },
   due: (clock) => `by ${clock}`,
+  seeMenu: "See the menu",
+
+  counted: {
+    inEach: (option) => `${option} each`,
+    inAll: (option) => `${option} in total`,
+  },
+
+  pricing: {
+    highest: "price of the dearest",
+    average: "average price",
+    free: (count) => `${count} free`,
+    options: "Options",
+  },
 };

@@ -4,7 +4,6 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of tab-dictionary.ts in English. */
 export const tab: Translated<typeof tabText> = {
   tab: {
-    menuRegion: "Menu",
     backToTables: "Back to the tables",
     newTab: "New tab at this table",
     closed: "This tab is closed already.",
@@ -23,17 +22,11 @@ export const tab: Translated<typeof tabText> = {
     toAnswerOut: "without those to accept",
     cancelledOut: "without canceled ones",
     sendsAs: (name) => `as ${name}`,
-    search: "Find item",
-    options: "Options and note",
-    optionsOf: (title) => `Options and note for ${title}`,
-    inOrder: (count) => `${count} in the order`,
     draftCount: (count) => (count === 1 ? "1 item" : `${count} items`),
     emptyDraft: "No items in the order",
     running: "Order total",
     close: "Close tab",
     send: "Send order",
-    menuMissing: "The menu did not load.",
-    gone: "Off the menu",
     actions: "Tab actions",
     mergedInto: "This tab was merged with another.",
     seeOther: "See the other tab",

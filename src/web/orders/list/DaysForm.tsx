@@ -1,0 +1,57 @@
+import { useState, type SyntheticEvent } from "react";
+import { daysText } from "../../text/days-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { MaskedField } from "../../ui/MaskedField.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import type { DaysFieldProps } from "./DaysField.tsx";
+import styles from "./DaysField.module.css";
+import { dayLabel, parseTypedDay } from "./use-order-filter.ts";
+
+const words = daysText;
+
+/** The days' fields. The first has the focus of whoever opened them where the browser gives it. */
+export function DaysForm({ days, onChoose }: DaysFieldProps) {
+  const [from, setFrom] = useState(days ? dayLabel(days.from) : "");
+  const [to, setTo] = useState(days && days.to !== days.from ? dayLabel(days.to) : "");
+  const [isTried, setTried] = useState(false);
+  const { part, goToWrong } = useFirstWrong();
+  const [first, last] = [parseTypedDay(from), parseTypedDay(to === "" ? from : to)];
+  const isTurned = first !== undefined && last !== undefined && last < first;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (first && last && !isTurned) return onChoose({ from: first, to: last });
+    setTried(true);
+    goToWrong();
+  };
+  const toError = isTurned ? words.turned : words.invalid;
+  return (
+    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
+      <MaskedField
+        mask="dd/mm/yyyy"
+        placeholder={words.form}
+        name="from"
+        label={words.from}
+        autoComplete="off"
+        value={from}
+        error={isTried && first === undefined ? words.invalid : undefined}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+      />
+      <MaskedField
+        mask="dd/mm/yyyy"
+        placeholder={words.form}
+        name="to"
+        label={words.to}
+        optional
+        autoComplete="off"
+        value={to}
+        error={
+          isTried && first !== undefined && (last === undefined || isTurned) ? toError : undefined
+        }
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="primary">
+        {words.show}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { dictionary } from "./spoken-language.ts";
+
+/** An order in short, wherever one is shown or listed, in Portuguese; see dictionary.ts. */
+export const briefText = dictionary("brief", {
+  heading: "Pedidos",
+  emptyTitle: "Nenhum pedido aqui",
+  observation: "Observação",
+  status: "Situação",
+  orderNumber: (number: string) => `Pedido ${number}`,
+  follow: "Acompanhar o pedido",
+  deliverTo: "Entregar em",
+  readyAt: (time: string) => `Pronto às ${time}`,
+  arrivesAt: (time: string) => `Chega às ${time}`,
+});

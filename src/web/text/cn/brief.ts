@@ -1,0 +1,15 @@
+import type { briefText } from "../brief-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of brief-dictionary.ts in Chinese. */
+export const brief: Translated<typeof briefText> = {
+  heading: "订单",
+  emptyTitle: "这里没有订单",
+  observation: "备注",
+  status: "状态",
+  orderNumber: (number) => `订单 ${number}`,
+  follow: "查看订单进度",
+  deliverTo: "配送至",
+  readyAt: (time) => `${time} 备好`,
+  arrivesAt: (time) => `${time} 送达`,
+};

@@ -1,0 +1,12 @@
+import type { daysText } from "../days-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of days-dictionary.ts in Chinese. */
+export const days: Translated<typeof daysText> = {
+  from: "从",
+  to: "到",
+  form: "日/月/年",
+  show: "查看",
+  invalid: "请输入有效日期，如 21/11/2026。",
+  turned: "结束日期早于开始日期。",
+};

@@ -1,0 +1,13 @@
+import type { takingText } from "../taking-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of taking-dictionary.ts in Chinese. */
+export const taking: Translated<typeof takingText> = {
+  menuRegion: "菜单",
+  search: "查找菜品",
+  inOrder: (count) => `已点 ${count} 份`,
+  gone: "已下架",
+  optionsOf: (title) => `${title} 的选项和备注`,
+  options: "选项和备注",
+  menuMissing: "菜单未能加载。",
+};

@@ -1,0 +1,15 @@
+import type { briefText } from "../brief-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of brief-dictionary.ts in Spanish. */
+export const brief: Translated<typeof briefText> = {
+  heading: "Pedidos",
+  emptyTitle: "Ningún pedido aquí",
+  observation: "Nota",
+  status: "Estado",
+  orderNumber: (number) => `Pedido ${number}`,
+  follow: "Seguir el pedido",
+  deliverTo: "Entregar en",
+  readyAt: (time) => `Listo a las ${time}`,
+  arrivesAt: (time) => `Llega a las ${time}`,
+};

@@ -1,0 +1,14 @@
+import type { pausingText } from "../pausing-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pausing-dictionary.ts in Spanish. */
+export const pausing: Translated<typeof pausingText> = {
+  title: "Pausar pedidos",
+  which: "Qué pausar",
+  all: "Todo",
+  reason: "Motivo",
+  reasonHint: "El cliente lee esto en el sitio. Ej.: Cocina llena, ya volvemos.",
+  forMinutes: (minutes) => `${minutes} min`,
+  untilReopened: "Hasta que yo reabra",
+  untilReopenedHint: "Máximo 7 días. Las cuentas de las mesas continúan.",
+};

@@ -1,0 +1,34 @@
+import type { questionText } from "../question-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of question-dictionary.ts in Spanish. */
+export const question: Translated<typeof questionText> = {
+  priceChanged: {
+    title: "Algunos precios cambiaron",
+    explanation: "Desde que abrió el menú, estos precios cambiaron:",
+    oldPrice: "Antes",
+    newPrice: "Ahora",
+    newTotal: "Nuevo total:",
+    accept: "Enviar con los nuevos precios",
+    review: "Revisar el pedido",
+  },
+
+  quoteChanged: {
+    title: "El valor del pedido cambió",
+    before: "Antes:",
+    now: "Ahora:",
+    accept: (total) => `Enviar por ${total}`,
+  },
+
+  unavailable: {
+    title: "Productos no disponibles",
+    explanation: "Estos productos ya no están disponibles:",
+    removeThem: "Quitar del pedido y continuar",
+  },
+
+  invalidOptions: {
+    title: "Revise las opciones",
+    explanation: "El menú cambió, y estos productos necesitan otra elección:",
+    edit: (title) => `Cambiar ${title}`,
+  },
+};

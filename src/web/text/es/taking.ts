@@ -1,0 +1,13 @@
+import type { takingText } from "../taking-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of taking-dictionary.ts in Spanish. */
+export const taking: Translated<typeof takingText> = {
+  menuRegion: "Menú",
+  search: "Buscar producto",
+  inOrder: (count) => `${count} en el pedido`,
+  gone: "Fuera del menú",
+  optionsOf: (title) => `Opciones y nota de ${title}`,
+  options: "Opciones y nota",
+  menuMissing: "El menú no cargó.",
+};

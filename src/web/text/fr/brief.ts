@@ -1,0 +1,15 @@
+import type { briefText } from "../brief-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of brief-dictionary.ts in French. */
+export const brief: Translated<typeof briefText> = {
+  heading: "Commandes",
+  emptyTitle: "Aucune commande ici",
+  observation: "Remarque",
+  status: "Statut",
+  orderNumber: (number) => `Commande ${number}`,
+  follow: "Suivre la commande",
+  deliverTo: "Livrer à",
+  readyAt: (time) => `Prête à ${time}`,
+  arrivesAt: (time) => `Arrive à ${time}`,
+};

@@ -1,0 +1,12 @@
+import type { daysText } from "../days-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of days-dictionary.ts in French. */
+export const days: Translated<typeof daysText> = {
+  from: "Du",
+  to: "Au",
+  form: "jj/mm/aaaa",
+  show: "Voir",
+  invalid: "Tapez un jour qui existe, comme 21/11/2026.",
+  turned: "Le dernier jour précède le premier.",
+};

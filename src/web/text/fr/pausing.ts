@@ -1,0 +1,14 @@
+import type { pausingText } from "../pausing-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pausing-dictionary.ts in French. */
+export const pausing: Translated<typeof pausingText> = {
+  title: "Mettre les commandes en pause",
+  which: "Quoi mettre en pause",
+  all: "Tout",
+  reason: "Motif",
+  reasonHint: "Le client lit ceci sur le site. Ex.\u202f: Cuisine pleine, à tout de suite.",
+  forMinutes: (minutes) => `${minutes} min`,
+  untilReopened: "Jusqu’à réouverture",
+  untilReopenedHint: "7 jours au maximum. Les additions des tables continuent.",
+};

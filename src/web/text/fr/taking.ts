@@ -1,0 +1,13 @@
+import type { takingText } from "../taking-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of taking-dictionary.ts in French. */
+export const taking: Translated<typeof takingText> = {
+  menuRegion: "Carte",
+  search: "Chercher un article",
+  inOrder: (count) => `${count} dans la commande`,
+  gone: "Hors carte",
+  optionsOf: (title) => `Options et remarque\u202f: ${title}`,
+  options: "Options et remarque",
+  menuMissing: "La carte ne s’est pas chargée.",
+};

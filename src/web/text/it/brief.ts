@@ -1,0 +1,15 @@
+import type { briefText } from "../brief-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of brief-dictionary.ts in Italian. */
+export const brief: Translated<typeof briefText> = {
+  heading: "Ordini",
+  emptyTitle: "Nessun ordine qui",
+  observation: "Nota",
+  status: "Stato",
+  orderNumber: (number) => `Ordine ${number}`,
+  follow: "Segui l’ordine",
+  deliverTo: "Consegna a",
+  readyAt: (time) => `Pronto alle ${time}`,
+  arrivesAt: (time) => `Arriva alle ${time}`,
+};

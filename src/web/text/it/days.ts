@@ -1,0 +1,12 @@
+import type { daysText } from "../days-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of days-dictionary.ts in Italian. */
+export const days: Translated<typeof daysText> = {
+  from: "Da",
+  to: "A",
+  form: "gg/mm/aaaa",
+  show: "Vedi",
+  invalid: "Scriva un giorno che esiste, come 21/11/2026.",
+  turned: "L’ultimo giorno viene prima del primo.",
+};

@@ -1,0 +1,14 @@
+import type { pausingText } from "../pausing-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pausing-dictionary.ts in Italian. */
+export const pausing: Translated<typeof pausingText> = {
+  title: "Metti in pausa gli ordini",
+  which: "Che cosa sospendere",
+  all: "Tutto",
+  reason: "Motivo",
+  reasonHint: "Il cliente lo legge sul sito. Es.: Cucina piena, torniamo subito.",
+  forMinutes: (minutes) => `${minutes} min`,
+  untilReopened: "Finché riapro",
+  untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",
+};

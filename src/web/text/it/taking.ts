@@ -1,0 +1,13 @@
+import type { takingText } from "../taking-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of taking-dictionary.ts in Italian. */
+export const taking: Translated<typeof takingText> = {
+  menuRegion: "Menù",
+  search: "Cerca articolo",
+  inOrder: (count) => `${count} nell’ordine`,
+  gone: "Fuori menù",
+  optionsOf: (title) => `Opzioni e nota di ${title}`,
+  options: "Opzioni e nota",
+  menuMissing: "Il menù non si è caricato.",
+};

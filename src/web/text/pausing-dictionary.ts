@@ -1,0 +1,13 @@
+import { dictionary } from "./spoken-language.ts";
+
+/** The dialog that pauses services, in Portuguese; see dictionary.ts. */
+export const pausingText = dictionary("pausing", {
+  title: "Pausar pedidos",
+  which: "O que pausar",
+  all: "Tudo",
+  reason: "Motivo",
+  reasonHint: "O cliente lê isto no site. Ex.: Cozinha cheia, já voltamos.",
+  forMinutes: (minutes: number) => `${minutes} min`,
+  untilReopened: "Até eu reabrir",
+  untilReopenedHint: "No máximo 7 dias. As comandas das mesas continuam.",
+});

@@ -1,0 +1,15 @@
+import type { briefText } from "../brief-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of brief-dictionary.ts in English. */
+export const brief: Translated<typeof briefText> = {
+  heading: "Orders",
+  emptyTitle: "No orders here",
+  observation: "Note",
+  status: "Status",
+  orderNumber: (number) => `Order ${number}`,
+  follow: "Follow the order",
+  deliverTo: "Deliver to",
+  readyAt: (time) => `Ready at ${time}`,
+  arrivesAt: (time) => `Arrives at ${time}`,
+};

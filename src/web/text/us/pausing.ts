@@ -1,0 +1,14 @@
+import type { pausingText } from "../pausing-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pausing-dictionary.ts in English. */
+export const pausing: Translated<typeof pausingText> = {
+  title: "Pause orders",
+  which: "What to pause",
+  all: "Everything",
+  reason: "Reason",
+  reasonHint: "Customers read this on the site. E.g. Kitchen full, back soon.",
+  forMinutes: (minutes) => `${minutes} min`,
+  untilReopened: "Until I reopen",
+  untilReopenedHint: "7 days at most. The tables’ tabs go on.",
+};

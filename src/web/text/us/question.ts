@@ -1,0 +1,34 @@
+import type { questionText } from "../question-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of question-dictionary.ts in English. */
+export const question: Translated<typeof questionText> = {
+  priceChanged: {
+    title: "Some prices have changed",
+    explanation: "Since you opened the menu, these prices have changed:",
+    oldPrice: "Before",
+    newPrice: "Now",
+    newTotal: "New total:",
+    accept: "Order at the new prices",
+    review: "Review the order",
+  },
+
+  quoteChanged: {
+    title: "The order’s amount has changed",
+    before: "Before:",
+    now: "Now:",
+    accept: (total) => `Order for ${total}`,
+  },
+
+  unavailable: {
+    title: "Unavailable items",
+    explanation: "These items are no longer available:",
+    removeThem: "Take them out and go on",
+  },
+
+  invalidOptions: {
+    title: "Check the options",
+    explanation: "The menu has changed, and these items need another choice:",
+    edit: (title) => `Edit ${title}`,
+  },
+};

@@ -1,0 +1,13 @@
+import type { takingText } from "../taking-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of taking-dictionary.ts in English. */
+export const taking: Translated<typeof takingText> = {
+  menuRegion: "Menu",
+  search: "Find item",
+  inOrder: (count) => `${count} in the order`,
+  gone: "Off the menu",
+  optionsOf: (title) => `Options and note for ${title}`,
+  options: "Options and note",
+  menuMissing: "The menu did not load.",
+};
