@@ -17,6 +17,11 @@ const fields = {
   name: "Field",
   test: /src\/web\/ui\/(?:Field|FieldNotes|ChoiceField|Stepper|use-own-toast)\b/,
 };
+/** The words of an order's lines are on many pages, which would have the whole of an item with them. */
+const orderLines = {
+  name: "Counted",
+  test: /src\/(?:web\/(?:ordering\/Counted|text\/summary-dictionary)|domain\/(?:pricing-words|option-share|option-count))\b/,
+};
 /** What an open item shows. Other parts have some of it too, and would cut it in five. */
 const openItem = {
   name: "ItemForm",
@@ -65,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             output: {
               chunkFileNames: "[hash:7].js",
-              codeSplitting: { groups: [withThePage, fields, openItem] },
+              codeSplitting: { groups: [withThePage, fields, orderLines, openItem] },
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith(".css"))
                   ? "[hash:7][extname]"

@@ -17,12 +17,13 @@ export const portugueseLabels = {
 };
 
 export type Labels = Readonly<typeof portugueseLabels>;
+type ReasonLabels = Pick<Labels, "cancelReasons" | "refundReasons" | "reasonWith">;
 type PlaceLabels = Pick<Labels, "table" | "roomOrTable">;
 
 /** Why an order was cancelled, in one line; undefined where nobody said. A page may be older than the server's reasons. */
 export function cancelReasonText(
   { reason: said, text }: { reason: CancelReason | null; text?: string | undefined },
-  labels: Labels,
+  labels: ReasonLabels,
 ): string | undefined {
   const reason = knownReason(said);
   if (reason === null) return text;
@@ -33,7 +34,7 @@ export function cancelReasonText(
 }
 
 /** The words of a stored reason; what is no code is words already. */
-export function refundReasonText(reason: string, { refundReasons }: Labels): string {
+export function refundReasonText(reason: string, { refundReasons }: ReasonLabels): string {
   return Object.hasOwn(refundReasons, reason) ? refundReasons[reason as RefundReason] : reason;
 }
 

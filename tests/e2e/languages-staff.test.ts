@@ -155,7 +155,7 @@ it(
   "in Chinese an owner accepts and refuses, searches the board, cooks and recalls, and closes the day",
   async () => {
     const words = await spokenIn("cn", own);
-    const { answer, day, kitchen, label, report, staff } = words;
+    const { answer, day, kitchen, label, reason, report, staff } = words;
     const shop = await newShop(site);
     const attendant = await attendantOf(site, shop);
     await placeOrder(shop);
@@ -178,7 +178,7 @@ it(
     await refusing.getByRole("button", { name: answer.refuse }).click();
     await refusing.getByText(words.cancel.cancelling.reasonRequired).waitFor();
     await expectSpoken(page, words);
-    await refusing.getByLabel(label.cancelReasons.unavailable_item).check();
+    await refusing.getByLabel(reason.cancelReasons.unavailable_item).check();
     await refusing.getByRole("button", { name: answer.refuse }).click();
     await page.getByText(answer.refused("#002")).first().waitFor();
 

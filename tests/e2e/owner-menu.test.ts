@@ -235,6 +235,7 @@ describe("by keyboard alone", () => {
     own(async (page) => {
       await button(page, "Editar Guaraná").focus();
       await page.keyboard.press("Enter");
+      await page.getByRole("form", { name: "Editar Guaraná" }).waitFor();
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type("Guaraná gelado");
       await page.keyboard.press("Tab");

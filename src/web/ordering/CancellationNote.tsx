@@ -1,8 +1,7 @@
 import type { Order } from "../../contract/orders.ts";
-import { cancelReasonText } from "../../domain/labels.ts";
-import { labelText } from "../text/label-dictionary.ts";
-import { orderClock } from "../site/order-clock.ts";
-import { actionText } from "../text/action-dictionary.ts";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { fetchCancelledWords } from "./fetch-cancelled-words.ts";
 
 type CancellationNoteProps = {
   cancelled: Order["cancelled"];
@@ -10,18 +9,17 @@ type CancellationNoteProps = {
   className?: string | undefined;
 };
 
-const words = actionText.cancellation;
-
-/** Why an order was cancelled, and, as far as the reader may know, by whom; nothing of one that was not. */
+/** Why an order was cancelled, in words that come with the first such order; nothing of one that was not. */
 export function CancellationNote({ cancelled, timeZone, className }: CancellationNoteProps) {
+  const { part } = useLazyPart(fetchCancelledWords, cancelled !== undefined);
   if (!cancelled) return null;
-  const { at, by, approved_by: approvedBy } = cancelled;
-  const why = cancelReasonText(cancelled, labelText);
-  const facts = [
-    why === undefined ? words.noReason : words.why(why),
-    by && words.by(by),
-    approvedBy && words.approvedBy(approvedBy),
-    at && orderClock(at, timeZone),
-  ];
-  return <p className={className}>{facts.filter(Boolean).join(" · ")}</p>;
+  return (
+    <p className={className}>
+      {part ? (
+        <part.CancelledWords {...{ cancelled, timeZone }} />
+      ) : (
+        <Skeleton width="12em" height="1em" />
+      )}
+    </p>
+  );
 }

@@ -6,6 +6,7 @@ import { isOrderStatusId } from "../../domain/order-status.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
+import { reasonText } from "../text/reason-dictionary.ts";
 import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
 import { spokenTag } from "../text/spoken-language.ts";
@@ -41,7 +42,7 @@ const changes: Record<string, (change: Change) => string> = {
   refunded: ({ to, currency }) => {
     const reason = textOf(to["reason"]);
     const told = byMethod(words.refunded(money(to["amount"], currency)), to);
-    return reason ? `${told} — ${refundReasonText(reason, labelText)}` : told;
+    return reason ? `${told} — ${refundReasonText(reason, reasonText)}` : told;
   },
   promised: ({ to }) => words.promised(clockOf(to["promised_at"])),
   renamed: () => words.renamed,
@@ -51,7 +52,7 @@ const changes: Record<string, (change: Change) => string> = {
   reopened: ({ to }) => {
     // Typed, or the code of a refund; nothing once it is forgotten.
     const reason = textOf(to["reason"]);
-    return reason ? words.reopenedFor(refundReasonText(reason, labelText)) : words.reopened;
+    return reason ? words.reopenedFor(refundReasonText(reason, reasonText)) : words.reopened;
   },
   service_waived: ({ from, to, currency }) =>
     words.serviceWaived(money(from["service"], currency), money(to["service"], currency)),
@@ -88,7 +89,7 @@ function status(value: unknown): string {
 
 function because(said: string, { reason, text }: Told): string {
   const given = isCancelReason(reason) ? reason : null;
-  const why = cancelReasonText({ reason: given, text: textOf(text) || undefined }, labelText);
+  const why = cancelReasonText({ reason: given, text: textOf(text) || undefined }, reasonText);
   return why ? `${said} — ${why}` : said;
 }
 

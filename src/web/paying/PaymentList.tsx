@@ -3,7 +3,7 @@ import type { ListedPayment } from "../../contract/payments.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { refundReasonText } from "../../domain/labels.ts";
-import { labelText } from "../text/label-dictionary.ts";
+import { reasonText } from "../text/reason-dictionary.ts";
 import { methodWords } from "../text/labels.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { payingText } from "../text/paying-dictionary.ts";
@@ -78,6 +78,6 @@ function leftOf({ exp_amount, refunded_amount = 0, refund_of }: ListedPayment): 
 }
 
 function nameOf({ method, reason }: ListedPayment): string | undefined {
-  if (reason !== undefined) return payingText.refundOf(refundReasonText(reason, labelText));
+  if (reason !== undefined) return payingText.refundOf(refundReasonText(reason, reasonText));
   return method && methodWords(method);
 }

@@ -24,7 +24,7 @@ import { FormMessage } from "../ui/FormMessage.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./paying.module.css";
-import { labelText } from "../text/label-dictionary.ts";
+import { reasonText } from "../text/reason-dictionary.ts";
 
 const words = payingText.refund;
 
@@ -153,7 +153,7 @@ function RefundForm(props: RefundFormProps) {
             key={one}
             type="radio"
             name="reason"
-            label={labelText.refundReasons[one]}
+            label={reasonText.refundReasons[one]}
             checked={one === reason}
             onChange={() => setReason(one)}
           />

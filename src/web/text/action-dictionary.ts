@@ -24,11 +24,4 @@ export const actionText = dictionary("action", {
     buttonOf: (title: string) => `Esgotou: ${title}`,
     left: (count: number) => (count === 1 ? "Resta 1" : `Restam ${count}`),
   },
-
-  cancellation: {
-    why: (reason: string) => `Motivo: ${reason}`,
-    noReason: "Sem motivo informado",
-    by: (name: string) => `por ${name}`,
-    approvedBy: (name: string) => `com aprovação de ${name}`,
-  },
 });

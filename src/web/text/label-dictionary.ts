@@ -17,7 +17,7 @@ function labelled<Row extends { label: string }, Key extends keyof Row>(
 }
 
 /**
- * Labels of statuses, methods and reasons, in Portuguese. Paper and messages always use these, the language of the
+ * Labels of statuses, methods and places, in Portuguese. Paper and messages always use these, the language of the
  * business; see dictionary.ts.
  */
 export const labelText = dictionary("label", {
@@ -25,6 +25,8 @@ export const labelText = dictionary("label", {
   tabs: labelled(orderTabs, "key"),
   methods: paymentMethodLabels,
   layouts: printLayoutLabels,
-  ...portugueseLabels,
+  takeout: portugueseLabels.takeout,
   nameErased: erasedName,
+  table: portugueseLabels.table,
+  roomOrTable: portugueseLabels.roomOrTable,
 });

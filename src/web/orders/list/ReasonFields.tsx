@@ -5,7 +5,7 @@ import { cancelText } from "../../text/cancel-dictionary.ts";
 import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { CheckField, TextAreaField } from "../../ui/Field.tsx";
 import styles from "./CancelDialog.module.css";
-import { labelText } from "../../text/label-dictionary.ts";
+import { reasonText } from "../../text/reason-dictionary.ts";
 
 /** Why, as far as it has been said. */
 export type GivenReason = { reason: CancelReason | undefined; text: string };
@@ -43,7 +43,7 @@ export function ReasonFields({ reasons, given, isTried, onChange, children }: Re
             key={one}
             type="radio"
             name="reason"
-            label={labelText.cancelReasons[one]}
+            label={reasonText.cancelReasons[one]}
             checked={one === reason}
             onChange={() => onChange({ reason: one, text })}
           />

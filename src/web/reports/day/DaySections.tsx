@@ -6,7 +6,7 @@ import { centsFromReais, centsOfAll } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { periodText } from "../../text/period-dictionary.ts";
-import { labelText } from "../../text/label-dictionary.ts";
+import { reasonText } from "../../text/reason-dictionary.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
 import styles from "./DayPage.module.css";
@@ -235,7 +235,7 @@ const cancelledCell = (row: Cancelled) => (
 
 const refundedCell = (row: Refunded) => (
   <Link href={row.sheet ? `/pedido-mesa/${row.sheet}` : `/pedidos/${row.hash}`}>
-    {[refundReasonText(row.reason, labelText), methodName(row.method), row.by]
+    {[refundReasonText(row.reason, reasonText), methodName(row.method), row.by]
       .filter(Boolean)
       .join(" · ")}
   </Link>
@@ -245,7 +245,7 @@ function cancelWords(row: Cancelled): string {
   const { title_br: title, qty, reason, text, by, approved_by: approvedBy } = row;
   return [
     title === undefined ? undefined : `${qty ?? 1} ${title}`,
-    cancelReasonText({ reason, text }, labelText),
+    cancelReasonText({ reason, text }, reasonText),
     by,
     approvedBy === undefined ? undefined : words.approvedBy(approvedBy),
   ]

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { OperationReport } from "../../../contract/reports.ts";
 import type { Days } from "../../../domain/business-day.ts";
 import { cancelReasonText } from "../../../domain/labels.ts";
-import { labelText } from "../../text/label-dictionary.ts";
+import { reasonText } from "../../text/reason-dictionary.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { useApi } from "../../api/api.ts";
@@ -53,7 +53,7 @@ export function Operation({ days, currency }: { days: Days; currency: string }) 
                 head: periodText.reason,
                 isText: true,
                 cell: ({ of, reason }) =>
-                  `${cancelReasonText({ reason }, labelText) ?? words.noReason} (${words.of[of]})`,
+                  `${cancelReasonText({ reason }, reasonText) ?? words.noReason} (${words.of[of]})`,
                 sum: reportText.total,
               },
               { head: words.by, isText: true, cell: ({ by }) => by ?? words.nobody },

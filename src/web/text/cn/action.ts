@@ -25,11 +25,4 @@ export const action: Translated<typeof actionText> = {
     buttonOf: (title) => `售罄：${title}`,
     left: (count) => `剩 ${count} 份`,
   },
-
-  cancellation: {
-    why: (reason) => `原因：${reason}`,
-    noReason: "未说明原因",
-    by: (name) => `${name} 取消`,
-    approvedBy: (name) => `经 ${name} 批准`,
-  },
 };

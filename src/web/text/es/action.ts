@@ -25,11 +25,4 @@ export const action: Translated<typeof actionText> = {
     buttonOf: (title) => `Se agotó: ${title}`,
     left: (count) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
   },
-
-  cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
-    noReason: "Sin motivo indicado",
-    by: (name) => `por ${name}`,
-    approvedBy: (name) => `con aprobación de ${name}`,
-  },
 };

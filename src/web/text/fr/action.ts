@@ -25,11 +25,4 @@ export const action: Translated<typeof actionText> = {
     buttonOf: (title) => `Épuisé\u202f: ${title}`,
     left: (count) => `Il en reste ${count}`,
   },
-
-  cancellation: {
-    why: (reason) => `Motif\u202f: ${reason}`,
-    noReason: "Sans motif indiqué",
-    by: (name) => `par ${name}`,
-    approvedBy: (name) => `avec l’accord de ${name}`,
-  },
 };

@@ -25,11 +25,4 @@ export const action: Translated<typeof actionText> = {
     buttonOf: (title) => `Esaurito: ${title}`,
     left: (count) => (count === 1 ? "Ne resta 1" : `Ne restano ${count}`),
   },
-
-  cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
-    noReason: "Nessun motivo indicato",
-    by: (name) => `da ${name}`,
-    approvedBy: (name) => `con l’approvazione di ${name}`,
-  },
 };

@@ -47,6 +47,7 @@ import { printerText } from "../printer-dictionary.ts";
 import { productText } from "../product-dictionary.ts";
 import { questionText } from "../question-dictionary.ts";
 import { ratingText } from "../rating-dictionary.ts";
+import { reasonText } from "../reason-dictionary.ts";
 import { refusalTexts } from "../refusal-dictionary.ts";
 import { reportText } from "../report-dictionary.ts";
 import { richTextText } from "../rich-text-dictionary.ts";
@@ -120,6 +121,7 @@ export const portuguese = {
   product: productText,
   question: questionText,
   rating: ratingText,
+  reason: reasonText,
   refusal: refusalTexts,
   report: reportText,
   richText: richTextText,

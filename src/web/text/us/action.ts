@@ -25,11 +25,4 @@ export const action: Translated<typeof actionText> = {
     buttonOf: (title) => `Sold out: ${title}`,
     left: (count) => `${count} left`,
   },
-
-  cancellation: {
-    why: (reason) => `Reason: ${reason}`,
-    noReason: "No reason given",
-    by: (name) => `by ${name}`,
-    approvedBy: (name) => `approved by ${name}`,
-  },
 };

@@ -1,0 +1,36 @@
+import type { reasonText } from "../reason-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of reason-dictionary.ts in French. */
+export const reason: Translated<typeof reasonText> = {
+  cancelReasons: {
+    consumer_request: "Le client a renoncé",
+    entered_wrong: "Erreur de saisie",
+    duplicate: "Commande en double",
+    unavailable_item: "Article manquant",
+    outside_area: "Hors zone de livraison",
+    no_courier: "Pas de livreur",
+    internal: "Problème au restaurant",
+    outside_hours: "Hors horaires",
+    outdated_menu: "Carte pas à jour",
+    risk_area: "Zone à risque",
+    blocked_customer: "Client bloqué",
+    other: "Autre motif",
+  },
+  refundReasons: {
+    wrong_amount: "Montant erroné",
+    wrong_method: "Mode de paiement erroné",
+    charged_twice: "Encaissé deux fois",
+    cancelled: "Commande ou article annulé",
+    complaint: "Réclamation du client",
+    other: "Autre motif",
+  },
+  reasonWith: (reason, text) => `${reason}\u202f: ${text}`,
+
+  cancellation: {
+    why: (reason) => `Motif\u202f: ${reason}`,
+    noReason: "Sans motif indiqué",
+    by: (name) => `par ${name}`,
+    approvedBy: (name) => `avec l’accord de ${name}`,
+  },
+};

@@ -1,0 +1,36 @@
+import type { reasonText } from "../reason-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of reason-dictionary.ts in Italian. */
+export const reason: Translated<typeof reasonText> = {
+  cancelReasons: {
+    consumer_request: "Il cliente ha rinunciato",
+    entered_wrong: "Ordine inserito male",
+    duplicate: "Ordine doppio",
+    unavailable_item: "Articolo mancante",
+    outside_area: "Fuori zona di consegna",
+    no_courier: "Nessun corriere",
+    internal: "Problema nel ristorante",
+    outside_hours: "Fuori orario",
+    outdated_menu: "Menù non aggiornato",
+    risk_area: "Zona a rischio",
+    blocked_customer: "Cliente bloccato",
+    other: "Altro motivo",
+  },
+  refundReasons: {
+    wrong_amount: "Importo sbagliato",
+    wrong_method: "Metodo di pagamento sbagliato",
+    charged_twice: "Addebitato due volte",
+    cancelled: "Ordine o articolo annullato",
+    complaint: "Reclamo del cliente",
+    other: "Altro motivo",
+  },
+  reasonWith: (reason, text) => `${reason}: ${text}`,
+
+  cancellation: {
+    why: (reason) => `Motivo: ${reason}`,
+    noReason: "Nessun motivo indicato",
+    by: (name) => `da ${name}`,
+    approvedBy: (name) => `con l’approvazione di ${name}`,
+  },
+};

@@ -1,0 +1,36 @@
+import type { reasonText } from "../reason-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of reason-dictionary.ts in English. */
+export const reason: Translated<typeof reasonText> = {
+  cancelReasons: {
+    consumer_request: "Customer changed their mind",
+    entered_wrong: "Order entered wrong",
+    duplicate: "Duplicate order",
+    unavailable_item: "Item out of stock",
+    outside_area: "Outside delivery area",
+    no_courier: "No courier",
+    internal: "Problem at the restaurant",
+    outside_hours: "Outside hours",
+    outdated_menu: "Outdated menu",
+    risk_area: "Unsafe area",
+    blocked_customer: "Blocked customer",
+    other: "Other reason",
+  },
+  refundReasons: {
+    wrong_amount: "Wrong amount",
+    wrong_method: "Wrong payment method",
+    charged_twice: "Charged twice",
+    cancelled: "Order or item canceled",
+    complaint: "Customer complaint",
+    other: "Other reason",
+  },
+  reasonWith: (reason, text) => `${reason}: ${text}`,
+
+  cancellation: {
+    why: (reason) => `Reason: ${reason}`,
+    noReason: "No reason given",
+    by: (name) => `by ${name}`,
+    approvedBy: (name) => `approved by ${name}`,
+  },
+};
