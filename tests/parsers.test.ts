@@ -51,6 +51,8 @@ describe("what people type is read without a throw, and what was read reads the 
       "mm/yyyy": /^[\d/]*$/,
       "dd/mm/yy": /^[\d/]*$/,
       "dd/mm/yyyy": /^[\d/]*$/,
+      "mm/dd/yyyy": /^[\d/]*$/,
+      "yyyy/mm/dd": /^[\d/]*$/,
     }[name];
     fc.assert(
       fc.property(texts("0123456789()-./, +AbZ"), (text) => {

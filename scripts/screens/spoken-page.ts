@@ -90,7 +90,7 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
   if (exact.length > 0) return exact.map(([, other]) => openPattern(other));
   const filled = texts.flatMap(([original, other]) => {
     const parts = patternOf(original).exec(words)?.slice(1);
-    return parts ? [openPattern(other, partOf(parts, names))] : [];
+    return parts ? [openPattern(other, partOf(parts, { texts, names }))] : [];
   });
   if (filled.length > 0) return filled;
   return texts
@@ -98,11 +98,15 @@ function translationsOf(words: string, { texts, names }: Known): string[] {
     .map(([, other]) => openPattern(other));
 }
 
-/** A pattern for a parameter: a name as it was said or in the language, a count, or else anything. */
-function partOf(parts: readonly string[], names: Known["names"]): string {
+/** A pattern for a parameter: a name or a day as it was said or in the language, a count, or else anything. */
+function partOf(parts: readonly string[], { texts, names }: Known): string {
   const isNamed = (part: string) => names.has(part) || !/\d|^$/u.test(part);
   if (parts.length > 0 && parts.every(isNamed)) {
-    const said = parts.flatMap((part) => [part, ...(names.get(part) ?? [])]);
+    const said = parts.flatMap((part) => [
+      part,
+      ...(names.get(part) ?? []),
+      ...texts.flatMap(([original, other]) => (original === part ? [other] : [])),
+    ]);
     return `(?:${anyOf(said.map(literally))})`;
   }
   const [count] = parts.length === 1 ? (/^\d+(?=,?$)/u.exec(String(parts[0])) ?? []) : [];

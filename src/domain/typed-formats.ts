@@ -53,6 +53,8 @@ export const formats = {
   "mm/yyyy": dateFormat("00/0000", "mm/aaaa"),
   "dd/mm/yy": dateFormat("00/00/00", "dd/mm/aa"),
   "dd/mm/yyyy": dateFormat("00/00/0000", "dd/mm/aaaa"),
+  "mm/dd/yyyy": dateFormat("00/00/0000", "mm/dd/yyyy"),
+  "yyyy/mm/dd": dateFormat("0000/00/00", "yyyy/mm/dd"),
 } satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;

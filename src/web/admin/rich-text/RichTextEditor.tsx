@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
+import { formatNumber } from "../../text/number.ts";
 import { richTextText } from "../../text/rich-text-dictionary.ts";
 import { textExtensions } from "./editor-extensions.ts";
 import styles from "./RichTextField.module.css";
@@ -20,7 +21,6 @@ export type RichTextFieldProps = {
 type RichTextEditorProps = RichTextFieldProps & { labelId: string; errorId: string };
 
 const words = richTextText.richText;
-const count = new Intl.NumberFormat("pt-BR");
 
 /** Writes HTML. Every change of the text is told at once, and nothing but changes. */
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -66,8 +66,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <EditorContent editor={editor} />
       <p role="status" className={styles.length}>
         {isFull
-          ? words.full(count.format(maxLength))
-          : isNearlyFull && words.length(count.format(value.length), count.format(maxLength))}
+          ? words.full(formatNumber(maxLength))
+          : isNearlyFull && words.length(formatNumber(value.length), formatNumber(maxLength))}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { SentArea, WireServiceSettings } from "../../../contract/services.t
 import { languageNames, type Language } from "../../../domain/languages.ts";
 import { isPaymentMethod } from "../../../domain/payment-methods.ts";
 import { services } from "../../../domain/service.ts";
+import { formatNumber } from "../../text/number.ts";
 import { pauseText } from "../../text/pause-dictionary.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
@@ -32,7 +33,7 @@ function shown(path: string, value: unknown): string {
   if (path === "areas") return areasSummary(value as SentArea[]);
   if (path.startsWith("services.")) return serviceSummary(value as WireServiceSettings);
   if (typeof value === "string") return path === "extras.about" ? plainWords(value) : value;
-  if (typeof value === "number") return String(value).replace(".", ",");
+  if (typeof value === "number") return formatNumber(value);
   if (Array.isArray(value)) return value.map(nameOf).join(", ");
   if (typeof value !== "object" || value === null) return "";
   if (path === "extras.styleguide") {

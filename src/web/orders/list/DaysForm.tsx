@@ -5,7 +5,7 @@ import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import type { DaysFieldProps } from "./DaysField.tsx";
 import styles from "./DaysField.module.css";
-import { dayLabel, parseTypedDay } from "./use-order-filter.ts";
+import { dayLabel, dayMask, parseTypedDay } from "./typed-day.ts";
 
 const words = daysText;
 
@@ -27,7 +27,7 @@ export function DaysForm({ days, onChoose }: DaysFieldProps) {
   return (
     <form ref={part} className={styles.form} noValidate onSubmit={submit}>
       <MaskedField
-        mask="dd/mm/yyyy"
+        mask={dayMask()}
         placeholder={words.form}
         name="from"
         label={words.from}
@@ -37,7 +37,7 @@ export function DaysForm({ days, onChoose }: DaysFieldProps) {
         onChange={(event) => setFrom(event.currentTarget.value)}
       />
       <MaskedField
-        mask="dd/mm/yyyy"
+        mask={dayMask()}
         placeholder={words.form}
         name="to"
         label={words.to}

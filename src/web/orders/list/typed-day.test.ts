@@ -1,20 +1,40 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { dayLabel, isDay, parseTypedDay } from "./use-order-filter.ts";
+import { afterEach, expect, test } from "vitest";
+import { languages } from "../../../domain/languages.ts";
+import { formats } from "../../../domain/typed-formats.ts";
+import { speak } from "../../text/spoken-language.ts";
+import { dayLabel, dayMask, isDay, parseTypedDay } from "./typed-day.ts";
 
-test("a day that is typed is the same day on the wire, and back", () => {
-  const days = fc.date({
-    min: new Date("1900-01-01T00:00:00Z"),
-    max: new Date("2999-12-31T00:00:00Z"),
-    noInvalidDate: true,
-  });
-  fc.assert(
-    fc.property(days, (date) => {
-      const wire = date.toISOString().slice(0, 10);
-      expect(parseTypedDay(dayLabel(wire))).toBe(wire);
-    }),
-  );
-  expect(dayLabel("2026-11-21")).toBe("21/11/2026");
+afterEach(() => speak("br"));
+
+test.for(languages)(
+  "in %s a day that is typed is the same day on the wire, and back",
+  (language) => {
+    speak(language);
+    const days = fc.date({
+      min: new Date("1900-01-01T00:00:00Z"),
+      max: new Date("2999-12-31T00:00:00Z"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (date) => {
+        const wire = date.toISOString().slice(0, 10);
+        expect(parseTypedDay(dayLabel(wire))).toBe(wire);
+      }),
+    );
+  },
+);
+
+test.for([
+  ["br", "21/11/2026", "dd/mm/yyyy"],
+  ["it", "21/11/2026", "dd/mm/yyyy"],
+  ["us", "11/21/2026", "mm/dd/yyyy"],
+  ["cn", "2026/11/21", "yyyy/mm/dd"],
+] as const)("in %s a day is %s", ([language, label, mask]) => {
+  speak(language);
+  expect(dayLabel("2026-11-21")).toBe(label);
+  expect(dayMask()).toBe(mask);
+  expect(formats[mask].write(label.replaceAll("/", ""))).toBe(label);
 });
 
 test("a day that there is not is none", () => {

@@ -11,6 +11,10 @@ describe("the axis of a chart", () => {
   });
 
   it("says amounts shortly", () => {
-    expect([90_000, 123_456, 120_000_000].map(shortAmount)).toEqual(["900", "1,2 mil", "1,2 mi"]);
+    expect([90_000, 123_456, 120_000_000].map(shortAmount)).toEqual([
+      "900",
+      "1,2\u00a0mil",
+      "1,2\u00a0mi",
+    ]);
   });
 });

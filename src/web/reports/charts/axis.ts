@@ -1,3 +1,5 @@
+import { shortNumber } from "../../text/number.ts";
+
 /** A round number at or above the largest amount, and the steps up to it: what stands at the lines behind a chart. */
 export function axisOf(largest: number): { top: number; steps: number[] } {
   if (largest <= 0) return { top: 1, steps: [0] };
@@ -13,9 +15,5 @@ export function axisOf(largest: number): { top: number; steps: number[] } {
 
 /** "12 mil" where there is little room. */
 export function shortAmount(cents: number): string {
-  const reais = cents / 100;
-  if (reais >= 1_000_000) return `${decimal(reais / 1_000_000)} mi`;
-  return reais >= 1_000 ? `${decimal(reais / 1_000)} mil` : decimal(reais);
+  return shortNumber(cents / 100);
 }
-
-const decimal = (value: number) => String(Math.round(value * 10) / 10).replace(".", ",");

@@ -2,6 +2,7 @@ import type { SalesReport, SalesRow } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { abcClasses, isOfItems } from "../../../domain/report.ts";
+import { formatShare } from "../../text/number.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import { MoneyTable, type Column } from "../MoneyTable.tsx";
@@ -37,8 +38,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
   };
   const share: Column<SalesRow> = {
     head: words.share,
-    cell: (row) =>
-      total === 0 ? "" : `${((10_000 * row.total_amount) / total).toFixed(1).replace(".", ",")}%`,
+    cell: (row) => (total === 0 ? "" : formatShare((100 * row.total_amount) / total, 1)),
   };
   return (
     <MoneyTable

@@ -1,6 +1,7 @@
 import type { SalesReport } from "../../../contract/reports.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
+import { formatShare } from "../../text/number.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
 import styles from "../ReportPage.module.css";
 
@@ -62,5 +63,7 @@ function change(now: number, before: number): string {
   if (before === 0) return "";
   const percent = Math.round((100 * (now - before)) / before);
   if (percent === 0) return words.same;
-  return percent > 0 ? words.more(`${percent}%`) : words.less(`${-percent}%`);
+  return percent > 0
+    ? words.more(formatShare(percent / 100, 0))
+    : words.less(formatShare(-percent / 100, 0));
 }

@@ -18,9 +18,9 @@ export const cancel: Translated<typeof cancelText> = {
   approval: {
     heading: "管理员批准",
     pin: "管理员 PIN",
-    user: "管理员账号",
+    user: "管理员邮箱",
     pass: "管理员密码",
-    required: { pin: "请输入 PIN。", user: "请输入账号。", pass: "请输入密码。" },
+    required: { pin: "请输入 PIN。", user: "请输入邮箱。", pass: "请输入密码。" },
     withPassword: "用邮箱和密码",
     withPin: "用 PIN",
   },

@@ -7,10 +7,10 @@ export const floor: Translated<typeof floorText> = {
     heading: "餐桌",
     states: {
       calling: "呼叫中",
-      callingForBill: "已要求结账",
+      callingForBill: "已要求买单",
       onTheWay: "服务员在路上",
       free: "空闲",
-      bill: "已要求结账",
+      bill: "已要求买单",
       occupied: "使用中",
     },
     seeOrders: "查看订单",

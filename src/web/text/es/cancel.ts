@@ -18,11 +18,11 @@ export const cancel: Translated<typeof cancelText> = {
   approval: {
     heading: "Aprobación de un administrador",
     pin: "PIN del administrador",
-    user: "Usuario del administrador",
+    user: "Correo del administrador",
     pass: "Contraseña del administrador",
     required: {
       pin: "Escriba el PIN.",
-      user: "Escriba el usuario.",
+      user: "Escriba el correo.",
       pass: "Escriba la contraseña.",
     },
     withPassword: "Usar correo y contraseña",

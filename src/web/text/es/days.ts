@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of days-dictionary.ts in Spanish. */
 export const days: Translated<typeof daysText> = {
-  from: "De",
+  from: "Desde",
   to: "Hasta",
   form: "día/mes/año",
   show: "Ver",

@@ -16,7 +16,7 @@ export const entryField: Translated<typeof entryFieldText> = {
     free_qty: "Gratis",
     max_qty: "Máximo por pedido",
     available: "Horarios en que se puede pedir",
-    stock: "Existencias (en blanco, sin límite)",
+    stock: "Stock (en blanco, sin límite)",
     tax_class: "Clase fiscal",
   },
   aPicture: "Foto",

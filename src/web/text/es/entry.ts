@@ -27,9 +27,9 @@ export const entry: Translated<typeof entryText> = {
             : `Mínimo ${min}, pero solo hay ${options} opciones: el producto no se puede pedir`,
     },
     choices: {
-      sum: "Suma de los precios",
+      sum: "Suma de precios",
       highest: "Precio de la más cara",
-      average: "Promedio de los precios",
+      average: "Precio promedio",
       prepared: "Preparado en casa",
       resale: "Reventa",
       alcohol: "Bebida alcohólica",

@@ -51,7 +51,7 @@ export const menu: Translated<typeof text> = {
 
   pages: {
     home: "Inicio",
-    delivery: "Delivery",
+    delivery: "A domicilio",
     "easy-order": "Pedido a la habitación",
     cardapio: "Menú",
     book: "Book",

@@ -7,7 +7,7 @@ export const priceTable: Translated<typeof priceTableText> = {
   explanation:
     "Escriba sobre el valor. Enter y las flechas cambian de línea, Escape deshace la celda, y se puede pegar una columna copiada de una hoja de cálculo.",
   item: "Producto",
-  columns: { priceCents: "Precio", stock: "Existencias", active: "Activo" },
+  columns: { priceCents: "Precio", stock: "Stock", active: "Activo" },
   cell: (column, row) => `${column}: ${row}`,
   ofItem: (option, item) => `${option} (${item})`,
   yes: "sí",

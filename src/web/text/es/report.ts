@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const report: Translated<typeof reportText> = {
   heading: "Informes",
   period: "Período",
-  from: "De",
+  from: "Desde",
   to: "Hasta",
   show: "Mostrar",
   invalid: "Elija una fecha",

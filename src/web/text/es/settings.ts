@@ -79,7 +79,7 @@ export const settings: Translated<typeof settingsText> = {
       "PIX no está marcado: el cliente ve esta clave al finalizar el pedido, pero no puede elegir pagar con PIX. Si acepta PIX, márquelo arriba.",
     pixWithoutKey: "PIX está marcado, pero no hay clave: el cliente elige PIX y no ve dónde pagar.",
     wrongPixKey:
-      "Esta clave no es válida: compruebe que los dígitos sean los que muestra su banco. Con ella no hay código PIX con el importe del pedido.",
+      "Esta clave no es válida: compruebe que los dígitos sean los que muestra su banco. Con ella no hay código PIX con el monto del pedido.",
     longPixName: (name, count, most) =>
       `El nombre en este código, "${name}", tiene ${count} letras, y el estándar de PIX admite ${most}: algunos bancos rechazan el pago. Genere el código de nuevo con un nombre más corto, o use solo la clave.`,
     longPixCity: (city, count, most) =>
@@ -160,7 +160,7 @@ export const settings: Translated<typeof settingsText> = {
     help: "Lo que ofrece su local. Lo desactivado desaparece del sitio; lo ya pedido sigue en Pedidos.",
     notAllowed: "No está habilitado para su cuenta: hable con quien administra el sitio.",
     names: {
-      delivery: "Delivery",
+      delivery: "A domicilio",
       linktree: "Página de enlaces",
       localOrder: "Pedido en la mesa",
       easyOrder: "Pedido a la habitación",
@@ -168,7 +168,7 @@ export const settings: Translated<typeof settingsText> = {
     },
     explanations: {
       delivery:
-        "El cliente pide por el sitio y recibe en casa: la página Delivery tiene carrito y dirección.",
+        "El cliente pide por el sitio y recibe en casa: la página A domicilio tiene carrito y dirección.",
       linktree: "La página de inicio tiene textos y botones suyos, y por ella entra el cliente.",
       localOrder: "En la mesa, el cliente lee el código QR y llama al mesero.",
       easyOrder:

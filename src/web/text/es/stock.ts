@@ -19,6 +19,6 @@ export const stock: Translated<typeof stockText> = {
   stockOf: (title) => `Cuántos quedan de ${title}`,
   noLimit: "sin límite",
   save: "Guardar",
-  counted: (title) => `${title}: existencias guardadas.`,
+  counted: (title) => `${title}: stock guardado.`,
   gone: "Nada de esto está ya en el menú.",
 };

@@ -19,11 +19,11 @@ export const cancel: Translated<typeof cancelText> = {
   approval: {
     heading: "Accord d’un administrateur",
     pin: "PIN de l’administrateur",
-    user: "Identifiant de l’administrateur",
+    user: "E-mail de l’administrateur",
     pass: "Mot de passe de l’administrateur",
     required: {
       pin: "Tapez le PIN.",
-      user: "Tapez l’identifiant.",
+      user: "Tapez l’e-mail.",
       pass: "Tapez le mot de passe.",
     },
     withPassword: "Utiliser e-mail et mot de passe",

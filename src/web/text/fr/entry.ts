@@ -46,7 +46,7 @@ export const entry: Translated<typeof entryText> = {
     place: "Déplacer",
     delete: "Supprimer",
     pictureOnItsWay: "Attendez la fin de l’envoi de la photo.",
-    fallback: (portuguese) => `Vide, le portugais vaut\u202f: ${portuguese}`,
+    fallback: (portuguese) => `Vide, le portugais s’affiche\u202f: ${portuguese}`,
   },
 
   icons: {

@@ -9,7 +9,7 @@ export const product: Translated<typeof productText> = {
   },
 
   missing: {
-    what: "Il n’y a rien à cette adresse. Vérifiez, lettre par lettre, qu’elle est telle que l’établissement la donne. Si elle vient d’un code QR, demandez-en un nouveau sur place.",
+    what: "Il n’y a rien à cette adresse. Vérifiez, lettre par lettre, qu’elle est telle que l’établissement la donne. Si elle vient d’un QR code, demandez-en un nouveau sur place.",
   },
 
   offline:

@@ -28,7 +28,7 @@ export const settings: Translated<typeof settingsText> = {
     dayEnd: "Fin du jour du restaurant",
     dayEndHint:
       "Ce qui se vend après minuit et jusqu’à cette heure est du jour précédent. Valable dès la fin du jour d’aujourd’hui\u202f; les jours passés restent comme ils ont été clôturés.",
-    currency: "Monnaie",
+    currency: "Devise",
     currencyHint: (price) => `Placée avant chaque montant\u202f: ${price}`,
     otherTimeZones: "Autres pays",
     otherTimeZone: (name) => `Autre (${name})`,
@@ -127,7 +127,7 @@ export const settings: Translated<typeof settingsText> = {
 
   colours: {
     title: "Couleurs",
-    help: "Les couleurs de votre site. Vide, les nôtres valent.",
+    help: "Les couleurs de votre site. Vides, les nôtres s’appliquent.",
     keys: { paper: "Fond", surface: "Cartes", ink: "Texte", accent: "Accent" },
     hints: {
       paper: "Derrière tout.",
@@ -274,7 +274,7 @@ export const settings: Translated<typeof settingsText> = {
 
   errors: {
     required: "Tapez le nom de l’établissement.",
-    currency_digits: "Tapez la monnaie, comme R$ ou US$, sans chiffres.",
+    currency_digits: "Tapez la devise, comme R$ ou US$, sans chiffres.",
     invalid_contact: "Tapez le téléphone avec l’indicatif.",
     invalid_postal_code: "Le CEP a 8 chiffres.",
     invalid_document: "Ce CPF ou CNPJ n’est pas valable.",

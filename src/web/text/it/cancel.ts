@@ -19,9 +19,9 @@ export const cancel: Translated<typeof cancelText> = {
   approval: {
     heading: "Approvazione di un amministratore",
     pin: "PIN dell’amministratore",
-    user: "Utente dell’amministratore",
+    user: "E-mail dell’amministratore",
     pass: "Password dell’amministratore",
-    required: { pin: "Scriva il PIN.", user: "Scriva l’utente.", pass: "Scriva la password." },
+    required: { pin: "Scriva il PIN.", user: "Scriva l’e-mail.", pass: "Scriva la password." },
     withPassword: "Usa e-mail e password",
     withPin: "Usa il PIN",
   },

@@ -80,7 +80,6 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "código",
     "códigos",
     "de",
-    "delivery",
     "desbloquear",
     "descartar",
     "desistir",

@@ -18,9 +18,9 @@ export const cancel: Translated<typeof cancelText> = {
   approval: {
     heading: "An administrator’s approval",
     pin: "Administrator’s PIN",
-    user: "Administrator’s user",
+    user: "Administrator’s email",
     pass: "Administrator’s password",
-    required: { pin: "Type the PIN.", user: "Type the user.", pass: "Type the password." },
+    required: { pin: "Type the PIN.", user: "Type the email.", pass: "Type the password." },
     withPassword: "Use email and password",
     withPin: "Use the PIN",
   },

@@ -5,8 +5,8 @@ import type { Translated } from "../spoken-language.ts";
 export const days: Translated<typeof daysText> = {
   from: "From",
   to: "To",
-  form: "dd/mm/yyyy",
+  form: "mm/dd/yyyy",
   show: "See",
-  invalid: "Type a day that exists, like 21/11/2026.",
+  invalid: "Type a day that exists, like 11/21/2026.",
   turned: "The last day comes before the first.",
 };

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Printer } from "../../../../contract/printers.ts";
-import { clockLabel } from "../../../../domain/time-since.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
+import { orderClock } from "../../../site/order-clock.ts";
 import { text } from "../../../text/dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
 import { printerFaultWords } from "../../../text/printer-fault-words.ts";
@@ -94,7 +94,7 @@ function PrinterRow({ printer, others, onAct }: PrinterRowProps) {
         <p className={styles.soft}>
           {[
             words.shortKinds[kind],
-            ...(seenAt ? [words.seen(clockLabel(new Date(seenAt), account.time_zone))] : []),
+            ...(seenAt ? [words.seen(orderClock(seenAt, account.time_zone))] : []),
             ...(fallback ? [words.fallbackTo(fallback.name)] : []),
           ].join(" · ")}
         </p>

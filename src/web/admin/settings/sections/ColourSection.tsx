@@ -1,4 +1,5 @@
 import { limits } from "../../../../domain/text-rules.ts";
+import { formatNumber } from "../../../text/number.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -93,6 +94,6 @@ function ColourField({ colourKey, warning }: ColourFieldProps) {
 
 function warningText({ key, contrast, instead }: ColourWarning): string {
   // Rounded down, so that 4.49 does not read as the 4.5 that it is not.
-  const shown = (Math.floor(contrast * 10) / 10).toFixed(1).replace(".", ",");
+  const shown = formatNumber(Math.floor(contrast * 10) / 10, 1);
   return words.warnings[key](shown, instead);
 }

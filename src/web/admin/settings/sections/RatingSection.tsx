@@ -7,7 +7,9 @@ import { QueryFailed } from "../../../api/QueryFailed.tsx";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { zoneHere } from "../../../site/account-clock.ts";
 import { text } from "../../../text/dictionary.ts";
+import { formatNumber } from "../../../text/number.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
+import { spokenTag } from "../../../text/spoken-language.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -50,7 +52,7 @@ export function RatingSection() {
           <span>{words.noAverage}</span>
         ) : (
           <>
-            <strong>{words.average(first.average.toFixed(1).replace(".", ","))}</strong>
+            <strong>{words.average(formatNumber(first.average, 1))}</strong>
             <Stars rate={Math.round(first.average)} />
           </>
         )}
@@ -109,7 +111,7 @@ function Stars({ rate }: { rate: number }) {
 }
 
 function dayOf(created: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("pt-BR", {
+  return new Intl.DateTimeFormat(spokenTag(), {
     dateStyle: "medium",
     timeZone: zoneHere(timeZone),
   }).format(new Date(created));

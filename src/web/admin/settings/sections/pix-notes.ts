@@ -1,8 +1,8 @@
 import { getPixPayloadInfo } from "@brazilian-utils/brazilian-utils";
-import { formatMoney } from "../../../../domain/money.ts";
 import type { PaymentMethod } from "../../../../domain/payment-methods.ts";
 import { readPixKey } from "../../../../domain/pix-key.ts";
 import { isBlank } from "../../../../domain/text-rules.ts";
+import { formatMoney } from "../../../text/money.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 
 const words = settingsText.payment;

@@ -1,8 +1,10 @@
 import type { HistoryEntry } from "../../../../contract/history.ts";
 import { viewModes } from "../../../../domain/landing-path.ts";
-import { paymentMethodLabels, paymentMethods } from "../../../../domain/payment-methods.ts";
+import { paymentMethods } from "../../../../domain/payment-methods.ts";
 import { recordOf } from "../../../storage/stored-json.ts";
 import { text } from "../../../text/dictionary.ts";
+import { labelText } from "../../../text/label-dictionary.ts";
+import { formatNumber } from "../../../text/number.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { settingLabel } from "../settings.ts";
 
@@ -34,7 +36,7 @@ function wordsOf(path: string, value: unknown): string | undefined {
   const { nothing, none, on, off } = settingsText.history;
   if (path === "data.logo" || path === "data.banner") return undefined;
   if (typeof value === "boolean") return value ? on : off;
-  if (typeof value === "number") return String(value).replace(".", ",");
+  if (typeof value === "number") return formatNumber(value);
   if (typeof value === "string") return value === "" ? nothing : (modeOf(path, value) ?? value);
   if (path !== "data.features" && path !== "extras.paymentMethods") return undefined;
   const chosen = Object.entries(recordOf(value)).filter(([, isOn]) => isOn === true);
@@ -48,7 +50,7 @@ function modeOf(path: string, value: string): string | undefined {
 
 function nameOf(name: string): string {
   const method = paymentMethods.find((one) => one === name);
-  if (method) return paymentMethodLabels[method];
+  if (method) return labelText.methods[method];
   const { names } = settingsText.features;
   return Object.hasOwn(names, name) ? names[name as keyof typeof names] : name;
 }

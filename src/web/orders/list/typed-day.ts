@@ -1,0 +1,49 @@
+import type { Language } from "../../../domain/languages.ts";
+import type { FormatName } from "../../../domain/typed-formats.ts";
+import { spokenLanguage } from "../../text/spoken-language.ts";
+
+// Days stand as everywhere on the page: with month and day in the order of readers of the interface's language.
+
+type Part = "year" | "month" | "day";
+type Order = { mask: FormatName; parts: readonly [Part, Part, Part] };
+
+const usual: Order = { mask: "dd/mm/yyyy", parts: ["day", "month", "year"] };
+const others: Partial<Record<Language, Order>> = {
+  us: { mask: "mm/dd/yyyy", parts: ["month", "day", "year"] },
+  cn: { mask: "yyyy/mm/dd", parts: ["year", "month", "day"] },
+};
+const orderHere = () => others[spokenLanguage()] ?? usual;
+
+/** The format to type a day in. */
+export function dayMask(): FormatName {
+  return orderHere().mask;
+}
+
+/** "21/11/2026" as the wire has it, "2026-11-21"; undefined for a day that no calendar has. */
+export function parseTypedDay(text: string): string | undefined {
+  const typed = text.trim().split("/");
+  const [year, month, day] = (["year", "month", "day"] as const).map(
+    (part) => typed[orderHere().parts.indexOf(part)],
+  );
+  const wire = `${year}-${month}-${day}`;
+  return typed.length === 3 && isDay(wire) ? wire : undefined;
+}
+
+/** "2026-11-21" as it is typed. */
+export function dayLabel(wire: string): string {
+  const [year = "", month = "", day = ""] = wire.split("-");
+  const written = { year, month, day };
+  return orderHere()
+    .parts.map((part) => written[part])
+    .join("/");
+}
+
+/** Whether a text, as from an address, is a day as the wire has it. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
+}
