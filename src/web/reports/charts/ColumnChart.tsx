@@ -4,6 +4,8 @@ import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
 
 const [height, left, bottom, top] = [220, 52, 26, 10];
+/** A letter of a label, and the least that is free beside it. */
+const [letterWidth, gap] = [7.5, 8];
 
 /** Amounts of what has an order of its own, as hours have: one beside the other. */
 export function ColumnChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
@@ -13,7 +15,8 @@ export function ColumnChart({ title, bars }: { title: string; bars: readonly Bar
     <Figure title={title} height={height}>
       {(width) => {
         const step = (width - left) / bars.length;
-        const every = Math.ceil(32 / step);
+        const longest = Math.max(...bars.map(({ label }) => label.length));
+        const every = Math.ceil((longest * letterWidth + gap) / step);
         return (
           <>
             {axis.steps.map((cents) => (

@@ -16,7 +16,7 @@ export const report: Translated<typeof reportText> = {
   endsAtMidnight: "Il giorno del ristorante finisce a mezzanotte.",
   groupBy: "Raggruppa per",
   weekdaysLong: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
-  hour: (hour) => `ore ${hour}`,
+  hour: (hour) => `h ${hour}`,
   taxClasses: { prepared: "Fatto qui", resale: "Rivendita", alcohol: "Bevanda alcolica" },
   noStation: "Senza postazione",
   noCategory: "Fuori menù",
