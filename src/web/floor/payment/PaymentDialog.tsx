@@ -63,7 +63,7 @@ export function PaymentDialog(dialog: PaymentDialogProps) {
       type="submit"
       form={formId}
       variant="primary"
-      className={styles.action}
+      className={styles.pay}
       busy={payment.underWay !== undefined}
     >
       {choice.way === "any"

@@ -21,7 +21,7 @@ export const pause: Translated<typeof pauseText> = {
     closesAt: (when) => `cierra ${when}`,
     opensAt: (when) => `abre ${when}`,
     days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
-    pausedUntil: (when) => `En pausa hasta ${when}`,
+    pausedUntil: (when) => `En pausa hasta ${/^\d+:\d+$/.test(when) ? "las " : ""}${when}`,
     paused: "En pausa",
   },
 

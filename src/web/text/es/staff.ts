@@ -39,7 +39,7 @@ export const staff: Translated<typeof staffText> = {
     services: { delivery: "A domicilio", takeout: "Para llevar", indoor: "Mesa o habitación" },
     more: (count) => `y ${count} más`,
     search: "Buscar pedido",
-    searchHint: "Número, nombre o mesa",
+    searchHint: "N.º, nombre o mesa",
     service: "Servicio",
     allServices: "Todos",
     nothingFound: "Ningún pedido encontrado",

@@ -41,7 +41,7 @@ export const staff: Translated<typeof staffText> = {
     services: { delivery: "Livraison", takeout: "À emporter", indoor: "Table ou chambre" },
     more: (count) => `et ${count} de plus`,
     search: "Chercher une commande",
-    searchHint: "Numéro, nom ou table",
+    searchHint: "N°, nom ou table",
     service: "Service",
     allServices: "Tous",
     nothingFound: "Aucune commande trouvée",

@@ -6,7 +6,7 @@ export const label: Translated<typeof labelText> = {
   statuses: {
     1: "In lavorazione",
     2: "In preparazione",
-    3: "In arrivo",
+    3: "In consegna",
     4: "Concluso",
     5: "In attesa",
     6: "Annullato",

@@ -21,7 +21,7 @@ export const pause: Translated<typeof pauseText> = {
     closesAt: (when) => `chiude ${when}`,
     opensAt: (when) => `apre ${when}`,
     days: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
-    pausedUntil: (when) => `In pausa: fino a ${when}`,
+    pausedUntil: (when) => `In pausa fino ${/^\d+:\d+$/.test(when) ? "alle" : "a"} ${when}`,
     paused: "In pausa",
   },
 

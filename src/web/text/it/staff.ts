@@ -40,7 +40,7 @@ export const staff: Translated<typeof staffText> = {
     services: { delivery: "Consegna", takeout: "Asporto", indoor: "Tavolo o camera" },
     more: (count) => `e altri ${count}`,
     search: "Cerca ordine",
-    searchHint: "Numero, nome o tavolo",
+    searchHint: "N., nome o tavolo",
     service: "Servizio",
     allServices: "Tutti",
     nothingFound: "Nessun ordine trovato",

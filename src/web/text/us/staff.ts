@@ -39,7 +39,7 @@ export const staff: Translated<typeof staffText> = {
     services: { delivery: "Delivery", takeout: "Pickup", indoor: "Table or room" },
     more: (count) => `and ${count} more`,
     search: "Find order",
-    searchHint: "Number, name or table",
+    searchHint: "No., name or table",
     service: "Service",
     allServices: "All",
     nothingFound: "No orders found",
