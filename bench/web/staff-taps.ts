@@ -33,7 +33,7 @@ type Screen = {
   name: string;
   path: string;
   size: { width: number; height: number };
-  /** All of it is there. */
+  /** All that is near the screen is there. */
   isFull: string;
   steps: (page: Page, session: CDPSession) => Step[];
 };
@@ -200,9 +200,9 @@ const card = `section[aria-label="Pedidos"]:not([hidden]) li article`;
 const travels = `option[value="3"]:checked`;
 
 const columns = "[data-board] section > ul";
-const list = "section:not([hidden]) > ul:has(> li:nth-of-type(100))";
-const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(100))";
-const listIsFull = `body:has(${list} > li:nth-of-type(290))`;
+const list = `section[aria-label="Pedidos"]:not([hidden]) > ul`;
+const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(9))";
+const listIsFull = `body:has(${list} > li:nth-of-type(9))`;
 
 const screens: readonly Screen[] = [
   // Before the others move on what is to be made.
@@ -210,7 +210,7 @@ const screens: readonly Screen[] = [
     name: "/cozinha, 80 tickets",
     path: "/cozinha",
     size: desk,
-    isFull: "li:nth-of-type(79) [data-ticket]",
+    isFull: "li:nth-of-type(25) [data-ticket]",
     steps: (page, session) => [
       {
         what: "crossing a line",

@@ -24,7 +24,22 @@ export async function busyShop() {
   return { shop, attendant };
 }
 
-/** All of them are on the board. */
+/** The board counts all of them, and those near the screen are drawn. */
 export async function allShown(page: Page): Promise<void> {
-  await expect.poll(() => page.locator("[data-order]").count(), { timeout: 20_000 }).toBe(300);
+  const counts = page.locator("[data-board] h2 > span");
+  const sum = async () => (await counts.allInnerTexts()).reduce((all, one) => all + Number(one), 0);
+  await expect.poll(sum, { timeout: 20_000 }).toBe(300);
+  await allDrawn(page);
+}
+
+/** Rows come until there are enough of them. */
+export async function allDrawn(page: Page): Promise<void> {
+  const rows = page.locator("article");
+  const grown = async () => {
+    const before = await rows.count();
+    await page.waitForTimeout(300);
+    const after = await rows.count();
+    return after > 8 && after === before;
+  };
+  await expect.poll(grown, { timeout: 20_000 }).toBe(true);
 }

@@ -26,7 +26,9 @@ import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { SelectField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { Rest } from "../ui/Rest.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
+import { useGrowing } from "../ui/use-growing.ts";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./KitchenPage.module.css";
 import { ofStation } from "../../domain/kitchen-station.ts";
@@ -85,6 +87,8 @@ function Kitchen() {
     };
   }, [ofKitchen, stationId]);
   const shown = useLingering(tickets).filter(({ hash }) => !seenHere.has(hash));
+  const { count, growTo } = useGrowing(shown.map(({ hash }) => hash));
+  const drawn = shown.slice(0, count);
   const open = tickets.filter(({ state }) => state === "open");
   const ready = tickets.filter(({ state }) => state === "ready").sort(byReady);
   useNewsBell(data && tickets);
@@ -162,7 +166,7 @@ function Kitchen() {
         </EmptyState>
       )}
       <ul className={styles.tickets}>
-        {shown.map((ticket) => (
+        {drawn.map((ticket) => (
           <li key={ticket.hash}>
             <TicketCard
               {...calls}
@@ -175,6 +179,7 @@ function Kitchen() {
           </li>
         ))}
       </ul>
+      <Rest shown={drawn.length} total={shown.length} growTo={growTo} />
       {data?.more && <p className={styles.more}>{kitchenText.more}</p>}
       {ready.length > 0 && (
         <section className={styles.ready} aria-label={kitchenText.justReady}>

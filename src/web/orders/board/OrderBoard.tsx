@@ -10,15 +10,16 @@ import {
   type BoardColumn,
   type Columns,
 } from "../../../domain/order-board.ts";
-import { matchesOrder, type OrderChoice } from "../../../domain/order-search.ts";
+import type { OrderChoice } from "../../../domain/order-search.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
+import { Rest } from "../../ui/Rest.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { useGrowingRows } from "../list/use-growing-rows.ts";
 import { aheadWords } from "../order-words.ts";
 import { BoardCard } from "./BoardCard.tsx";
 import styles from "./OrderBoard.module.css";
 import { useBoardKeys } from "./use-board-keys.ts";
-import { useGrowing } from "./use-growing.ts";
 
 type OrderBoardProps = {
   orders: readonly Order[];
@@ -33,16 +34,11 @@ type OrderBoardProps = {
 
 const words = staffText.board;
 
-/** A screen shows no more cards of a column; the others follow in the background. */
-const firstCards = { first: 4, step: 4 };
-
 /** Orders in progress, in columns by their state, the oldest first in each. */
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   const { orders, delivers, ...shared } = props;
   const now = useDeferredValue(useNow());
   const columns = useColumnsOf(orders);
-  const longest = Math.max(...boardColumns.map((name) => columns[name].length));
-  const mounted = useGrowing(longest, firstCards);
   const keys = useBoardKeys();
   // The usual columns always stand there, so that nothing moves aside when the first card comes.
   const shown = boardColumns.filter(
@@ -52,14 +48,7 @@ export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   return (
     <div ref={keys} className={styles.board} data-board={shown.length}>
       {shown.map((name) => (
-        <Column
-          key={name}
-          name={name}
-          orders={columns[name]}
-          mounted={mounted}
-          nowMs={now.getTime()}
-          {...shared}
-        />
+        <Column key={name} name={name} orders={columns[name]} nowMs={now.getTime()} {...shared} />
       ))}
     </div>
   );
@@ -69,27 +58,24 @@ const usualColumns: ReadonlySet<BoardColumn> = new Set(["processing", "preparing
 
 type ColumnProps = Omit<OrderBoardProps, "delivers"> & {
   name: BoardColumn;
-  mounted: number;
   nowMs: number;
 };
 
-const Column = memo(function Column({ name, orders, mounted, choice, ...shared }: ColumnProps) {
-  const isFound = orders.map((order) => matchesOrder(order, choice));
-  const isChosen = choice.search !== undefined || choice.service !== undefined;
+const Column = memo(function Column({ name, orders, choice, ...shared }: ColumnProps) {
+  const { drawn, rest } = useGrowingRows(orders, choice);
   const id = `board-${name}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {words.columns[name]} <span className={styles.count}>{isFound.filter(Boolean).length}</span>
+        {words.columns[name]} <span className={styles.count}>{rest.total}</span>
       </h2>
       {orders.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul className={styles.cards}>
-        {orders.map((order, at) =>
-          at < mounted || (isChosen && isFound[at]) ? (
-            <Row key={order.hash} order={order} isHidden={!isFound[at]} {...shared} />
-          ) : null,
-        )}
+        {drawn.map(({ row, isHidden }) => (
+          <Row key={row.hash} order={row} isHidden={isHidden} {...shared} />
+        ))}
       </ul>
+      <Rest {...rest} />
     </section>
   );
 });

@@ -14,19 +14,20 @@ import { homeQuery } from "../../content/queries.ts";
 import { text } from "../../text/dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Rest } from "../../ui/Rest.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useWide } from "../../ui/use-wide.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
 import { OrderBoard } from "../board/OrderBoard.tsx";
-import { useGrowing } from "../board/use-growing.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
 import { agoWords, aheadWords } from "../order-words.ts";
 import { ordersQuery, type OrderFilter } from "../queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
+import { useGrowingRows } from "./use-growing-rows.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
@@ -49,9 +50,6 @@ type OrderListProps = {
 
 const none: ReadonlySet<number> = new Set();
 const everything: OrderChoice = {};
-
-/** A phone shows fewer cards; the others follow in the background. */
-const firstCards = { first: 4, step: 8 };
 
 /** The orders, kept fresh, or the reason why there are none to see. */
 export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderListProps) {
@@ -155,17 +153,17 @@ type CardsProps = Pick<RowsProps, "isStaff" | "currency" | "timeZone" | "ageLimi
 const Cards = memo(function Cards({ shown, isStaff, choice, ageLimits, ...texts }: CardsProps) {
   const nowMs = useDeferredValue(useNow()).getTime();
   const list = useColumns<HTMLUListElement>();
-  const mounted = useGrowing(shown.length, firstCards);
-  const isChosen = choice.search !== undefined || choice.service !== undefined;
+  const { drawn, rest } = useGrowingRows(shown, choice);
+  const shared = { nowMs, isStaff, ageLimits };
   return (
-    <ul ref={list} className={styles.list}>
-      {shown.map((row, at) => {
-        const isFound = isQueueRow(row) || matchesOrder(row, choice);
-        if (at >= mounted && !(isChosen && isFound)) return null;
-        const shared = { nowMs, isStaff, ageLimits, isHidden: !isFound };
-        return <Row key={rowNumber(row)} row={row} {...shared} {...texts} />;
-      })}
-    </ul>
+    <>
+      <ul ref={list} className={styles.list}>
+        {drawn.map(({ row, isHidden }) => (
+          <Row key={rowNumber(row)} row={row} isHidden={isHidden} {...shared} {...texts} />
+        ))}
+      </ul>
+      <Rest {...rest} />
+    </>
   );
 });
 

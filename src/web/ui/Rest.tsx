@@ -1,0 +1,67 @@
+import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import styles from "./Rest.module.css";
+
+type RestProps = {
+  /** The rows of the list before it that are seen there. */
+  shown: number;
+  total: number;
+  growTo: (count: number) => void;
+};
+
+/** Rows are there before somebody comes so near; no hand scrolls further in a frame or two. */
+const nearPx = 2000;
+/** Those that somebody has left so far below go again, so that taps have no more to draw than at first. */
+const farPx = 3 * nearPx;
+/** What touches the line and is not beyond it counts as near as well, and is told once. */
+const fewest = 4;
+/** The height of a closed card, until it is measured. */
+const usualPx = 208;
+
+/** Stands after a list for its rows that are not there yet, as high as they will be, and has them come in time. */
+export const Rest = memo(function Rest({ shown, total, growTo }: RestProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [rowPx, setRowPx] = useState(usualPx);
+  useEffect(() => {
+    const rest = place.current;
+    const list = rest?.previousElementSibling;
+    if (!rest || !list || shown === 0) return undefined;
+    if (!("IntersectionObserver" in window)) {
+      growTo(total);
+      return undefined;
+    }
+    const observe = (isNear: boolean) => {
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          // Behind another tab it stays as it was.
+          if (entry?.isIntersecting !== isNear || rest.closest("[hidden]")) return;
+          const { top } = entry.boundingClientRect;
+          const px = (top - list.getBoundingClientRect().top) / shown;
+          const wanted = shown + Math.ceil((innerHeight + nearPx - top) / px);
+          if (isNear ? shown === total : wanted >= shown || isInUse(list, wanted)) return;
+          startTransition(() => {
+            setRowPx(px);
+            growTo(isNear ? Math.max(wanted, shown + fewest) : wanted);
+          });
+        },
+        { rootMargin: `${isNear ? nearPx : farPx}px 0px` },
+      );
+      observer.observe(rest);
+      return observer;
+    };
+    const observers = [observe(true), observe(false)];
+    const printAll = () => flushSync(() => growTo(total));
+    window.addEventListener("beforeprint", printAll);
+    return () => {
+      for (const observer of observers) observer.disconnect();
+      window.removeEventListener("beforeprint", printAll);
+    };
+  }, [shown, total, growTo]);
+  return <div ref={place} className={styles.rest} style={{ height: (total - shown) * rowPx }} />;
+});
+
+/** Whether one of the rows after so many is open or has the focus. */
+function isInUse(list: Element, count: number): boolean {
+  const rows = [...list.children].filter((row) => !row.matches("[hidden]")).slice(count);
+  return rows.some((row) => row.querySelector("[open], :focus"));
+}

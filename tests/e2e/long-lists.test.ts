@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { desk, phone } from "./browser.ts";
+import { allDrawn, allShown, busyShop } from "./busy-shop.ts";
+import { button, scrollTo } from "./guest.ts";
+import { browser, site } from "./shared-site.ts";
+import { leaveUntroubled, watchAll, workerIn } from "./staff.ts";
+
+/** The one among Cliente 1 to 299: the last of the list, and of its column. */
+const last = (page: Page) => page.getByRole("article").filter({ hasText: "Ana" });
+const cards = (page: Page) => page.getByRole("article").count();
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+type Options = { path?: string; prepare?: (page: Page) => Promise<void> };
+
+async function work(size: { width: number; height: number }, options: Options = {}) {
+  const { shop } = await busyShop();
+  const visitor = await workerIn({ site, browser, shop }, { isAttendant: true, size, ...options });
+  const { page } = visitor;
+  if (!options.path) await watchAll(page);
+  return { visitor, page };
+}
+
+/** Turns a wheel to the end, as fast as a hand can; answers how often there was no card in the middle of the screen. */
+async function turnToEnd(page: Page): Promise<number> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width / 2, height / 2);
+  let emptyScreens = 0;
+  for (let turn = 0; turn < 400; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(50);
+    const { isEmpty, isEnd } = await page.evaluate(() => ({
+      isEmpty: ![100, 200, 300].some((down) =>
+        document.elementFromPoint(innerWidth / 2, innerHeight / 2 + down - 200)?.closest("li"),
+      ),
+      isEnd: innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+    }));
+    if (isEnd) break;
+    if (isEmpty) emptyScreens += 1;
+  }
+  return emptyScreens;
+}
+
+describe("of a long list only what is near the screen is drawn", () => {
+  it("on a phone: turning a wheel comes to the last order, and back at the top the others go again", async () => {
+    const { visitor, page } = await work(phone);
+    await allDrawn(page);
+    expect(await cards(page)).toBeLessThan(40);
+    const wholePx = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(wholePx).toBeGreaterThan(299 * 150);
+    expect(await turnToEnd(page)).toBe(0);
+    await last(page).waitFor();
+    expect(await cards(page)).toBe(300);
+    await scrollTo(page, 0);
+    await expect.poll(() => cards(page)).toBeLessThan(40);
+    await page.keyboard.press("End");
+    await last(page).waitFor();
+    await leaveUntroubled(visitor);
+  });
+
+  it("what somebody has opened stays open, and there, however far below it is left", async () => {
+    const { visitor, page } = await work(phone);
+    await allDrawn(page);
+    await scrollTo(page, 20_000);
+    const far = page.getByRole("article").filter({ hasText: "Cliente 210" });
+    await far.locator("summary").first().click();
+    await far.getByText("sem cebola").waitFor();
+    await scrollTo(page, 0);
+    await page.waitForTimeout(1_000);
+    expect(await far.getByText("sem cebola").count()).toBe(1);
+    await leaveUntroubled(visitor);
+  });
+
+  it("on the board, where counts are of all, and arrows come to the last order of a column", async () => {
+    const { visitor, page } = await work(desk);
+    await allShown(page);
+    expect(await cards(page)).toBeLessThan(100);
+    const column = page.getByRole("region", { name: "Em trânsito 120" });
+    await column.locator("summary").first().focus();
+    const place = () =>
+      page.evaluate(() => {
+        const row = document.activeElement?.closest("li");
+        return [...(row?.parentElement?.children ?? [])].findIndex((one) => one === row) + 1;
+      });
+    // A key at the last drawn row scrolls, as it would without the board, and the next one goes on.
+    for (let press = 0; press < 400 && (await place()) < 120; press += 1)
+      await page.keyboard.press("ArrowDown");
+    expect(await place()).toBe(120);
+    expect(await column.getByRole("article").count()).toBe(120);
+    await leaveUntroubled(visitor);
+  });
+
+  it("a search finds the last one, with its card alone, and going back finds the place that was left", async () => {
+    for (const size of [phone, desk]) {
+      const { visitor, page } = await work(size);
+      await allDrawn(page);
+      const opener = button(page, "Buscar pedido");
+      if (size === phone) await opener.click();
+      await page.getByRole("searchbox", { name: "Buscar pedido" }).fill("ana");
+      await last(page).waitFor();
+      expect(await cards(page)).toBe(1);
+      await page.getByRole("searchbox").fill("");
+      await expect.poll(() => cards(page)).toBeGreaterThan(8);
+      await page.waitForURL((url) => url.search === "");
+      await scrollTo(page, 6_000);
+      await allDrawn(page);
+      const left = await placeOf(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/cozinha']")?.click());
+      await page.waitForURL("**/cozinha");
+      await page.goBack();
+      await expect.poll(() => placeOf(page)).toBe(left);
+      await allDrawn(page);
+      expect(await placeOf(page)).toBe(left);
+      const isCard = () =>
+        page.evaluate(() => document.elementFromPoint(150, 400)?.closest("li") !== null);
+      await expect.poll(isCard).toBe(true);
+      await leaveUntroubled(visitor);
+    }
+  });
+
+  it("in the kitchen as well; paper has all of it, as a browser has that cannot tell what is near", async () => {
+    const { visitor, page } = await work(desk, { path: "/cozinha" });
+    await allDrawn(page);
+    expect(await cards(page)).toBeLessThan(60);
+    const onPaper = await page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      return document.querySelectorAll("article").length;
+    });
+    expect(onPaper).toBe(80);
+    await leaveUntroubled(visitor);
+    const old = await work(phone, {
+      async prepare(opened) {
+        await opened.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+      },
+    });
+    await expect.poll(() => cards(old.page)).toBe(300);
+    await leaveUntroubled(old.visitor);
+  });
+});
