@@ -39,7 +39,7 @@ export async function allDrawn(page: Page): Promise<void> {
     const before = await rows.count();
     await page.waitForTimeout(300);
     const after = await rows.count();
-    return after > 8 && after === before;
+    return after > 6 && after === before;
   };
   await expect.poll(grown, { timeout: 20_000 }).toBe(true);
 }
