@@ -210,7 +210,7 @@ const screens: readonly Screen[] = [
     name: "/cozinha, 80 tickets",
     path: "/cozinha",
     size: desk,
-    isFull: "li:nth-of-type(25) [data-ticket]",
+    isFull: "li:nth-of-type(9) [data-ticket]",
     steps: (page, session) => [
       {
         what: "crossing a line",
