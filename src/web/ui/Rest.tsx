@@ -1,6 +1,5 @@
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import styles from "./Rest.module.css";
 
 type RestProps = {
   /** The rows of the list before it that are seen there. */
@@ -57,7 +56,8 @@ export const Rest = memo(function Rest({ shown, total, growTo }: RestProps) {
       window.removeEventListener("beforeprint", printAll);
     };
   }, [shown, total, growTo]);
-  return <div ref={place} className={styles.rest} style={{ height: (total - shown) * rowPx }} />;
+  // A browser that keeps a place on the page by something near it finds nothing here: it goes.
+  return <div ref={place} style={{ height: (total - shown) * rowPx, overflowAnchor: "none" }} />;
 });
 
 /** Whether one of the rows after so many is open or has the focus. */
