@@ -23,7 +23,7 @@ import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 import { useLazyPart } from "./ui/use-lazy-part.ts";
 
-const retries = { count: 3, delayMs: 1000 };
+const retries = { count: 3, delayS: 1 };
 
 /** A fresh store of answers; on the server one a request. Only what may pass by itself is tried again. */
 export function newQueryClient(): QueryClient {
@@ -33,7 +33,11 @@ export function newQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < retries.count && mayPass(error),
-        retryDelay: retries.delayMs,
+        // When the server says: those whom it has put off together do not come back together.
+        retryDelay: (_, error) =>
+          ((error as Partial<CallRefused>).refusal?.retry_after ?? retries.delayS) *
+          (1 + Math.random() / 2) *
+          1000,
         // Without this a browser that takes itself for offline does not even try.
         networkMode: "always",
       },

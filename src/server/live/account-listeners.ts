@@ -15,12 +15,17 @@ export type AccountListeners = {
   remove(listener: Listener): void;
   publish(events: readonly OutboxEvent[]): void;
   heartbeat(): void;
-  /** Ends the streams of sessions, and of links to orders, that have ended. */
-  recheck(): Promise<void>;
+  /**
+   * Ends the streams of sessions, and of links to orders, that have ended. Asks nothing while events have had everybody
+   * looked at within this time.
+   */
+  recheck(withinMs: number): Promise<void>;
   dismissAll(): void;
 };
 
 const retryMs = 1_000;
+/** Sessions that are looked at along with those whom an event concerns. */
+const mostAlong = 50;
 const maxFailures = 30;
 
 /** Delivers one batch at a time, in one transaction each; what comes meanwhile is the next batch. */
@@ -38,6 +43,7 @@ export function createAccountListeners(
   const listeners = new Set<Listener>();
   let waiting: OutboxEvent[] = [];
   let isDelivering = false;
+  let isChecking = false;
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
 
@@ -75,10 +81,15 @@ export function createAccountListeners(
         now: deps.now(),
       });
       const concerned = present.filter((listener) => isConcerned(listener, subjects));
-      return { subjects, concerned, sessions: await liveSessions(tx, concerned) };
+      const told = new Set(concerned);
+      const along = present.filter(
+        (listener) => !told.has(listener) && sessionIdOf(listener.principal) !== undefined,
+      );
+      const checked = [...concerned, ...along.slice(0, mostAlong)];
+      return { subjects, concerned, checked, sessions: await liveSessions(tx, checked) };
     });
-    const { subjects, concerned } = found;
-    dropEndedSessions(concerned, found.sessions);
+    const { subjects, concerned, checked } = found;
+    dropEndedSessions(checked, found.sessions);
     // Listeners who see the same share one text.
     const texts = new Map<string, Buffer | undefined>();
     for (const listener of concerned) {
@@ -122,6 +133,7 @@ export function createAccountListeners(
       const principal = sessions.get(sessionId);
       if (principal) {
         listener.principal = principal;
+        listener.checkedMs = performance.now();
         continue;
       }
       drop(listener);
@@ -161,21 +173,29 @@ export function createAccountListeners(
         listener.isBehind = listener.out.writableLength > 0;
       }
     },
-    async recheck() {
-      const asked = [...listeners];
+    async recheck(withinMs) {
+      const longAgoMs = performance.now() - withinMs;
+      const asked = [...listeners].filter((listener) => mayEnd(listener));
+      if (isChecking || !asked.some(({ checkedMs }) => checkedMs < longAgoMs)) return;
+      isChecking = true;
       const keys = asked.flatMap(({ follows }) => follows?.key ?? []);
       const found = await read(async (tx) => ({
         sessions: await liveSessions(tx, asked),
         keys: await listOpenLinks(keys, { tx, now: deps.now() }),
-      }));
+      })).finally(() => (isChecking = false));
       dropEndedSessions(asked, found.sessions);
       for (const listener of asked) {
-        if (listener.follows && !found.keys.has(listener.follows.key)) drop(listener);
+        if (!listener.follows) continue;
+        if (found.keys.has(listener.follows.key)) listener.checkedMs = performance.now();
+        else drop(listener);
       }
     },
     dismissAll,
   };
 }
+
+/** Those without an identity may listen for as long as they like. */
+const mayEnd = ({ principal, follows }: Listener) => follows || principal.kind !== "nobody";
 
 /** Staff hear of everything, a guest of their own orders, everybody of the menu; who follows an order of it alone. */
 function isConcerned({ principal, follows }: Listener, { orders, menu }: Subjects): boolean {

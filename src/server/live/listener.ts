@@ -17,6 +17,8 @@ export type Listener = {
   readonly out: ServerResponse;
   /** The last heartbeat found bytes that it had not taken yet. */
   isBehind: boolean;
+  /** When its session was last found to be good, by the clock of `performance`. */
+  checkedMs: number;
 };
 
 /** Bytes that may wait for a slow reader; beyond them the reader is cut off, comes back and fetches anew. */
@@ -26,7 +28,8 @@ export function newListener(
   { principal, address, follows }: Pick<Listener, "principal" | "address" | "follows">,
   response: ServerResponse,
 ): Listener {
-  return { principal, address, follows, out: response, isBehind: false };
+  const checkedMs = performance.now();
+  return { principal, address, follows, out: response, isBehind: false, checkedMs };
 }
 
 /** Nothing more to one whose answer has ended; one that takes too little of it is cut off. */

@@ -18,7 +18,7 @@ import type { EventStream } from "../http/calls/context.ts";
 
 export type LiveSettings = {
   heartbeatMs: number;
-  /** The time between two checks whether listeners still may listen. */
+  /** Whether listeners still may listen is checked that often, by an event or without. */
   recheckMs: number;
   perAccount: number;
   perAddress: number;
@@ -27,9 +27,12 @@ export type LiveSettings = {
 
 const usual: LiveSettings = {
   heartbeatMs: 15_000,
-  recheckMs: 20_000,
+  recheckMs: 25_000,
   ...concurrencyLimits.streams,
 };
+
+/** How often it is looked in that time whether a check is due; looking costs nothing. */
+const looks = 10;
 
 /** Callers without room for a stream come back after this time. */
 export const retryAfterSeconds = 15;
@@ -59,6 +62,7 @@ export function createOrderEvents(deps: {
   settings?: Partial<LiveSettings> | undefined;
 }): OrderEvents {
   const settings = { ...usual, ...deps.settings };
+  const lookMs = settings.recheckMs / looks;
   const accounts = new Map<string, { listeners: AccountListeners; end: () => void }>();
   const counts = new Map<string, number>();
   let openCount = 0;
@@ -86,9 +90,9 @@ export function createOrderEvents(deps: {
       setInterval(() => {
         // A database that does not answer says nothing about rights; nothing is told meanwhile either.
         listeners
-          .recheck()
+          .recheck(settings.recheckMs - lookMs)
           .catch((error: unknown) => deps.logger.warn({ err: error }, "rights not checked"));
-      }, settings.recheckMs),
+      }, lookMs),
     ];
     for (const timer of timers) timer.unref();
     accounts.set(accountId, { listeners, end: () => timers.forEach(clearInterval) });

@@ -47,7 +47,7 @@ export function createPublicContent({
     const kept = cache.find(`${origin}${apiPrefix}/${route.path}`);
     // Written by the handler of the same call.
     if (kept) return JSON.parse((await contentOf(kept)).toString()) as Answer;
-    const found = await share({ accountId, caller: remoteAddress }, () =>
+    const found = await share({ accountId, caller: remoteAddress, urgency: "page" }, () =>
       withAccount(database, { accountId, mode: "read", mayLag: true }, read),
     );
     if (found === undefined) throw new Refused("not_found");

@@ -6,10 +6,23 @@ import { Refused } from "../refused.ts";
  */
 export const concurrencyLimits = {
   /**
-   * Transactions. The pool has 10 connections. One account leaves most of them to the others, and its staff and all
-   * others have half of its share each while both ask. Nobody waits longer than `timeoutMs`.
+   * Transactions. The pool has 10 connections, of which calls leave two to the events and to housekeeping. One account
+   * leaves most of them to the others, and its staff and all others have half of its share each while both ask. Nobody
+   * waits longer than `timeoutMs`. What can be asked for again is refused once half of its own time would not do; it
+   * comes back later than it would have come by itself a moment after an event.
    */
-  transactions: { perAccount: 4, perCaller: 2, waitingPerCaller: 400, timeoutMs: 5_000 },
+  transactions: {
+    places: 8,
+    perAccount: 4,
+    perCaller: 2,
+    waitingPerCaller: 400,
+    timeoutMs: 5_000,
+    patience: {
+      page: { timeoutMs: 3_000, retryAfterSeconds: { from: 1, to: 3 } },
+      list: { timeoutMs: 1_500, retryAfterSeconds: { from: 2, to: 6 } },
+      again: { timeoutMs: 1_000, retryAfterSeconds: { from: 5, to: 15 } },
+    },
+  },
   /**
    * Passwords being hashed, of all accounts: each takes 19 MB and one of the four threads that also read files. Devices
    * on which staff have signed in have half of them while they ask.

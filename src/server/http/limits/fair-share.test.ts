@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { createFairShare } from "./fair-share.ts";
 import { Refused } from "../refused.ts";
+import type { Urgency } from "./urgency.ts";
 
 const limits = { perAccount: 4, perCaller: 2, waitingPerCaller: 10, timeoutMs: 60_000 };
 
@@ -105,5 +106,88 @@ describe("threat 9: the database's connections", () => {
     const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("no")));
     for (let n = 1; n <= 3; n += 1) await expect(share(asking, work)).rejects.toThrow("no");
     expect(work).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("more work than the database's connections can do", () => {
+  const patience = { timeoutMs: 1_000, retryAfterSeconds: { from: 2, to: 6 } };
+  const few = { ...limits, places: 2, patience: { list: patience, again: patience } };
+
+  /** A share of two places, and who is at work. */
+  function busyShop() {
+    const share = createFairShare(few);
+    const working: { who: string; end: () => void }[] = [];
+    const ask = (urgency: Urgency, who: string, isStaff = false) =>
+      share(
+        { accountId: who, caller: who, isStaff, urgency },
+        () => new Promise<void>((end) => working.push({ who, end })),
+      );
+    return {
+      ask,
+      at: () => working.map(({ who }) => who),
+      async endFirst() {
+        working.shift()?.end();
+        await nextTurn();
+      },
+    };
+  }
+
+  it("orders go first, then pages, then staff's lists, then what guests look at again", async () => {
+    const shop = busyShop();
+    const asked = [
+      ...["one", "two"].map((who) => shop.ask("list", who)),
+      shop.ask("again", "look"),
+      shop.ask("list", "list"),
+      shop.ask("page", "page"),
+      shop.ask("order", "order"),
+    ];
+    await nextTurn();
+    for (const next of ["order", "page", "list", "look"]) {
+      await shop.endFirst();
+      expect(shop.at().at(-1)).toBe(next);
+    }
+    while (shop.at().length > 0) await shop.endFirst();
+    await Promise.all(asked);
+  });
+
+  it("without end of orders, a list has every fourth turn", async () => {
+    const shop = busyShop();
+    const orders = Array.from({ length: 8 }, (_, n) => shop.ask("order", `order ${n}`));
+    const list = shop.ask("list", "list");
+    const seen: string[] = [];
+    await nextTurn();
+    while (shop.at().length > 0) {
+      seen.push(shop.at()[0] ?? "");
+      await shop.endFirst();
+    }
+    expect(seen.indexOf("list")).toBe(3);
+    await Promise.all([...orders, list]);
+  });
+
+  it("lists are refused at once when others have waited for long, and orders are not", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    const shop = busyShop();
+    const inside = ["one", "two"].map((who) => shop.ask("order", who));
+    const waiting = shop.ask("list", "waiting");
+    await nextTurn();
+    vi.advanceTimersByTime(600);
+    const refused = await shop.ask("list", "late").catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: "unavailable", detail: { limit: "transactions" } });
+    const { retryAfterSeconds = 0 } = (refused as Refused).detail;
+    expect(retryAfterSeconds).toBeGreaterThanOrEqual(2);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(6);
+    const order = shop.ask("order", "order");
+    // Nobody waits longer than their time.
+    const given = expect(waiting).rejects.toMatchObject({ code: "unavailable" });
+    vi.advanceTimersByTime(600);
+    await given;
+    vi.useRealTimers();
+    while (shop.at().length > 0) await shop.endFirst();
+    await Promise.all([...inside, order]);
+    // And then there is room again.
+    const after = shop.ask("list", "after");
+    await nextTurn();
+    await shop.endFirst();
+    await after;
   });
 });

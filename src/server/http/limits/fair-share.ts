@@ -1,7 +1,10 @@
 import type { ConcurrencyLimitName } from "./concurrency-limits.ts";
 import { Refused } from "../refused.ts";
+import { urgencies, type Urgency } from "./urgency.ts";
 
 export type ShareLimits = {
+  /** All that runs at the same time; without it each account's limit alone counts. */
+  places?: number;
   /** Transactions of one account that are open at the same time; the others wait for their turn. */
   perAccount: number;
   /** Open transactions of one caller among these. */
@@ -10,92 +13,172 @@ export type ShareLimits = {
   waitingPerCaller: number;
   /** Nobody waits longer than this. */
   timeoutMs: number;
+  /** The same for what can be asked for again, by its urgency, and after how many seconds. */
+  patience?: Partial<Record<Urgency, Patience>>;
 };
 
+type Patience = { timeoutMs: number; retryAfterSeconds: { from: number; to: number } };
+
+type Asking = { accountId: string; caller: string; isStaff?: boolean; urgency?: Urgency };
+
 /** Runs the work at once or in its turn; refuses it with 429 or 503 when that would be too long. */
-export type FairShare = <Result>(
-  asking: { accountId: string; caller: string; isStaff?: boolean },
-  run: () => Promise<Result>,
-) => Promise<Result>;
+export type FairShare = <Result>(asking: Asking, run: () => Promise<Result>) => Promise<Result>;
 
-const retryAfterSeconds = 1;
+type Waiter = {
+  urgency: Urgency;
+  account: Account;
+  caller: Caller;
+  sinceMs: number;
+  timer?: NodeJS.Timeout;
+  start: () => void;
+};
+type Kind = "staff" | "others";
+type Caller = { name: string; kind: Kind; running: number; waiting: Waiter[] };
+type Account = {
+  running: Record<Kind, number>;
+  waiting: Record<Kind, number>;
+  callers: Map<string, Caller>;
+};
 
-type Caller = { isStaff: boolean; running: number; waiting: (() => void)[] };
-type Account = { running: number; runningOfStaff: number; callers: Map<string, Caller> };
+/** After so many turns of the most urgent, one is another's: a flood of orders leaves staff their lists. */
+const turnsOfUrgent = 3;
 
 /**
- * Shares the database's connections. A busy account leaves most of them to the others. Among an account's callers,
- * those who ask often wait behind those who ask now and then. Half of an account's share is its staff's while they ask,
- * however many others do, and the other half is the others'.
+ * Shares the database's connections. What is urgent goes first; what can wait is refused early when it would wait long,
+ * so that it neither holds up the rest nor piles up. Accounts take turns, and a busy one leaves most connections to the
+ * others. Among an account's callers, those who ask often wait behind those who ask now and then. Half of an account's
+ * share is its staff's while they ask, however many others do, and the other half is the others'.
  */
 export function createFairShare(
-  { perAccount, perCaller, waitingPerCaller, timeoutMs }: ShareLimits,
+  limits: ShareLimits,
   limit: ConcurrencyLimitName = "transactions",
 ): FairShare {
+  const { places = Infinity, perAccount, perCaller, waitingPerCaller } = limits;
   const accounts = new Map<string, Account>();
+  /** Accounts that wait, by urgency, in the order of their turns. */
+  const lines = byUrgency(() => new Set<Account>());
+  /** Everybody who waits, the first comer first. */
+  const comers = byUrgency(() => new Set<Waiter>());
+  const othersFirst = [...urgencies.slice(1), ...urgencies.slice(0, 1)];
+  let running = 0;
+  let urgentInARow = 0;
 
-  /**
-   * Lets in as many as there is room for. The next one is of staff or of the others, whoever have fewer inside; among
-   * these, of the caller with the fewest; among several, of the one whose last turn is longest ago.
-   */
-  function letIn(account: Account): void {
-    while (account.running < perAccount) {
-      const [next] = [...account.callers]
-        .filter(([, { running, waiting }]) => running < perCaller && waiting.length > 0)
-        .toSorted(
-          ([, one], [, other]) =>
-            ofKind(account, one) - ofKind(account, other) || one.running - other.running,
-        );
-      if (!next) return;
-      const [name, caller] = next;
-      account.running += 1;
-      if (caller.isStaff) account.runningOfStaff += 1;
-      caller.running += 1;
-      account.callers.delete(name);
-      account.callers.set(name, caller);
-      caller.waiting.shift()?.();
-    }
+  const timeoutMs = (urgency: Urgency) => limits.patience?.[urgency]?.timeoutMs ?? limits.timeoutMs;
+
+  function refusal(urgency: Urgency): Refused {
+    const { from, to } = limits.patience?.[urgency]?.retryAfterSeconds ?? { from: 1, to: 1 };
+    // Those who are refused together must not come back together.
+    const retryAfterSeconds = from + Math.floor(Math.random() * (to - from + 1));
+    return new Refused("unavailable", { retryAfterSeconds, limit });
   }
 
-  function inTurn({ waiting }: Caller): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(start), 1);
-        reject(new Refused("unavailable", { retryAfterSeconds, limit }));
-      }, timeoutMs);
-      waiting.push(start);
+  /** Whether the queue is so long that a newcomer would wait in vain. */
+  function isHopeless(urgency: Urgency): boolean {
+    if (limits.patience?.[urgency] === undefined) return false;
+    const tooLongMs = timeoutMs(urgency) / 2;
+    return urgencies.slice(0, urgencies.indexOf(urgency) + 1).some((one) => {
+      const [first] = comers[one];
+      return first !== undefined && performance.now() - first.sinceMs > tooLongMs;
     });
   }
 
-  return async ({ accountId, caller: name, isStaff = false }, run) => {
-    const account = accounts.get(accountId) ?? {
-      running: 0,
-      runningOfStaff: 0,
-      callers: new Map<string, Caller>(),
-    };
-    const caller = account.callers.get(name) ?? { isStaff, running: 0, waiting: [] };
+  function letIn(): void {
+    while (running < places) {
+      const next = findNext();
+      if (!next) return;
+      leaveQueue(next);
+      running += 1;
+      const { account, caller, urgency } = next;
+      account.running[caller.kind] += 1;
+      caller.running += 1;
+      // To the end of the account's callers, and of the accounts.
+      account.callers.delete(caller.name);
+      account.callers.set(caller.name, caller);
+      if (lines[urgency].delete(account) && isWaiting(account, urgency))
+        lines[urgency].add(account);
+      urgentInARow = urgency === "order" ? urgentInARow + 1 : 0;
+      next.start();
+    }
+  }
+
+  function findNext(): Waiter | undefined {
+    for (const urgency of urgentInARow >= turnsOfUrgent ? othersFirst : urgencies) {
+      // Few are passed over: those at a limit, of whom all places have room for a few.
+      for (const account of lines[urgency]) {
+        const next = nextOf(account, urgency);
+        if (next) return next;
+      }
+    }
+    return undefined;
+  }
+
+  /**
+   * Of staff or of the others, whoever have fewer inside; among these, of the caller with the fewest; among several, of
+   * the one whose last turn is longest ago.
+   */
+  function nextOf(account: Account, urgency: Urgency): Waiter | undefined {
+    const { staff, others } = account.running;
+    if (staff + others >= perAccount) return undefined;
+    const [first] = [...account.callers.values()]
+      .filter((one) => one.running < perCaller && !hasItsHalf(account, one.kind))
+      .flatMap(({ waiting }) => waiting.find((one) => one.urgency === urgency) ?? [])
+      .toSorted(
+        ({ caller: one }, { caller: other }) =>
+          account.running[one.kind] - account.running[other.kind] || one.running - other.running,
+      );
+    return first;
+  }
+
+  function hasItsHalf({ running: inside, waiting }: Account, kind: Kind): boolean {
+    return inside[kind] >= perAccount / 2 && waiting[kind === "staff" ? "others" : "staff"] > 0;
+  }
+
+  function leaveQueue(waiter: Waiter): void {
+    clearTimeout(waiter.timer);
+    const { account, caller, urgency } = waiter;
+    caller.waiting.splice(caller.waiting.indexOf(waiter), 1);
+    account.waiting[caller.kind] -= 1;
+    comers[urgency].delete(waiter);
+  }
+
+  function inTurn({ urgency, account, caller }: Pick<Waiter, "urgency" | "account" | "caller">) {
+    return new Promise<void>((start, reject) => {
+      const waiter: Waiter = { urgency, account, caller, sinceMs: performance.now(), start };
+      caller.waiting.push(waiter);
+      account.waiting[caller.kind] += 1;
+      comers[urgency].add(waiter);
+      lines[urgency].add(account);
+      letIn();
+      if (!caller.waiting.includes(waiter)) return;
+      waiter.timer = setTimeout(() => {
+        leaveQueue(waiter);
+        if (!isWaiting(account, urgency)) lines[urgency].delete(account);
+        reject(refusal(urgency));
+      }, timeoutMs(urgency));
+    });
+  }
+
+  return async ({ accountId, caller: name, isStaff = false, urgency = "order" }, run) => {
+    if (isHopeless(urgency)) throw refusal(urgency);
+    const account = accounts.get(accountId) ?? newAccount();
+    const kind = isStaff ? "staff" : "others";
+    const caller = account.callers.get(name) ?? { name, kind, running: 0, waiting: [] };
     if (caller.waiting.length >= waitingPerCaller) {
-      throw new Refused("too_many_requests", { retryAfterSeconds, limit });
+      throw new Refused("too_many_requests", { retryAfterSeconds: 1, limit });
     }
     accounts.set(accountId, account);
     account.callers.set(name, caller);
     let isInside = false;
     try {
-      const turn = inTurn(caller);
-      letIn(account);
-      await turn;
+      await inTurn({ urgency, account, caller });
       isInside = true;
       return await run();
     } finally {
       if (isInside) {
-        account.running -= 1;
-        if (caller.isStaff) account.runningOfStaff -= 1;
+        running -= 1;
+        account.running[caller.kind] -= 1;
         caller.running -= 1;
-        letIn(account);
+        letIn();
       }
       if (caller.running === 0 && caller.waiting.length === 0) account.callers.delete(name);
       if (account.callers.size === 0) accounts.delete(accountId);
@@ -103,7 +186,18 @@ export function createFairShare(
   };
 }
 
-/** The number inside of the caller's kind: staff, or the others. */
-function ofKind({ running, runningOfStaff }: Account, { isStaff }: Caller): number {
-  return isStaff ? runningOfStaff : running - runningOfStaff;
+const newAccount = (): Account => ({
+  running: { staff: 0, others: 0 },
+  waiting: { staff: 0, others: 0 },
+  callers: new Map(),
+});
+
+function isWaiting({ callers }: Account, urgency: Urgency): boolean {
+  return [...callers.values()].some(({ waiting }) =>
+    waiting.some((one) => one.urgency === urgency),
+  );
+}
+
+function byUrgency<Of>(make: () => Of): Record<Urgency, Of> {
+  return { order: make(), page: make(), list: make(), again: make() };
 }
