@@ -5,6 +5,9 @@ import { newPooledClient } from "../pooled-client.ts";
 import type { Asked } from "../request.ts";
 import type { Plan, Seen } from "./part.ts";
 
+/** Pages ask so often for what the server has put off, and then show what they had. */
+const mostTries = 4;
+
 /** The calls of many people, each under a kind by which its time is kept. */
 export type Asking = {
   seen: Seen;
@@ -23,7 +26,7 @@ const mostNoted = 1_000;
 
 export function newAsking({ port, size }: Plan): Asking {
   const client = newPooledClient(port);
-  const seen: Seen = { tookMs: {}, placed: [], wrong: [] };
+  const seen: Seen = { tookMs: {}, putOff: {}, placed: [], wrong: [] };
   const hurried = new AbortController();
   // Thousands wait at once.
   setMaxListeners(0, hurried.signal);
@@ -44,15 +47,28 @@ export function newAsking({ port, size }: Plan): Asking {
       const counts = isMeasured;
       const startedAt = performance.now();
       const what = `${asked.method ?? "GET"} ${asked.path}`;
-      try {
-        const answered = await client.ask(asked);
-        if (counts) (seen.tookMs[kind] ??= []).push(performance.now() - startedAt);
-        if (answered.status < 400) return answered;
-        note(`${what}: ${answered.status} ${answered.body.slice(0, 200)}`);
-      } catch (error) {
-        note(`${what}: ${String(error)}`);
+      for (let tries = 1; ; tries += 1) {
+        try {
+          const answered = await client.ask(asked);
+          const again = Number(headerOf(answered, "retry-after") ?? 0);
+          if (again > 0 && answered.status === 503 && what.startsWith("GET")) {
+            if (counts) seen.putOff[kind] = (seen.putOff[kind] ?? 0) + 1;
+            if (hurried.signal.aborted) return undefined;
+            if (tries === mostTries) {
+              if (!kind.startsWith("list")) note(`${what}: put off ${tries} times`);
+              return undefined;
+            }
+            await sleep(again * 1_000 * (1 + Math.random() / 2));
+            continue;
+          }
+          if (counts) (seen.tookMs[kind] ??= []).push(performance.now() - startedAt);
+          if (answered.status < 400) return answered;
+          note(`${what}: ${answered.status} ${answered.body.slice(0, 200)}`);
+        } catch (error) {
+          note(`${what}: ${String(error)}`);
+        }
+        return undefined;
       }
-      return undefined;
     },
   };
 }

@@ -42,8 +42,9 @@ export async function openCrew(deps: Deps, { house, at }: Place): Promise<Crew> 
       path: `order/${hash}/status/${statusId}`,
       body: {},
     });
-    screen.lists.progress?.fetchAnew();
-    screen.lists.waiting?.fetchAnew();
+    // The answer has the order as it is now.
+    screen.lists.progress?.isTold();
+    screen.lists.waiting?.isTold();
   };
 
   const board = await open("board", (order) => {
@@ -68,7 +69,6 @@ export async function openCrew(deps: Deps, { house, at }: Place): Promise<Crew> 
       await asking.wait(15, 25);
       const path = `kitchen/tickets/${order.hash}/lines`;
       await kitchen.call("staff: made", { method: "PUT", path, body: { ready: true } });
-      kitchen.lists.tickets?.fetchAnew();
     });
   });
   const floor = await open("floor", (order) => {

@@ -4,16 +4,20 @@ import type { Cost } from "./watch-cost.ts";
 
 type TookMs = Record<string, number[]>;
 
+const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 type Measured = {
   size: Size;
   tookMs: TookMs;
+  putOff: Record<string, number>;
   taken: Cost;
   /** Orders that were acknowledged, those just after what was measured with them. */
   placed: number;
   lost: number;
 };
 
-export function figuresOf({ size, tookMs, taken, placed, lost }: Measured): Figure[] {
+export function figuresOf({ size, tookMs, putOff, taken, placed, lost }: Measured): Figure[] {
   const { accounts, guests, seconds } = size;
   const pages = Object.keys(tookMs).flatMap((kind) =>
     kind.startsWith("menu ") ? (tookMs[kind] ?? []) : [],
@@ -56,6 +60,13 @@ export function figuresOf({ size, tookMs, taken, placed, lost }: Measured): Figu
       unit: "MB",
     },
     {
+      what: "the same: reads that were put off (503) and asked for again, of all",
+      measured: `${sumOf(putOff)} of ${Object.values(tookMs).flat().length}`,
+      floor: "",
+      value: sumOf(putOff) / Object.values(tookMs).flat().length,
+      bound: { atMost: 0.01 },
+    },
+    {
       what: "the same: orders, tickets, papers, events and tabs that are missing or twice, calls refused",
       measured: `${placed} orders`,
       floor: "",
@@ -66,16 +77,20 @@ export function figuresOf({ size, tookMs, taken, placed, lost }: Measured): Figu
 }
 
 /** Each kind of call: where to look when a bound is missed. */
-export function tableOfCalls(tookMs: TookMs, seconds: number): string {
+export function tableOfCalls(
+  { tookMs, putOff }: Pick<Measured, "tookMs" | "putOff">,
+  seconds: number,
+): string {
   const rows = Object.entries(tookMs).toSorted(([, one], [, other]) => other.length - one.length);
   const lines = rows.map(([kind, of]) =>
     [
       kind.padEnd(26),
       (of.length / seconds).toFixed(1).padStart(10),
       ...[0.5, 0.95, 0.99, 1].map((share) => percentile(of, share).toFixed(1).padStart(9)),
+      (putOff[kind] ?? 0).toFixed(0).padStart(9),
     ].join(""),
   );
-  const head = ["a second".padStart(36), "p50", "p95", "p99", "most"].map((word) =>
+  const head = ["a second".padStart(36), "p50", "p95", "p99", "most", "put off"].map((word) =>
     word.padStart(9),
   );
   return [head.join(""), ...lines].join("\n");

@@ -55,10 +55,12 @@ export async function measureDinner(): Promise<Figure[]> {
   for (const line of [...losses, ...wrong].slice(0, 20)) console.error(line);
   const tookMs = { ...ofGuests.tookMs, ...ofStaff.tookMs };
   tookMs["order"] = [...(ofGuests.tookMs["order"] ?? []), ...(ofStaff.tookMs["order"] ?? [])];
-  console.log(tableOfCalls(tookMs, size.seconds));
+  const putOff = { ...ofGuests.putOff, ...ofStaff.putOff };
+  console.log(tableOfCalls({ tookMs, putOff }, size.seconds));
   return figuresOf({
     size,
     tookMs,
+    putOff,
     taken,
     placed: placed.length,
     lost: losses.length + wrong.length,

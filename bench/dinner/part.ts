@@ -12,6 +12,8 @@ export type Placed = { house: number; hash: string };
 export type Seen = {
   /** Milliseconds of calls begun while the dinner was measured, by their kind. */
   tookMs: Record<string, number[]>;
+  /** Reads that were answered by 503 and asked for again later, by their kind. */
+  putOff: Record<string, number>;
   placed: Placed[];
   /** Answers and streams that were not as they should be, in words. */
   wrong: string[];

@@ -52,7 +52,7 @@ export async function openScreen(
   const who = { host, address, token: tokens[page] };
   const heard = new Set<string>();
   const shown = new Set<string>();
-  let tickets: ReadonlySet<string> = new Set();
+  let tickets = new Set<string>();
   const call: Screen["call"] = (kind, asked) =>
     asking.ask(kind, { ...who, ...asked, path: `/v2.0/${asked.path}` });
   const lists: Screen["lists"] = {};
@@ -64,13 +64,17 @@ export async function openScreen(
     for (const hash of tickets) shown.add(hash);
   };
   const hear = (name: string, data: string) => {
-    if (name === "print") lists.jobs?.fetchAnew();
+    if (name === "print") {
+      if ("list" in JSON.parse(data)) lists.jobs?.isTold();
+      else lists.jobs?.fetchAnew();
+    }
     if (name === "account") lists.account?.fetchAnew();
     if (name !== "order") return;
     // The contract has this form.
     const order = JSON.parse(data) as Order;
     heard.add(order.hash);
     for (const one of told) lists[one]?.isTold();
+    if (order.status_id === 4) tickets.delete(order.hash);
     if (order.status_id === 1 || order.status_id === 2 || tickets.has(order.hash))
       lists.tickets?.fetchAnew();
     onOrder(order);

@@ -34,7 +34,7 @@ const job = z.strictObject({
 });
 export type PrintJob = z.infer<typeof job>;
 
-const jobs = z.strictObject({
+export const printJobs = z.strictObject({
   /** Unprinted ones that are due, oldest first, then those printed in the last day, newest first. */
   jobs: z.array(job),
   /** The number of jobs that are due and not printed, failed ones included. */
@@ -53,7 +53,7 @@ const jobs = z.strictObject({
     }),
   ),
 });
-export type PrintJobs = z.infer<typeof jobs>;
+export type PrintJobs = z.infer<typeof printJobs>;
 
 const textLines = z.array(
   z.strictObject({
@@ -103,7 +103,7 @@ export const printJobsContract = defineContract({
     summary: "What is to be printed, what has failed, and what was printed in the last day",
     access: "staff",
     mode: "read",
-    response: jobs,
+    response: printJobs,
   },
   print: {
     ...printJobsWire.print,

@@ -61,6 +61,8 @@ import { closingDocument } from "./pages/failed-page.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
 import { printerHandlers, printJobHandlers } from "./printers/handlers.ts";
+import { listJobs } from "./printers/list-jobs.ts";
+import { createQuietPrinters } from "./printers/quiet-printers.ts";
 import { servePrinters } from "./printers/serve-printers.ts";
 import { createJobWaits } from "./printers/wait-for-jobs.ts";
 import { printingHandlers } from "./printing/handlers.ts";
@@ -188,7 +190,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const listening =
     events &&
-    createOrderEvents({ database, events, logger: deps.logger, now, settings: deps.liveSettings });
+    createOrderEvents({
+      database,
+      events,
+      logger: deps.logger,
+      now,
+      listJobs,
+      settings: deps.liveSettings,
+    });
   app.addHook("preClose", async () => void (hasBegunToClose = true));
   // Streams and waiting printers end only when they are told to, so this comes before the server waits for open requests.
   app.addHook("preClose", async () => listening?.close());
@@ -275,7 +284,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.printing, printingHandlers(prints, rateLimits), mountDeps);
   const { personalDataDays } = config;
   mount(app, api.privacy, privacyHandlers({ personalDataDays, prints }), mountDeps);
-  await servePrinters(app, { ...mountDeps, limits: rateLimits, waits });
+  const quiet = createQuietPrinters(events);
+  await servePrinters(app, { ...mountDeps, limits: rateLimits, waits, quiet });
   servePrints(app, prints);
   serveAssets(app, pictures);
   if (web) {

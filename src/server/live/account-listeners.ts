@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { withAccount, type Tx } from "../db/with-account.ts";
 import { changedEvent, encodeEvents, heartbeat } from "./encode-events.ts";
-import { readSubjects, viewKey, type Subjects } from "./event-subjects.ts";
+import { readSubjects, viewKey, type ListJobs, type Subjects } from "./event-subjects.ts";
 import { dismiss, sessionIdOf, tell, type Listener, type ListeningPrincipal } from "./listener.ts";
 import { mapLiveSessions } from "./live-queries.ts";
 import { listOpenLinks } from "../orders/share-order.ts";
@@ -35,6 +35,7 @@ export function createAccountListeners(
     database: Database;
     logger: Pick<FastifyBaseLogger, "warn">;
     now: () => Date;
+    listJobs: ListJobs;
     /** The last listener has left. */
     onEmpty: () => void;
   },
@@ -79,6 +80,7 @@ export function createAccountListeners(
         events,
         listeners: present.map(({ principal }) => principal),
         now: deps.now(),
+        listJobs: deps.listJobs,
       });
       const concerned = present.filter((listener) => isConcerned(listener, subjects));
       const told = new Set(concerned);

@@ -61,8 +61,9 @@ function encodeEvent(
     return encode("order", orderView(row, { lines: [], ...listed, steps, principal }));
   }
   if (topic === "stock") return isStaff(principal) ? encode("stock", {}) : undefined;
-  if (topic === "print" || topic === "account")
-    return isStaff(principal) ? encode(topic, {}) : undefined;
+  if (topic === "account") return isStaff(principal) ? encode("account", {}) : undefined;
+  if (topic === "print")
+    return isStaff(principal) ? encode("print", { list: subjects.jobs }) : undefined;
   const table = topic === "table" && isStaff(principal) && subjects.tables.get(id);
   return table ? encode("table", table) : undefined;
 }

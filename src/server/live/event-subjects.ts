@@ -1,5 +1,6 @@
 import type { Location } from "../../contract/tables.ts";
 import type { SoldOutEntry } from "../../contract/content.ts";
+import type { PrintJobs } from "../../contract/print-jobs.ts";
 import { listItemFamilies, soldOutEntries } from "../content/menu/stock-queries.ts";
 import type { Tx } from "../db/with-account.ts";
 import {
@@ -25,12 +26,27 @@ export type Subjects = {
   tables: ReadonlyMap<string, Location>;
   /** Items and options that can be had or not, by the entry to which something happened. */
   menu: ReadonlyMap<string, SoldOutEntry[]>;
+  /** The account's print jobs, for staff who hear of them; absent where there are too many. */
+  jobs: PrintJobs | undefined;
 };
 
-type Asked = { events: readonly OutboxEvent[]; listeners: ListeningPrincipal[]; now: Date };
+export type ListJobs = (tx: Tx, now: Date) => Promise<PrintJobs>;
+
+type Asked = {
+  events: readonly OutboxEvent[];
+  listeners: ListeningPrincipal[];
+  now: Date;
+  listJobs: ListJobs;
+};
+
+/** Every screen gets the list by its stream; of a longer one it asks for what it needs. */
+const mostJobsTold = 60;
 
 /** Looks up what the events are about; tables only for those who may see them, and steps for those to whom they are told. */
-export async function readSubjects(tx: Tx, { events, listeners, now }: Asked): Promise<Subjects> {
+export async function readSubjects(
+  tx: Tx,
+  { events, listeners, now, listJobs }: Asked,
+): Promise<Subjects> {
   const forStaff = listeners.some(isStaff);
   const guestIds: ReadonlySet<string | null> = new Set(
     listeners.flatMap((one) => (one.kind === "guest" ? [one.guestId] : [])),
@@ -54,6 +70,8 @@ export async function readSubjects(tx: Tx, { events, listeners, now }: Asked): P
   const tableIds = forStaff ? idsOf("table") : [];
   const account = tableIds.length === 0 ? undefined : await findAccountHead(tx);
   const locations = account ? await listLocations(tx, account.extras.locations) : [];
+  const isOfJobs = forStaff && events.some(({ topic }) => topic === "print");
+  const jobs = isOfJobs ? await listJobs(tx, now) : undefined;
   return {
     orders: new Map(
       rows.map((row) => {
@@ -64,6 +82,7 @@ export async function readSubjects(tx: Tx, { events, listeners, now }: Asked): P
     ),
     tables: new Map(locations.map((location) => [location.id, location])),
     menu: await readMenuNews(tx, idsOf("menu"), now),
+    jobs: jobs && jobs.jobs.length <= mostJobsTold ? jobs : undefined,
   };
 }
 

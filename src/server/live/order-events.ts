@@ -5,6 +5,7 @@ import type { Standing } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountListeners, type AccountListeners } from "./account-listeners.ts";
 import { openingEvents } from "./encode-events.ts";
+import type { ListJobs } from "./event-subjects.ts";
 import {
   dismiss,
   newListener,
@@ -59,6 +60,7 @@ export function createOrderEvents(deps: {
   events: Pick<Relay, "subscribe">;
   logger: Pick<FastifyBaseLogger, "warn">;
   now: () => Date;
+  listJobs: ListJobs;
   settings?: Partial<LiveSettings> | undefined;
 }): OrderEvents {
   const settings = { ...usual, ...deps.settings };

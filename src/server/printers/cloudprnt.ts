@@ -21,6 +21,7 @@ import {
   type PrinterDeps,
   type SecretRequest,
 } from "./printer-calls.ts";
+import type { QuietPrinters } from "./quiet-printers.ts";
 import type { ReceiptCommands } from "./receipt.ts";
 
 // Star CloudPRNT: the printer posts its state and is told whether there is a job, gets it, and deletes it when it is
@@ -65,17 +66,26 @@ function fieldOf(from: unknown, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
+type Deps = PrinterDeps & { quiet: QuietPrinters };
+
+export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): void {
   const url = "/print/cloudprnt/:secret";
   const admit = (request: SecretRequest) => admitPrinter(request, { kind: "cloudprnt", deps });
 
   app.post<{ Params: { secret: string } }>(url, async (request, reply) => {
-    const { inCall } = await admit(request);
+    const { inCall, accountId, caller } = await admit(request);
+    const asking = { accountId, caller };
     const { body } = request;
     const { isReady, said } = readStatus(fieldOf(body, "statusCode"));
     const isPrinting =
       typeof body === "object" && body !== null && Reflect.get(body, "printingInProgress") === true;
+    const isIdle = isReady && !isPrinting;
+    if (isIdle && quiet.isQuiet(asking)) return privately(reply).send({ jobReady: false });
+    const tell = quiet.look(asking);
+    let hasNothing = false;
     const job = await inCall(async (call) => {
+      // Jobs that are not due yet, or held back, come by themselves.
+      hasNothing = isIdle && call.printer.has_jobs === false;
       await noteState(call, isReady ? null : said || "unknown");
       const { tx, now } = call;
       const offered = await findOffered(tx, call);
@@ -90,7 +100,7 @@ export function serveCloudPrnt(app: FastifyInstance, deps: PrinterDeps): void {
       // A job that it got and has not reported may be on paper.
       if (offered?.is_fetched) return offerJob(tx, { ...call, jobId: offered.job_id });
       return offered ?? offerNext(tx, call);
-    });
+    }).finally(() => tell(hasNothing ? "nothing" : "something"));
     return privately(reply).send(
       job ? { jobReady: true, mediaTypes, jobToken: jobToken(job.job_id) } : { jobReady: false },
     );

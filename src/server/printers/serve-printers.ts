@@ -3,6 +3,7 @@ import { serveAgent } from "./agent.ts";
 import { serveCloudPrnt } from "./cloudprnt.ts";
 import { serveEpson } from "./epson.ts";
 import type { PrinterDeps } from "./printer-calls.ts";
+import type { QuietPrinters } from "./quiet-printers.ts";
 import type { JobWaits } from "./wait-for-jobs.ts";
 
 /** Results are small. */
@@ -11,7 +12,7 @@ const bodyLimit = 64 * 1024;
 /** Adds the addresses at which printers ask for jobs. Forms are read here alone. */
 export async function servePrinters(
   app: FastifyInstance,
-  { waits, ...deps }: PrinterDeps & { waits: JobWaits },
+  { waits, quiet, ...deps }: PrinterDeps & { waits: JobWaits; quiet: QuietPrinters },
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -19,7 +20,7 @@ export async function servePrinters(
       { parseAs: "string", bodyLimit },
       (_, body, done) => done(null, body),
     );
-    serveCloudPrnt(scope, deps);
+    serveCloudPrnt(scope, { ...deps, quiet });
     serveEpson(scope, deps);
     serveAgent(scope, deps, waits);
   });

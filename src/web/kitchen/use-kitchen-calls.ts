@@ -5,6 +5,7 @@ import type { RouteOutput } from "../../contract/route.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
+import { liveState } from "../live/live-state.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { kitchenCallKey, kitchenKey } from "./queries.ts";
@@ -57,7 +58,9 @@ export function useKitchenCalls(): KitchenCalls {
       const number = printedNumber(ticket.id);
       show({ text: kitchenText.notDone(number, refusalText(error)), tone: "danger" });
     },
-    onSettled() {
+    onSettled(_, error) {
+      // While the stream is up, the event of the change has the tickets fetched.
+      if (!error && liveState() === "live") return;
       // The last one of several taps brings what the server has.
       if (queries.isMutating({ mutationKey: kitchenCallKey }) === 1)
         void queries.invalidateQueries({ queryKey: kitchenKey });

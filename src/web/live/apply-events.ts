@@ -1,11 +1,13 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { kitchenContract } from "../../contract/kitchen.ts";
 import type { Order } from "../../contract/orders.ts";
+import type { PrintJobs } from "../../contract/print-jobs.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Location } from "../../contract/tables.ts";
 import { homeKey, menuKey } from "../content/queries.ts";
 import { stockKey } from "../stock/queries.ts";
 import { fetchAgainIfUnderWay, fetchAnew } from "./fetch-anew.ts";
+import { liveState } from "./live-state.ts";
 import { locationsKey, sheetsKey } from "../floor/queries.ts";
 import { withGuestOrder } from "../floor/with-guest-order.ts";
 import { kitchenCallKey, kitchenKey } from "../kitchen/queries.ts";
@@ -25,7 +27,7 @@ type KitchenTickets = RouteOutput<typeof kitchenContract.tickets>;
 
 /** Puts an order as it is now into everything that shows it. */
 export function applyOrder(queries: QueryClient, order: Order): void {
-  // A change by this screen is shown already, and fetched when the last change is through.
+  // A change by this screen is shown already; the rest is shown when the last change is through.
   const isChanging = queries.isMutating({ mutationKey: statusChangeKey }) > 0;
   for (const query of queries.getQueryCache().findAll({ queryKey: ordersKey })) {
     // Nothing else is kept under this key; ordersQuery puts it there.
@@ -38,6 +40,7 @@ export function applyOrder(queries: QueryClient, order: Order): void {
     }
     fetchAgainIfUnderWay(queries, query.queryKey);
   }
+  if (isChanging) heldOf(queries).orders.set(order.hash, order);
   const waiting = queries.setQueryData<WaitingOrders>(
     waitingKey,
     (known) => known && withWaiting(known, order),
@@ -57,7 +60,61 @@ export function applyOrder(queries: QueryClient, order: Order): void {
   // An event does not tell its steps.
   if (order.steps) fetchAgainIfUnderWay(queries, orderKey(order.hash));
   else void queries.invalidateQueries({ queryKey: orderKey(order.hash) });
+  if (order.status_id === brought)
+    queries.setQueryData<KitchenTickets>(
+      kitchenKey,
+      (known) => known && withoutTicket(known, order),
+    );
   if (isOfKitchen(queries, order)) fetchTogether(queries, kitchenKey);
+}
+
+/** The kitchen shows no ticket of it. */
+const brought = 4;
+
+const withoutTicket = (known: KitchenTickets, { hash }: Order): KitchenTickets => ({
+  ...known,
+  tickets: known.tickets.filter((ticket) => ticket.hash !== hash),
+});
+
+/** What is told while this screen changes orders: the last of each, and whether it is in doubt. */
+type Held = { orders: Map<string, Order>; isDoubtful: boolean };
+
+const held = new WeakMap<QueryClient, Held>();
+
+function heldOf(queries: QueryClient): Held {
+  const known = held.get(queries) ?? { orders: new Map<string, Order>(), isDoubtful: false };
+  held.set(queries, known);
+  return known;
+}
+
+/** An order as this screen's change has left it, or undefined where that is not known: then the lists are to be fetched. */
+export function holdOrder(queries: QueryClient, order: Order | undefined): void {
+  const known = heldOf(queries);
+  const told = order && known.orders.get(order.hash);
+  // Whether the event or the answer is the newer one cannot be seen.
+  if (!order || (told && told.status_id !== order.status_id)) known.isDoubtful = true;
+  else if (!told) known.orders.set(order.hash, order);
+}
+
+/** After the last of this screen's changes: shows what is held, or fetches the lists where events do not keep them fresh. */
+export function releaseOrders(queries: QueryClient): void {
+  const { orders, isDoubtful } = heldOf(queries);
+  held.delete(queries);
+  if (isDoubtful || liveState() !== "live") {
+    void queries.invalidateQueries({ queryKey: ordersKey });
+    void queries.invalidateQueries({ queryKey: waitingKey });
+    return;
+  }
+  for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: ordersKey })) {
+    const filter = queryKey[1] as OrderFilter;
+    for (const order of orders.values())
+      queries.setQueryData<OrderPages>(
+        queryKey,
+        (pages) => pages && withOrder(pages, { order, filter }),
+      );
+  }
+  for (const order of orders.values())
+    queries.setQueryData<WaitingOrders>(waitingKey, (known) => known && withWaiting(known, order));
 }
 
 /** Whether the kitchen's tickets may change: an order is to be made, or is among them. */
@@ -88,6 +145,13 @@ export function applyTable(queries: QueryClient, table: Location): void {
   void queries.invalidateQueries({ queryKey: sheetsKey });
 }
 
+/** The print jobs as an event brings them; where it does not, they are fetched. */
+export function applyPrintJobs(queries: QueryClient, list: PrintJobs | undefined): void {
+  if (list === undefined) return fetchTogether(queries, printJobsKey);
+  queries.setQueryData<PrintJobs>(printJobsKey, (known) => known && list);
+  fetchAgainIfUnderWay(queries, printJobsKey);
+}
+
 /** After a time of which nothing is known. The menu is large, and new enough for most of those who only read it. */
 export function refreshAll(queries: QueryClient, { withMenu }: { withMenu: boolean }): void {
   for (const queryKey of [
@@ -116,9 +180,10 @@ export function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
   if (queries.getQueryState(queryKey) === undefined) return;
   if (lists.has(queryKey)) return void lists.set(queryKey, true);
   lists.set(queryKey, false);
-  // The kitchen fetches its own changes when its last call is through, and nothing else.
+  // While the kitchen's own call is on its way, a fresh list would undo it on the screen.
   const isChanging = queries.isMutating({ mutationKey: kitchenCallKey }) > 0;
-  if (queryKey !== kitchenKey || !isChanging) fetchAnew(queries, { queryKey });
+  if (queryKey === kitchenKey && isChanging) lists.set(queryKey, true);
+  else fetchAnew(queries, { queryKey });
   setTimeout(() => {
     const hasMore = lists.get(queryKey) === true;
     lists.delete(queryKey);

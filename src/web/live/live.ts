@@ -1,5 +1,6 @@
 import type { MenuNews } from "../../contract/content.ts";
 import type { Order } from "../../contract/orders.ts";
+import type { PrintJobs } from "../../contract/print-jobs.ts";
 import type { Location } from "../../contract/tables.ts";
 import { storedSignIn, storedToken, subscribeSession } from "../api/session.ts";
 import { keepListening } from "./keep-listening.ts";
@@ -16,7 +17,8 @@ export type LiveListener = Partial<{
   menu: (news: MenuNews) => void;
   /** Figures of the stock have changed. */
   stock: () => void;
-  print: () => void;
+  /** The print jobs as they are now, or that they have changed. */
+  print: (told: { list?: PrintJobs }) => void;
   /** The account's settings or services have changed. */
   account: () => void;
 }>;

@@ -1,9 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { homeKey } from "../content/queries.ts";
-import { printJobsKey } from "../orders/queries.ts";
 import { stockKey } from "../stock/queries.ts";
-import { applyOrder, applyTable, fetchTogether, refreshAll } from "./apply-events.ts";
+import {
+  applyOrder,
+  applyPrintJobs,
+  applyTable,
+  fetchTogether,
+  refreshAll,
+} from "./apply-events.ts";
 import { applyMenu } from "./apply-menu.ts";
 import { watchLiveState, type LiveState } from "./live-state.ts";
 import type { LiveListener } from "./live.ts";
@@ -29,7 +34,7 @@ export function useLive({
       table: (table) => applyTable(queries, table),
       menu: (news) => applyMenu(queries, news),
       stock: () => void queries.invalidateQueries({ queryKey: stockKey }),
-      print: () => fetchTogether(queries, printJobsKey),
+      print: ({ list }) => applyPrintJobs(queries, list),
       account: () => fetchTogether(queries, homeKey),
     }),
     [queries, withMenu],

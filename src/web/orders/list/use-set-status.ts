@@ -6,7 +6,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import type { Approval } from "../../auth/use-approval.ts";
-import { applyOrder } from "../../live/apply-events.ts";
+import { applyOrder, holdOrder, releaseOrders } from "../../live/apply-events.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withStatus, type OrderPages, withoutWaiting, withWaiting } from "../order-pages.ts";
@@ -54,6 +54,11 @@ export function useSetStatus(order: Order) {
     meta: { silent: true },
     async onMutate({ statusId }) {
       if (isCancelled(statusId)) return undefined;
+      const isFetching = [ordersKey, waitingKey].some(
+        (queryKey) => queryClient.isFetching({ queryKey }) > 0,
+      );
+      // What they would have brought is not known.
+      if (isFetching) holdOrder(queryClient, undefined);
       // A list that is already on its way would show the former status again.
       await Promise.all(
         [ordersKey, waitingKey].map((queryKey) => queryClient.cancelQueries({ queryKey })),
@@ -69,12 +74,14 @@ export function useSetStatus(order: Order) {
     onSuccess({ order: changed }, { statusId }) {
       const isFarther = changed.status_id !== statusId;
       if (isCancelled(statusId) || isFarther) applyOrder(queryClient, changed);
+      holdOrder(queryClient, changed);
       show({
         text: staffText.list.statusChanged(number, statusLabel(changed.status_id)),
         tone: "ok",
       });
     },
     onError(error, _, former) {
+      holdOrder(queryClient, undefined);
       if (!former) return;
       showStatus(former.formerStatus);
       queryClient.setQueryData<WaitingOrders>(
@@ -88,8 +95,7 @@ export function useSetStatus(order: Order) {
       void queryClient.invalidateQueries({ queryKey: orderKey(hash) });
       // While other changes are under way, a fresh list would undo them on the screen.
       if (queryClient.isMutating({ mutationKey: statusChangeKey }) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: ordersKey });
-      void queryClient.invalidateQueries({ queryKey: waitingKey });
+      releaseOrders(queryClient);
     },
   });
 }

@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+import type { Relay } from "../live/relay.ts";
+
+/**
+ * Printers for which there is nothing, so that their next questions need no query: until something of their account is
+ * told that may have to be printed, or is to be looked at again anyhow.
+ */
+export type QuietPrinters = {
+  isQuiet(printer: Of): boolean;
+  /** Begins to look; what it is told when nothing was found counts unless something has happened since. */
+  look(printer: Of): (found: "nothing" | "something") => void;
+};
+
+type Of = { accountId: string; caller: string };
+
+/** That a printer is there is noted every 20 s, and that it is not after two minutes. */
+const quietMs = 15_000;
+const remembered = 10_000;
+
+/** Without a relay nobody tells of jobs, and every question is looked into. */
+export function createQuietPrinters(
+  events: Pick<Relay, "subscribe"> | undefined,
+  nowMs: () => number = () => performance.now(),
+): QuietPrinters {
+  const untilMs = new LRUCache<string, number>({ max: remembered });
+  const callers = new Map<string, Set<string>>();
+  /** Looks under way, by account: an event ends their hope. */
+  const looking = new Map<string, Set<{ isSpoilt: boolean }>>();
+  events?.subscribe((heard) => {
+    for (const { accountId, topic } of heard) {
+      if (topic !== "order" && topic !== "print") continue;
+      for (const look of looking.get(accountId) ?? []) look.isSpoilt = true;
+      for (const caller of callers.get(accountId) ?? []) untilMs.delete(caller);
+      callers.delete(accountId);
+    }
+  });
+  return {
+    isQuiet: ({ caller }) => nowMs() < (untilMs.get(caller) ?? 0),
+    look({ accountId, caller }) {
+      const look = { isSpoilt: false };
+      const ofAccount = looking.get(accountId) ?? new Set();
+      looking.set(accountId, ofAccount.add(look));
+      untilMs.delete(caller);
+      return (found) => {
+        ofAccount.delete(look);
+        if (ofAccount.size === 0) looking.delete(accountId);
+        if (found === "something" || look.isSpoilt || events === undefined) return;
+        untilMs.set(caller, nowMs() + quietMs);
+        callers.set(accountId, (callers.get(accountId) ?? new Set()).add(caller));
+      };
+    },
+  };
+}
