@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import pg from "pg";
+import { batchedPool } from "./batched-queries.ts";
 import { connectClient } from "./connect-client.ts";
 import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
 import { nameOf, type Blocker } from "./naming-blockers.ts";
@@ -170,7 +171,7 @@ export function openDatabase(
 ): Database {
   const { silenceMs = 20_000, poolSize = usualPoolSize, onIdleError } = options;
   const pool = openPool(urls.pooled ?? urls.app, { max: poolSize, onIdleError });
-  const ways = pipelinedPool(pool, { silenceMs });
+  const ways = pipelinedPool(batchedPool(pool), { silenceMs });
   const newestKnown = listMigrations().at(-1)?.version ?? 0;
   const replica =
     urls.replica === undefined
@@ -211,7 +212,7 @@ function openReplica(
     onIdleError,
     connectionTimeoutMillis: connection,
   });
-  const access = pipelinedPool(pool, { silenceMs: silence });
+  const access = pipelinedPool(batchedPool(pool), { silenceMs: silence });
   return watchReplica({ access, pool, primaryUrl, replicaUrl, onChange: onReplicaChange });
 }
 

@@ -19,6 +19,8 @@ export type Relay = {
 
 /** Wake-ups within this time are told as one. */
 const coalesceMs = 20;
+/** While there is always something, it is told that often: what comes between is read, and delivered, as one. */
+const apartMs = 50;
 /** A wake-up may get lost with its connection; the outbox does not. */
 const pollMs = 2_000;
 const pruneEveryMs = 3_600_000;
@@ -45,6 +47,7 @@ export async function startRelay({
   let retryDelayMs = retryMs.first;
   let isTold = true;
   let isTelling = false;
+  let lastToldMs = -Infinity;
   let reading: Promise<void> | undefined;
   let isReadAsked = false;
   let isClosed = false;
@@ -122,6 +125,7 @@ export async function startRelay({
 
   function tell(): void {
     isTelling = false;
+    lastToldMs = performance.now();
     if (connection === undefined) return;
     isTold = true;
     connection.notify().catch(() => (isTold = false));
@@ -148,7 +152,7 @@ export async function startRelay({
       isTold = false;
       if (isTelling) return;
       isTelling = true;
-      later(tell, coalesceMs);
+      later(tell, Math.max(coalesceMs, lastToldMs + apartMs - performance.now()));
     },
     subscribe(listener) {
       listeners.add(listener);
