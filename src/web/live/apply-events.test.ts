@@ -1,12 +1,20 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { menuKey } from "../content/queries.ts";
 import { newMenu } from "../content/testing-menu.ts";
 import { locationsKey, sheetKey } from "../floor/queries.ts";
-import { orderKey, printJobsKey } from "../orders/queries.ts";
+import { orderKey, ordersKey, printJobsKey, statusChangeKey } from "../orders/queries.ts";
 import { newOrder } from "../orders/testing-orders.ts";
 import { kitchenCallKey, kitchenKey } from "../kitchen/queries.ts";
-import { applyOrder, fetchTogether, refreshAll } from "./apply-events.ts";
+import {
+  applyOrder,
+  applyPrintJobs,
+  fetchTogether,
+  holdOrder,
+  refreshAll,
+  releaseOrders,
+} from "./apply-events.ts";
+import { setLiveState } from "./live-state.ts";
 
 test.each([
   ["with nothing to show yet", []],
@@ -102,3 +110,74 @@ test.each([
     await calling;
   },
 );
+
+test("print jobs that an event brings are shown as they are, and fetched where it brings none", () => {
+  const queries = new QueryClient();
+  const list = { jobs: [], unprinted: 0, printers: [] };
+  queries.setQueryData(printJobsKey, { ...list, unprinted: 3 });
+  applyPrintJobs(queries, list);
+  expect(queries.getQueryState(printJobsKey)).toMatchObject({ data: list, isInvalidated: false });
+  applyPrintJobs(queries, undefined);
+  expect(queries.getQueryState(printJobsKey)?.isInvalidated).toBe(true);
+});
+
+test("the kitchen takes off the ticket of an order that was brought", () => {
+  const queries = new QueryClient();
+  queries.setQueryData(kitchenKey, { tickets: [{ hash: "aa" }, { hash: "bb" }], more: false });
+  applyOrder(queries, newOrder(1, { hash: "aa", status_id: 4 }));
+  const shown = queries.getQueryState(kitchenKey);
+  expect(shown).toMatchObject({ data: { tickets: [{ hash: "bb" }] }, isInvalidated: false });
+});
+
+describe("a screen that changes an order's status", () => {
+  const key = [...ordersKey, { mine: false, tab: "all" }];
+  const statusIn = (queries: QueryClient) =>
+    queries.getQueryState<{ pages: { orders: { status_id: number }[] }[] }>(key)?.data?.pages[0]
+      ?.orders;
+
+  /** While the call is under way, which is answered by and by. */
+  function changing() {
+    setLiveState("live");
+    onTestFinished(() => setLiveState("connecting"));
+    const queries = new QueryClient();
+    const [one, other] = [newOrder(1, { hash: "one" }), newOrder(2, { hash: "other" })];
+    queries.setQueryData(key, { pages: [{ orders: [other, one], next: null }], pageParams: [""] });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const options = { mutationKey: statusChangeKey, mutationFn: () => answered };
+    const calling = queries.getMutationCache().build(queries, options).execute(undefined);
+    const end = async () => {
+      answer();
+      await calling;
+      releaseOrders(queries);
+    };
+    return { queries, one, other, end };
+  }
+
+  test("shows its answer and what was told meanwhile, without a list being fetched", async () => {
+    const { queries, one, other, end } = changing();
+    applyOrder(queries, { ...other, status_id: 2 });
+    expect(statusIn(queries)).toMatchObject([{ status_id: other.status_id }, {}]);
+    holdOrder(queries, { ...one, status_id: 3 });
+    await end();
+    expect(statusIn(queries)).toMatchObject([{ status_id: 2 }, { status_id: 3 }]);
+    expect(queries.getQueryState(key)?.isInvalidated).toBe(false);
+  });
+
+  test.each([
+    ["its own call failed", ({ queries }: ReturnType<typeof changing>) => holdOrder(queries, undefined)],
+    [
+      "others have changed the same order",
+      ({ queries, one }: ReturnType<typeof changing>) => {
+        applyOrder(queries, { ...one, status_id: 4 });
+        holdOrder(queries, { ...one, status_id: 3 });
+      },
+    ],
+    ["no events come", () => setLiveState("down")],
+  ])("has its lists fetched when %s", async (_, happen) => {
+    const shop = changing();
+    happen(shop);
+    await shop.end();
+    expect(shop.queries.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+});
