@@ -303,7 +303,7 @@ export const ordersContract = defineContract({
     summary: "A PIX code for what is paid of an order, for its guest and for staff",
     access: "guest",
     mode: "read",
-    urgent: true,
+    urgency: "order",
     params: orderHash,
     query: pixQuery,
     response: pixCharge,

@@ -161,7 +161,7 @@ export const sheetsContract = defineContract({
     summary: "A PIX code for what is paid on a tab",
     access: "staff",
     mode: "read",
-    urgent: true,
+    urgency: "order",
     params: orderHash,
     query: pixQuery,
     response: pixCharge,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { open } from "node:fs/promises";
+import { getPriority, setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPostmasterPid } from "./postmaster-pid.ts";
 import { pathFromInside, type ServerAccount } from "./server-account.ts";
@@ -7,6 +8,21 @@ import { requiredSettings, serverEnvironment } from "./server-settings.ts";
 
 type Exit = { code: number | null; signal: NodeJS.Signals | null };
 export type Postmaster = { pid: number; exited: Promise<Exit> };
+
+/** How much nicer the server's processes are than this one. */
+const nicer = 5;
+
+/**
+ * One thread of this process has a hand in everything, and the server has many: where all want a processor at once, that
+ * thread must not wait for each of them.
+ */
+function letOthersFirst(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + nicer, 19));
+  } catch {
+    // It has ended already, or this is not allowed: then all are alike.
+  }
+}
 
 /** The server ended before it was ready; the message is the last thing that it said. */
 export class StartFailed extends Error {
@@ -58,6 +74,7 @@ export async function launchPostmaster({
     stdio: ["ignore", output.fd, output.fd],
   });
   guard(child.pid);
+  letOthersFirst(child.pid);
   const end = () => endInOrder(child);
   halt.addEventListener("abort", end, { once: true });
   const exited = new Promise<Exit>((resolve) => {

@@ -27,12 +27,12 @@ beforeAll(async () => {
   ]);
   itemId = ids["Água"] ?? "";
   admin = await signedInAdmin(testApp, account);
-  await admin.kitchen.tickets({});
+  await admin.tables.list({});
 });
 afterAll(() => testApp.close());
 
 const list = () =>
-  rawCall(testApp, { url: "/v2.0/kitchen/tickets", host: account.host, token: admin.token() });
+  rawCall(testApp, { url: "/v2.0/account/locations", host: account.host, token: admin.token() });
 
 const order = (remoteAddress: string) =>
   rawCall(testApp, {

@@ -2,20 +2,21 @@ import type { Route } from "../../../contract/route.ts";
 
 /**
  * Work by how long it can wait, the most urgent first: "order" is every write and every printer's call, for which
- * people or a kitchen wait; "page" is what guests read first, made once for all; "list" is what staff read, which events
+ * people or a kitchen wait; "page" is what guests read first, made once for all, and what the kitchen cooks by; "list" is what staff read, which events
  * keep fresh meanwhile; "again" is what guests read of their own, which events tell them as well.
  */
 export const urgencies = ["order", "page", "list", "again"] as const;
 export type Urgency = (typeof urgencies)[number];
 
-type Asked = Pick<Route, "method" | "mode" | "cached" | "events" | "urgent">;
+type Asked = Pick<Route, "method" | "mode" | "cached" | "events" | "urgency">;
 
 export function urgencyOf(
-  { method, mode, cached, events, urgent }: Asked,
+  { method, mode, cached, events, urgency }: Asked,
   { isStaff }: { isStaff: boolean },
 ): Urgency {
   // A cart's quote is asked for by POST, and changes nothing.
-  if (mode === "write" || method !== "GET" || urgent) return "order";
+  if (mode === "write" || method !== "GET") return "order";
+  if (urgency) return urgency;
   // Without their stream people would ask for the rest again and again.
   if (cached || events) return "page";
   return isStaff ? "list" : "again";
