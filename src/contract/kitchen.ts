@@ -61,7 +61,7 @@ export const kitchenContract = defineContract({
       "Orders that are to be made, oldest first, cancelled ones until they are seen, and what has just become ready",
     access: "staff",
     mode: "read",
-    urgency: "page",
+    urgency: "kitchen",
     query: z.strictObject({
       /**
        * Limits the call to the items made at one station: an order is ready when those are. Absent: the whole kitchen.

@@ -32,8 +32,8 @@ export type Route = {
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */
   cached?: true;
-  /** A read that comes before others when there is too much to do: as orders do, or as pages do. */
-  urgency?: "order" | "page";
+  /** A read that comes before others when there is too much to do: as orders do, or as what the kitchen cooks by. */
+  urgency?: "order" | "kitchen";
   /** A write of admins that changes nothing for guests: cached answers stay. */
   unseen?: true;
   /** A write of others that changes what guests see, as every write of admins is assumed to. */

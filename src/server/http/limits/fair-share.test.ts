@@ -132,17 +132,18 @@ describe("more work than the database's connections can do", () => {
     };
   }
 
-  it("orders go first, then pages, then staff's lists, then what guests look at again", async () => {
+  it("orders go first, then pages, then the kitchen, then staff's lists, then what guests look at again", async () => {
     const shop = busyShop();
     const asked = [
       ...["one", "two"].map((who) => shop.ask("list", who)),
       shop.ask("again", "look"),
       shop.ask("list", "list"),
+      shop.ask("kitchen", "kitchen"),
       shop.ask("page", "page"),
       shop.ask("order", "order"),
     ];
     await nextTurn();
-    for (const next of ["order", "page", "list", "look"]) {
+    for (const next of ["order", "page", "kitchen", "list", "look"]) {
       await shop.endFirst();
       expect(shop.at().at(-1)).toBe(next);
     }

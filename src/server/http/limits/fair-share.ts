@@ -199,5 +199,5 @@ function isWaiting({ callers }: Account, urgency: Urgency): boolean {
 }
 
 function byUrgency<Of>(make: () => Of): Record<Urgency, Of> {
-  return { order: make(), page: make(), list: make(), again: make() };
+  return { order: make(), page: make(), kitchen: make(), list: make(), again: make() };
 }

@@ -2,10 +2,10 @@ import type { Route } from "../../../contract/route.ts";
 
 /**
  * Work by how long it can wait, the most urgent first: "order" is every write and every printer's call, for which
- * people or a kitchen wait; "page" is what guests read first, made once for all, and what the kitchen cooks by; "list" is what staff read, which events
+ * people or a kitchen wait; "page" is what guests read first, made once for all; "kitchen" is what is cooked by; "list" is what staff read, which events
  * keep fresh meanwhile; "again" is what guests read of their own, which events tell them as well.
  */
-export const urgencies = ["order", "page", "list", "again"] as const;
+export const urgencies = ["order", "page", "kitchen", "list", "again"] as const;
 export type Urgency = (typeof urgencies)[number];
 
 type Asked = Pick<Route, "method" | "mode" | "cached" | "events" | "urgency">;
