@@ -4,7 +4,6 @@ import { newAccount, newMenu, type TestAccount } from "../testing/new-account.ts
 import { newUpload } from "../testing/new-pictures.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { withAccount } from "../db/with-account.ts";
-import { pageSources } from "../../web/page-sources.ts";
 import { loadWeb, staticFolder } from "./renderer.ts";
 
 let testApp: TestApp;
@@ -148,11 +147,13 @@ describe("what is kept of guests", () => {
 });
 
 describe("a page that scripts draw", () => {
-  const drawn = Object.entries(pageSources).filter(([, source]) => !source.includes("/privacy/"));
-
-  it.each(drawn)("%s asks for all that it is made of at once", async (pattern, source) => {
-    const { host } = await pizzaria({ features: { attendantOrder: true } });
-    const { body } = await get(host, pattern.replace(/:\w+/, "1"));
+  it.each([
+    ["/pedidos/1", "src/web/orders/OrderPage.tsx"],
+    ["/pedidos", "src/web/orders/OrdersPage.tsx"],
+    ["/cozinha", "src/web/kitchen/KitchenPage.tsx"],
+  ])("%s asks for all that it is made of at once", async (path, source) => {
+    const { host } = await pizzaria();
+    const { body } = await get(host, path);
     const { files } = await loadWeb();
     const { scripts } = files.partsOf(source);
     expect(scripts.length).toBeGreaterThan(5);

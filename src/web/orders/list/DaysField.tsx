@@ -6,7 +6,7 @@ import { PartAwaited } from "../../ui/PartAwaited.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import styles from "./DaysField.module.css";
 import type { OrderDays } from "../queries.ts";
-import { dayLabel, dayMask, parseTypedDay } from "./typed-day.ts";
+import { dayLabel } from "./typed-day.ts";
 
 export type DaysFieldProps = {
   days: OrderDays | undefined;
