@@ -22,7 +22,8 @@ it("events bring staff the print jobs as they are, and a printer that had nothin
       host: shop.account.host,
       body: { status: "23 6 0 0 0 0 0 0 0 ", statusCode: "200%20OK", printingInProgress: false },
     });
-  for (let times = 0; times < 3; times += 1) expect((await asks()).body).toEqual({ jobReady: false });
+  for (let times = 0; times < 3; times += 1)
+    expect((await asks()).body).toEqual({ jobReady: false });
   await shop.taken();
   await vi.waitFor(
     async () => expect((await asks()).body).toMatchObject({ jobReady: true }),

@@ -165,7 +165,10 @@ describe("a screen that changes an order's status", () => {
   });
 
   test.each([
-    ["its own call failed", ({ queries }: ReturnType<typeof changing>) => holdOrder(queries, undefined)],
+    [
+      "its own call failed",
+      ({ queries }: ReturnType<typeof changing>) => holdOrder(queries, undefined),
+    ],
     [
       "others have changed the same order",
       ({ queries, one }: ReturnType<typeof changing>) => {

@@ -17,7 +17,7 @@ export const day: Translated<typeof dayText> = {
     close: "Clôturer le jour",
     seeWithout: "Voir sans compter",
     nothingTyped: "Tapez ce qui a été compté pour au moins un mode\u202f; zéro compte aussi.",
-    unreadable: "Un tel montant n’existe pas : vérifiez les chiffres.",
+    unreadable: "Un tel montant n’existe pas\u202f: vérifiez les chiffres.",
     method: "Mode",
     counted: "Compté",
     expected: "Attendu",

@@ -7,7 +7,7 @@ export const paying: Translated<typeof payingText> = {
   cash: "Reçu en espèces",
   change: "Monnaie",
   cashMissing: "Manque en espèces",
-  cashShort: "Ne couvre pas le montant à payer : corrigez ou laissez vide.",
+  cashShort: "Ne couvre pas le montant à payer\u202f: corrigez ou laissez vide.",
   payments: "Paiements",
   by: (name) => `par ${name}`,
   changeOf: (amount) => `monnaie ${amount}`,
