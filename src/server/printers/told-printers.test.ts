@@ -25,14 +25,14 @@ it("events bring staff the print jobs as they are, and a printer that had nothin
   for (let times = 0; times < 3; times += 1)
     expect((await asks()).body).toEqual({ jobReady: false });
   await shop.taken();
-  await vi.waitFor(
-    async () => expect((await asks()).body).toMatchObject({ jobReady: true }),
-    patience,
-  );
   const jobs = await shop.jobs();
   await vi.waitFor(
     () =>
       expect(stream.events.findLast(({ name }) => name === "print")?.data).toEqual({ list: jobs }),
+    patience,
+  );
+  await vi.waitFor(
+    async () => expect((await asks()).body).toMatchObject({ jobReady: true }),
     patience,
   );
 });
