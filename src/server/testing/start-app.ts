@@ -8,6 +8,7 @@ import { createApp, type AppDeps } from "../app.ts";
 import { parseConfig, type Config } from "../config.ts";
 import { openDatabase, type Database } from "../db/database.ts";
 import type { RuntimeUrls } from "../db/roles.ts";
+import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
 import { expectDocumented } from "./documented.ts";
 
 export type TestApp = {
@@ -38,6 +39,9 @@ export function testConfig(dataDir: string): Config {
   };
 }
 
+/** Nothing is put off on a machine that is busy with other tests. */
+const { patience: _, ...patient } = concurrencyLimits.transactions;
+
 /** The whole server on the run's database, listening to nothing; nothing is shared with other tests but the database. */
 export async function startApp(
   overrides: Partial<Omit<AppDeps, "database" | "config">> & {
@@ -61,6 +65,7 @@ export async function startApp(
     },
     database,
     logger,
+    shareLimits: patient,
     ...deps,
   });
   const ask = app.inject.bind(app);

@@ -68,6 +68,7 @@ it("when there is more to do than can be done, lists are put off and orders are 
   expect(taken.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   const hashes = taken.map(({ body }) => body.order?.hash);
   const { orders } = await admin.orders.list({ query: {} });
-  expect(orders.map((one) => "hash" in one && one.hash).toSorted()).toEqual(hashes.toSorted());
+  expect(orders).toHaveLength(4);
+  expect(new Set(orders.map((one) => "hash" in one && one.hash))).toEqual(new Set(hashes));
   expect((await list()).status).toBe(200);
 });
