@@ -345,7 +345,9 @@ describe("two who work at the same time", () => {
     const attendant = await attendantOf(site, shop);
     await attendant.orders.accept({ params: { hash }, body: {} });
     const visitor = await worker(shop, {
-      prepare: (page) => page.route("**/v2.0/order/events", (route) => route.abort()),
+      prepare: async (page) => {
+        await page.route("**/v2.0/order/events", (route) => route.abort());
+      },
     });
     const { page } = visitor;
     const next = cardOf(page, 1).getByRole("button", { name: "Passar para Preparando" });

@@ -25,10 +25,10 @@ export const reason: Translated<typeof reasonText> = {
     complaint: "顾客投诉",
     other: "其他原因",
   },
-  reasonWith: (reason, text) => `${reason}：${text}`,
+  reasonWith: (given, text) => `${given}：${text}`,
 
   cancellation: {
-    why: (reason) => `原因：${reason}`,
+    why: (given) => `原因：${given}`,
     noReason: "未说明原因",
     by: (name) => `${name} 取消`,
     approvedBy: (name) => `经 ${name} 批准`,

@@ -25,10 +25,10 @@ export const reason: Translated<typeof reasonText> = {
     complaint: "Reclamo del cliente",
     other: "Otro motivo",
   },
-  reasonWith: (reason, text) => `${reason}: ${text}`,
+  reasonWith: (given, text) => `${given}: ${text}`,
 
   cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
+    why: (given) => `Motivo: ${given}`,
     noReason: "Sin motivo indicado",
     by: (name) => `por ${name}`,
     approvedBy: (name) => `con aprobación de ${name}`,

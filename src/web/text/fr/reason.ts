@@ -25,10 +25,10 @@ export const reason: Translated<typeof reasonText> = {
     complaint: "Réclamation du client",
     other: "Autre motif",
   },
-  reasonWith: (reason, text) => `${reason}\u202f: ${text}`,
+  reasonWith: (given, text) => `${given}\u202f: ${text}`,
 
   cancellation: {
-    why: (reason) => `Motif\u202f: ${reason}`,
+    why: (given) => `Motif\u202f: ${given}`,
     noReason: "Sans motif indiqué",
     by: (name) => `par ${name}`,
     approvedBy: (name) => `avec l’accord de ${name}`,

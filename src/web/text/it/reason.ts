@@ -25,10 +25,10 @@ export const reason: Translated<typeof reasonText> = {
     complaint: "Reclamo del cliente",
     other: "Altro motivo",
   },
-  reasonWith: (reason, text) => `${reason}: ${text}`,
+  reasonWith: (given, text) => `${given}: ${text}`,
 
   cancellation: {
-    why: (reason) => `Motivo: ${reason}`,
+    why: (given) => `Motivo: ${given}`,
     noReason: "Nessun motivo indicato",
     by: (name) => `da ${name}`,
     approvedBy: (name) => `con l’approvazione di ${name}`,

@@ -25,10 +25,10 @@ export const reason: Translated<typeof reasonText> = {
     complaint: "Customer complaint",
     other: "Other reason",
   },
-  reasonWith: (reason, text) => `${reason}: ${text}`,
+  reasonWith: (given, text) => `${given}: ${text}`,
 
   cancellation: {
-    why: (reason) => `Reason: ${reason}`,
+    why: (given) => `Reason: ${given}`,
     noReason: "No reason given",
     by: (name) => `by ${name}`,
     approvedBy: (name) => `approved by ${name}`,
