@@ -56,6 +56,7 @@ it("that is printed from the device shows at its table as asked for", async () =
   await page.context().addInitScript(() => (window.print = () => undefined));
   await page.goto(site.url(bar, `/pedido-mesa/${tab.hash}`));
   await button(page, "Imprimir conta").click();
+  expect(await page.getByText("Conta pedida").count()).toBe(0);
   await button(page, "Imprimir neste aparelho").click();
   await page.getByText("Conta pedida").first().waitFor();
   await leave(visit);
