@@ -31,7 +31,9 @@ export const Rest = memo(function Rest({ shown, total, growTo }: RestProps) {
     }
     const observe = (isNear: boolean) => {
       const observer = new IntersectionObserver(
-        ([entry]) => {
+        (entries) => {
+          // A busy page is told of several moments at once, the latest one last.
+          const entry = entries.at(-1);
           // Behind another tab it stays as it was.
           if (entry?.isIntersecting !== isNear || rest.closest("[hidden]")) return;
           const { top } = entry.boundingClientRect;
