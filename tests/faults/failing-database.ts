@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { batchingClient } from "../../src/server/db/batched-queries.ts";
 import type { Database } from "../../src/server/db/database.ts";
 import {
   pipelinedPool,
@@ -68,14 +67,13 @@ export function newFailingDatabase(url: string, database: Database): FailingData
   const failing: DriverPool = {
     async connect() {
       const client = await pool.connect();
-      const batching = batchingClient(client);
       const known = clients.get(client) ?? {
         connection: client.connection,
         query(sent, heard) {
           const statement = { ...sent, onAnswer: heard };
           count(client, statement);
           const { onAnswer, ...asked } = statement;
-          batching.query(asked, onAnswer);
+          client.query(asked, onAnswer);
         },
         release: (destroy) => client.release(destroy),
       };

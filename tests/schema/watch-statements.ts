@@ -1,6 +1,5 @@
 import pg from "pg";
 import { afterAll, afterEach, expect } from "vitest";
-import { Batch } from "../../src/server/db/batched-queries.ts";
 import { brokenRules } from "./statement-rules.ts";
 
 // Every statement that the program sends in the tests of this worker is read as it is sent.
@@ -21,13 +20,6 @@ type Client = pg.Client & { connectionParameters: { user?: string; application_n
 type Query = (this: Client, ...given: readonly unknown[]) => unknown;
 type Watched = Query & { offences: string[] };
 
-function textsOf(statement: unknown): string[] {
-  if (typeof statement === "string") return [statement];
-  if (statement instanceof Batch) return statement.texts;
-  const text = typeof statement === "object" && statement && "text" in statement && statement.text;
-  return typeof text === "string" ? [text] : [];
-}
-
 /** Not what a test asks by a connection of its own. */
 function isProgram({ connectionParameters }: Client): boolean {
   const { user = "", application_name: name } = connectionParameters;
@@ -45,7 +37,11 @@ function watch(query: Query): Watched {
   }
   const watched: Query = function (...given) {
     const [statement] = given;
-    if (isProgram(this)) for (const text of textsOf(statement)) look(text);
+    const text =
+      typeof statement === "object" && statement !== null && "text" in statement
+        ? statement.text
+        : statement;
+    if (typeof text === "string" && isProgram(this)) look(text);
     return Reflect.apply(query, this, given);
   };
   return Object.assign(watched, { offences });

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { batchedPool } from "./batched-queries.ts";
 import { connectClient } from "./connect-client.ts";
 import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
 import { nameOf, type Blocker } from "./naming-blockers.ts";
@@ -171,7 +170,7 @@ export function openDatabase(
 ): Database {
   const { silenceMs = 20_000, poolSize = usualPoolSize, onIdleError } = options;
   const pool = openPool(urls.pooled ?? urls.app, { max: poolSize, onIdleError });
-  const ways = pipelinedPool(batchedPool(pool), { silenceMs });
+  const ways = pipelinedPool(pool, { silenceMs });
   const newestKnown = listMigrations().at(-1)?.version ?? 0;
   const replica =
     urls.replica === undefined
@@ -212,7 +211,7 @@ function openReplica(
     onIdleError,
     connectionTimeoutMillis: connection,
   });
-  const access = pipelinedPool(batchedPool(pool), { silenceMs: silence });
+  const access = pipelinedPool(pool, { silenceMs: silence });
   return watchReplica({ access, pool, primaryUrl, replicaUrl, onChange: onReplicaChange });
 }
 

@@ -91,6 +91,11 @@ function connectionOf(client: DriverClient, silenceMs: number): Connection {
      */
     send(text, values, onFailure) {
       const name = preparedStatement(text)?.name;
+      // Queries that are sent before the program waits for something leave in one write.
+      if (stream.writableCorked === 0) {
+        stream.cork();
+        process.nextTick(() => stream.uncork());
+      }
       owed += 1;
       return new Promise((resolve, reject) => {
         const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
