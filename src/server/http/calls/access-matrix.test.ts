@@ -100,6 +100,7 @@ const expected: Record<string, Access> = {
   "POST order/sheet/{hash}/pay": "staff",
   "POST order/sheet/{hash}/refund": "staff",
   "GET order/sheet/{hash}/pix": "staff",
+  "POST order/sheet/{hash}/bill": "staff",
   "POST order/sheet/{hash}/close": "staff",
   "POST order/{hash}/pay": "staff",
   "POST order/{hash}/refund": "staff",
