@@ -118,7 +118,7 @@ describe("threat 53: a stream of events", () => {
     const shop = await newShop(testApp);
     const attendant = await signedInAttendant(testApp, shop.account);
     // The stream's own timers, which begin with it, go by this clock; all else by the real one.
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const stream = await listening(testApp, { shop, caller: attendant });
     const stays = await listening(testApp, { shop, caller: shop.admin });
     await attendant.auth.logout();
