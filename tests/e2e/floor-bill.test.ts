@@ -59,6 +59,9 @@ it("that is printed from the device shows at its table as asked for", async () =
   expect(await page.getByText("Conta pedida").count()).toBe(0);
   await button(page, "Imprimir neste aparelho").click();
   await page.getByText("Conta pedida").first().waitFor();
+  const { locations } = await caller.tables.list();
+  const asked = locations.filter((location) => location.bill_requested_at !== null);
+  expect(asked.map(({ number }) => number)).toEqual([6]);
   await leave(visit);
 });
 
