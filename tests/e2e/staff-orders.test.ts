@@ -345,11 +345,7 @@ describe("two who work at the same time", () => {
     const attendant = await attendantOf(site, shop);
     await attendant.orders.accept({ params: { hash }, body: {} });
     const visitor = await worker(shop, {
-<<<<<<< HEAD
-      prepare: async (page) => {
-=======
       async prepare(page) {
->>>>>>> eeae70bd (Give the page of the stale screen's test no answer of its route)
         await page.route("**/v2.0/order/events", (route) => route.abort());
       },
     });
