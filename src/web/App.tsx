@@ -23,7 +23,7 @@ import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 import { useLazyPart } from "./ui/use-lazy-part.ts";
 
-const retries = { count: 3, delayS: 1 };
+const mostRetries = 3;
 
 /** A fresh store of answers; on the server one a request. Only what may pass by itself is tried again. */
 export function newQueryClient(): QueryClient {
@@ -32,12 +32,11 @@ export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < retries.count && mayPass(error),
+        retry: (failures, error) => failures < mostRetries && mayPass(error),
         // When the server says: those whom it has put off together do not come back together.
         retryDelay: (_, error) =>
-          ((error as Partial<CallRefused>).refusal?.retry_after ?? retries.delayS) *
-          (1 + Math.random() / 2) *
-          1000,
+          ((error as Partial<CallRefused>).refusal?.retry_after ?? 1) *
+          (1000 + Math.random() * 500),
         // Without this a browser that takes itself for offline does not even try.
         networkMode: "always",
       },
