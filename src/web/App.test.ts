@@ -3,7 +3,10 @@ import { CallRefused } from "../contract/client.ts";
 import { newQueryClient } from "./App.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** At which milliseconds a call was made that fails always in the same way. */
 async function callsOf(failure: Error): Promise<number[]> {
@@ -20,9 +23,17 @@ async function callsOf(failure: Error): Promise<number[]> {
 
 const refusal = { error: "default", message: "" } as const;
 
-test("what is missing is asked for again 3 times, 1 s apart", async () => {
+test("what is missing is asked for again 3 times, 1 to 1.5 s apart", async () => {
+  const random = vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await callsOf(new CallRefused(0, refusal))).toEqual([0, 1000, 2000, 3000]);
-  expect(await callsOf(new CallRefused(503, refusal))).toEqual([0, 1000, 2000, 3000]);
+  random.mockReturnValue(0.5);
+  expect(await callsOf(new CallRefused(503, refusal))).toEqual([0, 1250, 2500, 3750]);
+});
+
+test("what the server puts off is asked for when it says, and up to half as long after", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const putOff = new CallRefused(503, { ...refusal, retry_after: 8 });
+  expect(await callsOf(putOff)).toEqual([0, 10_000, 20_000, 30_000]);
 });
 
 test("what the server refuses is not asked for again", async () => {
