@@ -95,7 +95,9 @@ it("the days of the orders open, close by Escape and are chosen without losing o
   const opener = page.getByRole("button", { name: "Outros dias" });
   const from = page.getByLabel("De", { exact: true });
   await opener.focus();
-  await press(page, "Enter", "Tab");
+  await press(page, "Enter");
+  await from.waitFor();
+  await press(page, "Tab");
   expect(await from.evaluate((field) => field === document.activeElement)).toBe(true);
   await press(page, "Escape");
   expect(await from.isVisible()).toBe(false);

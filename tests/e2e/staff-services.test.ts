@@ -119,6 +119,8 @@ it("a pause that is over goes from the screen by itself", async () => {
   await paused(page)
     .getByText(/^Quarto e mesa: Pausado até/)
     .waitFor();
+  // The hour that passes is not one by which the device's clock is wrong.
+  await page.waitForFunction(() => sessionStorage.getItem("clock.ahead") !== null);
   // Nothing is asked of the server meanwhile: it would say that the pause goes on.
   await page.route("**/v2.0/**", (route) => route.abort());
   await page.clock.fastForward("01:00:01");

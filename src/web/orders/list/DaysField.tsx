@@ -19,7 +19,8 @@ const fetchForm = () => import("./DaysForm.tsx");
 /** A look back: one day, or all from one to another. */
 export function DaysField({ days, onChoose }: DaysFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const { part, ...awaited } = useLazyPart(fetchForm, isOpen);
+  const [isNear, setNear] = useState(false);
+  const { part, ...awaited } = useLazyPart(fetchForm, isOpen || isNear);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   /** The element with the focus goes away with the fields. */
@@ -41,6 +42,8 @@ export function DaysField({ days, onChoose }: DaysFieldProps) {
           ref={opener}
           aria-expanded={isOpen}
           aria-controls={id}
+          onFocus={() => setNear(true)}
+          onPointerEnter={() => setNear(true)}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={closeOnEscape}
         >
