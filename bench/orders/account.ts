@@ -96,7 +96,7 @@ function linesOf(items: readonly Item[]): Record<string, object> {
   return Object.fromEntries(lines);
 }
 
-/** What a guest sends who has these lines brought, by the items' ids. */
+/** A guest's order for delivery, of these lines by the items' ids. */
 export function orderOf(lines: Readonly<Record<string, object>>) {
   return {
     userData: { name: "Ana Souza", email: "ana@example.com", phone: "(19) 99999-0000" },

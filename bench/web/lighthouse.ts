@@ -6,7 +6,7 @@ import { startChrome } from "./chrome.ts";
 
 const runs = 5;
 
-/** What a page of one guest alone does not say on purpose. */
+/** Search engines ask for these; a page of one guest alone leaves them out. */
 const forSearchEngines = ["is-crawlable", "meta-description"];
 
 const categories = {

@@ -109,7 +109,7 @@ async function moveOn(page: Page, { session, card }: { session: CDPSession; card
   // A second tap on the same place is taken for one of the same hand, for a moment.
   await page.waitForTimeout(800);
   const target = `[data-order="${hash}"] button`;
-  // Where it stands in the next column may be far below the screen, where nothing is drawn.
+  // Its place in the next column may be far below the screen, and nothing is drawn there.
   const until = `${board("processing")}:not(:has([data-order="${hash}"]))`;
   return tap(page, { session, target, until });
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { newMenu } from "../../src/server/testing/new-account.ts";
 import { leastMs } from "../../src/server/testing/least-ms.ts";
 import { tableId } from "../../src/server/tabs/table-id.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
@@ -93,6 +95,48 @@ describe("the kitchen's screen", () => {
     expect(await attendant.kitchen.tickets()).toMatchObject({ tickets: [] });
     await leaveUntroubled(one);
     await leaveUntroubled(two);
+  });
+
+  it("rings for what is added and called off, which stays until it is seen though the rest is made", async () => {
+    const shop = await newShop(site);
+    const drinks = [{ title: "Bebidas", items: [{ title: "Guaraná", priceCents: 499 }] }];
+    const { Guaraná: guarana } = await newMenu(site, shop, drinks);
+    const { order, attendant } = await taken(shop);
+    const visitor = await cook(shop, { prepare: spyOnTones });
+    const { page } = visitor;
+    await pizzas(page, 1).waitFor();
+    await page.getByRole("heading", { name: "Cozinha" }).click();
+    const tones = async () => (await countsOf(page)).tones;
+    const params = { hash: order.hash };
+    const before = await tones();
+    await attendant.orderLines.edit(
+      { params, body: { items: { [String(guarana)]: { qty: 1 } } } },
+      { idempotencyKey: randomUUID() },
+    );
+    await ticket(page, 1)
+      .getByText(/^Acrescentado/)
+      .waitFor();
+    await expect.poll(tones).toBeGreaterThan(before);
+    await pizzas(page, 1).click();
+    const afterAdded = await tones();
+    const owner = await adminOf(site, shop);
+    const [, drink] = (await owner.orders.get({ params })).details.items;
+    await owner.orderLines.cancel(
+      {
+        params: { ...params, line: String(drink?.line) },
+        body: { qty: 1, reason: "consumer_request" },
+      },
+      { idempotencyKey: randomUUID() },
+    );
+    // All that is left is made: the order is ready, and whoever pours the drink must hear of it.
+    await ticket(page, 1).getByText("Pronto", { exact: true }).waitFor();
+    await ticket(page, 1).getByText("CANCELADO").waitFor();
+    await expect.poll(tones).toBeGreaterThan(afterAdded);
+    await page.reload();
+    await ticket(page, 1).getByText("CANCELADO").waitFor();
+    await button(page, "Cancelamento no pedido #001: visto").click();
+    await ticket(page, 1).waitFor({ state: "detached" });
+    await leaveUntroubled(visitor);
   });
 
   it("takes a tap back that the server refuses, and says why", async () => {

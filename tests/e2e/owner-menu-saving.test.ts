@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { redAndBlue } from "../../src/server/media/testing-images.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
 import { phone } from "./browser.ts";
-import { button, isReady, visit } from "./guest.ts";
+import { button, hold, isReady, visit } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import {
@@ -96,6 +96,9 @@ describe("what was typed is not lost", () => {
   it("when the Login dialog cannot be fetched: the page for signing in asks, and leads back to it", async () => {
     const { page, close } = await newPhone();
     await page.route(partScript("SignInDialog"), (route) => route.abort());
+    const check = await hold(page, "**/v2.0/auth/check");
+    await page.reload();
+    await isReady(page);
     await edit(page, "Guaraná");
     await titleOf(page, "Guaraná").fill("Guaraná gelado");
     await endSession(page);
@@ -104,6 +107,9 @@ describe("what was typed is not lost", () => {
     await page.getByText("Sua sessão terminou.").waitFor();
     await page.getByLabel("E-mail").fill(adminCredentials.user);
     await page.getByLabel("Senha", { exact: true }).fill(adminCredentials.pass);
+    // Who was found to be staff would be watched for only now: what that asks is refused, and would load the page anew.
+    check.letGo();
+    await page.waitForLoadState("networkidle");
     await button(page, "Login").click();
     await editorOf(page, "Guaraná").waitFor();
     expect(await titleOf(page, "Guaraná").inputValue()).toBe("Guaraná gelado");

@@ -339,6 +339,34 @@ describe("two who work at the same time", () => {
     for (const visitor of [one, other, guest]) await leaveUntroubled(visitor);
   });
 
+  it("a screen that has not heard of a colleague's cancelling does not bring the order back", async () => {
+    const shop = await newShop(site);
+    const { hash } = await placeOrder(shop);
+    const attendant = await attendantOf(site, shop);
+    await attendant.orders.accept({ params: { hash }, body: {} });
+    const visitor = await worker(shop, {
+      async prepare(page) {
+        await page.route("**/v2.0/order/events", (route) => route.abort());
+      },
+    });
+    const { page } = visitor;
+    const next = cardOf(page, 1).getByRole("button", { name: "Passar para Preparando" });
+    await page.getByLabel("Mostrar apenas meus pedidos").uncheck();
+    await next.waitFor();
+    await page.route("**/v2.0/order?*", (route) => route.abort());
+    await attendant.orders.setStatus({
+      params: { hash, statusId: "6" },
+      body: { reason: "consumer_request" },
+    });
+    await next.click();
+    await page
+      .getByText(/^A situação do pedido #001 não mudou\. Outra pessoa mudou isto/)
+      .first()
+      .waitFor();
+    expect((await attendant.orders.get({ params: { hash } })).status_id).toBe(6);
+    await visitor.close();
+  });
+
   it("a table's call stands on every screen until somebody says that they are coming", async () => {
     const shop = await newShop(site);
     const [orders, tables] = await Promise.all([

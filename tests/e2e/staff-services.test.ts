@@ -50,7 +50,7 @@ describe.each([
     await dialog.getByRole("button", { name: "30 min" }).focus();
     await page.keyboard.press("Enter");
     await paused(page)
-      .getByText(/^Entrega: Pausado até \d\d:\d\d$/)
+      .getByText(/^Entrega: Pausado até (amanhã às )?\d\d:\d\d$/)
       .waitFor();
     await paused(page).getByText("Cozinha cheia").waitFor();
     await page.getByText("Entrega: pedidos pausados.").waitFor();

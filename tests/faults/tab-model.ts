@@ -190,8 +190,9 @@ function refund(floor: Floor, { tab: name, payment, amount }: Op & { kind: "refu
   const back = { name: "", amount: -given, left: 0 };
   const after = withTab(floor, name, { paid: [...rest, back] });
   if (!tab.closed || totalsOf(after, name).left === 0) return { answer: "ok", floor: after };
-  if (isTaken(floor, name, tab.table)) return { answer: "conflict", floor };
-  return { answer: "ok", floor: withTab(after, name, { closed: false }) };
+  // The table is others' by now: what is owed stands beside it.
+  const individual = tab.individual || isTaken(floor, name, tab.table);
+  return { answer: "ok", floor: withTab(after, name, { closed: false, individual }) };
 }
 
 function merge(floor: Floor, { tab: name, into }: Op & { kind: "merge" }): Performed {

@@ -64,18 +64,21 @@ export function letteringFor(texts: readonly string[]): Lettering {
   };
 }
 
+type Pen = { font: string; fontVariationSettings: string; letterSpacing: string };
+
 /** Sets what a canvas needs to draw text in a size, in pixels; variable fonts know their weight from nothing else. */
 export function setFont(
-  context: { font: string; fontVariationSettings: string },
+  context: Pen,
   { families, weight, size }: { families: string; weight: Weight; size: number },
 ): void {
   context.font = `${weight} ${size}px ${families}`;
   context.fontVariationSettings = `"wght" ${weight}`;
+  context.letterSpacing = "0px";
 }
 
 /** The same for titles, in the product's own letters; they have one weight. */
 export function setTitleFont(
-  context: { font: string; fontVariationSettings: string },
+  context: Pen,
   { families, size }: { families: string; size: number },
 ): void {
   for (const { family, file } of titleFaces)
@@ -83,6 +86,8 @@ export function setTitleFont(
   const own = titleFaces.map(({ family }) => `"${family}"`).join(", ");
   context.font = `400 ${size}px ${own}, ${families}`;
   context.fontVariationSettings = '"wght" 700';
+  // Spaced letters are drawn without ligatures: in a PDF, "ff" drawn as one is read back as no letter at all.
+  context.letterSpacing = "0.001px";
 }
 
 function markUnknown(text: string, unknown: ReadonlySet<string>): string {

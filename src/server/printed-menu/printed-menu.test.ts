@@ -31,7 +31,7 @@ beforeAll(async () => {
   owner = await signedInAdmin(testApp, account);
   ids = await newMenu(testApp, account, [
     {
-      title: "Pizzas",
+      title: "Pizzas e coffee",
       items: [
         {
           title: "Calabresa",
@@ -170,7 +170,7 @@ describe("the printed menu", () => {
     expect([type, pages, sheets]).toEqual(["application/pdf", 1, 1]);
     const [sheet] = await read(data);
     const text = sheet?.text ?? "";
-    expect(text).toContain(`Casa ${account.label} Rua das Flores, 12 Pizzas`);
+    expect(text).toContain(`Casa ${account.label} Rua das Flores, 12 Pizzas e coffee`);
     expect(text).toMatch(/Calabresa R\$ 1\.229,90 Com cebola roxa/);
     expect(text).toMatch(/Borda: Catupiry \+ R\$ 3,00/);
     expect(text).toMatch(/Monte a sua a partir de R\$ 39,90/);
@@ -238,7 +238,7 @@ describe("a flyer", () => {
     const [flap, back, cover] = outer?.thirds ?? [];
     // A word that is wider than the cover goes on in the next line.
     const name = account.label.replaceAll(/(?<=.)/g, " ?");
-    expect(cover).toMatch(new RegExp(`Casa ${name}.*Pizzas.*Calabresa.*Página 1 de 6`));
+    expect(cover).toMatch(new RegExp(`Casa ${name}.*Pizzas e coffee.*Calabresa.*Página 1 de 6`));
     expect(back).toMatch(/Aponte a câmera.*Página 6 de 6/);
     expect(flap?.trim()).toBe("");
     expect(inner?.text.trim()).toBe("");

@@ -1,4 +1,6 @@
 import type { Order } from "../../contract/orders.ts";
+import { text } from "../text/dictionary.ts";
+import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { fetchCancelledWords } from "./fetch-cancelled-words.ts";
@@ -11,8 +13,9 @@ type CancellationNoteProps = {
 
 /** Why an order was cancelled, in words that come with the first such order; nothing of one that was not. */
 export function CancellationNote({ cancelled, timeZone, className }: CancellationNoteProps) {
-  const { part } = useLazyPart(fetchCancelledWords, cancelled !== undefined);
+  const { part, failed, retry } = useLazyPart(fetchCancelledWords, cancelled !== undefined);
   if (!cancelled) return null;
+  if (failed) return <Button onClick={retry}>{text.common.retry}</Button>;
   return (
     <p className={className}>
       {part ? (

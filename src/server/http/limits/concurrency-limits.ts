@@ -8,8 +8,8 @@ export const concurrencyLimits = {
   /**
    * Transactions. The pool has 10 connections, of which calls leave two to the events and to housekeeping. One account
    * leaves most of them to the others, and its staff and all others have half of its share each while both ask. Nobody
-   * waits longer than `timeoutMs`. What can be asked for again is refused once half of its own time would not do; it
-   * comes back later than it would have come by itself a moment after an event.
+   * waits longer than `timeoutMs`. A read that can be asked for again has a time of its own, and is refused at once
+   * while somebody like it, or more urgent, has waited half of that; it says when to come back.
    */
   transactions: {
     places: 8,

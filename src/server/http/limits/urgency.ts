@@ -1,9 +1,9 @@
 import type { Route } from "../../../contract/route.ts";
 
 /**
- * Work by how long it can wait, the most urgent first: "order" is every write and every printer's call, for which
- * people or a kitchen wait; "page" is what guests read first, made once for all; "kitchen" is what is cooked by; "list" is what staff read, which events
- * keep fresh meanwhile; "again" is what guests read of their own, which events tell them as well.
+ * Work by how long it can wait, the most urgent first. "order": every write and every printer's call, for which people or
+ * a kitchen wait. "page": a guest's first read, made once for all. "kitchen": its tickets. "list": staff's other reads,
+ * which events keep fresh meanwhile. "again": a guest's reads of their own, which events tell them as well.
  */
 export const urgencies = ["order", "page", "kitchen", "list", "again"] as const;
 export type Urgency = (typeof urgencies)[number];

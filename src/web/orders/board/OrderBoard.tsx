@@ -18,6 +18,8 @@ import { useNow } from "../../ui/use-now.ts";
 import { useGrowingRows } from "../list/use-growing-rows.ts";
 import { aheadWords } from "../order-words.ts";
 import { BoardCard } from "./BoardCard.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import searched from "../list/Searched.module.css";
 import styles from "./OrderBoard.module.css";
 import { useBoardKeys } from "./use-board-keys.ts";
 
@@ -70,7 +72,7 @@ const Column = memo(function Column({ name, orders, choice, ...shared }: ColumnP
         {words.columns[name]} <span className={styles.count}>{rest.total}</span>
       </h2>
       {orders.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <ul className={styles.cards}>
+      <ul className={classNames(styles.cards, searched.searched)}>
         {drawn.map(({ row, isHidden }) => (
           <Row key={row.hash} order={row} isHidden={isHidden} {...shared} />
         ))}

@@ -22,7 +22,9 @@ import { useWide } from "../../ui/use-wide.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
 import { OrderBoard } from "../board/OrderBoard.tsx";
 import { OrderCard } from "./OrderCard.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import styles from "./OrderList.module.css";
+import searched from "./Searched.module.css";
 import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
 import { agoWords, aheadWords } from "../order-words.ts";
 import { ordersQuery, type OrderFilter } from "../queries.ts";
@@ -157,7 +159,7 @@ const Cards = memo(function Cards({ shown, isStaff, choice, ageLimits, ...texts 
   const shared = { nowMs, isStaff, ageLimits };
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={classNames(styles.list, searched.searched)}>
         {drawn.map(({ row, isHidden }) => (
           <Row key={rowNumber(row)} row={row} isHidden={isHidden} {...shared} {...texts} />
         ))}
