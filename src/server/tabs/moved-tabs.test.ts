@@ -361,4 +361,20 @@ describe("lines that are passed to another tab", () => {
       service_amount: 7.67,
     });
   });
+
+  it("are the table's, even when its tab goes elsewhere and is closed at that moment", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      bar = await newBar(testApp);
+      const [source, target] = [await shared(1), await shared(2)];
+      const { hash } = await bar.order(bar.attendant, { tab: source, title: "Cerveja" });
+      const lines = [{ order: hash, line: 1, qty: 1 }];
+      const leave = async () => {
+        await move(target, 3);
+        await bar.close(bar.colleague, target.hash).catch(() => undefined);
+      };
+      await Promise.all([pass(source, { to: bar.at(2), lines }), leave()]);
+      const tabs = [...(await bar.table(2)).sheets, ...(await bar.table(3)).sheets];
+      expect(await bar.read(String(tabs[0]?.hash))).toMatchObject({ orders: [{ hash }] });
+    }
+  });
 });

@@ -29,10 +29,10 @@ export async function lockTargets(
   const locked = await lockSheets(tx, found === undefined ? [hash] : [hash, found]);
   const source = requireOpen(locked.find((sheet) => sheet.hash === hash));
   if (found === undefined) return { source, target: await openAt(to, context) };
-  const target = requireOpen(locked.find((sheet) => sheet.hash === found));
-  if (typeof to !== "string" && target.table_id !== to.location)
+  const target = locked.find((sheet) => sheet.hash === found);
+  if (typeof to !== "string" && target?.table_id !== to.location)
     throw new RunAgain("The table's tab went to another one");
-  return { source, target };
+  return { source, target: requireOpen(target) };
 }
 
 async function findTabOfTable(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RouteInput } from "../../contract/route.ts";
 import type { sheetsContract } from "../../contract/sheets.ts";
@@ -8,6 +9,7 @@ import { adminCredentials, attendantCredentials } from "../testing/new-account.t
 import { newTab, payTab } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
+import { insertSheet } from "./sheet-queries.ts";
 import { newBar, type Bar } from "./testing-bar.ts";
 
 let now = new Date();
@@ -203,5 +205,31 @@ describe("a refund", () => {
     ]);
     const details = await bar.read(sheet.hash);
     expect(details).toMatchObject({ paid_amount: 35, left_amount: 20, closed: false });
+  });
+
+  it("goes through though others sit down at the table at the same moment", async () => {
+    sheet = await newTab(bar.attendant, { ...bar.at(1), individual: false });
+    await bar.order(bar.attendant, { tab: sheet, title: "Cerveja" });
+    const payment = await paidBy(bar.attendant);
+    const { accountId } = bar.account;
+    const opened = Promise.withResolvers<undefined>();
+    const opening = withAccount(testApp.database, { accountId, mode: "write" }, async (tx) => {
+      const { opened_by: userId } = await tx.db
+        .selectFrom("sheets")
+        .select("opened_by")
+        .where("account_id", "=", accountId)
+        .executeTakeFirstOrThrow();
+      const tableId = bar.at(1).location;
+      await insertSheet(tx, { tableId, name: "", individual: false, userId: userId ?? "", now });
+      opened.resolve(undefined);
+      // Time for the refund to find the table free.
+      await sleep(200);
+    });
+    await opened.promise;
+    const details = await refund(bar.attendant, { payment });
+    expect(details).toMatchObject({ closed: false, paid_amount: 0 });
+    await opening;
+    const { sheets } = await bar.table(1);
+    expect(sheets.find(({ hash }) => hash === sheet.hash)).toMatchObject({ individual: true });
   });
 });

@@ -1,5 +1,6 @@
 import { addEvent } from "../db/outbox.ts";
-import type { Tx } from "../db/with-account.ts";
+import { RunAgain } from "../db/run-again.ts";
+import { violates, type Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { giveBack, type Refund } from "./give-back.ts";
@@ -26,7 +27,10 @@ export async function refundOnTab(hash: string, refund: Refund, context: Context
     const { reason } = refund;
     if (total.leftCents > 0) {
       await stepAside(tx, sheet);
-      await reopenSheet(tx, { sheetId, userId, approvedBy, reason });
+      await reopenSheet(tx, { sheetId, userId, approvedBy, reason }).catch((error: unknown) => {
+        if (violates(error, "one_shared_sheet")) throw new RunAgain("The table's tab was opened");
+        throw error;
+      });
     }
   }
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });

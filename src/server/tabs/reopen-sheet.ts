@@ -1,12 +1,10 @@
 import { addHistory } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
-import { violates } from "../db/with-account.ts";
-import { Refused } from "../http/refused.ts";
 
 /**
  * Opens a closed tab again; its orders stay as they are. A table has at most one open tab that is not individual: if
- * another one was opened meanwhile, this is a `conflict`, and the transaction is over. The typed reason is kept on the
- * tab, where it is forgotten in time: histories are never changed.
+ * another one was opened meanwhile, this violates `one_shared_sheet`. The typed reason is kept on the tab, where it is
+ * forgotten in time: histories are never changed.
  */
 export async function reopenSheet(
   tx: Tx,
@@ -24,11 +22,6 @@ export async function reopenSheet(
     .set({ closed_at: null, closed_by: null, reopen_reason: reason })
     .where("account_id", "=", tx.accountId)
     .where("sheet_id", "=", sheetId)
-    .execute()
-    .catch((error: unknown) => {
-      if (violates(error, "one_shared_sheet"))
-        throw new Refused("conflict", { fields: { location: { code: "table_has_tab" } } });
-      throw error;
-    });
+    .execute();
   await addHistory(tx, { what: "reopened", sheetId, userId, approvedBy });
 }

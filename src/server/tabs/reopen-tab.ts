@@ -1,5 +1,6 @@
 import { businessDayStart } from "../../domain/business-day.ts";
 import { addEvent } from "../db/outbox.ts";
+import { violates } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { requireFloor } from "./lock-open-tab.ts";
@@ -10,7 +11,7 @@ type Reopening = { hash: string; reason: string; approvedBy: string | undefined 
 
 /**
  * Opens a tab again that was closed on the business day that is under way, for an owner or with an owner's approval. One
- * that was merged into another stays closed. An open tab stays as it is.
+ * that was merged into another stays closed. An open tab stays as it is. Where the table has another one, this is a `conflict`.
  */
 export async function reopenTab(
   { hash, reason, approvedBy }: Reopening,
@@ -27,6 +28,11 @@ export async function reopenTab(
   const mayAlone = principal.kind === "admin";
   if (!mayAlone && approvedBy === undefined) throw new Refused("approval_required");
   const reopened = { sheetId: sheet.sheet_id, userId, reason };
-  await reopenSheet(tx, { ...reopened, approvedBy: mayAlone ? undefined : approvedBy });
+  const approval = { approvedBy: mayAlone ? undefined : approvedBy };
+  await reopenSheet(tx, { ...reopened, ...approval }).catch((error: unknown) => {
+    if (violates(error, "one_shared_sheet"))
+      throw new Refused("conflict", { fields: { location: { code: "table_has_tab" } } });
+    throw error;
+  });
   await addEvent(tx, { topic: "table", subjectId: sheet.table_id });
 }

@@ -21,7 +21,7 @@ export const concurrencyLimits = {
       page: { timeoutMs: 3_000, retryAfterSeconds: { from: 1, to: 3 } },
       kitchen: { timeoutMs: 3_000, retryAfterSeconds: { from: 2, to: 5 } },
       list: { timeoutMs: 1_500, retryAfterSeconds: { from: 5, to: 15 } },
-      again: { timeoutMs: 1_000, retryAfterSeconds: { from: 30, to: 60 } },
+      again: { timeoutMs: 1_000, retryAfterSeconds: { from: 10, to: 30 } },
     },
   },
   /**
