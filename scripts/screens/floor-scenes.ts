@@ -333,7 +333,7 @@ export const floorScenes: readonly Scene[] = [
       );
       await asked.getByLabel("Pedido ou item cancelado").check();
       await asked.getByRole("button", { name: "Estornar", exact: true }).click();
-      await asked.getByLabel("Usuário do administrador").waitFor();
+      await asked.getByLabel("PIN do administrador").waitFor();
     },
   }),
   floor("payment-question", atTab, {

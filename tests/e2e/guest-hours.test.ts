@@ -40,7 +40,8 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     await isReady(page);
     const facts = "40–50 min · R$ 5–7";
     const line = page.locator("summary").filter({ hasText: "min · " });
-    await expect.poll(() => line.innerText()).toBe(`Aberto · fecha às ${closes.label} · ${facts}`);
+    const said = async () => (await line.innerText()).replaceAll("\u00a0", " ");
+    await expect.poll(said).toBe(`Aberto · fecha às ${closes.label} · ${facts}`);
     await line.click();
     await page
       .getByRole("table", { name: /^Entrega/ })
@@ -56,7 +57,7 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     const choice = page.getByRole("dialog").getByLabel(/^Entrega/);
     await page.clock.pauseAt(closes.startMs - 5 * hourMinutes * minuteMs - 3 * minuteMs);
     // Near midnight it closes on the next day, on which it opens again.
-    const closed = new RegExp(`^Fechado · abre (?:amanhã )?às ${opened.label}`);
+    const closed = new RegExp(`^Fechado\\s·\\sabre\\s(?:amanhã\\s)?às\\s${opened.label}`);
     expect(await page.getByText(closed).count()).toBe(0);
     await page.clock.runFor(3 * minuteMs + 5_000);
     await page.getByRole("dialog").getByText(closed).first().waitFor();

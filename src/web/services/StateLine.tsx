@@ -23,8 +23,11 @@ export function StateLine({ account, service, state, told }: StateLineProps) {
       <Icon name={isOpen ? "check" : "clock"} />
       {/* What has changed since the server said it comes with the hours. */}
       <span suppressHydrationWarning>
-        {joined([words, isOpen && briefFacts(account, service)])}
+        {whole(joined([words, isOpen && briefFacts(account, service)]))}
       </span>
     </span>
   );
 }
+
+/** Breaks between facts alone, so that a line has no half of one: of "50–60 min · R$ 5" only the time may have room. */
+const whole = (facts: string) => facts.replaceAll(/ (?!·)/g, "\u00a0");
