@@ -44,4 +44,12 @@ export const reportScenes: Scene[] = [
   owner("day-to-count", yesterday),
   owner("day-compared", yesterday, { steps: count }),
   owner("day-today", "/fechamento"),
+  owner("day-print", yesterday, {
+    before: (page) =>
+      page.route("**/v2.0/print/jobs", (route) => route.fulfill({ json: { data: printers } })),
+    steps: async (page) => {
+      await button(page, "Imprimir").and(page.locator("[aria-haspopup]")).click();
+      await page.getByRole("dialog").getByText("Caixa").waitFor();
+    },
+  }),
 ];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { printReasons, printStates } from "../domain/print-job.ts";
 import { jobLayouts } from "../domain/print-layout.ts";
 import { limits } from "../domain/text-rules.ts";
-import { id, instant, plainText } from "./fields.ts";
+import { day, id, instant, plainText } from "./fields.ts";
 import { orderHash } from "./orders.ts";
 import { printerKind, printerState, printLayout } from "./printers.ts";
 import { defineContract } from "./route.ts";
@@ -15,11 +15,13 @@ const job = z.strictObject({
   printer: z.strictObject({ id, name: z.string(), kind: printerKind }),
   /** The name of the printer that has taken it in the place of its own. */
   stand_in: z.optional(z.string()),
-  /** A test has none, and what is of a tab. */
+  /** A test has none, nor what is of a tab or of a day. */
   order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
   /** The tab of a bill or of a move, with the table's number by now. */
   sheet: z.optional(z.strictObject({ hash: z.string(), location_number: z.int() })),
   moved: z.optional(z.strictObject({ from: z.string(), to: z.string() })),
+  /** The business day of a closing. */
+  day: z.optional(day),
   reason: z.enum(printReasons),
   layout: jobLayout,
   state: z.enum(printStates),
@@ -67,7 +69,7 @@ const textLines = z.array(
   }),
 );
 
-/** A job that a page prints: an order that the page fetches, or what is to be printed of a tab. */
+/** A job that a page prints: an order that the page fetches, or what is to be printed of a tab or of a day. */
 const taken = z.strictObject({
   id,
   attempt: z.int(),
@@ -108,7 +110,7 @@ export const printJobsContract = defineContract({
   print: {
     ...printJobsWire.print,
     summary:
-      "Print an order once more, which says that it is a second copy, a tab's bill, or a test. Without a printer, wherever its lines are printed, and a bill where guests' tickets are",
+      "Print an order once more, which says that it is a second copy, a tab's bill, a day's closing, which is an owner's to print, or a test. Without a printer, wherever its lines are printed, and bills and closings where guests' tickets are",
     access: "staff",
     mode: "write",
     status: 201,
@@ -120,6 +122,8 @@ export const printJobsContract = defineContract({
       layout: z.optional(z.enum([...jobLayouts, "test"])),
       /** The number of people who share the bill. */
       people: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+      /** The business day of a closing; absent: the one under way. */
+      date: z.optional(day),
       printer: z.optional(id),
     }),
     response: z.strictObject({ queued: z.int() }),

@@ -143,6 +143,7 @@ export const problemTexts = {
   order_of_no_test: "um teste não tem pedido",
   bill_of_a_tab: "uma conta é de uma comanda, e não de um pedido",
   tab_of_a_bill: "de uma comanda se imprime a conta",
+  day_alone: "o fechamento é de um dia, e não de um pedido ou de uma comanda",
 
   // The menu.
   title_required: "Digite ao menos o título!",

@@ -10,8 +10,16 @@ export type PrinterColumns = (typeof printerColumns)[number];
 export const printerEncodings = ["cp860", "cp858", "cp1252", "multilingual"] as const;
 export type PrinterEncoding = (typeof printerEncodings)[number];
 
-/** Jobs of an order, the test of a printer, and jobs of a tab: its bill and its move. */
-export const printReasons = ["order", "cancelled", "reprint", "test", "bill", "moved"] as const;
+/** Jobs of an order, the test of a printer, jobs of a tab (its bill and its move), and the closing of a day. */
+export const printReasons = [
+  "order",
+  "cancelled",
+  "reprint",
+  "test",
+  "bill",
+  "moved",
+  "day",
+] as const;
 export type PrintReason = (typeof printReasons)[number];
 
 export const printStates = ["queued", "offered", "printed", "failed"] as const;

@@ -3,8 +3,8 @@ export const printLayouts = ["customer", "production"] as const;
 
 export type PrintLayout = (typeof printLayouts)[number];
 
-/** Layouts of a print job: an order's ticket, or the bill of a tab. */
-export const jobLayouts = [...printLayouts, "bill"] as const;
+/** Layouts of a print job: an order's ticket, the bill of a tab, or the closing of a day. */
+export const jobLayouts = [...printLayouts, "bill", "day"] as const;
 export type JobLayout = (typeof jobLayouts)[number];
 
 export const printLayoutLabels: Record<PrintLayout, string> = {

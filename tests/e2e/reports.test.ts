@@ -4,7 +4,15 @@ import { expect, it } from "vitest";
 import { insertRows } from "../../src/server/demo/insert-rows.ts";
 import { makeSales } from "../../src/server/reports/testing-sales.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
-import { desk, faultsAtAnySize, leave, phone } from "./browser.ts";
+import {
+  desk,
+  expectAccessible,
+  expectNoOverflow,
+  faultsAtAnySize,
+  leave,
+  phone,
+} from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
 import { newOwner } from "./owner.ts";
@@ -118,6 +126,42 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await page.getByText("faltou troco").waitFor();
   await page.reload();
   await page.getByText("faltou troco").waitFor();
+  await leave(owner);
+});
+
+it("an owner prints the day at a printer of the house, or the page from the browser", async () => {
+  const account = await newTrader();
+  const admin = await adminOf(site, account);
+  const { printer } = await admin.printers.add({
+    body: { printer: { name: "Caixa", kind: "agent", columns: 48, stations: [] } },
+  });
+  const owner = await newOwner(browser, { site, account, size: phone });
+  const { page } = owner;
+  await page.addInitScript(() => {
+    window.print = () => void document.body.setAttribute("data-printed", "");
+  });
+  await page.goto(site.url(account, "/fechamento"));
+  const open = button(page, "Imprimir");
+  await expect.poll(() => open.getAttribute("aria-haspopup")).toBe("dialog");
+  await open.click();
+  const asked = page.getByRole("dialog", { name: "Imprimir fechamento" });
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Caixa" }).click();
+  await page.getByText("Na fila da impressora").first().waitFor();
+  const { jobs } = await admin.printJobs.list();
+  expect(jobs).toMatchObject([
+    { layout: "day", printer: { id: printer.id }, day: expect.stringMatching(/^\d{4}-/) as string },
+  ]);
+  await open.click();
+  await asked.getByRole("button", { name: "Imprimir neste aparelho" }).click();
+  await page.locator("body[data-printed]").waitFor();
+  expect(await asked.count()).toBe(0);
+  // It stands in the list of jobs under the day's name.
+  const [year, month, date] = String(jobs[0]?.day).split("-");
+  await page.goto(site.url(account, "/pedidos"));
+  await button(page, "Impressões").click();
+  await page.getByText(`Fechamento de ${date}/${month}/${year}`).waitFor();
   await leave(owner);
 });
 

@@ -353,6 +353,7 @@ export interface PrintJobs {
   account_id: Generated<string>;
   attempts: Generated<number>;
   created_at: Timestamp;
+  day: Timestamp | null;
   due_at: Timestamp;
   error: string | null;
   faults: Generated<number>;

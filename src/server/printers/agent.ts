@@ -77,14 +77,14 @@ export function serveAgent(app: FastifyInstance, deps: PrinterDeps, waits: JobWa
 }
 
 async function nextJob(call: PrinterCall) {
-  const { tx, printer } = call;
+  const { tx, printer, now } = call;
   await noteState(call);
   const job = await offerNext(tx, call);
   return (
     job && {
       token: jobToken(job.job_id),
       attempt: job.attempts,
-      bytes: await jobBytes(tx, { job, printer, commands: "escpos" }),
+      bytes: await jobBytes(tx, { job, printer, commands: "escpos", now }),
     }
   );
 }

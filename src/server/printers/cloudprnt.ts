@@ -115,7 +115,7 @@ export function serveCloudPrnt(app: FastifyInstance, { quiet, ...deps }: Deps): 
       const job = await jobOf(call, request.query);
       if (job?.state !== "offered" || holderOf(job) !== call.printer.printer_id) return undefined;
       await markFetched(call.tx, job);
-      return jobBytes(call.tx, { job, printer: call.printer, commands });
+      return jobBytes(call.tx, { ...call, job, commands });
     });
     if (bytes === undefined) return privately(reply).code(404).send();
     return privately(reply).type(type).send(bytes);

@@ -45,8 +45,8 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
   });
 }
 
-async function requestXml({ tx, printer }: PrinterCall, job: JobRow): Promise<string> {
-  const bytes = await jobBytes(tx, { job, printer, commands: "escpos" });
+async function requestXml({ tx, printer, now }: PrinterCall, job: JobRow): Promise<string> {
+  const bytes = await jobBytes(tx, { job, printer, commands: "escpos", now });
   return `<?xml version="1.0" encoding="utf-8"?>
 <PrintRequestInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><timeout>${printerTimeoutMs}</timeout><printjobid>${jobToken(job.job_id)}</printjobid></Parameter><PrintData><epos-print xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print"><command>${bytes.toString("hex")}</command></epos-print></PrintData></ePOSPrint></PrintRequestInfo>`;
 }

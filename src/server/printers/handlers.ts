@@ -3,6 +3,7 @@ import type { printersContract } from "../../contract/printers.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { listJobs } from "./list-jobs.ts";
 import { printBill } from "./print-bill.ts";
+import { printDay } from "./print-day.ts";
 import { listPrinters } from "./printer-queries.ts";
 import { addPrinter, removePrinter, savePrinter } from "./save-printer.ts";
 import { dismissJob, printAgain, reportJob, retryJob, takeJob } from "./staff-jobs.ts";
@@ -21,7 +22,8 @@ export function printJobHandlers(): Handlers<typeof printJobsContract> {
   return {
     list: (_, { tx, now }) => listJobs(tx, now),
     async print({ body }, context) {
-      const { layout, sheet, ...asked } = body;
+      const { layout, sheet, date, ...asked } = body;
+      if (layout === "day" || date !== undefined) return { queued: await printDay(body, context) };
       if (layout === "bill" || sheet !== undefined)
         return { queued: await printBill(body, context) };
       return { queued: await printAgain({ ...asked, layout }, context) };

@@ -20,7 +20,7 @@ import type { Tx } from "../db/with-account.ts";
 import type { AskingPrinter, PrinterRow } from "./printer-queries.ts";
 import { takeLeft } from "./take-left.ts";
 
-const columns = [
+const plainColumns = [
   "job_id",
   "printer_id",
   "stand_in_id",
@@ -42,7 +42,13 @@ const columns = [
   "error",
 ] as const;
 
-export type JobRow = Pick<Selectable<DatabaseTables["print_jobs"]>, (typeof columns)[number]>;
+// As the wire has it: a date would be that of the machine's own clock.
+const columns = [...plainColumns, sql<string | null>`day::text`.as("day")] as const;
+
+export type JobRow = Pick<
+  Selectable<DatabaseTables["print_jobs"]>,
+  (typeof plainColumns)[number]
+> & { day: string | null };
 
 /** A printer's question, at a time. */
 export type Asking = { printer: AskingPrinter; now: Date };

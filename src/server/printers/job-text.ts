@@ -8,6 +8,8 @@ import type { Tx } from "../db/with-account.ts";
 import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts";
 import { orderView } from "../orders/order-view.ts";
 import { mapUnmadeLines } from "../orders/unmade-lines.ts";
+import { getDay } from "../reports/day-report.ts";
+import { dayText } from "../reports/day-text.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { getTabDetails } from "../tabs/tab-details.ts";
 import type { AccountHead } from "../tenancy/account-head.ts";
@@ -34,9 +36,9 @@ export function changeOf(
   };
 }
 
-type Wording = { job: JobRow; account: AccountHead };
+type Wording = { job: JobRow; account: AccountHead; now: Date };
 
-/** The text of a job that is no test, as its order or tab is by now: a cancelled order says so. */
+/** The text of a job that is no test, as its order, tab or day is by now: a cancelled order says so. */
 export async function jobText(tx: Tx, of: Wording): Promise<TicketText> {
   const [text, insteadOf] = await Promise.all([wordsOf(tx, of), firstPrinterOf(tx, of.job)]);
   return insteadOf === undefined ? text : printedElsewhere(text, insteadOf);
@@ -48,11 +50,13 @@ export async function firstPrinterOf(tx: Tx, job: JobRow): Promise<string | unde
   return (await holdPrinter(tx, job.printer_id))?.name;
 }
 
-async function wordsOf(tx: Tx, { job, account }: Wording): Promise<TicketText> {
-  if (job.reason === "moved") return movedJobText(tx, { job, account });
-  if (job.layout === "bill") return billJobText(tx, { job, account });
+async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
+  const { job, account } = of;
+  if (job.day !== null) return dayJobText(tx, { ...of, day: job.day });
+  if (job.reason === "moved") return movedJobText(tx, of);
+  if (job.layout === "bill") return billJobText(tx, of);
   const { order_id: orderId, layout } = job;
-  if (orderId === null) throw new Error("A print job is of nothing");
+  if (orderId === null || layout === "day") throw new Error("A print job is of nothing");
   const [[row], lines] = await Promise.all([
     listOrderRowsById(tx, [orderId]),
     mapOrderLines(tx, [orderId]),
@@ -89,6 +93,14 @@ async function billJobText(tx: Tx, { job, account }: Wording): Promise<TicketTex
       { now: job.created_at, people: job.people ?? undefined, isReprint: isSecondCopy(job) },
     ),
   );
+}
+
+/** The day by now, whenever it was asked for: sums that a printer got late say when they were added up. */
+async function dayJobText(
+  tx: Tx,
+  { job, day, account, now }: Wording & { day: string },
+): Promise<TicketText> {
+  return dayText(await getDay(tx, day, account), { account, now, isReprint: isSecondCopy(job) });
 }
 
 /** Lines that were made since the tab moved are of no use to a cook. */

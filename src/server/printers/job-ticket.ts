@@ -8,12 +8,17 @@ import { receiptBytes, testMarkup, textMarkup, type ReceiptCommands } from "./re
 /** A job as the printer gets it. */
 export async function jobBytes(
   tx: Tx,
-  { job, printer, commands }: { job: JobRow; printer: PrinterRow; commands: ReceiptCommands },
+  {
+    job,
+    printer,
+    commands,
+    now,
+  }: { job: JobRow; printer: PrinterRow; commands: ReceiptCommands; now: Date },
 ): Promise<Buffer> {
   const account = await requireAccountHead(tx);
   const markup =
     job.reason === "test"
       ? testMarkup({ account: account.name, printer: printer.name }, printer)
-      : textMarkup(await jobText(tx, { job, account }), job.layout, printer);
+      : textMarkup(await jobText(tx, { job, account, now }), job.layout, printer);
   return receiptBytes(markup, { paper: printer, commands, copies: printer.copies });
 }

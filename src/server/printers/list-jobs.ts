@@ -106,6 +106,7 @@ function selectJobs({ db, accountId }: Pick<Tx, "accountId"> & { db: Kysely<Data
       "t.number as table_number",
       "j.moved_from",
       "j.moved_to",
+      sql<string | null>`j.day::text`.as("day"),
     ])
     .where("j.account_id", "=", accountId);
 }
@@ -126,6 +127,7 @@ function jobView(row: Listed): PrintJob {
     ...(row.moved_from !== null && row.moved_to !== null
       ? { moved: { from: row.moved_from, to: row.moved_to } }
       : {}),
+    ...(row.day === null ? {} : { day: row.day }),
     reason: row.reason,
     layout: row.layout,
     state: row.state,

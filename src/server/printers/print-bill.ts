@@ -3,14 +3,13 @@ import { sql } from "kysely";
 import type { printJobsContract } from "../../contract/print-jobs.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { addEvent } from "../db/outbox.ts";
-import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { startBillRequest } from "../tabs/bill-request.ts";
 import { requireFloor } from "../tabs/lock-open-tab.ts";
 import { findSheet } from "../tabs/sheet-queries.ts";
+import { guestPrinter } from "./guest-printer.ts";
 import { tellOfJobs } from "./job-queries.ts";
-import { holdPrinter, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
 
 type Asked = RouteInput<typeof printJobsContract.print>["body"];
 
@@ -28,7 +27,7 @@ export async function printBill(asked: Asked, context: Context): Promise<number>
     throw new Refused("mandatory_fields", { fields: { sheet: { code: "required" } } });
   const sheet = await findSheet(tx, asked.sheet);
   if (!sheet) throw new Refused("not_found");
-  const printer = await printerOfBills(tx, asked.printer);
+  const printer = await guestPrinter(tx, { printerId: asked.printer, subject: "sheet" });
   await tx.db
     .insertInto("print_jobs")
     .values({
@@ -50,27 +49,4 @@ export async function printBill(asked: Asked, context: Context): Promise<number>
   if (closed_at === null && (await startBillRequest(tx, { tableId, now })))
     await addEvent(tx, { topic: "table", subjectId: tableId });
   return 1;
-}
-
-/** The printer that was asked for, else the first that prints for guests, or whole orders: a bill comes out once. */
-async function printerOfBills(tx: Tx, printerId: string | undefined): Promise<PrinterRow> {
-  if (printerId !== undefined) {
-    const printer = await holdPrinter(tx, printerId);
-    if (printer) return printer;
-    throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
-  }
-  const [printers, stations] = await Promise.all([
-    listPrinterRows(tx),
-    tx.db
-      .selectFrom("printer_stations")
-      .select("printer_id")
-      .where("account_id", "=", tx.accountId)
-      .execute(),
-  ]);
-  const hasStation = new Set(stations.map(({ printer_id }) => printer_id));
-  const found =
-    printers.find(({ layout }) => layout === "customer") ??
-    printers.find(({ printer_id }) => !hasStation.has(printer_id));
-  if (found) return found;
-  throw new Refused("unprocessable_entity", { fields: { sheet: { code: "no_printer" } } });
 }

@@ -34,6 +34,7 @@ const forGuests = { small: plain, plain, strong: bold, heading: tall, title: tal
 const looks: Record<JobLayout, Record<Emphasis, Look>> = {
   customer: forGuests,
   bill: forGuests,
+  day: forGuests,
   production: { small: plain, plain: tall, strong: tall, heading: tall, title: huge },
 };
 
@@ -54,7 +55,7 @@ export function ticketMarkup(ticket: Ticket, layout: PrintLayout, paper: Paper):
   return textMarkup(ticketText(ticket, layout), layout, paper);
 }
 
-/** The markup of a printed order or tab; typed text stands in it as nothing but text. */
+/** The markup of a printed order, tab or day; typed text stands in it as nothing but text. */
 export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): string {
   const { head, who, items, amounts, note } = text;
   const row = (line: TicketLine, indent = 0): Row => ({
@@ -65,12 +66,14 @@ export function textMarkup(text: TicketText, layout: JobLayout, paper: Paper): s
     hang: line.kind === "counted" ? indentOf.furtherLine : 0,
     isNotice: line.kind === "notice",
   });
+  const groups = items.map((lines) =>
+    lines.map((line, index) => row(line, index === 0 ? 0 : indentOf.option)),
+  );
   const parts = [
     head.map((line) => row(line)),
     who.map((line) => row(line)),
-    items.flatMap((lines) =>
-      lines.map((line, index) => row(line, index === 0 ? 0 : indentOf.option)),
-    ),
+    // The sums of a day stand in parts of their own, as they do on the page.
+    ...(layout === "day" ? groups : [groups.flat()]),
     [...amounts, ...note].map((line) => row(line)),
   ];
   return markupOf(parts, paper);

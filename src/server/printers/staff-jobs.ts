@@ -169,7 +169,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   const insteadOf = await firstPrinterOf(tx, job);
   if (job.order_id === null) {
     const account = await requireAccountHead(tx);
-    return { ...common, text: await jobText(tx, { job, account }) };
+    return { ...common, text: await jobText(tx, { job, account, now }) };
   }
   const [order, lines] = await Promise.all([
     tx.db

@@ -1,15 +1,12 @@
 import type { DayReport, SalesReport, SalesRow } from "../../contract/reports.ts";
-import { cancelReasonText, portugueseLabels, refundReasonText } from "../../domain/labels.ts";
 import { centsFromReais } from "../../domain/money.ts";
-import { paymentMethodLabels, type PaymentMethod } from "../../domain/payment-methods.ts";
+import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import { isOfItems } from "../../domain/report.ts";
 import { spreadsheet, type Cell } from "../../domain/spreadsheet.ts";
 import { reportFileTexts as texts } from "../texts/reports.ts";
+import { cancelledText, methodName, refundText } from "./report-words.ts";
 
 const money = (reais: number): Cell => ({ cents: centsFromReais(reais) });
-
-const methodName = (method: PaymentMethod | null) =>
-  method === null ? texts.unknownMethod : paymentMethodLabels[method];
 
 /** The rows of a report as a table for spreadsheets. */
 export function salesFile({ by, rows }: SalesReport): Uint8Array {
@@ -76,26 +73,10 @@ export function dayFile(day: DayReport): Uint8Array {
     ...day.attendants.map((of) =>
       row(texts.attendant, of.name ?? texts.noAttendant, of.total_amount),
     ),
-    ...day.cancellations.map((of) => row(texts.cancelled, cancelled(of), of.amount)),
-    ...day.refunds.map((of) =>
-      row(
-        texts.refund,
-        [methodName(of.method), refundReasonText(of.reason, portugueseLabels), of.by]
-          .filter(Boolean)
-          .join(", "),
-        of.amount,
-      ),
-    ),
+    ...day.cancellations.map((of) => row(texts.cancelled, cancelledText(of), of.amount)),
+    ...day.refunds.map((of) => row(texts.refund, refundText(of), of.amount)),
     ...day.closings.flatMap((closing) => closingRows(closing, row)),
   ]);
-}
-
-function cancelled(of: DayReport["cancellations"][number]): string {
-  const { order, title_br: title, qty, reason, text, by } = of;
-  const what = title === undefined ? undefined : `${qty ?? 1} ${title}`;
-  return [texts.order(order), what, cancelReasonText({ reason, text }, portugueseLabels), by]
-    .filter(Boolean)
-    .join(", ");
 }
 
 function closingRows(

@@ -50,3 +50,30 @@ export const reportFileTexts = {
   order: (number: number) => `Pedido ${number}`,
   note: "Observação",
 } as const;
+
+/** Words of a day's closing on paper, beside those of its table. */
+export const dayPaperTexts = {
+  heading: (date: string) => `Fechamento ${date}`,
+  weekdays: ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"],
+  span: (from: string, to: string) => `De ${from} até ${to}`,
+  printed: (clock: string) => `Impresso ${clock}`,
+  underWay: "Parcial: dia em andamento",
+  numbered: (what: string, count: number) => `${what} (${count})`,
+  waivedByPayers: "O serviço dispensado ao pagar não sai de nenhum atendente.",
+  cancellations: "Cancelamentos",
+  refunds: "Estornos",
+  none: "Nada",
+  open: "Ainda em aberto",
+  tab: (table: number, name: string) => (name === "" ? `Mesa ${table}` : `Mesa ${table}, ${name}`),
+  closing: (clock: string, by: string | null) =>
+    by === null ? `Fechado ${clock}` : `Fechado ${clock} por ${by}`,
+  expected: "Esperado",
+  counted: "Contado",
+  notCounted: "Não contado",
+  missing: "Falta",
+  over: "Sobra",
+  right: "Confere",
+  corrected: "Mudou depois",
+  soldCorrected: "Vendido mudou depois",
+  notFiscal: "Não é documento fiscal",
+} as const;

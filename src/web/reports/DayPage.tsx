@@ -9,6 +9,7 @@ import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
+import { printJobsQuery } from "../orders/queries.ts";
 import { businessClock, zoneHere } from "../site/account-clock.ts";
 import { orderClock } from "../site/order-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
@@ -21,6 +22,7 @@ import { useNow } from "../ui/use-now.ts";
 import { Closings } from "./day/Closings.tsx";
 import { CountForm } from "./day/CountForm.tsx";
 import styles from "./day/DayPage.module.css";
+import { DayPrintDialog } from "./day/DayPrintDialog.tsx";
 import {
   BackSections,
   DaySection,
@@ -53,6 +55,8 @@ function Days({ account }: { account: Account }) {
     if (to !== "" && to <= today) setSearch({ dia: to });
   };
   const query = useQuery(dayQuery(useApi(), day));
+  const { printers = [] } = useQuery(printJobsQuery(useApi())).data ?? {};
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <main id="content" className={styles.page} lang={spokenTag()}>
       <div className={styles.top}>
@@ -61,6 +65,12 @@ function Days({ account }: { account: Account }) {
           route={reportsWire.dayFile}
           query={{ date: day }}
           name={`fechamento-${day}.csv`}
+          onPrint={printers.length === 0 ? undefined : () => setPrinting(true)}
+        />
+        <DayPrintDialog
+          open={isPrinting}
+          onDone={() => setPrinting(false)}
+          {...{ day, printers }}
         />
       </div>
       <div className={styles.choice}>

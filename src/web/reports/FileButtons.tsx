@@ -6,10 +6,16 @@ import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { identity } from "../api/transport.ts";
 
-type FileButtonsProps = { route: Wire; query: Record<string, string>; name: string };
+type FileButtonsProps = {
+  route: Wire;
+  query: Record<string, string>;
+  name: string;
+  /** Absent: the browser prints the page. */
+  onPrint?: (() => void) | undefined;
+};
 
 /** The forms of a report to take along: a table for spreadsheets, and paper. */
-export function FileButtons({ route, query, name }: FileButtonsProps) {
+export function FileButtons({ route, query, name, onPrint }: FileButtonsProps) {
   const show = useToast();
   const save = useMutation({
     mutationFn: () => saveFile(route, { query, name }),
@@ -20,7 +26,7 @@ export function FileButtons({ route, query, name }: FileButtonsProps) {
       <Button busy={save.isPending} onClick={() => save.mutate()}>
         {periodText.csv}
       </Button>
-      <Button onClick={() => window.print()}>
+      <Button aria-haspopup={onPrint && "dialog"} onClick={onPrint ?? (() => window.print())}>
         <Icon name="print" />
         {periodText.print}
       </Button>

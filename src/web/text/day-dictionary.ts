@@ -58,4 +58,9 @@ export const dayText = dictionary("day", {
   corrected: "Mudou depois",
   approvedBy: (name: string) => `autorizado por ${name}`,
   failed: "Não foi possível ler o dia.",
+  print: {
+    heading: "Imprimir fechamento",
+    withReceived: "O papel da impressora traz também o recebido de cada forma.",
+    here: "Imprimir neste aparelho",
+  },
 });

@@ -6,6 +6,7 @@ import { jobText } from "../../text/job-dictionary.ts";
 import { printerFaultWords } from "../../text/printer-fault-words.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
+import { useSignedIn } from "../../auth/use-signed-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -106,7 +107,11 @@ function DeviceChoice({ printers }: Pick<PrintJobs, "printers">) {
   );
 }
 
-function nameOf({ order, sheet, moved, reason }: PrintJob): string {
+function nameOf({ order, sheet, moved, day, reason }: PrintJob): string {
+  if (day !== undefined) {
+    const [year = "", month = "", date = ""] = day.split("-");
+    return words.day(date, month, year);
+  }
   if (order) return words.order(printedNumber(order.number));
   if (moved) return words.moved(moved.from, moved.to);
   return reason === "bill" && sheet ? words.bill(sheet.location_number) : words.reasons.test;
@@ -116,10 +121,13 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
   const show = useToast();
   const change = useJobChange();
   const again = useJobChange(() => show({ text: words.queued, tone: "ok" }));
-  const { printer, stand_in: standIn, order, sheet, reason, state, layout } = job;
+  const isOwner = useSignedIn()?.auth_group_level === 1;
+  const { printer, stand_in: standIn, order, sheet, day, reason, state, layout } = job;
   const name = nameOf(job);
   const why = job.error === undefined ? "" : printerFaultWords(job.error);
   const params = { id: job.id };
+  // The day's money is an owner's to see.
+  const canRepeat = order !== undefined || layout === "bill" || (layout === "day" && isOwner);
   return (
     <li className={styles.job}>
       <div className={styles.what}>
@@ -134,7 +142,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
         <p className={styles.soft}>
           {[
             standIn === undefined ? printer.name : words.instead(standIn, printer.name),
-            ...(layout === "bill" ? [] : [labelText.layouts[layout]]),
+            ...(layout === "bill" || layout === "day" ? [] : [labelText.layouts[layout]]),
             timeSince(new Date(job.printed_at ?? job.due), now),
           ].join(" · ")}
         </p>
@@ -148,7 +156,7 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
       </Chip>
       <div className={styles.actions}>
         {state === "printed" ? (
-          (order ?? (layout === "bill" && sheet)) && (
+          canRepeat && (
             <Button
               aria-label={words.of(words.reprint, name)}
               busy={again.isPending}
@@ -156,7 +164,9 @@ function JobRow({ job, now }: { job: PrintJob; now: Date }) {
                 again.mutate((api) =>
                   api.printJobs.print({
                     body: {
-                      ...(order ? { order: order.hash } : { sheet: sheet?.hash }),
+                      order: order?.hash,
+                      sheet: layout === "bill" ? sheet?.hash : undefined,
+                      date: day,
                       printer: printer.id,
                       layout,
                     },

@@ -59,4 +59,9 @@ export const day: Translated<typeof dayText> = {
   corrected: "之后有变动",
   approvedBy: (name) => `${name} 取消 授权`,
   failed: "无法读取当日数据。",
+  print: {
+    heading: "打印日结",
+    withReceived: "打印机的纸上也会列出各付款方式的实收金额。",
+    here: "在本设备打印",
+  },
 };

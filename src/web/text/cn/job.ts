@@ -9,6 +9,7 @@ export const job: Translated<typeof jobText> = {
     nonePrinted: "还没有打印任何内容。",
     order: (number) => `订单 ${number}`,
     bill: (table) => `${table} 号桌账单`,
+    day: (day, month, year) => `${year}/${month}/${day} 日结`,
     moved: (from, to) => `换桌 ${from} > ${to}`,
     of: (action, name) => `${action}：${name}`,
     reasons: { cancelled: "已取消", reprint: "重打", test: "打印测试" },

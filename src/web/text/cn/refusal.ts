@@ -190,6 +190,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     order_of_no_test: "测试没有订单",
     bill_of_a_tab: "账单属于餐桌，而非订单",
     tab_of_a_bill: "餐桌应打印账单",
+    day_alone: "日结属于营业日，而非订单或账单",
 
     title_required: "请至少输入标题！",
     place_required: "请选择菜品的位置！",

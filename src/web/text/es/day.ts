@@ -59,4 +59,9 @@ export const day: Translated<typeof dayText> = {
   corrected: "Cambió después",
   approvedBy: (name) => `autorizado por ${name}`,
   failed: "No se pudo leer el día.",
+  print: {
+    heading: "Imprimir cierre del día",
+    withReceived: "El papel de la impresora lleva también lo recibido por cada forma.",
+    here: "Imprimir en este dispositivo",
+  },
 };

@@ -9,6 +9,7 @@ export const job: Translated<typeof jobText> = {
     nonePrinted: "Todavía no se imprimió nada.",
     order: (number) => `Pedido ${number}`,
     bill: (table) => `Cuenta de la mesa ${table}`,
+    day: (day, month, year) => `Cierre del ${day}/${month}/${year}`,
     moved: (from, to) => `Cambió ${from} > ${to}`,
     of: (action, name) => `${action}: ${name}`,
     reasons: { cancelled: "Cancelado", reprint: "Reimpresión", test: "Prueba de impresión" },

@@ -199,6 +199,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     order_of_no_test: "una prueba no tiene pedido",
     bill_of_a_tab: "se imprime la cuenta de una mesa, no la de un pedido",
     tab_of_a_bill: "de una mesa se imprime la cuenta",
+    day_alone: "el cierre es de un día, y no de un pedido o de una cuenta",
 
     title_required: "¡Escriba al menos el título!",
     place_required: "¡Elija dónde va el producto!",

@@ -59,4 +59,9 @@ export const day: Translated<typeof dayText> = {
   corrected: "A changé ensuite",
   approvedBy: (name) => `autorisé par ${name}`,
   failed: "Impossible de lire le jour.",
+  print: {
+    heading: "Imprimer la clôture",
+    withReceived: "Le papier de l’imprimante indique aussi l’encaissé par mode.",
+    here: "Imprimer sur cet appareil",
+  },
 };

@@ -9,6 +9,7 @@ export const job: Translated<typeof jobText> = {
     nonePrinted: "Rien n’a encore été imprimé.",
     order: (number) => `Commande ${number}`,
     bill: (table) => `Addition de la table ${table}`,
+    day: (day, month, year) => `Clôture du ${day}/${month}/${year}`,
     moved: (from, to) => `Déplacé ${from} > ${to}`,
     of: (action, name) => `${action}\u202f: ${name}`,
     reasons: { cancelled: "Annulé", reprint: "Réimpression", test: "Test d’impression" },

@@ -201,6 +201,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     order_of_no_test: "un test n’a pas de commande",
     bill_of_a_tab: "l’addition imprimée est celle d’une table, pas d’une commande",
     tab_of_a_bill: "pour une table, on imprime l’addition",
+    day_alone: "la clôture est celle d’une journée, pas d’une commande ou d’une addition",
 
     title_required: "Tapez au moins le titre\u202f!",
     place_required: "Choisissez où va l’article\u202f!",

@@ -59,4 +59,9 @@ export const day: Translated<typeof dayText> = {
   corrected: "Cambiato dopo",
   approvedBy: (name) => `autorizzato da ${name}`,
   failed: "Impossibile leggere il giorno.",
+  print: {
+    heading: "Stampa chiusura",
+    withReceived: "La carta della stampante riporta anche l’incassato per metodo.",
+    here: "Stampa su questo dispositivo",
+  },
 };

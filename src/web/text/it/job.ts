@@ -9,6 +9,7 @@ export const job: Translated<typeof jobText> = {
     nonePrinted: "Nulla è stato ancora stampato.",
     order: (number) => `Ordine ${number}`,
     bill: (table) => `Conto del tavolo ${table}`,
+    day: (day, month, year) => `Chiusura del ${day}/${month}/${year}`,
     moved: (from, to) => `Spostato ${from} > ${to}`,
     of: (action, name) => `${action}: ${name}`,
     reasons: { cancelled: "Annullato", reprint: "Ristampa", test: "Prova di stampa" },

@@ -200,6 +200,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     order_of_no_test: "una prova non ha ordine",
     bill_of_a_tab: "si stampa il conto di un tavolo, non di un ordine",
     tab_of_a_bill: "di un tavolo si stampa il conto",
+    day_alone: "la chiusura è di un giorno, e non di un ordine o di un conto",
 
     title_required: "Scriva almeno il titolo!",
     place_required: "Scelga dove va l’articolo!",

@@ -60,4 +60,9 @@ export const day: Translated<typeof dayText> = {
   corrected: "Changed later",
   approvedBy: (name) => `authorized by ${name}`,
   failed: "The day could not be read.",
+  print: {
+    heading: "Print end of day",
+    withReceived: "The printer’s paper also has what was received by each method.",
+    here: "Print on this device",
+  },
 };

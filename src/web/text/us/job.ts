@@ -9,6 +9,7 @@ export const job: Translated<typeof jobText> = {
     nonePrinted: "Nothing has been printed yet.",
     order: (number) => `Order ${number}`,
     bill: (table) => `Check of table ${table}`,
+    day: (day, month, year) => `End of day ${month}/${day}/${year}`,
     moved: (from, to) => `Moved ${from} > ${to}`,
     of: (action, name) => `${action}: ${name}`,
     reasons: { cancelled: "Canceled", reprint: "Reprint", test: "Print test" },

@@ -199,6 +199,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     order_of_no_test: "a test has no order",
     bill_of_a_tab: "a check is of a tab, not of an order",
     tab_of_a_bill: "of a tab, the check is printed",
+    day_alone: "a day’s closing is of no order or tab",
 
     title_required: "Type at least the title!",
     place_required: "Choose where the item goes!",

@@ -1,0 +1,29 @@
+import type { Tx } from "../db/with-account.ts";
+import { Refused } from "../http/refused.ts";
+import { holdPrinter, listPrinterRows, type PrinterRow } from "./printer-queries.ts";
+
+/** The printer that was asked for, else the first that prints for guests, or whole orders: the paper comes out once. */
+export async function guestPrinter(
+  tx: Tx,
+  { printerId, subject }: { printerId: string | undefined; subject: "sheet" | "printer" },
+): Promise<PrinterRow> {
+  if (printerId !== undefined) {
+    const printer = await holdPrinter(tx, printerId);
+    if (printer) return printer;
+    throw new Refused("invalid_id", { fields: { printer: { code: "does_not_exist" } } });
+  }
+  const [printers, stations] = await Promise.all([
+    listPrinterRows(tx),
+    tx.db
+      .selectFrom("printer_stations")
+      .select("printer_id")
+      .where("account_id", "=", tx.accountId)
+      .execute(),
+  ]);
+  const hasStation = new Set(stations.map(({ printer_id }) => printer_id));
+  const found =
+    printers.find(({ layout }) => layout === "customer") ??
+    printers.find(({ printer_id }) => !hasStation.has(printer_id));
+  if (found) return found;
+  throw new Refused("unprocessable_entity", { fields: { [subject]: { code: "no_printer" } } });
+}

@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { printJobsContract } from "../../contract/print-jobs.ts";
+import type { RouteInput } from "../../contract/route.ts";
+import type { Tx } from "../db/with-account.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { listClosings } from "../reports/closing-queries.ts";
+import { requireDay, spanOf } from "../reports/report-days.ts";
+import { guestPrinter } from "./guest-printer.ts";
+import { tellOfJobs } from "./job-queries.ts";
+
+type Asked = RouteInput<typeof printJobsContract.print>["body"];
+
+/** Prints the closing of a business day, as the day is when the printer gets it. Answers how many jobs that makes. */
+export async function printDay(asked: Asked, context: Context): Promise<number> {
+  const { tx, account, principal, now } = context;
+  // Who may read the day may print it.
+  if (principal.kind !== "admin") throw new Refused("access_denied");
+  if (asked.layout !== "day" || asked.order !== undefined || asked.sheet !== undefined)
+    throw new Refused("unprocessable_entity", { fields: { date: { code: "day_alone" } } });
+  const day = requireDay(asked.date, { account, now });
+  const printer = await guestPrinter(tx, { printerId: asked.printer, subject: "printer" });
+  const closings = await listClosings(tx, day);
+  const { until } = spanOf({ from: day, to: day }, account);
+  const finalSince = closings.at(-1)?.at ?? (until <= now ? until : undefined);
+  await tx.db
+    .insertInto("print_jobs")
+    .values({
+      account_id: tx.accountId,
+      job_id: randomUUIDv7(),
+      printer_id: printer.printer_id,
+      day,
+      version: 1,
+      reason: (await isOnPaper(tx, { day, finalSince })) ? "reprint" : "day",
+      layout: "day",
+      state: "queued",
+      due_at: now,
+      created_at: now,
+    })
+    .execute();
+  await tellOfJobs(tx);
+  return 1;
+}
+
+/**
+ * Whether a printer got the day before, as it is at last: since it was closed, or over. Papers of a day under way are of
+ * other sums each, and none is a copy.
+ */
+async function isOnPaper(
+  tx: Tx,
+  { day, finalSince }: { day: string; finalSince: Date | undefined },
+): Promise<boolean> {
+  if (finalSince === undefined) return false;
+  const job = await tx.db
+    .selectFrom("print_jobs")
+    .select("job_id")
+    .where("account_id", "=", tx.accountId)
+    .where(sql<boolean>`day = ${day}::date`)
+    .where("attempts", ">", 0)
+    .where("created_at", ">=", finalSince)
+    .limit(1)
+    .executeTakeFirst();
+  return job !== undefined;
+}
