@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { button } from "../../tests/e2e/guest.ts";
 import { pageOf } from "./page-of.ts";
+import { withUnprinted } from "./printing-steps.ts";
 import type { Scene } from "./scene.ts";
 
 const owner = (name: string, path: string, rest: Partial<Scene> = {}): Scene => ({
@@ -45,11 +46,10 @@ export const reportScenes: Scene[] = [
   owner("day-compared", yesterday, { steps: count }),
   owner("day-today", "/fechamento"),
   owner("day-print", yesterday, {
-    before: (page) =>
-      page.route("**/v2.0/print/jobs", (route) => route.fulfill({ json: { data: printers } })),
+    before: withUnprinted,
     steps: async (page) => {
       await button(page, "Imprimir").and(page.locator("[aria-haspopup]")).click();
-      await page.getByRole("dialog").getByText("Caixa").waitFor();
+      await page.getByRole("dialog").getByRole("group").waitFor();
     },
   }),
 ];

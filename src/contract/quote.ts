@@ -46,6 +46,8 @@ export const quote = z.strictObject({
   scheduled_for: z.optional(instant),
   /** The times that can be chosen; absent where nobody can order ahead. */
   slots: z.optional(z.array(z.strictObject({ starts_at: instant, left: z.int() }))),
+  /** The table whose tab it goes on, where the guest's tab has gone there from the table of the code. */
+  table_number: z.optional(z.int()),
   /** Lines of the cart that can be ordered, by their keys; an amount is a line's with its options. */
   lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
   /** Lines of the cart that cannot be ordered: a line's key, with an option's id after a slash. */

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { languages, type Language } from "../../src/domain/languages.ts";
+import { sitePath } from "../../src/domain/site-path.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { adminOf } from "./callers.ts";
 import { addressOf, locationOf, newAttendant, newBar, table, tabOf } from "./floor.ts";
@@ -80,3 +82,42 @@ describe.each(madeAt(phone, desk))("a guest at table 3, at $width pixels", (size
     await visit.close();
   });
 });
+
+it("a guest whose tab has gone to another table reads that one's number, in every language", async () => {
+  const bar = await newBar(site);
+  const owner = await adminOf(site, bar);
+  await owner.account.save({
+    body: { extras: { languages: [...languages], guest_interface: "menu" } },
+  });
+  const [from, to] = [await locationOf(owner, 3), await locationOf(owner, 5)];
+  const { key } = await owner.tables.renewKey({ params: { id: from.id }, body: {} });
+  const { page, ...visit } = await newGuest(browser, phone);
+  await page.goto(addressOf(site, { bar, path: `/cardapio?mesa=3&chave=${key}` }));
+  await isReady(page);
+  const checkout = await orderBeer(page);
+  await checkout.getByLabel("Nome").fill("Ana");
+  await checkout.getByRole("button", { name: "Enviar pedido" }).click();
+  await page.waitForURL(/\/pedidos\/[0-9a-f]{32}$/);
+  const hash = String((await locationOf(owner, 3)).sheets[0]?.hash);
+  await owner.sheets.move({ params: { hash }, body: { location: to.id } });
+  await page.goto(addressOf(site, { bar, path: "/cardapio" }));
+  await isReady(page);
+  const again = await orderBeer(page);
+  await again.getByText("Vai para a comanda da mesa 5").waitFor();
+  for (const language of languages.filter((one) => one !== "br")) {
+    const { menu } = await wordsIn(language, "menu");
+    const { buyer } = await wordsIn(language, "buyer");
+    await page.goto(addressOf(site, { bar, path: sitePath(language, "/cardapio") }));
+    await page.getByRole("button", { name: menu.cart.finish }).first().click();
+    await page.getByRole("dialog").getByText(`${buyer.onTab} 5`).waitFor();
+    await expectNoOverflow(page);
+  }
+  await leave(visit);
+});
+
+/** A dictionary of another language, as it is written down. */
+const wordsIn = (language: Language, name: string) =>
+  import(`../../src/web/text/${language}/${name}.ts`) as Promise<{
+    menu: { cart: { finish: string } };
+    buyer: { onTab: string };
+  }>;

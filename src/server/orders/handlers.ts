@@ -1,14 +1,17 @@
 import type { SentCart } from "../../contract/cart.ts";
 import type { ordersContract } from "../../contract/orders.ts";
 import { namedStatusId } from "../../domain/order-status.ts";
+import { tableNumberIn } from "../../domain/table-number.ts";
 import { readServices } from "../account/service-queries.ts";
 import type { WithApproval } from "../auth/approve.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
+import type { Context } from "../http/calls/context.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { findFamilies, soldOutLines } from "./check-availability.ts";
 import { isStaff } from "../sessions/principal.ts";
+import { findFollowed } from "../tabs/tab-of-key.ts";
 import { findCaller } from "./find-caller.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
@@ -22,6 +25,13 @@ import { quoteView, quoteWithSlots } from "./quote-order.ts";
 import { changePromise } from "./promise-time.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
+
+/** The table that an order by a table's code goes to, where the guest's tab has gone to another one since. */
+async function tableFollowed({ location = "" }: SentCart, context: Context) {
+  const number = tableNumberIn(location);
+  const followed = number === undefined ? undefined : await findFollowed(context, number);
+  return followed && { table_number: followed.number };
+}
 
 export function orderHandlers(
   limits: RateLimits,
@@ -44,7 +54,12 @@ export function orderHandlers(
           isInvalid: invalid.length > 0,
           soldOut: soldOutLines(cartData, families, { ...context, isByStaff }),
         };
-        return { quote: quoteView(made, { ...quoting, ...refused }, context) };
+        return {
+          quote: {
+            ...quoteView(made, { ...quoting, ...refused }, context),
+            ...(tab && (await tableFollowed(cartData, context))),
+          },
+        };
       },
     ),
 

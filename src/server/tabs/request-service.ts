@@ -4,6 +4,7 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { consumeShared } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { startBillRequest } from "./bill-request.ts";
+import { findFollowed } from "./tab-of-key.ts";
 import { ensureTable, startCall } from "./table-queries.ts";
 
 /**
@@ -24,7 +25,9 @@ export async function requestService(
       ofKnown: { limit: limits.callsOfKnownGuests, key },
     });
   }
-  const tableId = await ensureTable(tx, number);
+  // A guest whose tab has gone to another table sits there.
+  const followed = await findFollowed(context, number);
+  const tableId = await ensureTable(tx, followed?.number ?? number);
   // The row decides between calls at the same moment; a refusal below undoes the change.
   const asksForBill = bill && (await startBillRequest(tx, { tableId, now }));
   if (!(await startCall(tx, { id: tableId, now })) && !asksForBill) return;

@@ -34,7 +34,7 @@ export async function lockTabOfKey(
     await wrongKeys.count(address);
     throw new Refused("invalid_key");
   }
-  const followed = await lockFollowed(context, { tableId: id, number });
+  const followed = await lockFollowed(context, number);
   const sheet = followed ?? (await lockSharedSheet(tx, { tableId: id, now: context.now }));
   const tableNumber = followed?.number ?? number;
   return {
@@ -49,23 +49,33 @@ export async function lockTabOfKey(
 /** A device forgets the key of a table after as long. */
 const visitMs = 6 * 60 * 60 * 1000;
 
+/** Locks the tab that a guest of the table has gone along with; its table's number counts instead. */
+async function lockFollowed(context: Context, number: number): Promise<SheetRow | undefined> {
+  const found = await findFollowed(context, number);
+  const sheet = found && (await lockSheet(context.tx, found.hash));
+  return sheet?.closed_at === null ? sheet : undefined;
+}
+
 /** The open tab with this guest's own orders that has gone from the table to another one since they ordered. */
-async function lockFollowed(
-  { tx, principal, now }: Context,
-  { tableId: from, number }: { tableId: string; number: number },
-): Promise<SheetRow | undefined> {
+export async function findFollowed(
+  { tx, principal, now }: Pick<Context, "tx" | "principal" | "now">,
+  number: number,
+): Promise<{ hash: string; number: number } | undefined> {
   if (principal.kind !== "guest") return undefined;
-  const found = await tx.db
+  return tx.db
     .selectFrom("orders as o")
     .innerJoin("sheets as s", (join) =>
       join.onRef("s.account_id", "=", "o.account_id").onRef("s.sheet_id", "=", "o.sheet_id"),
     )
-    .select("s.hash")
+    .innerJoin("tables as t", (join) =>
+      join.onRef("t.account_id", "=", "s.account_id").onRef("t.table_id", "=", "s.table_id"),
+    )
+    .select(["s.hash", "t.number"])
     .where("o.account_id", "=", tx.accountId)
     .where("o.guest_id", "=", principal.guestId)
     .where("o.created_at", ">", new Date(now.getTime() - visitMs))
     .where("s.closed_at", "is", null)
-    .where("s.table_id", "<>", from)
+    .where("t.number", "<>", number)
     .where((is) =>
       is.exists(
         is
@@ -95,8 +105,6 @@ async function lockFollowed(
     .orderBy("o.number", "desc")
     .limit(1)
     .executeTakeFirst();
-  const sheet = found && (await lockSheet(tx, found.hash));
-  return sheet?.closed_at === null ? sheet : undefined;
 }
 
 type SharedSheet = Pick<SheetRow, "sheet_id" | "waives_service">;

@@ -106,6 +106,12 @@ describe("a guest with the key of a table's code", () => {
     const [tab] = await tabsOf(7);
     const hash = String(tab?.hash);
     await bar.attendant.sheets.move({ params: { hash }, body: { location: idOf(8) } });
+    const tableTold = async (caller = guest) => {
+      const { cartData } = orderAt(7, key);
+      return (await caller.orders.quote({ body: { cartData } })).quote.table_number;
+    };
+    expect(await tableTold()).toBe(8);
+    expect(await tableTold(newCaller(testApp, bar.account))).toBeUndefined();
     const second = await sendOrder(guest, orderAt(7, key));
     expect(await guest.orders.get({ params: { hash: second.hash } })).toMatchObject({
       table_number: 8,
@@ -114,6 +120,12 @@ describe("a guest with the key of a table's code", () => {
     expect((await detailsOf(hash)).orders).toHaveLength(2);
     const into = await newTab(bar.attendant, { location: idOf(9) });
     await bar.attendant.sheets.merge({ params: { hash }, body: { into: into.hash } });
+    expect(await tableTold()).toBe(9);
+    // Whoever sits there calls from there.
+    await guest.tables.requestService({ body: { number: 7 } });
+    const { locations } = await bar.attendant.tables.list();
+    const called = locations.filter(({ service_request: isCalling }) => isCalling);
+    expect(called.map(({ number }) => number)).toEqual([9]);
     await sendOrder(guest, orderAt(7, key));
     expect((await detailsOf(into.hash)).orders).toHaveLength(3);
     await sendOrder(newCaller(testApp, bar.account), orderAt(7, key, { name: "Bia" }));

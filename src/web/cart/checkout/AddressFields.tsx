@@ -1,4 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
+import type { WireQuote } from "../../../contract/quote.ts";
 import { placeName } from "../../../domain/area.ts";
 import { brazilianStates } from "../../../domain/address.ts";
 import type { AddressPart, AddressTexts } from "../../address/address-filling.ts";
@@ -140,8 +141,10 @@ function textsOfFilling(filling: Partial<AddressTexts>): Partial<CheckoutTexts> 
   );
 }
 
-/** The room or table of an order. */
-export function RoomFields({ wire, room }: { wire: WireField; room: string | undefined }) {
+type RoomFieldsProps = { wire: WireField; room: string | undefined; quote?: WireQuote | undefined };
+
+/** The room or table of an order; where a guest's tab has gone to another table, that one. */
+export function RoomFields({ wire, room, quote }: RoomFieldsProps) {
   const isOnTab = keyAt(room).table_key !== undefined;
   return (
     <fieldset className={styles.group}>
@@ -157,7 +160,8 @@ export function RoomFields({ wire, room }: { wire: WireField; room: string | und
         </div>
       ) : (
         <p className={styles.full}>
-          {isOnTab ? buyerText.onTab : `${summaryText.facts.room}:`} <strong>{room}</strong>
+          {isOnTab ? buyerText.onTab : `${summaryText.facts.room}:`}{" "}
+          <strong>{(isOnTab && quote?.table_number) || room}</strong>
         </p>
       )}
       <ObservationField wire={wire} />

@@ -56,7 +56,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {service === "delivery" && <AddressFields {...{ wire, form, account }} />}
       <CustomerFields {...{ service, wire }} />
       {service === "takeout" && <TakeoutFields {...{ wire, account }} />}
-      {service === "indoor" && <RoomFields {...{ wire, room }} />}
+      {service === "indoor" && <RoomFields {...{ wire, room, quote }} />}
       {quote && <ScheduleField {...{ quote, account, wire }} />}
       {service !== "indoor" && <PaymentFields {...{ wire, methods, account, totalCents }} />}
       {quote && <CartTotals {...{ quote, totalCents }} currency={account.extras.currency} />}
