@@ -25,9 +25,12 @@ export async function requestService(
       ofKnown: { limit: limits.callsOfKnownGuests, key },
     });
   }
+  const [followed, asked] = await Promise.all([
+    findFollowed(context, number),
+    ensureTable(tx, number),
+  ]);
   // A guest whose tab has gone to another table sits there.
-  const followed = await findFollowed(context, number);
-  const tableId = await ensureTable(tx, followed?.number ?? number);
+  const tableId = followed?.table_id ?? asked;
   // The row decides between calls at the same moment; a refusal below undoes the change.
   const asksForBill = bill && (await startBillRequest(tx, { tableId, now }));
   if (!(await startCall(tx, { id: tableId, now })) && !asksForBill) return;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { portugueseLabels } from "../../domain/labels.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { givenText } from "../../domain/text-rules.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimit } from "../http/limits/rate-limit.ts";
@@ -60,9 +61,24 @@ async function lockFollowed(context: Context, number: number): Promise<SheetRow 
 export async function findFollowed(
   { tx, principal, now }: Pick<Context, "tx" | "principal" | "now">,
   number: number,
-): Promise<{ hash: string; number: number } | undefined> {
+): Promise<FollowedTab | undefined> {
   if (principal.kind !== "guest") return undefined;
-  return tx.db
+  const [found] = await followedTab(tx, {
+    accountId: tx.accountId,
+    guestId: principal.guestId,
+    since: new Date(now.getTime() - visitMs),
+    number,
+    table: String(number),
+  });
+  return found;
+}
+
+type FollowedTab = { hash: string; table_id: string; number: number };
+type OfGuest = { accountId: string; guestId: string; since: Date; number: number; table: string };
+
+// Every guest's call asks for it.
+const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
+  db
     .selectFrom("orders as o")
     .innerJoin("sheets as s", (join) =>
       join.onRef("s.account_id", "=", "o.account_id").onRef("s.sheet_id", "=", "o.sheet_id"),
@@ -70,18 +86,18 @@ export async function findFollowed(
     .innerJoin("tables as t", (join) =>
       join.onRef("t.account_id", "=", "s.account_id").onRef("t.table_id", "=", "s.table_id"),
     )
-    .select(["s.hash", "t.number"])
-    .where("o.account_id", "=", tx.accountId)
-    .where("o.guest_id", "=", principal.guestId)
-    .where("o.created_at", ">", new Date(now.getTime() - visitMs))
+    .select(["s.hash", "t.table_id", "t.number"])
+    .where("o.account_id", "=", given.accountId)
+    .where("o.guest_id", "=", given.guestId)
+    .where("o.created_at", ">", given.since)
     .where("s.closed_at", "is", null)
-    .where("t.number", "<>", number)
+    .where("t.number", "<>", given.number)
     .where((is) =>
       is.exists(
         is
           .selectFrom("history as h")
           .select("h.history_id")
-          .where("h.account_id", "=", tx.accountId)
+          .where("h.account_id", "=", given.accountId)
           .where((of) =>
             of.or([
               of("h.sheet_id", "=", of.ref("o.sheet_id")),
@@ -92,20 +108,19 @@ export async function findFollowed(
                 of
                   .selectFrom("sheets as m")
                   .select("m.sheet_id")
-                  .where("m.account_id", "=", tx.accountId)
+                  .where("m.account_id", "=", given.accountId)
                   .whereRef("m.merged_into", "=", "o.sheet_id"),
               ),
             ]),
           )
           .whereRef("h.changed_at", ">", "o.created_at")
           .where("h.what", "in", ["moved", "merged"])
-          .where(sql<string>`h.before_value ->> 'table'`, "=", String(number)),
+          .where(sql<string>`h.before_value ->> 'table'`, "=", given.table),
       ),
     )
     .orderBy("o.number", "desc")
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(sql<number>`1`),
+);
 
 type SharedSheet = Pick<SheetRow, "sheet_id" | "waives_service">;
 
