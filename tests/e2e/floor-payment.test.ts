@@ -117,6 +117,30 @@ it("the next part is typed over what is left, without first taking that out", as
   await leave(visit);
 });
 
+it("the change is seen on a phone without scrolling to it", async () => {
+  const bar = await newBar(site, {});
+  const owner = await adminOf(site, bar);
+  const paymentMethods = { cash: true, "credit-card": true, "debit-card": true, pix: true };
+  await owner.account.save({ body: { extras: { paymentMethods } } });
+  const { page, caller, ...visit } = await newAttendant(browser, {
+    site,
+    bar,
+    width: 360,
+    height: 640,
+  });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 4 });
+  const paying = await toPayment(page, { site, bar, tab });
+  await paying.getByRole("radio", { name: "Dinheiro" }).check();
+  await paying.getByLabel("Recebido em dinheiro").focus();
+  await page.keyboard.type("5000");
+  const change = paying.getByText("Troco", { exact: true });
+  await change.waitFor();
+  const footer = await paying.getByRole("button", { name: "Pagar", exact: true }).boundingBox();
+  const line = await change.boundingBox();
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  await leave(visit);
+});
+
 it("a payment is asked about in the account's own currency", async () => {
   const bar = await newBar(site);
   const admin = await adminOf(site, bar);

@@ -45,6 +45,11 @@ export function isShort(cash: string, dueCents: Cents): boolean {
   return cash.trim() !== "" && (parsePrice(cash) ?? 0) < dueCents;
 }
 
+/** On a phone it comes below the edge of what is seen, and is what the guest waits for. */
+function bringIntoView(line: HTMLElement | null): void {
+  line?.scrollIntoView({ block: "nearest" });
+}
+
 /** The change for the cash in hand, or the missing amount. */
 function Change({
   cashCents,
@@ -59,7 +64,7 @@ function Change({
   const change = changeCents({ changeForCents: cashCents, totalCents: dueCents });
   return (
     <div role="status">
-      <p className={styles.change}>
+      <p className={styles.change} ref={bringIntoView}>
         <span>{change === undefined ? payingText.cashMissing : payingText.change}</span>
         <Price cents={change ?? dueCents - cashCents} currency={currency} />
       </p>

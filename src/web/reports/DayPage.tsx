@@ -113,6 +113,10 @@ function Day({ day, account, onCount }: DayProps) {
   const timeZone = zoneHere(account.time_zone);
   const isHidden = isCounting && !count.isCompared && !isPeeking;
   const clock = (instant: string) => orderClock(instant, timeZone);
+  const leave = () => {
+    change(undefined);
+    setCounting(false);
+  };
   return (
     <>
       <p className={styles.hint}>
@@ -128,10 +132,8 @@ function Day({ day, account, onCount }: DayProps) {
                   change(next);
                   onCount();
                 }}
-                onClosed={() => {
-                  change(undefined);
-                  setCounting(false);
-                }}
+                onClosed={leave}
+                onLeave={day.closings.length === 0 ? undefined : leave}
               />
             </DaySection>
           ) : (

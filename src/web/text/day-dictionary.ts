@@ -28,6 +28,8 @@ export const dayText = dictionary("day", {
     closed: "Dia fechado.",
     failed: "O dia não foi fechado. O que você digitou continua aqui.",
     anew: "Contar de novo",
+    leave: "Deixar como está",
+    toCount: (amount: string) => `falta contar ${amount}`,
   },
   sold: "Vendido",
   received: "Recebido",

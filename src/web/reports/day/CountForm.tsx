@@ -31,10 +31,13 @@ type CountFormProps = {
   count: Count;
   onChange: (count: Count) => void;
   onClosed: () => void;
+  /** Leaves it at the closing that there is; absent where there is none. */
+  onLeave?: (() => void) | undefined;
 };
 
 /** Counting first and comparing after, so that nobody counts towards what they read. */
-export function CountForm({ day, account, count, onChange, onClosed }: CountFormProps) {
+export function CountForm(props: CountFormProps) {
+  const { day, account, count, onChange, onClosed, onLeave } = props;
   const show = useToast();
   const [problem, setProblem] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -106,6 +109,7 @@ export function CountForm({ day, account, count, onChange, onClosed }: CountForm
       />
       {problem && <FormMessage tone="danger">{problem}</FormMessage>}
       <div className={styles.actions}>
+        {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
         <Button type="submit" variant="primary">
           {words.compare}
         </Button>
@@ -121,6 +125,9 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
   const sum = (centsOf: (row: Comparison) => number) =>
     rows.reduce((cents, row) => cents + centsOf(row), 0);
   const counted = rows.filter(({ countedCents }) => countedCents !== undefined);
+  const uncountedCents = sum(({ countedCents, expectedCents }) =>
+    countedCents === undefined ? expectedCents : 0,
+  );
   const off = counted.reduce(
     (cents, { countedCents = 0, expectedCents }) => cents + countedCents - expectedCents,
     0,
@@ -149,7 +156,10 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
             countedCents === undefined
               ? ""
               : differenceText(countedCents - expectedCents, currency),
-          sum: differenceText(off, currency),
+          sum:
+            uncountedCents === 0
+              ? differenceText(off, currency)
+              : words.toCount(money(uncountedCents)),
         },
       ]}
     />

@@ -29,6 +29,8 @@ export const day: Translated<typeof dayText> = {
     closed: "已日结。",
     failed: "日结未完成，您输入的内容仍在。",
     anew: "重新清点",
+    leave: "保持原样",
+    toCount: (amount) => `还有 ${amount} 未清点`,
   },
   sold: "销售额",
   received: "已收",

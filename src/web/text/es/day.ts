@@ -29,6 +29,8 @@ export const day: Translated<typeof dayText> = {
     closed: "Día cerrado.",
     failed: "El día no se cerró. Lo que escribió sigue aquí.",
     anew: "Contar de nuevo",
+    leave: "Dejar como está",
+    toCount: (amount) => `falta contar ${amount}`,
   },
   sold: "Vendido",
   received: "Recibido",

@@ -29,6 +29,8 @@ export const day: Translated<typeof dayText> = {
     closed: "Jour clôturé.",
     failed: "Le jour n’a pas été clôturé. Votre saisie est toujours ici.",
     anew: "Recompter",
+    leave: "Laisser tel quel",
+    toCount: (amount) => `reste à compter ${amount}`,
   },
   sold: "Vendu",
   received: "Reçu",

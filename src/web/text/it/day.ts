@@ -29,6 +29,8 @@ export const day: Translated<typeof dayText> = {
     closed: "Giorno chiuso.",
     failed: "Il giorno non è stato chiuso. Ciò che ha scritto è ancora qui.",
     anew: "Conta di nuovo",
+    leave: "Lascia così",
+    toCount: (amount) => `restano da contare ${amount}`,
   },
   sold: "Venduto",
   received: "Ricevuto",

@@ -29,6 +29,8 @@ export const day: Translated<typeof dayText> = {
     closed: "Day closed.",
     failed: "The day was not closed. What you typed is still here.",
     anew: "Count again",
+    leave: "Leave as it is",
+    toCount: (amount) => `${amount} still to count`,
   },
   sold: "Sold",
   received: "Received",
