@@ -117,6 +117,27 @@ it("the next part is typed over what is left, without first taking that out", as
   await leave(visit);
 });
 
+it("a payment is given back on a tab that was opened again, without closing it first", async () => {
+  const bar = await newBar(site);
+  const { page, caller, ...visit } = await newAttendant(browser, { site, bar });
+  const tab = await tabWithBeers(caller, { bar, number: 6, beers: 1 });
+  await payTab(caller, { sheet: tab, method: "cash" });
+  await (
+    await adminOf(site, bar)
+  ).sheets.reopen({
+    params: { hash: tab.hash },
+    body: { reason: "pagaram no cartão" },
+  });
+  const paying = await toPayment(page, { site, bar, tab });
+  await button(page, "Estornar R$ 11,00").click();
+  const asked = dialog(page, "Estornar o pagamento de R$ 11,00?");
+  await asked.getByLabel("Forma de pagamento errada").check();
+  await asked.getByRole("button", { name: "Estornar", exact: true }).click();
+  await expect.poll(() => paying.getByLabel("Valor").inputValue()).toBe("11,00");
+  expect(await paymentsOf(site, bar)).toEqual([1100, -1100]);
+  await leave(visit);
+});
+
 it("the change is seen on a phone without scrolling to it", async () => {
   const bar = await newBar(site, {});
   const owner = await adminOf(site, bar);

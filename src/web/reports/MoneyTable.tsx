@@ -9,6 +9,8 @@ export type Column<Row> = {
   sum?: ReactNode;
   /** Words stand on the left; numbers on the right, one under the other. */
   isText?: boolean;
+  /** Words before an amount, which stand above it where there is little room. */
+  wraps?: boolean;
 };
 
 type MoneyTableProps<Row> = {
@@ -21,7 +23,8 @@ type MoneyTableProps<Row> = {
 /** Rows of amounts with their sum at the end; the first column is what they are of. */
 export function MoneyTable<Row>({ caption, columns, rows, keyOf }: MoneyTableProps<Row>) {
   const hasSums = columns.some(({ sum }) => sum !== undefined);
-  const of = (column: Column<Row>) => classNames(styles.cell, column.isText && styles.text);
+  const of = (column: Column<Row>) =>
+    classNames(styles.cell, column.isText && styles.text, column.wraps && styles.wraps);
   return (
     // It scrolls sideways by itself where it does not fit, by keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -20,13 +20,14 @@ export async function firstStep(
   return isUnsent ? "unsent" : afterUnsent(details, outbox);
 }
 
-/** An empty tab, and one that owes nothing, closes as it is; what was paid too much is given back first. */
+/**
+ * A tab that owes nothing closes as it is, but for one with payments, as after it was opened again: they are shown, and
+ * can be given back.
+ */
 export function afterUnsent(
-  { left_amount, paid_amount, total_amount }: Amounts,
+  { left_amount, payments }: Pick<SheetDetails, "left_amount" | "payments">,
   { payment }: TabOutbox,
 ): ClosingStep {
-  const isSettled = left_amount === 0 && paid_amount <= total_amount;
+  const isSettled = left_amount === 0 && payments.length === 0;
   return isSettled && !payment ? "nothing to pay" : "payment";
 }
-
-type Amounts = Pick<SheetDetails, "left_amount" | "paid_amount" | "total_amount">;

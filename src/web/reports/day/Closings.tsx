@@ -37,11 +37,13 @@ export function Closings({ day, currency, timeZone }: ClosingsProps) {
                 },
                 {
                   head: words.count.counted,
+                  wraps: true,
                   cell: ({ counted_amount }) =>
                     counted_amount === null ? words.count.notCounted : money(counted_amount),
                 },
                 {
                   head: words.count.difference,
+                  wraps: true,
                   cell: ({ difference }) =>
                     difference === null ? "" : differenceText(centsFromReais(difference), currency),
                 },

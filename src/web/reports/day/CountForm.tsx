@@ -146,12 +146,14 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
         },
         {
           head: words.counted,
+          wraps: true,
           cell: ({ countedCents }) =>
             countedCents === undefined ? words.notCounted : money(countedCents),
           sum: money(sum(({ countedCents = 0 }) => countedCents)),
         },
         {
           head: words.difference,
+          wraps: true,
           cell: ({ countedCents, expectedCents }) =>
             countedCents === undefined
               ? ""
@@ -159,16 +161,19 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
           sum:
             uncountedCents === 0
               ? differenceText(off, currency)
-              : words.toCount(money(uncountedCents)),
+              : words.toCount(unbroken(money(uncountedCents))),
         },
       ]}
     />
   );
 }
 
+/** An amount that stays in one line. */
+const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
+
 /** In a word, for a sign alone is easily missed. */
 export function differenceText(cents: number, currency: string): string {
   if (cents === 0) return words.right;
-  const amount = formatMoney(Math.abs(cents), currency);
+  const amount = unbroken(formatMoney(Math.abs(cents), currency));
   return `${cents < 0 ? words.missing : words.over} ${amount}`;
 }
