@@ -147,7 +147,7 @@ it("an owner prints the day at a printer of the house, or the page from the brow
   const owner = await newOwner(browser, { site, account, size: phone });
   const { page } = owner;
   await page.addInitScript(() => {
-    window.print = () => void document.body.setAttribute("data-printed", "");
+    window.print = () => document.body.setAttribute("data-printed", "");
   });
   await page.goto(site.url(account, "/fechamento"));
   const open = button(page, "Imprimir");

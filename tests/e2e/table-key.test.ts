@@ -109,7 +109,8 @@ it("a guest whose tab has gone to another table reads that one's number, in ever
     const { buyer } = await wordsIn(language, "buyer");
     await page.goto(addressOf(site, { bar, path: sitePath(language, "/cardapio") }));
     await page.getByRole("button", { name: menu.cart.finish }).first().click();
-    await page.getByRole("dialog").getByText(`${buyer.onTab} 5`).waitFor();
+    const place = page.getByRole("dialog").getByText(buyer.onTab);
+    await expect.poll(() => place.innerText()).toBe(`${buyer.onTab} 5`);
     await expectNoOverflow(page);
   }
   await leave(visit);
