@@ -16,7 +16,7 @@ const textBudgets = { first: 2200, part: 3400 };
 const pageBudget = 5 * 1024;
 /** Pages that have more to say, each held to what it has. */
 const wordyPages: Readonly<Record<string, number>> = {
-  "new order": 5950,
+  "new order": 5970,
   settings: 15_700,
 };
 

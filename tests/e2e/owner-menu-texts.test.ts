@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { typedFields } from "../../src/contract/menu-fields.ts";
+import { br as figures, fieldLabels } from "../../src/web/text/entry-field-words.ts";
 import { phone } from "./browser.ts";
 import { button, visit } from "./guest.ts";
 import { newMenuAccount, type MenuAccount } from "./menu-accounts.ts";
@@ -42,6 +44,24 @@ describe("texts and figures of entries", () => {
       await row.getByText("Serve 2 pessoas").waitFor();
     }, "/us/cardapio");
     await asGuest((page) => button(page, "Calabresa acebolada").waitFor());
+  });
+
+  it("tells guests every figure that an item's owner types", async () => {
+    const typed = Object.entries(figures).map(([key, words]) => {
+      const field = typedFields.find((one) => one.key === key);
+      if (field?.type !== "count") throw new Error(`Nobody types ${key}`);
+      const value = field.min + 1;
+      return { label: fieldLabels("br")[field.name], value, read: words(value) };
+    });
+    await own(async (page) => {
+      const editor = await edit(page, "Calabresa");
+      for (const { label, value } of typed) await editor.getByLabel(label).fill(String(value));
+      await finishEditing(page, "Calabresa");
+    });
+    await asGuest(async (page) => {
+      const row = page.locator("li", { has: button(page, "Calabresa") });
+      for (const { read } of typed) await row.getByText(read, { exact: true }).waitFor();
+    });
   });
 
   it("takes scripts for the letters that they are", async () => {

@@ -8,7 +8,8 @@ export type PrintedItem = {
   subtitle: string;
   /** "" where there is none, or the menu is printed without. */
   price: string;
-  serves: string;
+  /** In words. */
+  figures: string[];
   /** Places in the list of icons. */
   icons: number[];
   groups: PrintedGroup[];

@@ -67,7 +67,7 @@ export function itemBlocks(item: PrintedItem, making: Making): Block[] {
   const below = [
     ...(item.price !== "" && !isBeside ? textBlocks(item.price, styles.price, making) : []),
     ...(item.subtitle === "" ? [] : textBlocks(item.subtitle, styles.text, making)),
-    ...(item.serves === "" ? [] : textBlocks(item.serves, styles.text, making)),
+    ...item.figures.flatMap((figure) => textBlocks(figure, styles.text, making)),
     ...(inWords === "" ? [] : textBlocks(inWords, styles.text, making)),
     ...item.groups.flatMap((group) => groupBlocks(group, making)),
   ];

@@ -56,11 +56,14 @@ export function printedCategories(
     const cents = centsFromReais(item.extras.price);
     const from = leastOf(item, groups);
     const price = from === undefined ? cents > 0 && money(cents) : words.from(money(from));
-    const { serves } = item.extras;
+    const extras: Readonly<Record<string, unknown>> = item.extras;
     return {
       ...texts(item),
       price: (prices && price) || "",
-      serves: serves === null ? "" : words.serves(serves),
+      figures: Object.entries(words.figures).flatMap(([key, figure]) => {
+        const value = extras[key];
+        return typeof value === "number" ? [figure(value)] : [];
+      }),
       icons: shownIcons.flatMap(({ id }, index) => (item.extras.icons[id] ? [index] : [])),
       groups: groups.map((group) => printedGroup(group, cents > 0)),
     };

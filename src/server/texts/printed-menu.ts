@@ -6,7 +6,8 @@ import { pricing } from "./pricing.ts";
 export type MenuWords = PricingLabels & {
   documentTitle: (account: string) => string;
   from: (price: string) => string;
-  serves: (people: number) => string;
+  /** Of an item's figures, by their keys on the wire. */
+  figures: { serves: (people: number) => string };
   continued: (category: string) => string;
   page: (number: number, of: number) => string;
   icons: string;
@@ -21,7 +22,9 @@ export const menuWords: Record<Language, MenuWords> = {
   br: {
     documentTitle: (account) => `Cardápio – ${account}`,
     from: (price) => `a partir de ${price}`,
-    serves: (people) => (people === 1 ? "serve 1 pessoa" : `serve ${people} pessoas`),
+    figures: {
+      serves: (people) => (people === 1 ? "serve 1 pessoa" : `serve ${people} pessoas`),
+    },
     ...pricing.br,
     continued: (category) => `${category} (continuação)`,
     page: (number, of) => `Página ${number} de ${of}`,
@@ -34,7 +37,9 @@ export const menuWords: Record<Language, MenuWords> = {
   us: {
     documentTitle: (account) => `Menu – ${account}`,
     from: (price) => `from ${price}`,
-    serves: (people) => (people === 1 ? "serves 1" : `serves ${people}`),
+    figures: {
+      serves: (people) => (people === 1 ? "serves 1" : `serves ${people}`),
+    },
     ...pricing.us,
     continued: (category) => `${category} (continued)`,
     page: (number, of) => `Page ${number} of ${of}`,
@@ -48,7 +53,9 @@ export const menuWords: Record<Language, MenuWords> = {
   es: {
     documentTitle: (account) => `Carta – ${account}`,
     from: (price) => `desde ${price}`,
-    serves: (people) => (people === 1 ? "para 1 persona" : `para ${people} personas`),
+    figures: {
+      serves: (people) => (people === 1 ? "para 1 persona" : `para ${people} personas`),
+    },
     ...pricing.es,
     continued: (category) => `${category} (continuación)`,
     page: (number, of) => `Página ${number} de ${of}`,
@@ -61,7 +68,9 @@ export const menuWords: Record<Language, MenuWords> = {
   it: {
     documentTitle: (account) => `Menù – ${account}`,
     from: (price) => `da ${price}`,
-    serves: (people) => (people === 1 ? "per 1 persona" : `per ${people} persone`),
+    figures: {
+      serves: (people) => (people === 1 ? "per 1 persona" : `per ${people} persone`),
+    },
     ...pricing.it,
     continued: (category) => `${category} (continua)`,
     page: (number, of) => `Pagina ${number} di ${of}`,
@@ -75,7 +84,9 @@ export const menuWords: Record<Language, MenuWords> = {
   fr: {
     documentTitle: (account) => `Carte – ${account}`,
     from: (price) => `à partir de ${price}`,
-    serves: (people) => (people === 1 ? "pour 1 personne" : `pour ${people} personnes`),
+    figures: {
+      serves: (people) => (people === 1 ? "pour 1 personne" : `pour ${people} personnes`),
+    },
     ...pricing.fr,
     continued: (category) => `${category} (suite)`,
     page: (number, of) => `Page ${number} sur ${of}`,
@@ -89,7 +100,9 @@ export const menuWords: Record<Language, MenuWords> = {
   cn: {
     documentTitle: (account) => `菜单 – ${account}`,
     from: (price) => `${price} 起`,
-    serves: (people) => `${people} 人份`,
+    figures: {
+      serves: (people) => `${people} 人份`,
+    },
     ...pricing.cn,
     continued: (category) => `${category}（续）`,
     page: (number, of) => `第 ${number} 页，共 ${of} 页`,

@@ -1,7 +1,7 @@
 import type { Category, Item, Menu } from "../../contract/content.ts";
 import { optionRules } from "../../contract/field-values.ts";
 import type { Image } from "../../contract/fields.ts";
-import type { WeekInterval } from "../../domain/hours.ts";
+import type { Week } from "../../domain/availability.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
 import { centsFromReais, type Cents } from "../../domain/money.ts";
@@ -13,16 +13,18 @@ type Entry = { id: string; title: string; subtitle: string; title_br: string };
 /** An item's price and other figures, as the list and the open item show them. */
 export type ItemFigures = {
   priceCents: Cents;
-  serves: number | null;
+  /** What else is said beside the price, by the fields' keys on the wire. */
+  extras: Readonly<Record<string, unknown>>;
   soldOut: boolean;
+  /** The most in an order, or in each unit of its item; 0 is no limit. */
+  maxQty: number;
   /** The least it comes to with what must be chosen, where it has no price itself. */
   fromCents?: Cents | undefined;
   /** The times at which it can be had, where this is none of them. */
-  offHours: readonly WeekInterval[] | null;
+  offHours: Week;
 };
 
-/** `maxQty` is the most in an order, or in each unit of its item; 0 is no limit. */
-export type ShownOption = Entry & ItemFigures & { maxQty: number };
+export type ShownOption = Entry & ItemFigures;
 export type ShownGroup = Entry & OptionRules & { options: ShownOption[] };
 
 export type ShownItem = ShownOption & {
@@ -57,18 +59,17 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
     subtitle: firstWritten(from[subtitle], from.subtitle_br),
     title_br: from.title_br ?? "",
   });
-  const option = (item: Item): ShownOption => ({
+  const option = (item: Item, ofCategory?: Week): ShownOption => ({
     ...entry(item),
-    ...itemFigures(item.extras),
-    maxQty: maxQtyOf(item.extras),
+    ...itemFigures(item.extras, ofCategory),
   });
   const group = (category: Category): ShownGroup => ({
     ...entry(category),
     ...optionRules(category.extras),
-    options: active(category.items).map(option),
+    options: active(category.items).map((item) => option(item)),
   });
   const shownItem = (item: Item, category: Category): ShownItem => {
-    const shown = { ...option(item), ...itemFigures(item.extras, category.extras.available) };
+    const shown = option(item, category.extras.available);
     const groups = active(menu.menuSubGroups[item.id] ?? [])
       .map(group)
       .filter(({ options }) => options.length > 0);
@@ -92,23 +93,20 @@ export function menuView(menu: Menu, language: Language): ShownCategory[] {
   }));
 }
 
+/** Devices keep menus that were sent before some of the fields were. */
 type Figures = Pick<Item["extras"], "price"> & Partial<Item["extras"]>;
 
 /** `ofCategory`: the times of the item's category. */
-export function itemFigures(
-  { price, serves = null, sold_out = false, available = null, off_hours: isOff }: Figures,
-  ofCategory: readonly WeekInterval[] | null = null,
-): ItemFigures {
+export function itemFigures(extras: Figures, ofCategory: Week = null): ItemFigures {
+  const { price, max_qty = 0, sold_out = false, available = null, off_hours: isOff } = extras;
   return {
     priceCents: centsFromReais(price),
-    serves,
+    extras,
     soldOut: sold_out,
+    maxQty: max_qty,
     offHours: isOff ? (available ?? ofCategory) : null,
   };
 }
-
-/** Devices keep menus that were sent before this field was. */
-const maxQtyOf = ({ max_qty = 0 }: Partial<Item["extras"]>) => max_qty;
 
 /** Guests are sent only what is active; an admin's answer has the rest too. */
 function active<E extends { active: boolean }>(entries: readonly E[]): E[] {

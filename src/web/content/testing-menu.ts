@@ -95,5 +95,5 @@ export function newMenu(categories: Category[], changes: Partial<Menu> = {}): Me
 /** An item or an option as pages show it. */
 export function shownOption(id: string, changes: Partial<ShownOption> = {}): ShownOption {
   const entry = { id, title: id, title_br: id, subtitle: "" };
-  return { ...entry, ...itemFigures({ price: 0 }), maxQty: 0, ...changes };
+  return { ...entry, ...itemFigures({ price: 0 }), ...changes };
 }

@@ -1,3 +1,4 @@
+import { br } from "./entry-field-words.ts?br";
 import { dictionary } from "./spoken-language.ts";
 
 /**
@@ -72,6 +73,8 @@ export const text = dictionary("menu", {
     privacy: "Privacidade",
   },
 
+  figures: br,
+
   menu: {
     heading: "Cardápio",
     emptyTitle: "O cardápio está sendo preparado",
@@ -79,7 +82,6 @@ export const text = dictionary("menu", {
     emptyCategory: "Sem itens no momento",
     itemCount: (count: number) => (count === 1 ? "1 item" : `${count} itens`),
     enlargePhoto: (title: string) => `Ampliar a foto de ${title}`,
-    serves: (people: number) => (people === 1 ? "Serve 1 pessoa" : `Serve ${people} pessoas`),
     soldOut: "Esgotado",
     inCart: (quantity: number) => `${quantity} no pedido`,
     about: "Sobre",

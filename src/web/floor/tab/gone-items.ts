@@ -26,7 +26,6 @@ export function withGoneItems(
     items: [...gone].map(([id, { title_br, extras }]) => ({
       ...named(id, title_br),
       ...itemFigures(extras),
-      maxQty: 0,
       image: undefined,
       inNavigation: false,
       icons: [],

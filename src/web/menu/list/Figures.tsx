@@ -26,9 +26,9 @@ export function ItemPrice({ item, currency, className }: FiguresProps) {
   );
 }
 
-/** Marks of an item that is sold out, and how many people it serves. */
+/** Marks of an item that is sold out, and each of its fields that has words for guests. */
 export function ItemMarks({ item }: Pick<FiguresProps, "item">) {
-  const { serves, soldOut, offHours } = item;
+  const { extras, soldOut, offHours } = item;
   return (
     <>
       {soldOut && (
@@ -37,7 +37,10 @@ export function ItemMarks({ item }: Pick<FiguresProps, "item">) {
         </Chip>
       )}
       {offHours && <Chip icon="clock">{availableWords(offHours)}</Chip>}
-      {serves !== null && <Chip>{text.menu.serves(serves)}</Chip>}
+      {Object.entries(text.figures).map(([key, words]) => {
+        const value = extras[key];
+        return typeof value === "number" && <Chip key={key}>{words(value)}</Chip>;
+      })}
     </>
   );
 }

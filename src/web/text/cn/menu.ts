@@ -1,4 +1,5 @@
 import type { text } from "../dictionary.ts";
+import { cn } from "../entry-field-words.ts?cn";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of dictionary.ts in Simplified Chinese. */
@@ -69,6 +70,8 @@ export const menu: Translated<typeof text> = {
     privacy: "隐私",
   },
 
+  figures: cn,
+
   menu: {
     heading: "菜单",
     emptyTitle: "菜单正在准备中",
@@ -76,7 +79,6 @@ export const menu: Translated<typeof text> = {
     emptyCategory: "暂无菜品",
     itemCount: (count) => `${count} 款`,
     enlargePhoto: (title) => `放大 ${title} 的图片`,
-    serves: (people) => `${people} 人份`,
     soldOut: "售罄",
     inCart: (quantity) => `已点 ${quantity} 份`,
     about: "关于",

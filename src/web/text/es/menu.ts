@@ -1,4 +1,5 @@
 import type { text } from "../dictionary.ts";
+import { es } from "../entry-field-words.ts?es";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of dictionary.ts in Spanish. */
@@ -69,6 +70,8 @@ export const menu: Translated<typeof text> = {
     privacy: "Privacidad",
   },
 
+  figures: es,
+
   menu: {
     heading: "Menú",
     emptyTitle: "El menú se está preparando",
@@ -76,7 +79,6 @@ export const menu: Translated<typeof text> = {
     emptyCategory: "Sin productos por ahora",
     itemCount: (count) => (count === 1 ? "1 producto" : `${count} productos`),
     enlargePhoto: (title) => `Ampliar la foto de ${title}`,
-    serves: (people) => (people === 1 ? "Para 1 persona" : `Para ${people} personas`),
     soldOut: "Agotado",
     inCart: (quantity) => `${quantity} en el pedido`,
     about: "Sobre nosotros",

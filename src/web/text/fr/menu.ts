@@ -1,4 +1,5 @@
 import type { text } from "../dictionary.ts";
+import { fr } from "../entry-field-words.ts?fr";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of dictionary.ts in French. */
@@ -69,6 +70,8 @@ export const menu: Translated<typeof text> = {
     privacy: "Confidentialité",
   },
 
+  figures: fr,
+
   menu: {
     heading: "Carte",
     emptyTitle: "La carte se prépare",
@@ -76,7 +79,6 @@ export const menu: Translated<typeof text> = {
     emptyCategory: "Aucun article pour l’instant",
     itemCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     enlargePhoto: (title) => `Agrandir la photo\u202f: ${title}`,
-    serves: (people) => (people > 1 ? `Pour ${people} personnes` : "Pour 1 personne"),
     soldOut: "Épuisé",
     inCart: (quantity) => `${quantity} dans la commande`,
     about: "À propos",

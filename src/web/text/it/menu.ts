@@ -1,4 +1,5 @@
 import type { text } from "../dictionary.ts";
+import { it } from "../entry-field-words.ts?it";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of dictionary.ts in Italian. */
@@ -69,6 +70,8 @@ export const menu: Translated<typeof text> = {
     privacy: "Privacy",
   },
 
+  figures: it,
+
   menu: {
     heading: "Menù",
     emptyTitle: "Il menù è in preparazione",
@@ -76,7 +79,6 @@ export const menu: Translated<typeof text> = {
     emptyCategory: "Nessun articolo per ora",
     itemCount: (count) => (count === 1 ? "1 articolo" : `${count} articoli`),
     enlargePhoto: (title) => `Ingrandisci la foto di ${title}`,
-    serves: (people) => (people === 1 ? "Per 1 persona" : `Per ${people} persone`),
     soldOut: "Esaurito",
     inCart: (quantity) => `${quantity} nell’ordine`,
     about: "Chi siamo",

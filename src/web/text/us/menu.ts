@@ -1,4 +1,5 @@
 import type { text } from "../dictionary.ts";
+import { us } from "../entry-field-words.ts?us";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of dictionary.ts in English. */
@@ -69,6 +70,8 @@ export const menu: Translated<typeof text> = {
     privacy: "Privacy",
   },
 
+  figures: us,
+
   menu: {
     heading: "Menu",
     emptyTitle: "The menu is on its way",
@@ -76,7 +79,6 @@ export const menu: Translated<typeof text> = {
     emptyCategory: "No items at the moment",
     itemCount: (count) => (count === 1 ? "1 item" : `${count} items`),
     enlargePhoto: (title) => `Enlarge the photo of ${title}`,
-    serves: (people) => (people === 1 ? "Serves 1" : `Serves ${people}`),
     soldOut: "Sold out",
     inCart: (quantity) => `${quantity} in your order`,
     about: "About",
