@@ -60,7 +60,8 @@ describe("texts and figures of entries", () => {
     });
     await asGuest(async (page) => {
       const row = page.locator("li", { has: button(page, "Calabresa") });
-      for (const { read } of typed) await row.getByText(read, { exact: true }).waitFor();
+      const said = await row.textContent();
+      for (const { read } of typed) expect(said).toContain(read);
     });
   });
 
