@@ -16,12 +16,11 @@ import { printJobsQuery, waitingQuery } from "../queries.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Ringing } from "./bell.ts";
-import { useAutoNews } from "./use-auto-news.ts";
-import { useReadyNews } from "./use-ready-news.ts";
+import { useOrderNews } from "./use-order-news.ts";
 import { StaffBar } from "./StaffBar.tsx";
 import { useEffect } from "react";
 
-/** On whatever page, for as long as somebody of the staff is signed in: what waits for them, and what they have not sent. */
+/** Shows on every page what waits for the staff, and what they have not sent, while one of them is signed in. */
 export function StaffWatch() {
   const [path] = useLocation();
   // A window that prints closes by itself, beside one that watches. At the board guests look.
@@ -52,9 +51,8 @@ function Watch() {
   useLive({ whenHidden: true, withMenu: true });
   const api = useApi();
   const [path] = useLocation();
-  // There it is who says so.
-  useReadyNews({ isOn: path !== "/cozinha" });
-  useAutoNews({ isOn: path !== "/cozinha" });
+  // The kitchen's page says it itself.
+  useOrderNews({ isOn: path !== "/cozinha" });
   useServerClock();
   const account = useQuery(homeQuery(api)).data?.account;
   const { data: waiting } = useQuery(waitingQuery(api));
