@@ -1,4 +1,5 @@
-import { axisOf, shortAmount } from "./axis.ts";
+import { axisOf } from "./axis.ts";
+import { AxisLines } from "./AxisLines.tsx";
 import type { Bar } from "./BarChart.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
@@ -19,14 +20,7 @@ export function ColumnChart({ title, bars }: { title: string; bars: readonly Bar
         const every = Math.ceil((longest * letterWidth + gap) / step);
         return (
           <>
-            {axis.steps.map((cents) => (
-              <g key={cents}>
-                <path d={`M${left} ${y(cents)}H${width}`} className={styles.rule} />
-                <text x={left - 6} y={y(cents) + 4} textAnchor="end">
-                  {shortAmount(cents)}
-                </text>
-              </g>
-            ))}
+            <AxisLines {...{ axis, left, y }} right={width} />
             {bars.map(({ label, cents }, at) => (
               <g key={label}>
                 <rect

@@ -1,5 +1,6 @@
 import { reportText } from "../../text/report-dictionary.ts";
-import { axisOf, shortAmount } from "./axis.ts";
+import { axisOf } from "./axis.ts";
+import { AxisLines } from "./AxisLines.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
 import { Legend } from "./Legend.tsx";
@@ -37,14 +38,7 @@ export function LineChart({ title, points }: { title: string; points: readonly P
         const every = Math.ceil(points.length / Math.max(2, Math.floor(room / labelWidth)));
         return (
           <>
-            {axis.steps.map((step) => (
-              <g key={step}>
-                <path d={`M${left} ${y(step)}H${width}`} className={styles.rule} />
-                <text x={left - 6} y={y(step) + 4} textAnchor="end">
-                  {shortAmount(step)}
-                </text>
-              </g>
-            ))}
+            <AxisLines {...{ axis, left, y }} right={width} />
             <path d={path(points.map((point) => point.earlierCents))} className={styles.earlier} />
             <path d={path(points.map((point) => point.cents))} className={styles.line} />
             {points.map(({ label, cents }, at) => (

@@ -1,6 +1,7 @@
 import type { AbcClass } from "../../../domain/report.ts";
 import { reportText } from "../../text/report-dictionary.ts";
-import { axisOf, shortAmount } from "./axis.ts";
+import { axisOf } from "./axis.ts";
+import { AxisLines } from "./AxisLines.tsx";
 import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
 import { Legend } from "./Legend.tsx";
@@ -38,17 +39,11 @@ export function ParetoChart({ title, items }: { title: string; items: readonly P
         const x = (at: number) => left + (at + 0.5) * step;
         return (
           <>
-            {axis.steps.map((cents) => (
-              <g key={cents}>
-                <path
-                  d={`M${left} ${y(cents / axis.top)}H${width - right}`}
-                  className={styles.rule}
-                />
-                <text x={left - 6} y={y(cents / axis.top) + 4} textAnchor="end">
-                  {shortAmount(cents)}
-                </text>
-              </g>
-            ))}
+            <AxisLines
+              {...{ axis, left }}
+              right={width - right}
+              y={(cents) => y(cents / axis.top)}
+            />
             {items.map(({ id, label, cents }, at) => (
               <rect
                 key={id}

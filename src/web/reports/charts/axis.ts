@@ -1,7 +1,9 @@
 import { shortNumber } from "../../text/number.ts";
 
+export type Axis = { top: number; steps: number[] };
+
 /** A round number at or above the largest amount, and the steps up to it: what stands at the lines behind a chart. */
-export function axisOf(largest: number): { top: number; steps: number[] } {
+export function axisOf(largest: number): Axis {
   if (largest <= 0) return { top: 1, steps: [0] };
   const rough = largest / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
