@@ -10,10 +10,10 @@ export type AssetStore = {
   open(key: string): Promise<OpenAsset | undefined>;
   /** When it was put or touched last. */
   modifiedAt(key: string): Promise<Date | undefined>;
-  /** Makes a file as new; whether it is there. One that is has been saved from a `removeIfOlder` that is under way. */
+  /** Sets a file's time to now, which keeps it from a `removeIfOlder` under way; false if there is none. */
   touch(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Whether the file is gone after that. */
+  /** Removes the file unless it was put or touched since; true if it is gone. */
   removeIfOlder(key: string, before: Date): Promise<boolean>;
   /** The files right below a folder; "" for those without one. */
   list(folder: string): AsyncIterable<{ key: string; modifiedAt: Date }>;

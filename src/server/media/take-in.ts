@@ -7,7 +7,7 @@ import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
 export const incomingFolder = (assetsDir: string) => join(assetsDir, "incoming");
 
 /**
- * Has the pieces in a file of their own while `run` works with it. They are not gathered in memory: megabytes that come
+ * Keeps the pieces in a file of their own while `run` works with it. They are not gathered in memory: megabytes that come
  * and go there make the thread that answers everybody look through all of its memory, tens of milliseconds at a time.
  */
 export async function takeIn<Result>(

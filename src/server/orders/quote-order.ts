@@ -51,7 +51,7 @@ export function quoteOrder(
   );
 }
 
-/** The same with what is left of each slot. */
+/** Quotes an order with what is left of each slot. */
 export async function quoteWithSlots(
   tx: Tx,
   quoting: Quoting,
@@ -64,7 +64,7 @@ export async function quoteWithSlots(
 }
 
 /**
- * `unavailable` are the paths of what of the cart cannot be ordered, `soldOut` the lines that have run out; an invalid line
+ * `unavailable` has the paths of the cart that cannot be ordered, `soldOut` the lines that have run out; an invalid line
  * breaks a rule of its item.
  */
 export function quoteView(
@@ -123,7 +123,7 @@ export function quoteView(
   };
 }
 
-/** The first of what `POST order` would refuse the cart for. */
+/** The first reason for which `POST order` would refuse the cart. */
 function refusalOf(
   { refusal }: Quote,
   {

@@ -57,7 +57,7 @@ export async function insertPaymentLines(
     .execute();
 }
 
-/** Oldest first, each with the name of who took it; a tab has those of what was merged into it. */
+/** Lists payments, oldest first, each with the name of who took it; a tab has those of the tabs merged into it. */
 export async function listPayments(tx: Tx, paid: Paid) {
   const rows = await tx.db
     .selectFrom("payments")

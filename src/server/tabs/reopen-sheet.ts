@@ -12,7 +12,7 @@ export async function reopenSheet(
     sheetId: string;
     userId: string;
     approvedBy?: string | undefined;
-    /** Why, as a code or in words. */
+    /** A code, or what was typed. */
     reason: string;
   },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * From the postal code, a field of this name, on to what it cannot tell, unless somebody has gone elsewhere already: to
- * the number, or to the street where it covers a whole town.
+ * Moves the focus from the postal code, a field of this name, to what that cannot tell, unless somebody has gone
+ * elsewhere already: to the number, or to the street where the code covers a whole town.
  */
 export function useGoOn(postalCodeName: string) {
   const street = useRef<HTMLInputElement>(null);

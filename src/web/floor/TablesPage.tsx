@@ -95,7 +95,7 @@ function Grid({ known, hasTabs, currency }: GridProps) {
   const isOwner = useSignedIn()?.auth_group_level === 1;
   const list = useRef<HTMLUListElement>(null);
   useKeptPlace();
-  // By keyboard, whoever comes back goes on from the table that they came from.
+  // The focus comes back to the table that was opened.
   useLostFocus(() => {
     const index = locations.findIndex(({ id }) => id === lastTable);
     return list.current?.children[index]?.querySelector("button");

@@ -19,7 +19,7 @@ export function fetchAnew(
     .findAll({ ...filters, fetchStatus: "fetching", predicate: ({ state }) => !state.data });
   for (const query of first) {
     const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    // One that fails shows nothing, and its next try reads anew.
+    // A fetch that fails shows nothing, and its next try reads anew.
     query.promise?.then(again, () => undefined);
   }
   void queries.invalidateQueries(filters);

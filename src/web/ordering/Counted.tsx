@@ -1,9 +1,9 @@
 import styles from "./Counted.module.css";
 
-/** A share of something stands in place of the number. */
+/** `qty` is in words for a share of an item. */
 type CountedProps = { qty: number | string; title: string };
 
-/** So many of something: the quantity stands before the title, whose further lines begin below its first. */
+/** A title after its quantity; further lines of the title begin below its first. */
 export function Counted({ qty, title }: CountedProps) {
   return (
     <span className={styles.counted}>
@@ -13,7 +13,7 @@ export function Counted({ qty, title }: CountedProps) {
   );
 }
 
-/** So many of something within a line: the quantity stays on the line on which the title begins. */
+/** A title after its quantity, within a line of text: both begin on the same line. */
 export function countedText({ qty, title }: CountedProps): string {
   return `${qty}${typeof qty === "number" ? "×" : ""}\u00a0${title}`;
 }

@@ -27,7 +27,7 @@ export function BillPage({ params }: BillPageProps) {
   const account = useQuery(homeQuery(api));
   const [now] = useState(() => new Date());
   useEffect(() => {
-    // Phones say so while the sheet to print from is still open over the page.
+    // Phones fire `afterprint` while the sheet to print from is still open over the page.
     const close = () => {
       if (matchMedia("(pointer: fine)").matches) window.close();
     };

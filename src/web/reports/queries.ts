@@ -4,7 +4,7 @@ import type { Api } from "../api/api.ts";
 
 export type AskedDays = { from: string; to: string };
 
-/** For what is sold meanwhile. */
+/** Sales go on while a report is open. */
 const refetchIntervalMs = 60_000;
 
 export const salesQuery = (api: Api, asked: AskedDays & { by: ReportGrouping }) =>

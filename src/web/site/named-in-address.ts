@@ -1,5 +1,5 @@
 /**
- * What the query of an address says by one of these names. People print codes of their own, so blanks around a name or
+ * The value under one of these names in an address's query. People print codes of their own, so blanks around a name or
  * a value count for nothing.
  */
 export function namedInAddress(search: string, names: RegExp): string | undefined {

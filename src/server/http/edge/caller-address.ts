@@ -12,7 +12,7 @@ export function callerAddress(address: string): string {
   return ipv4Within(groups) ?? `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** All eight, in lower case and without leading zeros: proxies write one address in many ways. */
+/** The eight groups, in lower case and without leading zeros: proxies write one address in many ways. */
 function groupsOf(address: string): string[] {
   const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail] = shortest

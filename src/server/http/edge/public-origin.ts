@@ -42,7 +42,7 @@ export function publicOrigin(
   return { domain, origin, port, isUsualPort };
 }
 
-/** So many a server's accounts and an account's ports are remembered: those that were used last. */
+/** Remembered accounts of a server, and ports of an account: those that were used last. */
 const most = { accounts: 10_000, ports: 4 };
 type PortsOfAccounts = LRUCache<string, LRUCache<string, true>>;
 const ofServers = new WeakMap<Server, PortsOfAccounts>();

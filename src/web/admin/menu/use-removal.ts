@@ -37,7 +37,7 @@ export function useRemoval(edits: MenuEdits) {
 function focusInstead(entryId: string, parentId: string | null): void {
   const removed = document.getElementById(entryElementId(entryId));
   const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;
-  // Those of the items in a closed category are not to be seen, though browsers may give them a place.
+  // Pencils in a closed category cannot be seen, though browsers may give them a place.
   const pencils = [...(beside?.querySelectorAll<HTMLElement>("[data-pencil]") ?? [])];
   const next = pencils.find((pencil) => !pencil.closest("details:not([open]) > :not(summary)"));
   // A question that closes gives the focus back first; and a long editor that goes would take it out of the window.

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 
 type CanvasViewProps = {
   canvas: HTMLCanvasElement;
-  /** Said instead of the picture; without it the picture is said nothing of. */
+  /** The picture in words; without it a screen reader passes over the picture. */
   label?: string | undefined;
   className?: string | undefined;
 };
