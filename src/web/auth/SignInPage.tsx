@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useLayoutEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
@@ -18,7 +18,6 @@ import { AccessCodeExchange } from "./AccessCodeExchange.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import styles from "./SignInPage.module.css";
 import { pathAfterSignIn } from "./path-after-sign-in.ts";
-import { useArrival } from "./use-arrival.ts";
 import { useSessionChange } from "./use-session-change.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
@@ -80,4 +79,23 @@ function SignIn() {
       </p>
     </main>
   );
+}
+
+const codeName = "accessToken";
+
+/**
+ * What the address brought along: whether a session has just ended by itself, and a single-use code
+ * to be exchanged for one. A code leaves the address bar, and so the history and what others may
+ * see, before anything else is done with it. Only for what the browser alone renders.
+ */
+function useArrival(): { expired: boolean; accessCode: string | undefined } {
+  const [query] = useState(() => new URLSearchParams(location.search));
+  useLayoutEffect(() => {
+    const rest = new URLSearchParams(location.search);
+    if (!rest.has(codeName)) return;
+    rest.delete(codeName);
+    const search = rest.size > 0 ? `?${rest.toString()}` : "";
+    history.replaceState(history.state, "", `${location.pathname}${search}`);
+  }, []);
+  return { expired: query.has("expired"), accessCode: query.get(codeName) ?? undefined };
 }

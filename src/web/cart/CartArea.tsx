@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, useEffect } from "react";
 import type { Menu } from "../../contract/content.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
-import { type Cents } from "../../domain/money.ts";
+import type { Cents } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { text } from "../text/dictionary.ts";
@@ -16,7 +16,12 @@ import { useWide } from "../ui/use-wide.ts";
 import { shownTotal } from "./shown-total.ts";
 import { useCart } from "./use-cart.ts";
 import { useCheckoutDialog } from "./use-checkout-dialog.ts";
-import { useRoom } from "./use-room.ts";
+import { useSearch } from "wouter";
+import type { Account } from "../../contract/account.ts";
+import { hasForbiddenCharacters, isBlank, limits } from "../../domain/text-rules.ts";
+import { forgetTableKey, useTableOfKey } from "../ordering/table-key.ts";
+import { namedInAddress } from "../site/named-in-address.ts";
+import { createVisitMark } from "../storage/visit-mark.ts";
 
 /** On a phone the lines are seen at the checkout only. */
 const fetchPanel = () => import("./CartPanel.tsx");
@@ -98,4 +103,23 @@ function BottomBar({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+const useNamed = createVisitMark("room");
+
+/**
+ * The room or table that the page was opened for, as from the code on its door. It goes for the rest of the visit: the
+ * next page, and the one for the next order, are opened without it. The code that was read last counts.
+ */
+function useRoom(mode: CheckoutMode, account: Account): string | undefined {
+  const named = namedInAddress(useSearch(), /^(?:room|quarto)$/i);
+  const room = useNamed(named);
+  const table = useTableOfKey(account);
+  useEffect(() => {
+    if (named !== undefined) forgetTableKey();
+  }, [named]);
+  if (mode !== "easy-order") return undefined;
+  if (table !== undefined && named === undefined) return String(table);
+  const fits = !isBlank(room) && !hasForbiddenCharacters(room) && room.length <= limits.room;
+  return fits ? room : undefined;
 }

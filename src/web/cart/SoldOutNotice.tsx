@@ -4,11 +4,14 @@ import { cartText } from "../text/cart-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { leftWords } from "../services/left-words.ts";
-import { soldOutLines } from "./sold-out-lines.ts";
-import { useAddedStock } from "./use-added-stock.ts";
+import { soldOutLines, type SoldOutLine } from "./sold-out-lines.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 import styles from "./SoldOutNotice.module.css";
 import { useCart } from "./use-cart.ts";
+import { useLayoutEffect } from "react";
+import { itemIdOf } from "../../domain/line-key.ts";
+import { justAdded } from "../ordering/just-added.ts";
+import { useToast } from "../ui/Toast.tsx";
 
 type SoldOutNoticeProps = { menu: Menu; quote: WireQuote | undefined };
 
@@ -38,3 +41,27 @@ export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
     </div>
   );
 }
+
+/**
+ * A press may add more than there is: the menu does not tell numbers. As soon as the quote does, the surplus of the press
+ * is taken out, and a message replaces "added". Units from before are only named.
+ */
+function useAddedStock(short: readonly SoldOutLine[]): void {
+  const show = useToast();
+  const said = JSON.stringify(
+    short.filter(({ left, path }) => left !== undefined && !isOption(path)),
+  );
+  // In a layout effect: the surplus is never drawn.
+  useLayoutEffect(() => {
+    for (const line of JSON.parse(said) as SoldOutLine[]) {
+      const about = itemIdOf(line.path);
+      const added = justAdded.get(about);
+      if (!added || added.endsMs <= Date.now()) continue;
+      justAdded.delete(about);
+      added.takeBack(line.left ?? 0);
+      show({ text: leftWords(line), tone: "warn", about, renews: true });
+    }
+  }, [said, show]);
+}
+
+const isOption = (path: string) => path.includes("/");

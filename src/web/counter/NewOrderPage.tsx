@@ -28,9 +28,11 @@ import { draftStore, emptyDraft, useCounterDraft } from "./counter-draft.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { NewOrderBar } from "./NewOrderBar.tsx";
 import { NewOrderForm } from "./NewOrderForm.tsx";
-import { NewOrderQuestions } from "./NewOrderQuestions.tsx";
 import { useDraftLines } from "./use-draft-lines.ts";
 import { useNewOrder } from "./use-new-order.ts";
+import { AskedQuestions } from "../cart/checkout/AskedQuestions.tsx";
+import { shownTotal } from "../cart/shown-total.ts";
+import { withNewPrices } from "../ordering/cart-corrections.ts";
 
 /** An order that staff enter for somebody: on the telephone, or at the counter. */
 export function NewOrderPage() {
@@ -135,5 +137,24 @@ function StartAnew() {
         onNo={() => answer(false)}
       />
     </>
+  );
+}
+
+type NewOrderQuestionsProps = {
+  order: Omit<ReturnType<typeof useNewOrder>, "part">;
+  menu: Menu;
+  onEdit: (key: string) => void;
+};
+
+/** The server's questions about the order, as it asks guests. */
+function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
+  const { draft, question } = order;
+  const repriced = question?.kind === "prices" ? question : undefined;
+  const newTotalCents = shownTotal(withNewPrices(draft, repriced?.lines ?? []), {
+    menu,
+    quote: repriced?.now,
+  });
+  return (
+    <AskedQuestions {...{ order, newTotalCents, onEdit }} currency={menu.account.extras.currency} />
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useState, useEffect } from "react";
 import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
@@ -26,7 +26,6 @@ import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { useSite } from "../site/site.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { firstKind } from "./KindChoice.tsx";
-import { useDebounced } from "./use-debounced.ts";
 import {
   draftStore,
   emptyDraft,
@@ -170,4 +169,14 @@ function useDraftQuote(draft: CounterDraft, service: Service): WireQuote | undef
     enabled,
   });
   return enabled && data?.service === service ? data : undefined;
+}
+
+/** The value once it has stayed the same for so long. */
+function useDebounced<Value extends string>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

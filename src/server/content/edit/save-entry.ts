@@ -1,18 +1,26 @@
-import { type Level } from "../../../contract/menu-fields.ts";
-import { valueAt } from "../../../contract/field-values.ts";
+import type { Level } from "../../../contract/menu-fields.ts";
+import { valueAt, usualColumns } from "../../../contract/field-values.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
 import { holdStation } from "../../stations/station-queries.ts";
 import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, lockEntries, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
-import { findEntry, listIcons, listSiblings, type LevelledEntry } from "../menu/entry-queries.ts";
+import {
+  findEntry,
+  listIcons,
+  listSiblings,
+  type LevelledEntry,
+  listChildren,
+  type EntryRow,
+  type EntryValues,
+} from "../menu/entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
-import { refuseRules } from "./refuse-rules.ts";
 import { notePrices } from "./note-prices.ts";
 import { noteStock, tellAvailability } from "./note-stock.ts";
 import { refuseStale } from "./refuse-stale.ts";
+import { rulesProblem, wrongRule } from "../../../domain/option-rules.ts";
 
 type Edit = {
   kind: "category" | "item";
@@ -141,4 +149,32 @@ async function requirePictures(
 
 function refuseId(path: string): never {
   throw new Refused("invalid_id", { fields: { [path]: { code: "does_not_exist" } } });
+}
+
+const ruleColumns = ["options_min", "options_max", "price_rule", "free_qty"] as const;
+
+/**
+ * Refuses rules of a group that contradict each other, or that its options cannot meet. An edit that leaves them as they
+ * are stored is let through: options may have gone since.
+ */
+async function refuseRules(
+  tx: Tx,
+  { values, stored }: { values: EntryValues; stored?: EntryRow },
+): Promise<void> {
+  const before: EntryValues = stored ?? usualColumns;
+  if (ruleColumns.every((column) => values[column] === before[column])) return;
+  const options = stored ? await listChildren(tx, stored.entry_id) : [];
+  const problem = rulesProblem(
+    {
+      min: values.options_min,
+      max: values.options_max,
+      priceRule: values.price_rule,
+      freeQty: values.free_qty,
+    },
+    options.map(({ max_qty: maxQty }) => ({ maxQty })),
+  );
+  if (problem === undefined) return;
+  throw new Refused("unprocessable_entity", {
+    fields: { [`data.extras.${wrongRule[problem]}`]: { code: problem } },
+  });
 }

@@ -15,13 +15,14 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { EmptyState } from "../../ui/StateMessage.tsx";
 import { LostDraft } from "./entry/LostDraft.tsx";
-import { DialogsOnTap } from "./DialogsOnTap.tsx";
 import { ownerSearch } from "./owner-search.ts";
 import { NewEntry } from "./entry/NewEntry.tsx";
 import { OwnerContext } from "./owner-context.ts";
 import { OwnerCategory } from "./OwnerCategory.tsx";
 import styles from "./OwnerMenu.module.css";
 import { useOwnerOf } from "./use-owner-of.ts";
+import { usePartOnTap } from "../../ui/use-part-on-tap.ts";
+import type { OwnerDialogsProps } from "./OwnerDialogs.tsx";
 
 const words = menuEditorText;
 
@@ -106,4 +107,19 @@ function useSame<T>(value: T): T {
   if (JSON.stringify(known) === JSON.stringify(value)) return known;
   setKnown(value);
   return value;
+}
+
+const fetchDialogs = () => import("./OwnerDialogs.tsx");
+
+/** The dialogs over the menu, which come when the first of them is opened. */
+function DialogsOnTap(props: OwnerDialogsProps) {
+  const each = Object.values(props.state);
+  const part = usePartOnTap(
+    fetchDialogs,
+    each.some(({ shown }) => shown?.isOpen),
+    () => {
+      for (const { hide } of each) hide();
+    },
+  );
+  return part && <part.OwnerDialogs {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type KeyboardEvent } from "react";
 import type { TranslatedSection, Translations } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
@@ -6,7 +6,6 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CheckField } from "../../ui/Field.tsx";
 import { cellKey, countStates, countWords, stateOf } from "./translation-cells.ts";
-import { goToNext } from "./go-to-next.ts";
 import { TextRow } from "./TextRow.tsx";
 import styles from "./Translations.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
@@ -118,4 +117,15 @@ function Texts({ section, hidden, suggests, language, form, suggestions }: Texts
       })}
     </div>
   );
+}
+
+/** Enter goes from a line of text to the next field of the category; in longer texts it does with Ctrl. */
+function goToNext(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key, ctrlKey, metaKey, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
+  const isLine = target instanceof HTMLInputElement;
+  if (target.dataset["translation"] === undefined || !(isLine || ctrlKey || metaKey)) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>("[data-translation]")];
+  fields[fields.indexOf(target) + 1]?.focus();
 }

@@ -1,5 +1,5 @@
-import type { Ref } from "react";
-import type { Account } from "../../../contract/account.ts";
+import { type Ref, useRef } from "react";
+import type { Account, Extras } from "../../../contract/account.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
@@ -13,11 +13,15 @@ import { openingText } from "../../text/opening-dictionary.ts";
 import { ScheduleField } from "./ScheduleField.tsx";
 import { spokenTag } from "../../text/spoken-language.ts";
 import styles from "./CheckoutForm.module.css";
-import { Contacts } from "./Contacts.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
 import { fieldWirer, type CheckoutState, type WireField } from "./checkout-fields.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
-import { RememberField } from "./RememberField.tsx";
+import { contactLinks } from "../../content/contact-links.tsx";
+import { checkoutText } from "../../text/checkout-dictionary.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CheckField } from "../../ui/Field.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { useCart } from "../use-cart.ts";
 
 type CheckoutFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -76,5 +80,43 @@ function TakeoutFields({ wire, account }: { wire: WireField; account: Account })
       </p>
       <ObservationField wire={wire} />
     </fieldset>
+  );
+}
+
+/** Ways to reach the business while ordering. */
+function Contacts({ extras }: { extras: Extras }) {
+  const links = contactLinks(extras);
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.label}>{checkoutText.checkout.contacts}</h3>
+      <div className={styles.contacts}>{links}</div>
+    </div>
+  );
+}
+
+/** Whether this device keeps the personal data for the next order. */
+function RememberField({ onForget }: { onForget: () => void }) {
+  const { cart, update } = useCart();
+  const show = useToast();
+  const box = useRef<HTMLInputElement>(null);
+  const forget = () => {
+    onForget();
+    update({ remember: false });
+    show({ text: checkoutText.checkout.forgotten, tone: "ok" });
+    // The button that was pressed goes.
+    box.current?.focus();
+  };
+  return (
+    <div className={styles.remember}>
+      <CheckField
+        label={checkoutText.checkout.remember}
+        ref={box}
+        checked={cart.remember}
+        onChange={(event) => update({ remember: event.currentTarget.checked })}
+      />
+      <p className={styles.hint}>{checkoutText.checkout.rememberHint}</p>
+      {cart.remember && <Button onClick={forget}>{checkoutText.checkout.forget}</Button>}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { WeekInterval } from "../../../domain/hours.ts";
 import { readLines } from "../../ordering/read-lines.ts";
 import { isRecord, listOf, numberOf, parsed, recordOf, textOf } from "../../storage/stored-json.ts";
 import { isKnownOpening, isKnownOrder, isKnownPayment } from "./foreign-work.ts";
-import { readPayment } from "./read-payment.ts";
 import {
   draftKeptMs,
   hasNothing,
@@ -10,7 +9,10 @@ import {
   type OutboxOrder,
   type Refusal,
   type TabOutbox,
+  type UnansweredPayment,
 } from "./tab-outbox.ts";
+import { isPaymentMethod } from "../../../domain/payment-methods.ts";
+import type { ChosenLine } from "../../../domain/split-bill.ts";
 
 /** By the tab's hash. */
 export type FloorOutbox = Record<string, TabOutbox>;
@@ -150,4 +152,29 @@ function readOpening(value: unknown): Opening | null {
       ? { code: textOf(refused["code"]), message: textOf(refused["message"]) }
       : null,
   };
+}
+
+/** A payment that got no answer; it is sent again as it was, or not at all. */
+function readPayment(value: unknown): UnansweredPayment | null {
+  const { key, body } = recordOf(value);
+  const { amount, method, tendered, shares, lines, waive_service } = recordOf(body);
+  if (typeof key !== "string" || typeof amount !== "number") return null;
+  return {
+    key,
+    body: {
+      amount,
+      ...(typeof method === "string" && isPaymentMethod(method) ? { method } : {}),
+      ...(typeof tendered === "number" ? { tendered } : {}),
+      ...(isRecord(shares)
+        ? { shares: { of: numberOf(shares["of"]), index: numberOf(shares["index"]) } }
+        : {}),
+      ...(Array.isArray(lines) ? { lines: listOf(lines).map(readLine) } : {}),
+      ...(typeof waive_service === "boolean" ? { waive_service } : {}),
+    },
+  };
+}
+
+function readLine(value: unknown): ChosenLine {
+  const { order, line, qty } = recordOf(value);
+  return { order: textOf(order), line: numberOf(line), qty: numberOf(qty) };
 }

@@ -12,7 +12,6 @@ import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { tablesPath } from "../paths.ts";
 import { tabParts } from "../tab-parts.ts";
-import { PrintBill } from "./PrintBill.tsx";
 import styles from "./TabHeader.module.css";
 
 type TabHeaderProps = {
@@ -80,5 +79,26 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
         </>
       )}
     </div>
+  );
+}
+
+/** Opens the ways to print the bill of a tab. */
+function PrintBill({ hash }: { hash: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { part, failed, retry } = useLazyPart(tabParts.bill, isOpen);
+  const open = () => {
+    if (failed) retry();
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        icon="print"
+        label={tabText.tab.printBill}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      {part && <part.BillDialog hash={hash} open={isOpen} onClose={() => setOpen(false)} />}
+    </>
   );
 }

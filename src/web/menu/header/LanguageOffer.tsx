@@ -1,12 +1,17 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Extras } from "../../../contract/account.ts";
-import { languageTags } from "../../../domain/languages.ts";
+import {
+  languageTags,
+  baseTag,
+  offeredLanguages,
+  type Language,
+} from "../../../domain/languages.ts";
 import { sitePath } from "../../../domain/site-path.ts";
 import { offerText } from "../../text/offer-words.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { usePhoneLanguage } from "./phone-language.ts";
 import styles from "./LanguageOffer.module.css";
+import { useSite } from "../../site/site.ts";
 
 /** The same page in the phone's language, said in that; it stands over the page and moves nothing. */
 export function LanguageOffer({ extras }: { extras: Extras }) {
@@ -27,4 +32,37 @@ export function LanguageOffer({ extras }: { extras: Extras }) {
       <IconButton icon="close" label={words.close} onClick={() => setClosed(true)} />
     </aside>
   );
+}
+
+/** A device is offered a language once. */
+const key = "language_offered";
+
+/** The phone's language, where the menu is there in it and this page is in another. For what the browser alone renders. */
+function usePhoneLanguage(extras: Extras): Language | undefined {
+  const { language } = useSite();
+  const [wanted] = useState(() => (wasOffered() ? undefined : phoneLanguage(extras)));
+  const isOffered = wanted !== undefined && wanted !== language;
+  useEffect(() => {
+    if (!isOffered) return;
+    try {
+      localStorage.setItem(key, wanted);
+    } catch {
+      // A full storage: it is offered once more.
+    }
+  }, [isOffered, wanted]);
+  return isOffered ? wanted : undefined;
+}
+
+function phoneLanguage(extras: Extras): Language | undefined {
+  const [phones] = navigator.language.split("-");
+  return offeredLanguages(extras).find((one) => baseTag(one) === phones);
+}
+
+/** An offer that cannot be remembered would be made on every page. */
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return true;
+  }
 }

@@ -6,9 +6,9 @@ import type { Order } from "../../../contract/orders.ts";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { titleReader } from "../../../domain/guest-title.ts";
 import { maxOrderEntries, maxOrderLines } from "../../../domain/quantity.ts";
-import { useApi } from "../../api/api.ts";
+import { useApi, type Api } from "../../api/api.ts";
 import { useCart } from "../../cart/use-cart.ts";
-import { menuView } from "../../content/menu-view.ts";
+import { menuView, type ShownCategory } from "../../content/menu-view.ts";
 import { menuQuery } from "../../content/queries.ts";
 import { useSite } from "../../site/site.ts";
 import { cartText } from "../../text/cart-dictionary.ts";
@@ -18,8 +18,10 @@ import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { newOrderPath } from "../order/new-order-path.ts";
-import { askStock } from "./ask-stock.ts";
-import { orderAgain, withLines, type Again } from "./order-again.ts";
+import { orderAgain, withLines, type Again, cartOfAgain, withLeft } from "./order-again.ts";
+import type { Menu } from "../../../contract/content.ts";
+import { sentLines } from "../../ordering/order-request.ts";
+import { hasCounted } from "../../ordering/what-is-left.ts";
 
 const fetchDialog = () => import("./AgainDialog.tsx");
 
@@ -85,4 +87,29 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
       )}
     </>
   );
+}
+
+/** The quote needs a place. Any does: stock is the same everywhere. */
+const placeOf = ({ service }: Pick<Order, "service">) =>
+  service === "indoor" ? { location: "0" } : ({ service: "takeout" } as const);
+
+/** Cuts the quantities down to the stock, which only the server knows. */
+async function askStock(
+  again: Again,
+  {
+    api,
+    menu,
+    categories,
+    order,
+  }: { api: Api; menu: Menu; categories: readonly ShownCategory[]; order: Pick<Order, "service"> },
+): Promise<Again> {
+  const { items } = cartOfAgain(again);
+  if (!hasCounted(items, menu)) return again;
+  const cartData = { items: sentLines(items), ...placeOf(order) };
+  // Without an answer the cart will ask.
+  const asked = await api.orders.quote({ body: { cartData } }).catch(() => undefined);
+  const short = asked?.quote.sold_out.flatMap(({ path, left }) =>
+    left === undefined ? [] : [{ path, left }],
+  );
+  return withLeft(again, short ?? [], categories);
 }

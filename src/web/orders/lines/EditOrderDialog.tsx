@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type SyntheticEvent, useMemo } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { canHaveMore, orderEdit } from "../../../domain/order-edit.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import { useApi } from "../../api/api.ts";
-import { homeQuery } from "../../content/queries.ts";
+import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { sendOnce, type SentOnce } from "../../api/send-once.ts";
 import { sheetsKey } from "../../floor/queries.ts";
@@ -21,7 +21,9 @@ import { orderKey } from "../queries.ts";
 import { AddedItems } from "./AddedItems.tsx";
 import styles from "./EditOrderDialog.module.css";
 import { useAddedLines } from "./use-added-lines.ts";
-import { useMenuCategories } from "./use-menu-categories.ts";
+import { menuView, type ShownCategory } from "../../content/menu-view.ts";
+import { useSite } from "../../site/site.ts";
+import { useMenuNow } from "../../stock/use-menu-now.ts";
 
 type EditOrderProps = { order: Order; open: boolean; onClose: () => void };
 
@@ -159,4 +161,11 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
     },
   });
   return { ...edit, isUnanswered };
+}
+
+/** The menu that an order can get more from. */
+function useMenuCategories(): ShownCategory[] {
+  const { language } = useSite();
+  const menu = useMenuNow(useQuery(menuQuery(useApi())).data);
+  return useMemo(() => (menu ? menuView(menu, language) : []), [menu, language]);
 }

@@ -8,7 +8,6 @@ import type { OrderFilter } from "../queries.ts";
 import { useIsBoard } from "./use-is-board.ts";
 import { useOrderFilter } from "./use-order-filter.ts";
 import { useSearchFold } from "./use-search-fold.tsx";
-import { useTypedSearch } from "./use-typed-search.ts";
 
 /** Shorter than the cache keeps the list. */
 const keptMs = 4 * 60_000;
@@ -93,4 +92,33 @@ function useSameFilter(filter: OrderFilter): OrderFilter {
   if (JSON.stringify(known) === JSON.stringify(filter)) return known;
   setKnown(filter);
   return filter;
+}
+
+/** A pause in typing. */
+const pauseMs = 300;
+
+/**
+ * The text of a search's field at once, and in the address after a pause; a change of the address changes the field.
+ */
+function useTypedSearch(
+  kept: string,
+  keep: (typed: string) => void,
+): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(kept);
+  const [written, setWritten] = useState(kept);
+  if (kept !== written) {
+    setWritten(kept);
+    // Blanks at its end go on to be typed.
+    if (kept !== typed.trim()) setTyped(kept);
+  }
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === written) return undefined;
+    const timer = setTimeout(() => {
+      setWritten(wanted);
+      keep(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, written, keep]);
+  return [typed, setTyped];
 }

@@ -18,7 +18,7 @@ import {
   type WaitingOrders,
 } from "../queries.ts";
 import { statusLabel } from "../../text/labels.ts";
-import { returnToOrder } from "./return-to-order.ts";
+import { afterDrawing } from "../../ui/after-drawing.ts";
 
 type StatusChange = {
   statusId: OrderStatusId;
@@ -98,4 +98,21 @@ export function useSetStatus(order: Order) {
       releaseOrders(queryClient);
     },
   });
+}
+
+/**
+ * A change that is taken back brings the order's card back to where it was pressed. The focus, which went to the list as the
+ * card left, goes there too, unless somebody has gone on elsewhere.
+ */
+function returnToOrder(hash: string): void {
+  afterDrawing(() => {
+    if (!isAtList(document.activeElement)) return;
+    const controls = document.querySelector(`[data-controls="${hash}"]`);
+    const pressed = controls?.querySelector<HTMLElement>("[data-next]");
+    (pressed ?? controls?.querySelector("select"))?.focus({ preventScroll: true });
+  });
+}
+
+function isAtList(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.matches("section[tabindex='-1']");
 }

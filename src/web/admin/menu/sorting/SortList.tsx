@@ -4,17 +4,23 @@ import {
   type DragStartEvent,
   type UniqueIdentifier,
 } from "@dnd-kit/core";
-import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  arrayMove,
+  SortableContext,
+  verticalListSortingStrategy,
+  useSortable,
+} from "@dnd-kit/sortable";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Category } from "../../../../contract/content.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { rowsText } from "../../../text/rows-dictionary.ts";
 import { useDragging } from "../../use-dragging.ts";
 import type { Entry } from "../edits/menu-edits.ts";
 import styles from "./SortDialog.module.css";
-import { NeighbourRow } from "./NeighbourRow.tsx";
 import { SortRow, stepId, type Direction } from "./SortRow.tsx";
 import { useNearRows } from "./use-near-rows.ts";
+import { CSS } from "@dnd-kit/utilities";
+import { classNames } from "../../../ui/class-names.ts";
 
 const words = sortText.sorting;
 
@@ -103,5 +109,23 @@ export function SortList({ entries, neighbours, onSort, onLeave }: SortListProps
         </ol>
       </SortableContext>
     </DndContext>
+  );
+}
+
+/** A place to drop an entry that leaves for the category before or after. */
+function NeighbourRow({ id, children }: { id: string; children: ReactNode }) {
+  const { setNodeRef, transform, transition, isOver, active } = useSortable({
+    id,
+    disabled: { draggable: true },
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.neighbour, isOver && styles.over)}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      aria-hidden={active ? undefined : true}
+    >
+      {children}
+    </li>
   );
 }
