@@ -33,9 +33,9 @@ export type Command = {
    * Understands the arguments, with `cwd` for the paths in them, before any database is opened; what is answered does
    * the work. Either may refuse with `OperatorRefused`.
    */
-  read: (args: string[], cwd: string) => Run | Promise<Run>;
+  read: (args: string[], cwd: string) => CommandRun | Promise<CommandRun>;
 };
-export type Run = (context: CommandContext) => Promise<void>;
+export type CommandRun = (context: CommandContext) => Promise<void>;
 
 /** The command was not called as it can be; the message says what is wrong. */
 export class CalledWrongly extends Error {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { connectClient } from "./connect-client.ts";
 import { migrate, listMigrations, type LockWaits } from "./migrate.ts";
-import { nameOf, type Blocker } from "./naming-blockers.ts";
+import { backendName, type Blocker } from "./naming-blockers.ts";
 import { ensureRoles, type RuntimeUrls } from "./roles.ts";
 import { pipelinedPool, type DatabaseAccess } from "./pipelined-pool.ts";
 import { watchReplica, type OnReplicaChange, type ReadReplica } from "./read-replica.ts";
@@ -90,7 +90,7 @@ async function takeInstallationLock(admin: pg.Client, say: (line: string) => voi
        and l.database = (select oid from pg_database where datname = current_database())`,
     [installationLock],
   );
-  const whom = holders.rows.map(nameOf).join(" and ") || "another start";
+  const whom = holders.rows.map(backendName).join(" and ") || "another start";
   say(`Waiting for ${whom} of the database, which prepares it.`);
   await admin.query("select pg_advisory_lock($1)", [installationLock]);
 }

@@ -26,7 +26,7 @@ export async function namingBlockers<Result>(
   async function watch(): Promise<void> {
     while (watcher && !isOver) {
       const found = await watcher.query<Blocker>(blockersOf, [pid]);
-      if (found.rows.length > 0) blockers = found.rows.map(nameOf);
+      if (found.rows.length > 0) blockers = found.rows.map(backendName);
       await sleep(watchEveryMs);
     }
   }
@@ -37,7 +37,7 @@ export async function namingBlockers<Result>(
 }
 
 /** A process as an operator finds it again. */
-export function nameOf({ pid, usename, application_name }: Blocker): string {
+export function backendName({ pid, usename, application_name }: Blocker): string {
   const known = [usename, application_name].filter((name) => name !== null && name !== "");
   return `process ${pid}${known.length > 0 ? ` (${known.join(", ")})` : ""}`;
 }

@@ -4,7 +4,7 @@ import type { Drawing } from "./drawing.ts";
 import { drawAddress, drawGuest } from "./history-people.ts";
 import type { HistoryRows } from "./history-rows.ts";
 
-export type Way = "delivery" | "takeout" | "table" | "room";
+export type OrderWay = "delivery" | "takeout" | "table" | "room";
 export type SoldItem = { id: string; title: string; cents: Cents; weight: number };
 export type Shelves = { mains: SoldItem[]; others: SoldItem[] };
 export type Staff = { ids: readonly string[]; servicePercent: number };
@@ -53,7 +53,7 @@ export function drawOrder(
   }: {
     at: number;
     number: number;
-    way: Way;
+    way: OrderWay;
     shelves: Shelves;
     staff: Staff;
     tab?: { sheetId: string; userId: string; name: string } | undefined;

@@ -5,7 +5,7 @@ import type { Tx } from "../db/with-account.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { tableId } from "../tabs/table-id.ts";
 import type { DemoTrade } from "./demo-account.ts";
-import { drawMethod, drawOrder, type Shelves, type Staff, type Way } from "./draw-order.ts";
+import { drawMethod, drawOrder, type Shelves, type Staff, type OrderWay } from "./draw-order.ts";
 import { newDrawing, type Drawing } from "./drawing.ts";
 import { insertHistory, noRows, type HistoryRows } from "./history-rows.ts";
 
@@ -29,7 +29,7 @@ export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<
   const rows = noRows();
   const of = { shelves, staff: { ids: staff, servicePercent: extras.service_percent } };
   const tables = trade.ways.table === undefined ? 0 : extras.locations;
-  const ways = (Object.entries(trade.ways) as [Way, number][]).filter(
+  const ways = (Object.entries(trade.ways) as [OrderWay, number][]).filter(
     ([way]) => way !== "table" || tables > 0,
   );
   for (let number = 1; number <= tables; number += 1)
@@ -74,7 +74,11 @@ function drawTimes(
 
 type Of = { at: number; number: number; shelves: Shelves; staff: Staff };
 
-function drawPaidOrder(rows: HistoryRows, draw: Drawing, { way, ...of }: Of & { way: Way }): void {
+function drawPaidOrder(
+  rows: HistoryRows,
+  draw: Drawing,
+  { way, ...of }: Of & { way: OrderWay },
+): void {
   const drawn = drawOrder(rows, draw, { ...of, way });
   const { orderId, owedCents, endsAt, isCancelled, method } = drawn;
   // An order to a room is paid with the room.

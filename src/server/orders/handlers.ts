@@ -16,7 +16,7 @@ import { findCaller } from "./find-caller.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { countOrder, watchRefusals } from "./order-limits.ts";
-import { markPrinted } from "./order-queries.ts";
+import { markOrderPrinted } from "./order-queries.ts";
 import { payOrder, refundOrder } from "./pay-order.ts";
 import { chargeByPix } from "./pix-charge.ts";
 import { modeOf, placeOrder, serviceOf, tabCharges, type Prefetched } from "./place-order.ts";
@@ -106,7 +106,7 @@ export function orderHandlers(
     pix: ({ params, query }, context) => chargeByPix({ ...params, ...query }, context),
 
     async markPrinted({ params }, context) {
-      await markPrinted(context.tx, params);
+      await markOrderPrinted(context.tx, params);
       return { order: await getOrder(params.hash, context) };
     },
 

@@ -91,7 +91,7 @@ const printedColumns = {
 } as const;
 
 /** Keeps when the layout was first printed. */
-export async function markPrinted(
+export async function markOrderPrinted(
   tx: Tx,
   { hash, layout }: { hash: string; layout: PrintLayout },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { letteringFor } from "../fonts/lettering.ts";
 import type { Page } from "../qr/write-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
 import type { AskedMenu, DrawnMenu } from "./asked-menu.ts";
-import { flow, type Column, type FilledPage, type Unit } from "./flow.ts";
+import { flow, type PageColumn, type FilledPage, type Unit } from "./flow.ts";
 import { frontHead } from "./front-head.ts";
 import { createLetters, leading } from "./letters.ts";
 import { categoryUnits, closingUnits } from "./menu-units.ts";
@@ -140,7 +140,7 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
  */
 function flyerPages(
   units: { menu: readonly Unit[]; closing: readonly Unit[] },
-  columnsAt: (page: number) => readonly Column[],
+  columnsAt: (page: number) => readonly PageColumn[],
 ): FilledPage[] | undefined {
   const menu = flow(units.menu, columnsAt);
   const closing = flow(units.closing, (page) => columnsAt(page + 1));

@@ -17,7 +17,7 @@ export type Unit = {
   category?: { title: string; begins: boolean };
 };
 
-export type Column = { left: number; top: number; height: number };
+export type PageColumn = { left: number; top: number; height: number };
 export type Placed = { block: Block; left: number; top: number };
 export type FilledPage = {
   placed: Placed[];
@@ -28,10 +28,10 @@ export type FilledPage = {
 /** Puts units into the columns of as many pages as they need; `columnsOf` says those of a page, by its number from 0. */
 export function flow(
   units: readonly Unit[],
-  columnsOf: (page: number) => readonly Column[],
+  columnsOf: (page: number) => readonly PageColumn[],
 ): FilledPage[] {
   const pages: FilledPage[] = [];
-  let columns: readonly Column[] = [];
+  let columns: readonly PageColumn[] = [];
   let at = -1;
   let used = 0;
   const column = () => columns[at] ?? { left: 0, top: 0, height: 0 };

@@ -1,6 +1,6 @@
 import type { MenuLetters, MenuPaper } from "../../domain/printed-menu.ts";
 import type { Style } from "./letters.ts";
-import type { Column } from "./flow.ts";
+import type { PageColumn } from "./flow.ts";
 
 const a4 = { width: 595.28, height: 841.89 };
 const a5 = { width: 419.53, height: 595.28 };
@@ -39,7 +39,7 @@ export const footHeight = 22;
 export function columnsOf(
   { width, height, margin, columns }: PageSize,
   headHeight: number,
-): Column[] {
+): PageColumn[] {
   const each = columnWidth({ width, height, margin, columns });
   return Array.from({ length: columns }, (_, index) => ({
     left: margin + index * (each + between),

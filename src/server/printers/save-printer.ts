@@ -8,7 +8,7 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { holdStation } from "../stations/station-queries.ts";
 import { removeTests, tellOfJobs } from "./job-queries.ts";
-import { giveBack, listStandings, takeBack } from "./take-left.ts";
+import { giveJobsBack, listStandings, takeBack } from "./take-left.ts";
 import { hashSecret, holdPrinter, listPrinters, lockPrinter } from "./printer-queries.ts";
 
 type Made = { printer: Printer; address?: string };
@@ -86,7 +86,7 @@ export async function savePrinter(
 export async function removePrinter(printerId: string, { tx }: Saving): Promise<void> {
   await lockServices(tx);
   if (!(await lockPrinter(tx, printerId))) throw new Refused("not_found");
-  await giveBack(tx, printerId);
+  await giveJobsBack(tx, printerId);
   await tx.db
     .deleteFrom("printers")
     .where("account_id", "=", tx.accountId)

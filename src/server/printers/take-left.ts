@@ -99,7 +99,7 @@ export async function takeLeft(
 }
 
 /** Before a printer goes: what it has taken is its own printer's again, and nobody leaves anything to it. */
-export async function giveBack(tx: Tx, printerId: string): Promise<void> {
+export async function giveJobsBack(tx: Tx, printerId: string): Promise<void> {
   const { db, accountId } = tx;
   const left = await db
     .updateTable("printers")

@@ -7,7 +7,7 @@ import type { Context } from "../http/calls/context.ts";
 import { addSums, mapOrderSums, noSums, serviceOfOrder, totalCents } from "./order-sums.ts";
 import { mapServiceWaived } from "./payment-sums.ts";
 import { requireDays, spanOf } from "./report-days.ts";
-import { listRows, listTimeRows, mapHours, type Asked, type Row } from "./sales-rows.ts";
+import { listRows, listTimeRows, mapHours, type AskedSales, type Row } from "./sales-rows.ts";
 
 type Query = { from: string; to: string; by: ReportGrouping };
 
@@ -59,7 +59,7 @@ const nameOf = ({ key, label, quantity, refundedCents }: Row): Pick<Row, "key" |
 async function readRows(
   tx: Tx,
   by: ReportGrouping,
-  asked: Asked,
+  asked: AskedSales,
 ): Promise<{ rows: Row[]; heat?: SalesReport["heat"] }> {
   if (by !== "hour" && by !== "weekday") return { rows: await listRows(tx, by, asked) };
   const hours = await mapHours(tx, by, asked);
@@ -83,7 +83,7 @@ async function readRows(
 }
 
 /** Rows of orders are added up; of others the orders are asked once more. */
-async function getTotals(tx: Tx, { span }: Asked, rows: readonly Row[]): Promise<SalesTotals> {
+async function getTotals(tx: Tx, { span }: AskedSales, rows: readonly Row[]): Promise<SalesTotals> {
   const ofRows = rows.flatMap((row) => row.sums ?? []);
   const [parts, waived] = await Promise.all([
     ofRows.length > 0

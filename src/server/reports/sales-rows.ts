@@ -41,10 +41,10 @@ export type Row = {
   totalCents: Cents;
 };
 
-export type Asked = { days: Days; span: Span; clock: BusinessClock };
+export type AskedSales = { days: Days; span: Span; clock: BusinessClock };
 
 /** The rows of a report: of times in their order, and all of them; of all else those with most first. */
-export async function listRows(tx: Tx, by: ReportGrouping, asked: Asked): Promise<Row[]> {
+export async function listRows(tx: Tx, by: ReportGrouping, asked: AskedSales): Promise<Row[]> {
   const { span } = asked;
   switch (by) {
     case "day":
@@ -86,7 +86,7 @@ type TimeKey = { day: string; hour: number };
 export async function mapHours(
   tx: Tx,
   by: ReportGrouping,
-  { days, span, clock }: Asked,
+  { days, span, clock }: AskedSales,
 ): Promise<(TimeKey & { sums: OrderSums })[]> {
   const hours = businessHours(days, clock);
   const parts = by === "day" ? hours.filter(({ day }, at) => day !== hours[at - 1]?.day) : hours;

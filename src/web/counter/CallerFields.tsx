@@ -13,11 +13,11 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
 import styles from "./counter.module.css";
-import type { Kind } from "./counter-draft.ts";
+import type { OrderKind } from "./counter-draft.ts";
 import { callerQuery } from "./queries.ts";
 
 type CallerFieldsProps = {
-  kind: Kind;
+  kind: OrderKind;
   wire: WireField;
   timeZone: string | undefined;
   onTake: (texts: Partial<CheckoutTexts>) => void;

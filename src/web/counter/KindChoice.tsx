@@ -2,10 +2,10 @@ import type { Account } from "../../contract/account.ts";
 import { counterText } from "../text/counter-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { CheckField } from "../ui/Field.tsx";
-import { kinds, type Kind } from "./counter-draft.ts";
+import { kinds, type OrderKind } from "./counter-draft.ts";
 import styles from "./counter.module.css";
 
-type KindChoiceProps = { account: Account; kind: Kind; onChoose: (kind: Kind) => void };
+type KindChoiceProps = { account: Account; kind: OrderKind; onChoose: (kind: OrderKind) => void };
 
 /** The order's service, of those that the account offers. */
 export function KindChoice({ account, kind, onChoose }: KindChoiceProps) {
@@ -27,14 +27,14 @@ export function KindChoice({ account, kind, onChoose }: KindChoiceProps) {
   );
 }
 
-function isOffered(kind: Kind, { features, services }: Account): boolean {
+function isOffered(kind: OrderKind, { features, services }: Account): boolean {
   if (kind === "table") return features.attendantOrder;
   if (kind === "indoor") return features.easyOrder;
   return services[kind].enabled;
 }
 
 /** The first kind of a page: the current one, if the account offers that. */
-export function firstKind(account: Account, kind: Kind): Kind {
+export function firstKind(account: Account, kind: OrderKind): OrderKind {
   return isOffered(kind, account)
     ? kind
     : (kinds.find((one) => isOffered(one, account)) ?? "delivery");

@@ -6,10 +6,10 @@ import { parsed, recordOf } from "../storage/stored-json.ts";
 
 /** Kinds of orders that staff enter; those of a table are entered on its tab. */
 export const kinds = ["delivery", "takeout", "indoor", "table"] as const;
-export type Kind = (typeof kinds)[number];
+export type OrderKind = (typeof kinds)[number];
 
 /** An order that somebody of the staff is typing for somebody else. */
-export type CounterDraft = StoredCart & { kind: Kind };
+export type CounterDraft = StoredCart & { kind: OrderKind };
 
 export const emptyDraft: CounterDraft = { ...emptyStoredCart, kind: "delivery" };
 

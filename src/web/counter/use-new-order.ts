@@ -31,7 +31,7 @@ import {
   emptyDraft,
   useCounterDraft,
   type CounterDraft,
-  type Kind,
+  type OrderKind,
 } from "./counter-draft.ts";
 
 type Placed = { hash: string; id: number };
@@ -131,7 +131,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
         forget((field) => field in changed);
       },
     },
-    setKind: (chosen: Kind) => {
+    setKind: (chosen: OrderKind) => {
       setMessage(undefined);
       const wanted = chosen === "takeout" ? "takeout" : "delivery";
       const changed = { kind: chosen, service: wanted, scheduled_for: "" } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./MoneyTable.module.css";
 
-export type Column<Row> = {
+export type MoneyColumn<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
   /** The last row: the sum of the rows shown. */
@@ -15,7 +15,7 @@ export type Column<Row> = {
 
 type MoneyTableProps<Row> = {
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly MoneyColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
 };
@@ -23,7 +23,7 @@ type MoneyTableProps<Row> = {
 /** Rows of amounts with their sum at the end; the first column is what they are of. */
 export function MoneyTable<Row>({ caption, columns, rows, keyOf }: MoneyTableProps<Row>) {
   const hasSums = columns.some(({ sum }) => sum !== undefined);
-  const of = (column: Column<Row>) =>
+  const of = (column: MoneyColumn<Row>) =>
     classNames(styles.cell, column.isText && styles.text, column.wraps && styles.wraps);
   return (
     // It scrolls sideways by itself where it does not fit, by keyboard as well.

@@ -10,7 +10,7 @@ import { Refused } from "../../http/refused.ts";
 import { buildMenu } from "./build-menu.ts";
 
 /** The account whose content is asked for, and the caller. */
-export type Asked = {
+export type AskedContent = {
   accountId: string;
   /** Scheme and host of the site. */
   origin: string;
@@ -23,8 +23,8 @@ export type Asked = {
  * An account as guests see it, for pages and files that the server makes: the same as the calls answer, without a call.
  */
 export type PublicContent = {
-  home(asked: Asked): Promise<{ account: Account }>;
-  menu(asked: Asked): Promise<Menu>;
+  home(asked: AskedContent): Promise<{ account: Account }>;
+  menu(asked: AskedContent): Promise<Menu>;
 };
 
 export function createPublicContent({
@@ -41,7 +41,7 @@ export function createPublicContent({
   /** Answers from the cache, else from the database. */
   async function answerOf<Answer>(
     route: Wire,
-    { accountId, origin, remoteAddress }: Asked,
+    { accountId, origin, remoteAddress }: AskedContent,
     read: (tx: Tx) => Promise<Answer | undefined>,
   ): Promise<Answer> {
     const kept = cache.find(`${origin}${apiPrefix}/${route.path}`);

@@ -17,7 +17,7 @@ import {
   type EventStream,
 } from "./context.ts";
 import type { FairShare } from "../limits/fair-share.ts";
-import { urgencyOf } from "../limits/urgency.ts";
+import { callUrgency } from "../limits/urgency.ts";
 import { formFile } from "./form-file.ts";
 import { once, startTaking, type Answer } from "./idempotency.ts";
 import { parseInput } from "./input.ts";
@@ -68,7 +68,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   const parsed = attemptInput(route, request);
   const inTransaction: DetachedContext["inTransaction"] = (run) => {
     const asking = deps.callers.callerOf({ token, address: callerAddress(request.ip) });
-    const urgency = urgencyOf(route, asking);
+    const urgency = callUrgency(route, asking);
     return deps.share({ accountId, ...asking, urgency }, () =>
       withAccount(
         deps.database,

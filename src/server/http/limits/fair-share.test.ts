@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { createFairShare } from "./fair-share.ts";
 import { Refused } from "../refused.ts";
-import type { Urgency } from "./urgency.ts";
+import type { CallUrgency } from "./urgency.ts";
 
 const limits = { perAccount: 4, perCaller: 2, waitingPerCaller: 10, timeoutMs: 60_000 };
 
@@ -117,7 +117,7 @@ describe("more work than the database's connections can do", () => {
   function busyShop() {
     const share = createFairShare(few);
     const working: { who: string; end: () => void }[] = [];
-    const ask = (urgency: Urgency, who: string, isStaff = false) =>
+    const ask = (urgency: CallUrgency, who: string, isStaff = false) =>
       share(
         { accountId: who, caller: who, isStaff, urgency },
         () => new Promise<void>((end) => working.push({ who, end })),

@@ -1,6 +1,6 @@
 import type { ConcurrencyLimitName } from "./concurrency-limits.ts";
 import { Refused } from "../refused.ts";
-import { urgencies, type Urgency } from "./urgency.ts";
+import { urgencies, type CallUrgency } from "./urgency.ts";
 
 export type ShareLimits = {
   /** All that runs at the same time; without it each account's limit alone counts. */
@@ -14,18 +14,18 @@ export type ShareLimits = {
   /** Nobody waits longer than this. */
   timeoutMs: number;
   /** The same for what can be asked for again, by its urgency, and after how many seconds. */
-  patience?: Partial<Record<Urgency, Patience>>;
+  patience?: Partial<Record<CallUrgency, Patience>>;
 };
 
 type Patience = { timeoutMs: number; retryAfterSeconds: { from: number; to: number } };
 
-type Asking = { accountId: string; caller: string; isStaff?: boolean; urgency?: Urgency };
+type Asking = { accountId: string; caller: string; isStaff?: boolean; urgency?: CallUrgency };
 
 /** Runs the work at once or in its turn; refuses it with 429 or 503 when that would be too long. */
 export type FairShare = <Result>(asking: Asking, run: () => Promise<Result>) => Promise<Result>;
 
 type Waiter = {
-  urgency: Urgency;
+  urgency: CallUrgency;
   account: Account;
   caller: Caller;
   sinceMs: number;
@@ -63,9 +63,10 @@ export function createFairShare(
   let running = 0;
   let urgentInARow = 0;
 
-  const timeoutMs = (urgency: Urgency) => limits.patience?.[urgency]?.timeoutMs ?? limits.timeoutMs;
+  const timeoutMs = (urgency: CallUrgency) =>
+    limits.patience?.[urgency]?.timeoutMs ?? limits.timeoutMs;
 
-  function refusal(urgency: Urgency): Refused {
+  function refusal(urgency: CallUrgency): Refused {
     const { from, to } = limits.patience?.[urgency]?.retryAfterSeconds ?? { from: 1, to: 1 };
     // Those who are refused together must not come back together.
     const retryAfterSeconds = from + Math.floor(Math.random() * (to - from + 1));
@@ -73,7 +74,7 @@ export function createFairShare(
   }
 
   /** Whether the queue is so long that a newcomer would wait in vain. */
-  function isHopeless(urgency: Urgency): boolean {
+  function isHopeless(urgency: CallUrgency): boolean {
     if (limits.patience?.[urgency] === undefined) return false;
     const tooLongMs = timeoutMs(urgency) / 2;
     return urgencies.slice(0, urgencies.indexOf(urgency) + 1).some((one) => {
@@ -116,7 +117,7 @@ export function createFairShare(
    * Of staff or of the others, whoever have fewer inside; among these, of the caller with the fewest; among several, of
    * the one whose last turn is longest ago.
    */
-  function nextOf(account: Account, urgency: Urgency): Waiter | undefined {
+  function nextOf(account: Account, urgency: CallUrgency): Waiter | undefined {
     const { staff, others } = account.running;
     if (staff + others >= perAccount) return undefined;
     const [first] = [...account.callers.values()]
@@ -192,12 +193,12 @@ const newAccount = (): Account => ({
   callers: new Map(),
 });
 
-function isWaiting({ callers }: Account, urgency: Urgency): boolean {
+function isWaiting({ callers }: Account, urgency: CallUrgency): boolean {
   return [...callers.values()].some(({ waiting }) =>
     waiting.some((one) => one.urgency === urgency),
   );
 }
 
-function byUrgency<Of>(make: () => Of): Record<Urgency, Of> {
+function byUrgency<Of>(make: () => Of): Record<CallUrgency, Of> {
   return { order: make(), page: make(), kitchen: make(), list: make(), again: make() };
 }

@@ -6,14 +6,14 @@ import type { Route } from "../../../contract/route.ts";
  * which events keep fresh meanwhile. "again": a guest's reads of their own, which events tell them as well.
  */
 export const urgencies = ["order", "page", "kitchen", "list", "again"] as const;
-export type Urgency = (typeof urgencies)[number];
+export type CallUrgency = (typeof urgencies)[number];
 
 type Asked = Pick<Route, "method" | "mode" | "cached" | "events" | "urgency">;
 
-export function urgencyOf(
+export function callUrgency(
   { method, mode, cached, events, urgency }: Asked,
   { isStaff }: { isStaff: boolean },
-): Urgency {
+): CallUrgency {
   // A cart's quote is asked for by POST, and changes nothing.
   if (mode === "write" || method !== "GET") return "order";
   if (urgency) return urgency;

@@ -15,7 +15,13 @@ import { useToast } from "../../ui/Toast.tsx";
 import tones from "../../ui/tones.module.css";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
 import { saveEdits } from "./save-edits.ts";
-import { isRich, labelOf, maxLengthOf, stateOf, type Cell } from "./translation-cells.ts";
+import {
+  isRich,
+  labelOf,
+  maxLengthOf,
+  stateOf,
+  type TranslationCell,
+} from "./translation-cells.ts";
 import styles from "./Translations.module.css";
 import type { TranslationForm } from "./use-translation-form.ts";
 
@@ -25,7 +31,7 @@ type TextRowProps = {
   language: TranslationLanguage;
   form: TranslationForm;
   /** A machine's suggestion that nobody has reviewed. */
-  suggestion: Cell | undefined;
+  suggestion: TranslationCell | undefined;
   onDrop: (cell: string) => void;
 };
 

@@ -12,10 +12,10 @@ import { limits } from "../../../domain/text-rules.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 
 /** The value of a field: a translation, and the original beside it when it was written. */
-export type Cell = { text: string; from: string };
+export type TranslationCell = { text: string; from: string };
 
 /** By `cellKey`. */
-export type Cells = Readonly<Record<string, Cell>>;
+export type TranslationCells = Readonly<Record<string, TranslationCell>>;
 
 export const cellKey = (language: TranslationLanguage, key: string) => `${language} ${key}`;
 
@@ -23,11 +23,11 @@ export const cellKey = (language: TranslationLanguage, key: string) => `${langua
 export const buttonKeys = "home.button.";
 
 /** The translations of all texts as they are stored. */
-export function cellsOf(
+export function translationCells(
   languages: readonly TranslationLanguage[],
   sections: readonly TranslatedSection[],
-): Cells {
-  const cells: Record<string, Cell> = {};
+): TranslationCells {
+  const cells: Record<string, TranslationCell> = {};
   for (const { texts } of sections)
     for (const { key, original, translations } of texts)
       for (const language of languages)
@@ -36,7 +36,13 @@ export function cellsOf(
 }
 
 /** Changed fields as the call has them. */
-export function editsOf({ values, base }: { values: Cells; base: Cells }): TranslationEdit[] {
+export function translationEdits({
+  values,
+  base,
+}: {
+  values: TranslationCells;
+  base: TranslationCells;
+}): TranslationEdit[] {
   return Object.entries(values).map(([cell, { text, from }]) => {
     const [language = "", key = ""] = cell.split(" ");
     const began = base[cell];

@@ -7,9 +7,9 @@ import { refusalText } from "../../api/refusal-text.ts";
 import { ownKey, readDraft, storeDraft } from "../../forms/stored-draft.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
-import { cellKey, type Cells } from "./translation-cells.ts";
+import { cellKey, type TranslationCells } from "./translation-cells.ts";
 
-const none: { values: Cells; base: object } = { values: {}, base: {} };
+const none: { values: TranslationCells; base: object } = { values: {}, base: {} };
 
 /**
  * What a machine has suggested and nobody has reviewed. It is kept in this tab over a reload and is no part of what is
@@ -19,9 +19,9 @@ export function useSuggestions() {
   const api = useApi();
   const show = useToast();
   const [keptAs] = useState(() => ownKey("translation suggestions"));
-  const [cells, setCells] = useState<Cells>(() => readDraft(keptAs, none).values);
+  const [cells, setCells] = useState<TranslationCells>(() => readDraft(keptAs, none).values);
   const [isAsking, setAsking] = useState(false);
-  const change = (next: (cells: Cells) => Cells) =>
+  const change = (next: (cells: TranslationCells) => TranslationCells) =>
     setCells((now) => {
       const after = next(now);
       storeDraft(keptAs, { values: after, base: {} });

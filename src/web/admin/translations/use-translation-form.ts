@@ -6,14 +6,20 @@ import { useApi } from "../../api/api.ts";
 import { fieldRules } from "../../forms/draft.ts";
 import { useSettingsDraft } from "../settings/use-settings-draft.ts";
 import { saveEdits } from "./save-edits.ts";
-import { cellKey, cellsOf, editsOf, type Cell, type Cells } from "./translation-cells.ts";
+import {
+  cellKey,
+  translationCells,
+  translationEdits,
+  type TranslationCell,
+  type TranslationCells,
+} from "./translation-cells.ts";
 import { translationsQuery } from "./queries.ts";
 
 /** The translations as they stand in their fields, in all languages, and what of them is unsaved. */
 export function useTranslationForm({ languages, sections }: Translations) {
   const api = useApi();
   const queries = useQueryClient();
-  const stored = useMemo(() => cellsOf(languages, sections), [languages, sections]);
+  const stored = useMemo(() => translationCells(languages, sections), [languages, sections]);
   /** The last body: a refusal speaks of its places. */
   const [sent, setSent] = useState<readonly TranslationEdit[]>([]);
   const fieldOf = (path: string) => {
@@ -22,14 +28,14 @@ export function useTranslationForm({ languages, sections }: Translations) {
   };
   const { queryKey } = translationsQuery(api);
   const refetch = () => queries.invalidateQueries({ queryKey });
-  const form = useSettingsDraft<Cells, Cells>({
+  const form = useSettingsDraft<TranslationCells, TranslationCells>({
     keptAs: "translations",
     rules: fieldRules({ stored, fieldOf, read: (cell, text) => cellWith(stored[cell], text) }),
     stored,
     errorsOf: () => ({}),
     async save(draft) {
-      const { values, base } = draft as Record<"values" | "base", Cells>;
-      const edits = editsOf({ values, base });
+      const { values, base } = draft as Record<"values" | "base", TranslationCells>;
+      const edits = translationEdits({ values, base });
       await saveEdits(edits, { api, queries, onSend: setSent }).catch(async (error: unknown) => {
         // A text is gone, and goes from the page too; or it is another one by now.
         const code = error instanceof CallRefused ? error.refusal.error : undefined;
@@ -63,6 +69,6 @@ export function useTranslationForm({ languages, sections }: Translations) {
 
 export type TranslationForm = ReturnType<typeof useTranslationForm>;
 
-function cellWith(stored: Cell | undefined, text: unknown): Cell {
+function cellWith(stored: TranslationCell | undefined, text: unknown): TranslationCell {
   return { text: typeof text === "string" ? text : "", from: stored?.from ?? "" };
 }

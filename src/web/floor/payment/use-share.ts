@@ -15,13 +15,13 @@ import { billLinesOf, totalOf } from "./total-of.ts";
 
 /** Ways to pay a bill: any amount, one of equal shares, or by its lines. */
 export const ways = ["any", "shares", "lines"] as const;
-export type Way = (typeof ways)[number];
+export type ShareWay = (typeof ways)[number];
 
 /** The next payer's share, if the bill is split. */
 export function useShare(hash: string, details: SheetDetails) {
   const kept = useKeptSplit(hash);
   const split = kept ?? { of: 2, index: 1 };
-  const [way, setWay] = useState<Way>(kept ? "shares" : "any");
+  const [way, setWay] = useState<ShareWay>(kept ? "shares" : "any");
   const [waives, setWaives] = useState(false);
   const [wanted, setWanted] = useState<readonly ChosenLine[]>([]);
   const lines = billLinesOf(details);
@@ -45,7 +45,7 @@ export function useShare(hash: string, details: SheetDetails) {
     waives,
     hasService: total.serviceCents > 0,
     setWaives,
-    setWay(next: Way) {
+    setWay(next: ShareWay) {
       setWay(next);
       setWaives(false);
     },

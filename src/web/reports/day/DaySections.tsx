@@ -8,7 +8,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reasonText } from "../../text/reason-dictionary.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
-import { MoneyTable, type Column } from "../MoneyTable.tsx";
+import { MoneyTable, type MoneyColumn } from "../MoneyTable.tsx";
 import styles from "./DayPage.module.css";
 import { methodName } from "./method-name.ts";
 
@@ -117,7 +117,7 @@ function amount<Row>(
   rows: readonly Row[],
   head: string,
   { of, currency }: { of: (row: Row) => number; currency: string },
-): Column<Row> {
+): MoneyColumn<Row> {
   return {
     head,
     cell: (row) => formatMoney(centsFromReais(of(row)), currency),

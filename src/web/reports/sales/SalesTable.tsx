@@ -5,7 +5,7 @@ import { abcClasses, isOfItems } from "../../../domain/report.ts";
 import { formatShare } from "../../text/number.ts";
 import { periodText } from "../../text/period-dictionary.ts";
 import { reportText as words } from "../../text/report-dictionary.ts";
-import { MoneyTable, type Column } from "../MoneyTable.tsx";
+import { MoneyTable, type MoneyColumn } from "../MoneyTable.tsx";
 import { rowName } from "./row-name.ts";
 
 /** All rows of a report, with their sum. */
@@ -17,12 +17,12 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
   const amount = (
     head: string,
     amountOf: (row: SalesRow) => number | undefined,
-  ): Column<SalesRow> => ({
+  ): MoneyColumn<SalesRow> => ({
     head,
     cell: (row) => money(centsFromReais(amountOf(row) ?? 0)),
     sum: money(sum(amountOf)),
   });
-  const count = (head: string, countOf: (row: SalesRow) => number): Column<SalesRow> => ({
+  const count = (head: string, countOf: (row: SalesRow) => number): MoneyColumn<SalesRow> => ({
     head,
     cell: countOf,
     sum: rows.reduce((total, row) => total + countOf(row), 0),
@@ -30,13 +30,13 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
   const total = sum((row) => row.total_amount);
   const classes = abcClasses(rows.map((row) => centsFromReais(row.total_amount)));
   const classOf = new Map(rows.map((row, at) => [row.key, classes[at]?.abc]));
-  const name: Column<SalesRow> = {
+  const name: MoneyColumn<SalesRow> = {
     head: periodText.by[by],
     isText: true,
     cell: (row) => rowName(by, row),
     sum: words.total,
   };
-  const share: Column<SalesRow> = {
+  const share: MoneyColumn<SalesRow> = {
     head: words.share,
     cell: (row) => (total === 0 ? "" : formatShare((100 * row.total_amount) / total, 1)),
   };
@@ -59,7 +59,7 @@ export function SalesTable({ report, currency }: { report: SalesReport; currency
     />
   );
 
-  function middle(): Column<SalesRow>[] {
+  function middle(): MoneyColumn<SalesRow>[] {
     if (by === "method")
       return [
         count(words.payments, (row) => row.orders),
