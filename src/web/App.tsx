@@ -4,7 +4,7 @@ import {
   useIsFetching,
   useIsMutating,
 } from "@tanstack/react-query";
-import { Fragment, Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { Route, Router, useLocation, type AroundNavHandler } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
@@ -15,10 +15,11 @@ import { findRoute, notFoundRoute } from "./routes.tsx";
 import { PageSkeleton } from "./site/PageSkeleton.tsx";
 import { SiteContext, type Site } from "./site/site.ts";
 import { usePageTitle } from "./site/use-page-title.ts";
-import { onSpokenChange, spokenLanguage } from "./text/spoken-language.ts";
+import { onWordChange, spokenLanguage, wordChanges } from "./text/spoken-language.ts";
 import { BusyDialog } from "./ui/BusyDialog.tsx";
 import { LoadingToast } from "./ui/LoadingToast.tsx";
 import { leavePage } from "./ui/layer-entry.ts";
+import { WordChanges } from "./ui/memo.ts";
 import { goToTop } from "./ui/scrolling.ts";
 import { ToastProvider } from "./ui/Toast.tsx";
 import { useLazyPart } from "./ui/use-lazy-part.ts";
@@ -57,7 +58,7 @@ export type AppProps = {
 
 export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
-  const words = useSyncExternalStore(onSpokenChange, spokenLanguage, spokenLanguage);
+  const words = useSyncExternalStore(onWordChange, wordChanges, wordChanges);
   const base = site.language === defaultLanguage ? "" : `/${site.language}`;
   return (
     <QueryClientProvider client={queryClient}>
@@ -72,11 +73,11 @@ export function App({ api, queryClient, site, ssrPath, onReady }: AppProps) {
               ssrSearch=""
               {...(ssrPath === undefined ? {} : { ssrPath })}
             >
-              {/* Parts that nothing has changed for would keep the words of before. */}
-              <Fragment key={words}>
+              {/* Another language begins anew; words that came late leave what was typed. */}
+              <WordChanges key={spokenLanguage()} value={words}>
                 <Pages />
                 <StaffPart />
-              </Fragment>
+              </WordChanges>
             </Router>
             <OfflineNote />
             <Waiting />

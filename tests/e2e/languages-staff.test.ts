@@ -8,9 +8,10 @@ import { desk, drawn, leave, newVisitor, phone } from "./browser.ts";
 import { adminOf, attendantOf, guestOf } from "./callers.ts";
 import { addressOf, newBar, tabOf, tabWithBeers } from "./floor.ts";
 import { button, hold } from "./guest.ts";
-import { partScript } from "./part-script.ts";
+import { partPaths, partScript } from "./part-script.ts";
 import { browser, site } from "./shared-site.ts";
 import { minuteMs } from "./shop.ts";
+import { signInUnseen } from "./sign-in-unseen.ts";
 import { expectSpoken, longMs, ownOfGuests, ownOfShops, spokenIn, type Spoken } from "./spoken.ts";
 import { leaveUntroubled, newShop, placeOrder, workerIn } from "./staff.ts";
 
@@ -148,6 +149,33 @@ it("nothing is asked at the door before its words are there, so that nothing typ
   await page.getByRole("heading", { name: words.signIn.heading }).waitFor();
   await drawn(page);
   expect(await user.inputValue()).toBe("dona@example.com");
+  await leave(visit);
+});
+
+it("words that come late are put where Portuguese stood, and leave what was typed and where", async () => {
+  const shop = await newShop(site);
+  const words = await spokenIn("es", own);
+  const { counter, taking } = words;
+  const { page, ...visit } = await newVisitor(browser, phone);
+  await chosenBefore(words, page);
+  await signInUnseen(page, { url: site.url(shop, "/pedidos/novo") });
+  const late = await Promise.all(
+    partPaths(/^(?:counter|taking)$/).map((path) => hold(page, `**${path}`)),
+  );
+  await page.goto(site.url(shop, "/pedidos/novo"));
+  // Nobody is kept waiting for words longer than that.
+  await page.getByRole("heading", { name: "Novo pedido", level: 1 }).waitFor();
+  await button(page, words.menu.a11y.increase("Calabresa")).click();
+  await button(page, "Opções e observação de Calabresa").waitFor();
+  const search = page.getByRole("searchbox");
+  await search.pressSequentially("cala");
+  for (const { letGo } of late) letGo();
+  await page.getByRole("heading", { name: counter.heading, level: 1 }).waitFor();
+  await button(page, taking.optionsOf("Calabresa")).waitFor();
+  await page.getByText(counter.count(1), { exact: true }).waitFor();
+  expect(await search.inputValue()).toBe("cala");
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectSpoken(page, words);
   await leave(visit);
 });
 

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { KitchenTicket } from "../../contract/kitchen.ts";
 import type { Urgency } from "../../domain/order-age.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
@@ -10,6 +9,7 @@ import { nameOnOrder } from "../text/labels.ts";
 import { Button } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
+import { memo } from "../ui/memo.ts";
 import styles from "./TicketCard.module.css";
 import type { KitchenCalls } from "./use-kitchen-calls.ts";
 

@@ -1,10 +1,10 @@
-import { memo } from "react";
 import { isOffline } from "../api/is-offline.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { text } from "../text/dictionary.ts";
 import { frameText } from "../text/frame-dictionary.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
+import { memo } from "../ui/memo.ts";
 import styles from "./FreshnessNote.module.css";
 
 type FreshnessNoteProps = {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Account } from "../../contract/account.ts";
 import type { Menu } from "../../contract/content.ts";
 import { emptyCart, isEmptyCart } from "../../domain/cart.ts";
@@ -14,6 +14,7 @@ import { useSite } from "../site/site.ts";
 import { text } from "../text/dictionary.ts";
 import { withTexts } from "../text/spoken-language.ts";
 import { classNames } from "../ui/class-names.ts";
+import { memo } from "../ui/memo.ts";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { CategoryNav } from "./list/CategoryNav.tsx";

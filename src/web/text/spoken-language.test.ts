@@ -66,3 +66,45 @@ test("what cannot be fetched stays Portuguese, and the rest does not", async () 
   expect(lost.hello).toBe("Olá");
   expect(ratingText.thanksTitle).toBe("Thank you!");
 });
+
+test("words that nobody waited for any longer change what is read, and who draws it is told", async () => {
+  vi.useFakeTimers();
+  try {
+    const { ratingText } = await import("./rating-dictionary.ts");
+    const file = Promise.withResolvers<{ rating: Record<string, string> }>();
+    spoken.provideTranslations({
+      it: async () => ({ files: { "./rating.ts": async () => file.promise } }),
+    });
+    const told = vi.fn<() => void>();
+    spoken.speak("it");
+    spoken.onWordChange(told);
+    const before = spoken.wordChanges();
+    const ready = spoken.textsReady();
+    await vi.advanceTimersByTimeAsync(3000);
+    await ready;
+    expect([ratingText.thanksTitle, told.mock.calls.length]).toEqual(["Obrigado!", 0]);
+    file.resolve({ rating: { thanksTitle: "Grazie!" } });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(ratingText.thanksTitle).toBe("Grazie!");
+    expect(spoken.wordChanges()).toBe(before + 1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("words that come in time, or after a failure, are told only where Portuguese was read before", async () => {
+  const { ratingText } = await import("./rating-dictionary.ts");
+  const told = vi.fn<() => void>();
+  spoken.speak("it");
+  spoken.onWordChange(told);
+  const { translations } = await import("./translations.ts");
+  spoken.provideTranslations({ it: () => Promise.reject(new TypeError("Failed to fetch")) });
+  await spoken.textsReady();
+  expect(ratingText.thanksTitle).toBe("Obrigado!");
+  spoken.provideTranslations(translations);
+  await spoken.textsReady();
+  expect([ratingText.thanksTitle, told.mock.calls.length]).toEqual(["Grazie!", 1]);
+  const { callText } = await spoken.withTexts(import("./call-dictionary.ts"));
+  expect(callText.billAsked).not.toBe("");
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -28,14 +28,17 @@ type Known = {
   shown: Shown;
   /** The texts fetched so far, Portuguese included. */
   fetched: Map<Language, Texts | Bare>;
+  /** Somebody waited for texts in vain, and may read Portuguese since. */
+  isMissed?: boolean;
 };
 const known = new Map<string, Known>();
 const awaited = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
-/** Nobody waits longer for words than this; what comes later is read from the next drawing on. */
+/** Nobody waits longer for words than this; for what comes later the page is drawn once more. */
 const patienceMs = 3000;
 let translations: Translations = {};
 let spoken: Language = defaultLanguage;
+let changes = 0;
 
 /**
  * Announces a dictionary, in Portuguese. Pages read what comes back: while another language is spoken its texts stand in
@@ -77,11 +80,16 @@ export function speak(language: Language): void {
   for (const { shown, fetched } of known.values()) {
     replace(shown, fetched.get(language) ?? fetched.get(defaultLanguage) ?? {});
   }
-  for (const listener of listeners) listener();
+  tellChange();
 }
 
-/** Calls the listener whenever another language is spoken, until what it returns is called. */
-export function onSpokenChange(listener: () => void): () => void {
+/** Counts the times that words changed under what stands on the page. */
+export function wordChanges(): number {
+  return changes;
+}
+
+/** Calls the listener at each of these times, until what it returns is called. */
+export function onWordChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -92,6 +100,7 @@ export async function textsReady(language: Language = spoken): Promise<void> {
   // Most pages lack none, and need no timer.
   if (awaited.size > 0)
     await Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, patienceMs))]);
+  for (const one of known.values()) one.isMissed ||= !one.fetched.has(language);
 }
 
 /** A part of the page that is fetched, and its texts, which it announces when it is there. */
@@ -99,6 +108,11 @@ export async function withTexts<Part>(fetching: Promise<Part>): Promise<Part> {
   const part = await fetching;
   await textsReady();
   return part;
+}
+
+function tellChange(): void {
+  changes += 1;
+  for (const listener of listeners) listener();
 }
 
 function awaitTexts(name: string, one: Known, language: Language): void {
@@ -113,7 +127,9 @@ async function fetchTexts(name: string, one: Known, language: Language): Promise
     const texts = await textsIn(await translations[language]?.(), name);
     if (!texts) return;
     one.fetched.set(language, texts);
-    if (spoken === language) replace(one.shown, texts);
+    if (spoken !== language) return;
+    replace(one.shown, texts);
+    if (one.isMissed) tellChange();
   } catch {
     // As said above.
   }

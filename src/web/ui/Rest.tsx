@@ -1,5 +1,6 @@
-import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { memo } from "./memo.ts";
 
 type RestProps = {
   /** The rows of the list before it that are seen there. */

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import type { Category, Item } from "../../../contract/content.ts";
 import { translatedText } from "../../content/translated-texts.ts";
 import categoryStyles from "../../menu/list/CategorySection.module.css";
@@ -8,6 +8,7 @@ import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { memo } from "../../ui/memo.ts";
 import { EditedEntry, prepareEditor } from "./entry/EditedEntry.tsx";
 import { EntryMarks } from "./EntryMarks.tsx";
 import { Face } from "./Face.tsx";

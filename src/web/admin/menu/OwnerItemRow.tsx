@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { Category, Item } from "../../../contract/content.ts";
 import { itemFigures } from "../../content/menu-view.ts";
 import { Photo } from "../../content/Photo.tsx";
@@ -11,6 +10,7 @@ import { useStock } from "../../stock/use-stock.ts";
 import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { memo } from "../../ui/memo.ts";
 import { useIsUnsaved } from "./entry/drafts.ts";
 import { EditedEntry, prepareEditor } from "./entry/EditedEntry.tsx";
 import { EntryMarks, MissingSign } from "./EntryMarks.tsx";

@@ -1,8 +1,8 @@
-import { memo } from "react";
 import { tableFields } from "../../../contract/menu-fields.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { Errors } from "../../forms/use-errors.ts";
+import { memo } from "../../ui/memo.ts";
 import { cellKey, type Cells } from "./table-cells.ts";
 import styles from "./PriceTable.module.css";
 import { TableCell, type CellProps } from "./TableCell.tsx";

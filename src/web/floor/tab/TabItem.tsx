@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { CartLine } from "../../../domain/cart.ts";
 import { maxLineQty, mostOfItem } from "../../../domain/option-count.ts";
 import { limits } from "../../../domain/text-rules.ts";
@@ -18,6 +18,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextAreaField } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { memo } from "../../ui/memo.ts";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import styles from "./TabItem.module.css";

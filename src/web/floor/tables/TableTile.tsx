@@ -1,9 +1,9 @@
-import { memo } from "react";
 import type { Location } from "../../../contract/tables.ts";
 import { tableState } from "../../../domain/table-state.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { memo } from "../../ui/memo.ts";
 import { shortSince } from "./short-since.ts";
 import { shortWord, tableDescription } from "./table-look.ts";
 import styles from "./TableTile.module.css";

@@ -1,6 +1,7 @@
-import { memo, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ShownCategory } from "../../content/menu-view.ts";
 import { text } from "../../text/dictionary.ts";
+import { memo } from "../../ui/memo.ts";
 import { showWhole, wantsLessMotion } from "../../ui/scrolling.ts";
 import styles from "./CategoryNav.module.css";
 

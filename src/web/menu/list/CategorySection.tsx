@@ -1,6 +1,7 @@
-import { memo, useState, type CSSProperties } from "react";
+import { useState, type CSSProperties } from "react";
 import type { ShownCategory, ShownItem } from "../../content/menu-view.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
+import { memo } from "../../ui/memo.ts";
 import { CategoryTitle } from "./CategoryTitle.tsx";
 import styles from "./CategorySection.module.css";
 import { ItemRow } from "./ItemRow.tsx";

@@ -1,9 +1,9 @@
-import { memo } from "react";
 import type { ShownItem } from "../../content/menu-view.ts";
 import { Photo } from "../../content/Photo.tsx";
 import { text } from "../../text/dictionary.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { prepareItemDialog } from "../item/ItemDialog.tsx";
+import { memo } from "../../ui/memo.ts";
 import styles from "./ItemRow.module.css";
 import { RowWords } from "./RowWords.tsx";
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
 import { centsFromReais } from "../../../domain/money.ts";
@@ -14,6 +14,7 @@ import { staffText } from "../../text/staff-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { memo } from "../../ui/memo.ts";
 import { Price } from "../../ui/Price.tsx";
 import { OrderDetails } from "../list/OrderDetails.tsx";
 import { PromiseControls } from "../list/PromiseControls.tsx";

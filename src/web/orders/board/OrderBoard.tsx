@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { minutesSince } from "../../../domain/order-age.ts";
@@ -13,6 +13,7 @@ import {
 import type { OrderChoice } from "../../../domain/order-search.ts";
 import { urgencyAt } from "../../ordering/order-urgency.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
+import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { useGrowingRows } from "../list/use-growing-rows.ts";

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../../contract/orders.ts";
 import { centsFromReais } from "../../../domain/money.ts";
@@ -17,6 +17,7 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { memo } from "../../ui/memo.ts";
 import { Price } from "../../ui/Price.tsx";
 import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";

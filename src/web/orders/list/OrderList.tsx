@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { memo, useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import type { Order, QueueRow } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import type { Urgency } from "../../../domain/order-age.ts";
@@ -14,6 +14,7 @@ import { homeQuery } from "../../content/queries.ts";
 import { text } from "../../text/dictionary.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
 import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";

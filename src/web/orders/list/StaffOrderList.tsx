@@ -1,5 +1,6 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { readOrderSearch, type OrderChoice } from "../../../domain/order-search.ts";
+import { memo } from "../../ui/memo.ts";
 import { DaysField } from "./DaysField.tsx";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import {
   hasBegun,
@@ -18,6 +18,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { PrintButton } from "../printing/PrintButton.tsx";
 import { ReceiveButton } from "../payment/ReceiveButton.tsx";
+import { memo } from "../../ui/memo.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";

@@ -1,11 +1,12 @@
 import type { useSortable } from "@dnd-kit/sortable";
-import { memo, useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import dragging from "../../dragging.module.css";
+import { memo } from "../../../ui/memo.ts";
 import { DragBinding, type Dragged } from "./DragBinding.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import styles from "./SortDialog.module.css";
