@@ -118,8 +118,11 @@ const webCompositions: Composition[] = [
   ["orders/OrdersPage.tsx", "floor/calls/CallingTables.tsx", "and whose guests call them"],
   ["counter", "cart", "staff fill in for others what guests fill in for themselves"],
   ["counter", "floor/tab", "and choose from the menu as on a tab"],
-  ["frame/RequireStaff.tsx", "floor/outbox/KeepSending.ts", "every page of the staff sends it"],
-  ["orders/arrivals/StaffWatch.tsx", "floor/outbox", "and every other page that staff load"],
+  [
+    "orders/arrivals/StaffWatch.tsx",
+    "floor/outbox/SendLater.tsx",
+    "every page that staff load sends it",
+  ],
   ["orders/arrivals/StaffBar.tsx", "floor/calls/CallingTables.tsx", "calls are seen there as well"],
 
   [

@@ -60,6 +60,13 @@ async function expectOrdered(of: Page | Locator, titles: readonly string[]): Pro
     await of.getByRole("list").getByText(title, { exact: true }).first().waitFor();
 }
 
+const checkoutWords = ({ summary, buyer, buyerError, checkout }: Spoken) => ({
+  ...summary.facts,
+  ...buyer,
+  ...buyerError,
+  ...checkout.checkout,
+});
+
 /** Puts a Guaraná into the cart and opens the checkout. */
 async function toCheckout(page: Page, { menu, cart, checkout: words, summary }: Spoken) {
   await isReady(page);
@@ -87,7 +94,7 @@ it(
     const words = await spokenIn("fr", own);
     const { menu, cart, order, opening, label, rating } = words;
     const { confirmation } = order;
-    const checkout = { ...words.summary.facts, ...words.buyer, ...words.checkout.checkout };
+    const checkout = checkoutWords(words);
     // As the menu has them in French; all else of it is Portuguese.
     const [pizza, family] = ["Pizza au feu de bois", "Familiale"];
     for (const [title, title_fr] of [
@@ -200,7 +207,7 @@ it(
     const words = await spokenIn("us", own);
     const { menu, order, call, opening } = words;
     const { confirmation } = order;
-    const checkout = { ...words.summary.facts, ...words.buyer, ...words.checkout.checkout };
+    const checkout = checkoutWords(words);
     const { page, ...visit } = await newGuestAt("/us/easy-order");
     const inRoom = await toCheckout(page, words);
     await button(page, checkout.missing.name).click();
@@ -297,7 +304,7 @@ it(
     const words = await spokenIn("it", own);
     const { menu, cart, order } = words;
     const { confirmation } = order;
-    const checkout = { ...words.summary.facts, ...words.buyer, ...words.checkout.checkout };
+    const checkout = checkoutWords(words);
     const { page, ...visit } = await newGuestAt("/it/delivery");
     await isReady(page);
     const { keyboard } = page;

@@ -70,7 +70,7 @@ it(
     await button(page, floor.opening.open).click();
     await button(page, words.tab.tab.send).waitFor();
     await page.locator("summary", { hasText: "Bebidas" }).click();
-    await button(page, words.action.stock.buttonOf("Água")).click();
+    await button(page, words.stockMark.buttonOf("Água")).click();
     await page.getByText(stock.title).waitFor();
     await expectSpoken(page, words);
     await button(page, stock.forToday).click();

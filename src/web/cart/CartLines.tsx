@@ -2,7 +2,7 @@ import type { Menu } from "../../contract/content.ts";
 import { withLineQuantity } from "../../domain/cart.ts";
 import { saidOptions } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
-import { cartText } from "../text/cart-dictionary.ts";
+import { inCartText } from "../text/in-cart-dictionary.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
@@ -80,7 +80,7 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
       <div className={styles.controls}>
         <Stepper what={name} max={most} value={qty} onChange={onQuantity} />
         {onEdit && (
-          <IconButton icon="pencil" label={cartText.cart.edit(name)} onClick={() => onEdit(key)} />
+          <IconButton icon="pencil" label={inCartText.edit(name)} onClick={() => onEdit(key)} />
         )}
         <Price cents={totalCents} currency={currency} className={styles.total} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isEmptyCart } from "../../domain/cart.ts";
 import { cartText } from "../text/cart-dictionary.ts";
+import { inCartText } from "../text/in-cart-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -17,7 +18,7 @@ export function EmptyCartButton() {
     empty();
     const { items } = cart;
     show({
-      text: cartText.cart.cleared,
+      text: inCartText.cleared,
       tone: "ok",
       action: {
         label: cartText.item.undo,
@@ -29,11 +30,11 @@ export function EmptyCartButton() {
     <>
       <Button className={styles.empty} onClick={() => setAsked(true)}>
         <Icon name="trash" />
-        {cartText.cart.clear}
+        {inCartText.clear}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        question={cartText.cart.clearQuestion}
+        question={inCartText.clearQuestion}
         danger
         onYes={clear}
         onNo={() => setAsked(false)}

@@ -1,6 +1,6 @@
 import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
-import { cartText } from "../text/cart-dictionary.ts";
+import { inCartText } from "../text/in-cart-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { leftWords } from "../services/left-words.ts";
@@ -34,7 +34,7 @@ export function SoldOutNotice({ menu, quote }: SoldOutNoticeProps) {
             ))}
           </ul>
           <Button onClick={() => change((now) => withWhatIsLeft(now, lines))}>
-            {cartText.cart.takeSoldOut}
+            {inCartText.takeSoldOut}
           </Button>
         </div>
       )}

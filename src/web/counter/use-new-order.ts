@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState, useEffect } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Menu } from "../../contract/content.ts";
 import type { WireQuote } from "../../contract/quote.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
@@ -8,13 +8,11 @@ import type { Service } from "../../domain/service.ts";
 import { useApi } from "../api/api.ts";
 import { newKey } from "../api/new-key.ts";
 import { cartLines, itemsById } from "../cart/cart-lines.ts";
-import { errorsOfCheckout, errorsOfQuote } from "../cart/checkout/checkout-errors.ts";
 import { textsOf, typedPart, type CheckoutTexts } from "../cart/checkout/checkout-fields.ts";
 import { orderRequest } from "../cart/checkout/checkout-request.ts";
 import { chosenMethod, offeredMethods } from "../cart/checkout/payment-choice.ts";
 import { askedOf, type Question } from "../cart/checkout/question.ts";
 import { refusalWords } from "../cart/checkout/quote-words.ts";
-import { orderRefusal } from "../cart/checkout/refusals.ts";
 import { shownTotal, withMenuRules } from "../cart/shown-total.ts";
 import { quoteQuery, quoteRequest } from "../cart/use-quote.ts";
 import { menuQuery } from "../content/queries.ts";
@@ -24,7 +22,9 @@ import type { OrderRequest } from "../ordering/order-request.ts";
 import { afterFailure, beforeSending, sendOrder } from "../ordering/sending.ts";
 import { withWhatIsLeft } from "../ordering/what-is-left.ts";
 import { useSite } from "../site/site.ts";
-import { counterText } from "../text/counter-dictionary.ts";
+import { text } from "../text/dictionary.ts";
+import { withTexts } from "../text/spoken-language.ts";
+import { usePrepared } from "../ui/use-prepared.ts";
 import { firstKind } from "./KindChoice.tsx";
 import {
   draftStore,
@@ -35,6 +35,9 @@ import {
 } from "./counter-draft.ts";
 
 type Placed = { hash: string; id: number };
+
+const fetchChecks = () => import("./order-checks.ts");
+const laterParts = [fetchChecks];
 
 /** An order for somebody else: what is typed of it, what it comes to, what is wrong with it, and its sending. */
 export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed) => void }) {
@@ -71,16 +74,23 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     meta: { silent: true },
   });
 
+  usePrepared(laterParts);
+  const isChecking = useRef(false);
   const submit = async (shown = quote) => {
-    if (place.isPending) return;
+    if (place.isPending || isChecking.current) return;
     setMessage(undefined);
+    isChecking.current = true;
+    const checks = await withTexts(fetchChecks()).catch(() => undefined);
+    isChecking.current = false;
+    if (!checks) return setMessage(text.states.noNetwork);
+    const { errorsOfCheckout, errorsOfQuote, orderRefusal, wordsByStaff } = checks;
     const cents = shownTotal(draftStore.current(), { menu, quote: shown });
     const hasPaymentMethods = methods.length > 0;
     const checked = { texts, service, totalCents: cents, hasPaymentMethods, byStaff: true };
     const found = { ...errorsOfQuote(texts, shown), ...errorsOfCheckout(checked) };
-    const noName = found["userData.name"] && { "userData.name": counterText.nameRequired };
+    const noName = found["userData.name"] && { "userData.name": wordsByStaff.name };
     const isRight = mark({ ...found, ...noName });
-    if (isEmptyCart(draft)) return setMessage(counterText.itemsRequired);
+    if (isEmptyCart(draft)) return setMessage(wordsByStaff.items);
     if (!isRight) return;
     const { items } = draft;
     const request = orderRequest({ texts, items, service, shownTotal: reaisFromCents(cents) });

@@ -6,6 +6,7 @@ import { landingPath } from "../../domain/landing-path.ts";
 import { useApi } from "../api/api.ts";
 import { homeQuery } from "../content/queries.ts";
 import { holdsOutbox } from "./outbox/holds-outbox.ts";
+import { KeepSending } from "./outbox/KeepSending.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { useLive } from "../live/use-live.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
@@ -34,5 +35,10 @@ export function FloorGate({ needsTabs = false, children }: FloorGateProps) {
 
 function Floor({ children }: { children: ReactNode }) {
   useLive({ whenHidden: true, withMenu: true });
-  return children;
+  return (
+    <>
+      <KeepSending />
+      {children}
+    </>
+  );
 }

@@ -9,7 +9,6 @@ import { checkQuery } from "../auth/queries.ts";
 import { hasLeftovers, useSessionChange } from "../auth/use-session-change.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
 import { homeQuery } from "../content/queries.ts";
-import { KeepSending } from "../floor/outbox/KeepSending.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { PageHeader } from "./PageHeader.tsx";
@@ -42,12 +41,7 @@ export function RequireStaff({
     return mustForget ? <Forgetting onForgotten={() => setMustForget(false)} /> : guests;
   }
   if (!mustForget) setMustForget(true);
-  return (
-    <>
-      <KeepSending />
-      <Checked {...{ signedIn, adminOnly, isBare, children }} />
-    </>
-  );
+  return <Checked {...{ signedIn, adminOnly, isBare, children }} />;
 }
 
 type CheckedProps = Required<Omit<RequireStaffProps, "guests">> & { signedIn: SignedIn };

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { pixText } from "../text/pix-dictionary.ts";
+import { pixKeyText } from "../text/pix-key-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -17,9 +17,9 @@ type PixKeyProps = {
 /** The business's PIX key, or a code made with it, to be paid with in the guest's own bank. */
 export function PixKey({
   pixKey,
-  label = pixText.key.pixKey,
-  copy = pixText.key.copyPixKey,
-  copied = pixText.key.pixKeyCopied,
+  label = pixKeyText.pixKey,
+  copy = pixKeyText.copyPixKey,
+  copied = pixKeyText.pixKeyCopied,
   isMain = false,
 }: PixKeyProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function PixKey({
     } catch {
       // There is no clipboard where the page came without encryption, or where it is forbidden.
       key.current?.select();
-      show({ text: pixText.key.copyFailed, tone: "warn" });
+      show({ text: pixKeyText.copyFailed, tone: "warn" });
     }
   };
   return (

@@ -1,5 +1,5 @@
 import type { WeekInterval } from "../../domain/hours.ts";
-import { cartText } from "../text/cart-dictionary.ts";
+import { inCartText } from "../text/in-cart-dictionary.ts";
 import { availableWords } from "./available-words.ts";
 
 /** An item or an option that has run out, or of which so many are left, or that can be had at other times. */
@@ -11,8 +11,8 @@ export type ShortLine = {
 
 /** The problem with it, by its title. */
 export function leftWords({ title, left, when }: ShortLine): string {
-  if (when) return cartText.cart.offHours(title, availableWords(when));
-  return left === undefined ? cartText.cart.soldOut(title) : cartText.cart.fewer(title, left);
+  if (when) return inCartText.offHours(title, availableWords(when));
+  return left === undefined ? inCartText.soldOut(title) : inCartText.fewer(title, left);
 }
 
 /** The same below words which say that something is gone: what simply is needs none of its own. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../api/api.ts";
 import { menuQuery } from "../content/queries.ts";
-import { actionText } from "../text/action-dictionary.ts";
+import { stockMarkText } from "../text/stock-mark-dictionary.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Menu } from "../../contract/content.ts";
@@ -26,10 +26,10 @@ export function SoldOutButton(of: SoldOutButtonProps) {
       {"ids" in of ? (
         <Button onClick={open}>
           <Icon name="stop" />
-          {of.label ?? actionText.stock.button}
+          {of.label ?? stockMarkText.button}
         </Button>
       ) : (
-        <IconButton icon="stop" label={actionText.stock.buttonOf(of.title)} onClick={open} />
+        <IconButton icon="stop" label={stockMarkText.buttonOf(of.title)} onClick={open} />
       )}
       {isOpen && menu && part && (
         <part.SoldOutDialog

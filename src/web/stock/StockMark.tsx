@@ -1,5 +1,5 @@
 import { lowStock } from "../../domain/sold-out.ts";
-import { actionText } from "../text/action-dictionary.ts";
+import { stockMarkText } from "../text/stock-mark-dictionary.ts";
 import { Chip } from "../ui/Chip.tsx";
 
 /** Units left, if those who sell them should know; nothing of entries that are not counted. */
@@ -8,7 +8,7 @@ export function StockMark({ left }: { left: number | undefined }) {
   const isLow = left <= lowStock;
   return (
     <Chip tone={isLow ? "warn" : "neutral"} icon={isLow ? "alert" : undefined}>
-      {actionText.stock.left(left)}
+      {stockMarkText.left(left)}
     </Chip>
   );
 }

@@ -18,10 +18,4 @@ export const actionText = dictionary("action", {
     receive: "Receber",
     receiveOf: (number: string) => `Receber o pedido ${number}`,
   },
-
-  stock: {
-    button: "Esgotou",
-    buttonOf: (title: string) => `Esgotou: ${title}`,
-    left: (count: number) => (count === 1 ? "Resta 1" : `Restam ${count}`),
-  },
 });

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the open item and of what is in the cart, in Portuguese; the menu does without them. See dictionary.ts. */
+/** The texts of the open item and of what goes into the cart, in Portuguese; the menu does without them. See dictionary.ts. */
 export const cartText = dictionary("cart", {
   item: {
     options: "Opções",
@@ -24,18 +24,6 @@ export const cartText = dictionary("cart", {
     anotherNote: "Esta é mais uma: o que já está no pedido fica como está.",
     inOrder: "No pedido",
     edit: "Editar",
-  },
-
-  cart: {
-    edit: (title: string) => `Alterar ${title}`,
-    soldOut: (title: string) => `${title}: esgotado`,
-    offHours: (title: string, when: string) => `${title}: ${when.toLowerCase()}`,
-    fewer: (title: string, left: number) =>
-      left === 1 ? `${title}: resta só 1` : `${title}: restam só ${left}`,
-    takeSoldOut: "Ajustar o pedido",
-    clear: "Esvaziar pedido",
-    clearQuestion: "Esvaziar o pedido?",
-    cleared: "O pedido foi esvaziado.",
     tooManyLines: (lines: number, entries: number) =>
       `Um pedido pode ter no máximo ${lines} linhas, e ${entries} com as opções.`,
   },

@@ -12,10 +12,8 @@ export const counterText = dictionary("counter", {
   known: (name: string) => `${name} já pediu aqui`,
   lastOrder: (when: string) => `Último pedido: ${when}`,
   take: "Usar estes dados",
-  nameRequired: "Digite o nome do cliente.",
   items: "Itens",
   noItems: "Escolha os itens no cardápio.",
-  itemsRequired: "Escolha ao menos um item.",
   closed: (why: string) =>
     `${why}. O pedido feito pela equipe é aceito mesmo assim: combine o horário com o cliente.`,
   belowMinimum: "Está abaixo do pedido mínimo. A equipe pode lançar mesmo assim.",

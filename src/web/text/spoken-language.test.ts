@@ -71,9 +71,10 @@ test("words that nobody waited for any longer change what is read, and who draws
   vi.useFakeTimers();
   try {
     const { ratingText } = await import("./rating-dictionary.ts");
-    const file = Promise.withResolvers<{ rating: Record<string, string> }>();
+    let arrive = (_file: object): void => undefined;
+    const file = new Promise<object>((resolve) => (arrive = resolve));
     spoken.provideTranslations({
-      it: async () => ({ files: { "./rating.ts": async () => file.promise } }),
+      it: async () => ({ files: { "./rating.ts": async () => file } }),
     });
     const told = vi.fn<() => void>();
     spoken.speak("it");
@@ -83,7 +84,7 @@ test("words that nobody waited for any longer change what is read, and who draws
     await vi.advanceTimersByTimeAsync(3000);
     await ready;
     expect([ratingText.thanksTitle, told.mock.calls.length]).toEqual(["Obrigado!", 0]);
-    file.resolve({ rating: { thanksTitle: "Grazie!" } });
+    arrive({ rating: { thanksTitle: "Grazie!" } });
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
     expect(ratingText.thanksTitle).toBe("Grazie!");
     expect(spoken.wordChanges()).toBe(before + 1);

@@ -51,7 +51,7 @@ export function dictionary<const Words extends Texts>(
   const shown = copy(portuguese);
   const one: Known = { shown, fetched: new Map([[defaultLanguage, portuguese]]) };
   known.set(name, one);
-  if (spoken !== defaultLanguage) awaitTexts(name, one, spoken);
+  awaitTexts(name, one, spoken);
   return shown as Translated<Words>;
 }
 
@@ -116,7 +116,7 @@ function tellChange(): void {
 }
 
 function awaitTexts(name: string, one: Known, language: Language): void {
-  if (language === defaultLanguage || one.fetched.has(language)) return;
+  if (one.fetched.has(language)) return;
   const fetching = fetchTexts(name, one, language).finally(() => awaited.delete(fetching));
   awaited.add(fetching);
 }

@@ -97,7 +97,7 @@ const spokenWithSeen = [
   ["action.orders.editOrder", "action.orders.edit"],
   ["staff.orders.markReady", "staff.orders.ready"],
   ["action.orders.printOrder", "job.printing.print"],
-  ["action.stock.buttonOf", "action.stock.button"],
+  ["stockMark.buttonOf", "stockMark.button"],
 ] as const;
 
 type Pair = { path: string; original: string; said: string; translated: Leaf };

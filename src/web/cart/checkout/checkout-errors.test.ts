@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { buyerText } from "../../text/buyer-dictionary.ts";
+import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { emptyTexts, type CheckoutTexts } from "./checkout-fields.ts";
 import { errorsOfCheckout, lacksRequired } from "./checkout-errors.ts";
 
-const wrong = buyerText.fieldErrors;
+const wrong = buyerErrorText.fieldErrors;
 
 const enough: CheckoutTexts = {
   ...emptyTexts,

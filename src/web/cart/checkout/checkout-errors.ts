@@ -11,10 +11,10 @@ import {
 } from "../../../domain/customer-rules.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import type { Service } from "../../../domain/service.ts";
-import { buyerText } from "../../text/buyer-dictionary.ts";
+import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-fields.ts";
 
-const wrong = buyerText.fieldErrors;
+const wrong = buyerErrorText.fieldErrors;
 
 /** Fields that an order cannot do without, by the key of what is said when they are missing. */
 const missing = {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { CallRefused } from "../../../contract/client.ts";
 import { text } from "../../text/dictionary.ts";
-import { buyerText } from "../../text/buyer-dictionary.ts";
+import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { orderRefusal } from "./refusals.ts";
 
-const wrong = buyerText.fieldErrors;
+const wrong = buyerErrorText.fieldErrors;
 
 function refusal(status: number, error: string, rest: object = {}) {
   return orderRefusal(new CallRefused(status, { error, message: "", ...rest }));
 }
 
 test.each([
-  ["no network", 0, "offline", buyerText.notSent],
+  ["no network", 0, "offline", buyerErrorText.notSent],
   ["a server in trouble that says so", 500, "default", "Fora do ar."],
   ["a closed account", 403, "access_denied", text.menu.closed],
   ["a server in trouble", 503, "unavailable", "Fora do ar."],
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("a proxy's page in the site's place is no network", () => {
-  expect(refusal(502, "default")).toEqual({ kind: "message", text: buyerText.notSent });
+  expect(refusal(502, "default")).toEqual({ kind: "message", text: buyerErrorText.notSent });
 });
 
 test("too many orders say how long to wait", () => {

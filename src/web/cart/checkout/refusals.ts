@@ -3,7 +3,7 @@ import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
-import { buyerText } from "../../text/buyer-dictionary.ts";
+import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { wordsOfMissing } from "./checkout-errors.ts";
 import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-fields.ts";
 
@@ -23,7 +23,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   if (!(error instanceof CallRefused)) return message(refusalText(error));
   const { status, refusal } = error;
   const { error: code, lines = [], quote } = refusal;
-  if (status === 0 || isFromBetween(refusal)) return message(buyerText.notSent);
+  if (status === 0 || isFromBetween(refusal)) return message(buyerErrorText.notSent);
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines, quote };
   const isGone = code === "unavailable_items" || code === "sold_out";
   if (isGone && lines.length > 0) return { kind: "unavailable", lines };
@@ -45,7 +45,7 @@ function message(words: string): OrderRefusal {
   return { kind: "message", text: words };
 }
 
-const wrong = buyerText.fieldErrors;
+const wrong = buyerErrorText.fieldErrors;
 
 /** Our own words for what the server finds wrong with a field, where there are any. */
 const fieldWords = (): Partial<Record<string, CheckoutErrors>> => ({

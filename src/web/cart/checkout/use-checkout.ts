@@ -6,7 +6,7 @@ import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import type { Service } from "../../../domain/service.ts";
 import { text } from "../../text/dictionary.ts";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
-import { buyerText } from "../../text/buyer-dictionary.ts";
+import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { useErrors } from "../../forms/use-errors.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { useOwnToast } from "../../ui/use-own-toast.ts";
@@ -136,7 +136,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     submit: () => void submit(),
     notice: sending
       ? undefined
-      : (message ?? (cart.unanswered.length > 0 ? buyerText.notSent : undefined)),
+      : (message ?? (cart.unanswered.length > 0 ? buyerErrorText.notSent : undefined)),
     set: (changed: Partial<CheckoutTexts>) => {
       setTexts(changed);
       forget((field) => field in changed);

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { outboxText } from "../../text/outbox-dictionary.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
+import { inCartText } from "../../text/in-cart-dictionary.ts";
 import type { Refusal } from "../outbox/tab-outbox.ts";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 
@@ -21,8 +21,8 @@ function shown(lines: Refusal["lines"]): string {
 test("who has ordered more than there is reads how many are left, and can take those", () => {
   const html = shown([{ path: "beer", title_br: "Cerveja", left: 3 }]);
   for (const words of [
-    cartText.cart.fewer("Cerveja", 3),
-    cartText.cart.takeSoldOut,
+    inCartText.fewer("Cerveja", 3),
+    inCartText.takeSoldOut,
     outboxText.refusal.short,
   ])
     expect(html).toContain(words);

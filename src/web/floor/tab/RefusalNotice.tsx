@@ -5,7 +5,7 @@ import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
 import { isGone, namedWords } from "../../services/left-words.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
-import { cartText } from "../../text/cart-dictionary.ts";
+import { inCartText } from "../../text/in-cart-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Price } from "../../ui/Price.tsx";
@@ -93,7 +93,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
         )}
         {isShort && !isAside && (
           <Button variant="primary" onClick={() => settle((draft) => withWhatIsLeft(draft, lines))}>
-            {hasSome ? cartText.cart.takeSoldOut : words.remove}
+            {hasSome ? inCartText.takeSoldOut : words.remove}
           </Button>
         )}
         <Button onClick={() => settle((draft) => draft)}>{words.understood}</Button>

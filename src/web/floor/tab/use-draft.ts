@@ -14,7 +14,7 @@ export function useDraft(hash: string, { table, name }: { table: number; name: s
     (next: (items: Cart["items"]) => Cart["items"]) => {
       const { draft } = outboxStore.current()[hash] ?? emptyOutbox;
       if (!hasRoom(draft, next)) {
-        warn({ text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+        warn({ text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
         return false;
       }
       outboxStore.change(hash, (outbox) => {

@@ -92,7 +92,7 @@ export function ItemActions(props: ItemActionsProps) {
     if (unmet) return onLacking({ groupId: unmet.id });
     if (!save({ itemId: item.id, key: lineKey, line: lineOf(item, draft) })) {
       return warn({
-        text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries),
+        text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries),
         tone: "warn",
       });
     }

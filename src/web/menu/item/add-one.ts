@@ -25,7 +25,7 @@ export function addOne(item: ShownItem, { change, show }: Means): void {
     const isMost = item.maxQty > 0 && units >= item.maxQty;
     const saved = isMost ? undefined : saveLine(cart, { itemId: item.id, line });
     if (isMost) refusal = cartText.item.atMost(item.maxQty);
-    else if (!saved) refusal = cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries);
+    else if (!saved) refusal = cartText.item.tooManyLines(maxOrderLines, maxOrderEntries);
     return saved ?? cart;
   });
   if (refusal !== undefined) return show({ text: refusal, tone: "warn" });

@@ -49,7 +49,7 @@ export function AgainButton({ order, account, isMain }: AgainButtonProps) {
     });
     if (isFull)
       return show({
-        text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries),
+        text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries),
         tone: "warn",
       });
     show({ text: orderText.confirmation.againFilled, tone: "ok" });

@@ -6,7 +6,7 @@ import { useApi } from "../../api/api.ts";
 import { checkQuery } from "../../auth/queries.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { locationsQuery } from "../../floor/queries.ts";
-import { holdsOutbox } from "../../floor/outbox/holds-outbox.ts";
+import { SendLater } from "../../floor/outbox/SendLater.tsx";
 import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { serverNow, useServerClock } from "../../services/server-clock.ts";
@@ -23,23 +23,22 @@ import { useEffect } from "react";
 /** Shows on every page what waits for the staff, and what they have not sent, while one of them is signed in. */
 export function StaffWatch() {
   const [path] = useLocation();
-  // A window that prints closes by itself, beside one that watches. At the board guests look.
-  return /\/imprimir$|^\/painel$/.test(path) ? null : <WatchWhileSignedIn />;
+  // A window that prints closes by itself, beside one that watches.
+  if (path.endsWith("/imprimir")) return null;
+  return (
+    <>
+      <SendLater />
+      {/* There guests look. */}
+      {path !== "/painel" && <WatchWhileSignedIn />}
+    </>
+  );
 }
 
 const fetchPrinting = () => import("../paper/PrintHere.tsx");
-const fetchSending = () => import("../../floor/outbox/KeepSending.ts");
 
 function WatchWhileSignedIn() {
-  const holds = holdsOutbox();
-  const { part: sending } = useLazyPart(fetchSending, holds);
   const { data: check } = useQuery(checkQuery(useApi()));
-  return (
-    <>
-      {holds && sending && <sending.KeepSending />}
-      {check?.authenticated === true && <Watch />}
-    </>
-  );
+  return check?.authenticated === true && <Watch />;
 }
 
 /** Pages that show what waits themselves, and the door. */

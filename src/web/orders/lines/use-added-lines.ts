@@ -25,7 +25,7 @@ export function useAddedLines(categories: readonly ShownCategory[]) {
         return true;
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        warn({ text: cartText.cart.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+        warn({ text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
         return false;
       }
     },

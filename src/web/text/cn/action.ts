@@ -19,10 +19,4 @@ export const action: Translated<typeof actionText> = {
     receive: "收款",
     receiveOf: (number) => `为订单 ${number} 收款`,
   },
-
-  stock: {
-    button: "售罄",
-    buttonOf: (title) => `售罄：${title}`,
-    left: (count) => `剩 ${count} 份`,
-  },
 };

@@ -25,17 +25,6 @@ export const cart: Translated<typeof cartText> = {
     anotherNote: "这是另加的一份：订单里已有的不变。",
     inOrder: "已点",
     edit: "修改",
-  },
-
-  cart: {
-    edit: (title) => `修改 ${title}`,
-    soldOut: (title) => `${title}：售罄`,
-    offHours: (title, when) => `${title}：${when}`,
-    fewer: (title, left) => `${title}：仅剩 ${left} 份`,
-    takeSoldOut: "调整订单",
-    clear: "清空订单",
-    clearQuestion: "清空订单？",
-    cleared: "订单已清空。",
     tooManyLines: (lines, entries) => `一个订单最多 ${lines} 行，连选项最多 ${entries} 行。`,
   },
 };

@@ -3,13 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of pix-dictionary.ts in Simplified Chinese. */
 export const pix: Translated<typeof pixText> = {
-  key: {
-    pixKey: "PIX 密钥",
-    copyPixKey: "复制 PIX 密钥",
-    pixKeyCopied: "PIX 密钥已复制。",
-    copyFailed: "无法复制，请选中密钥后手动复制。",
-  },
-
   pix: {
     heading: (amount) => `用 PIX 支付 ${amount}`,
     code: (amount) => `${amount} 的 PIX 码，请用另一台设备扫描`,

@@ -19,10 +19,4 @@ export const action: Translated<typeof actionText> = {
     receive: "Cobrar",
     receiveOf: (number) => `Cobrar el pedido ${number}`,
   },
-
-  stock: {
-    button: "Se agotó",
-    buttonOf: (title) => `Se agotó: ${title}`,
-    left: (count) => (count === 1 ? "Queda 1" : `Quedan ${count}`),
-  },
 };

@@ -25,18 +25,6 @@ export const cart: Translated<typeof cartText> = {
     anotherNote: "Esta es una más: lo que ya está en el pedido queda como está.",
     inOrder: "En el pedido",
     edit: "Editar",
-  },
-
-  cart: {
-    edit: (title) => `Cambiar ${title}`,
-    soldOut: (title) => `${title}: agotado`,
-    offHours: (title, when) => `${title}: ${when.toLowerCase()}`,
-    fewer: (title, left) =>
-      left === 1 ? `${title}: solo queda 1` : `${title}: solo quedan ${left}`,
-    takeSoldOut: "Ajustar el pedido",
-    clear: "Vaciar pedido",
-    clearQuestion: "¿Vaciar el pedido?",
-    cleared: "El pedido se vació.",
     tooManyLines: (lines, entries) =>
       `Un pedido puede tener como máximo ${lines} líneas, y ${entries} con las opciones.`,
   },

@@ -13,10 +13,8 @@ export const counter: Translated<typeof counterText> = {
   known: (name) => `${name} ya pidió aquí`,
   lastOrder: (when) => `Último pedido: ${when}`,
   take: "Usar estos datos",
-  nameRequired: "Escriba el nombre del cliente.",
   items: "Productos",
   noItems: "Elija los productos en el menú.",
-  itemsRequired: "Elija al menos un producto.",
   closed: (why) =>
     `${why}. El pedido hecho por el equipo se acepta de todos modos: acuerde el horario con el cliente.`,
   belowMinimum: "Está por debajo del pedido mínimo. El equipo puede ingresarlo de todos modos.",

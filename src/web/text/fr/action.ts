@@ -19,10 +19,4 @@ export const action: Translated<typeof actionText> = {
     receive: "Encaisser",
     receiveOf: (number) => `Encaisser la commande ${number}`,
   },
-
-  stock: {
-    button: "Épuisé",
-    buttonOf: (title) => `Épuisé\u202f: ${title}`,
-    left: (count) => `Il en reste ${count}`,
-  },
 };

@@ -27,17 +27,6 @@ export const cart: Translated<typeof cartText> = {
     anotherNote: "C’est une de plus\u202f: ce qui est déjà dans la commande reste tel quel.",
     inOrder: "Dans la commande",
     edit: "Modifier",
-  },
-
-  cart: {
-    edit: (title) => `Modifier\u202f: ${title}`,
-    soldOut: (title) => `${title}\u202f: épuisé`,
-    offHours: (title, when) => `${title}\u202f: ${when.toLowerCase()}`,
-    fewer: (title, left) => `${title}\u202f: il n’en reste que ${left}`,
-    takeSoldOut: "Ajuster la commande",
-    clear: "Vider la commande",
-    clearQuestion: "Vider la commande\u202f?",
-    cleared: "La commande a été vidée.",
     tooManyLines: (lines, entries) =>
       `Une commande peut avoir au maximum ${lines} lignes, et ${entries} avec les options.`,
   },

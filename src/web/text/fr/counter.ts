@@ -13,12 +13,10 @@ export const counter: Translated<typeof counterText> = {
   known: (name) => `${name} a déjà commandé ici`,
   lastOrder: (when) => `Dernière commande\u202f: ${when}`,
   take: "Utiliser ces données",
-  nameRequired: "Tapez le nom du client.",
   items: "Articles",
   noItems: "Choisissez les articles sur la carte.",
-  itemsRequired: "Choisissez au moins un article.",
   closed: (why) =>
-    `${why}. La commande saisie par l’équipe est acceptée quand même\u202f: convenez de l’heure avec le client.`,
+    `${why}. La commande de l’équipe est acceptée quand même\u202f: convenez de l’heure avec le client.`,
   belowMinimum: "C’est sous la commande minimum. L’équipe peut la saisir quand même.",
   choose: (item, group) => `${item}\u202f: choisissez ${group}`,
   send: "Saisir",

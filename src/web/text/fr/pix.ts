@@ -3,13 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of pix-dictionary.ts in French. */
 export const pix: Translated<typeof pixText> = {
-  key: {
-    pixKey: "Clé PIX",
-    copyPixKey: "Copier la clé PIX",
-    pixKeyCopied: "Clé PIX copiée.",
-    copyFailed: "Impossible de copier. Sélectionnez la clé et copiez-la.",
-  },
-
   pix: {
     heading: (amount) => `Payez ${amount} par PIX`,
     code: (amount) => `Code PIX de ${amount} à lire avec un autre appareil`,

@@ -12,10 +12,10 @@ export const staff: Translated<typeof staffText> = {
   orders: {
     newOrders: "Nouvelles commandes",
     enterOrder: "Commande",
-    isNew: "Nouveau",
+    isNew: "Nouvelle",
     moreNew: (count) =>
       `Encore ${count} de plus\u202f: elles apparaissent ici quand celles-ci sont acceptées.`,
-    ready: "Prêt",
+    ready: "Prête",
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
@@ -33,7 +33,7 @@ export const staff: Translated<typeof staffText> = {
       open: "En attente",
       processing: "En traitement",
       preparing: "En préparation",
-      ready: "Prêt",
+      ready: "Prête",
       travelling: "En route",
     },
     ages: { min: "min", h: "h", d: "j" },
@@ -50,7 +50,7 @@ export const staff: Translated<typeof staffText> = {
   },
 
   list: {
-    onlyMine: "Seulement mes commandes",
+    onlyMine: "Mes commandes",
     hiddenDetails: "données masquées par confidentialité",
     changeStatus: (number) => `Statut de la commande ${number}`,
     moveTo: (status) => `Passer à\u202f: ${status}`,
@@ -61,7 +61,7 @@ export const staff: Translated<typeof staffText> = {
     emptyStaff: "Les nouvelles commandes apparaissent ici dès leur arrivée.",
     emptyTab: "Aucune commande dans cet onglet.",
     tableOrders: "Commande à table",
-    timeAgo: (time) => `il y a ${time}`,
+    timeAgo: (time) => `il y\u00a0a ${time}`,
   },
 
   jobs: {

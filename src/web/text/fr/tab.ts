@@ -23,7 +23,7 @@ export const tab: Translated<typeof tabText> = {
     withService: "service compris",
     toAnswerOut: "sans celles à accepter",
     cancelledOut: "sans les annulées",
-    sendsAs: (name) => `en tant que ${name}`,
+    sendsAs: (name) => `au nom de ${name}`,
     draftCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     emptyDraft: "Aucun article",
     running: "Total de la commande",

@@ -19,10 +19,4 @@ export const action: Translated<typeof actionText> = {
     receive: "Incassa",
     receiveOf: (number) => `Incassa l’ordine ${number}`,
   },
-
-  stock: {
-    button: "Esaurito",
-    buttonOf: (title) => `Esaurito: ${title}`,
-    left: (count) => (count === 1 ? "Ne resta 1" : `Ne restano ${count}`),
-  },
 };

@@ -25,18 +25,6 @@ export const cart: Translated<typeof cartText> = {
     anotherNote: "Questa è una in più: ciò che è già nell’ordine resta com’è.",
     inOrder: "Nell’ordine",
     edit: "Modifica",
-  },
-
-  cart: {
-    edit: (title) => `Modifica ${title}`,
-    soldOut: (title) => `${title}: esaurito`,
-    offHours: (title, when) => `${title}: ${when.toLowerCase()}`,
-    fewer: (title, left) =>
-      left === 1 ? `${title}: ne resta solo 1` : `${title}: ne restano solo ${left}`,
-    takeSoldOut: "Adegua l’ordine",
-    clear: "Svuota l’ordine",
-    clearQuestion: "Svuotare l’ordine?",
-    cleared: "L’ordine è stato svuotato.",
     tooManyLines: (lines, entries) =>
       `Un ordine può avere al massimo ${lines} righe, e ${entries} con le opzioni.`,
   },

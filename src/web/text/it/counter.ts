@@ -13,10 +13,8 @@ export const counter: Translated<typeof counterText> = {
   known: (name) => `${name} ha già ordinato qui`,
   lastOrder: (when) => `Ultimo ordine: ${when}`,
   take: "Usa questi dati",
-  nameRequired: "Scriva il nome del cliente.",
   items: "Articoli",
   noItems: "Scelga gli articoli dal menù.",
-  itemsRequired: "Scelga almeno un articolo.",
   closed: (why) =>
     `${why}. L’ordine inserito dal personale è accettato comunque: concordi l’orario con il cliente.`,
   belowMinimum: "È sotto l’ordine minimo. Il personale può inserirlo comunque.",

@@ -3,13 +3,6 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of pix-dictionary.ts in Italian. */
 export const pix: Translated<typeof pixText> = {
-  key: {
-    pixKey: "Chiave PIX",
-    copyPixKey: "Copia chiave PIX",
-    pixKeyCopied: "Chiave PIX copiata.",
-    copyFailed: "Impossibile copiare. Selezioni la chiave e la copi.",
-  },
-
   pix: {
     heading: (amount) => `Paghi ${amount} con PIX`,
     code: (amount) => `Codice PIX di ${amount} da leggere con un altro dispositivo`,

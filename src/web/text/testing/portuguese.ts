@@ -5,6 +5,7 @@ import { answerText } from "../answer-dictionary.ts";
 import { barText } from "../bar-dictionary.ts";
 import { briefText } from "../brief-dictionary.ts";
 import { buyerText } from "../buyer-dictionary.ts";
+import { buyerErrorText } from "../buyer-error-dictionary.ts";
 import { callText } from "../call-dictionary.ts";
 import { cancelText } from "../cancel-dictionary.ts";
 import { cartText } from "../cart-dictionary.ts";
@@ -24,6 +25,7 @@ import { frameText } from "../frame-dictionary.ts";
 import { historyText } from "../history-dictionary.ts";
 import { homeEditorText } from "../home-editor-dictionary.ts";
 import { hoursText } from "../hours-dictionary.ts";
+import { inCartText } from "../in-cart-dictionary.ts";
 import { jobText } from "../job-dictionary.ts";
 import { kitchenText } from "../kitchen-dictionary.ts";
 import { labelText } from "../label-dictionary.ts";
@@ -41,6 +43,7 @@ import { periodText } from "../period-dictionary.ts";
 import { pictureText } from "../picture-dictionary.ts";
 import { pinText } from "../pin-dictionary.ts";
 import { pixText } from "../pix-dictionary.ts";
+import { pixKeyText } from "../pix-key-dictionary.ts";
 import { priceTableText } from "../price-table-dictionary.ts";
 import { printedMenuText } from "../printed-menu-dictionary.ts";
 import { printerText } from "../printer-dictionary.ts";
@@ -63,6 +66,7 @@ import { sortText } from "../sort-dictionary.ts";
 import { staffText } from "../staff-dictionary.ts";
 import { stationText } from "../station-dictionary.ts";
 import { stockText } from "../stock-dictionary.ts";
+import { stockMarkText } from "../stock-mark-dictionary.ts";
 import { summaryText } from "../summary-dictionary.ts";
 import { tabText } from "../tab-dictionary.ts";
 import { takingText } from "../taking-dictionary.ts";
@@ -79,6 +83,7 @@ export const portuguese = {
   bar: barText,
   brief: briefText,
   buyer: buyerText,
+  buyerError: buyerErrorText,
   call: callText,
   cancel: cancelText,
   cart: cartText,
@@ -97,6 +102,7 @@ export const portuguese = {
   history: historyText,
   homeEditor: homeEditorText,
   hours: hoursText,
+  inCart: inCartText,
   job: jobText,
   kitchen: kitchenText,
   label: labelText,
@@ -115,6 +121,7 @@ export const portuguese = {
   picture: pictureText,
   pin: pinText,
   pix: pixText,
+  pixKey: pixKeyText,
   priceTable: priceTableText,
   printedMenu: printedMenuText,
   printer: printerText,
@@ -137,6 +144,7 @@ export const portuguese = {
   staff: staffText,
   station: stationText,
   stock: stockText,
+  stockMark: stockMarkText,
   summary: summaryText,
   tab: tabText,
   taking: takingText,

@@ -19,10 +19,4 @@ export const action: Translated<typeof actionText> = {
     receive: "Take payment",
     receiveOf: (number) => `Take payment for order ${number}`,
   },
-
-  stock: {
-    button: "Sold out",
-    buttonOf: (title) => `Sold out: ${title}`,
-    left: (count) => `${count} left`,
-  },
 };

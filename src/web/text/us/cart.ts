@@ -25,17 +25,6 @@ export const cart: Translated<typeof cartText> = {
     anotherNote: "This is one more: what is in your order already stays as it is.",
     inOrder: "In your order",
     edit: "Edit",
-  },
-
-  cart: {
-    edit: (title) => `Edit ${title}`,
-    soldOut: (title) => `${title}: sold out`,
-    offHours: (title, when) => `${title}: ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
-    fewer: (title, left) => `${title}: only ${left} left`,
-    takeSoldOut: "Adjust the order",
-    clear: "Empty the order",
-    clearQuestion: "Empty your order?",
-    cleared: "Your order was emptied.",
     tooManyLines: (lines, entries) =>
       `An order can have at most ${lines} lines, and ${entries} with the options.`,
   },

@@ -13,10 +13,8 @@ export const counter: Translated<typeof counterText> = {
   known: (name) => `${name} has ordered here before`,
   lastOrder: (when) => `Last order: ${when}`,
   take: "Use these details",
-  nameRequired: "Type the customer’s name.",
   items: "Items",
   noItems: "Choose the items from the menu.",
-  itemsRequired: "Choose at least one item.",
   closed: (why) =>
     `${why}. An order by staff is accepted all the same: agree on the time with the customer.`,
   belowMinimum: "It is below the minimum order. Staff may enter it all the same.",

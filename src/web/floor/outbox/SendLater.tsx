@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { holdsOutbox } from "./holds-outbox.ts";
+
+const fetchSending = () => import("./KeepSending.ts");
+
+/** Sends what this device still holds, where nothing can be added to it but by another tab. */
+export function SendLater() {
+  const holds = useSyncExternalStore(onStorage, holdsOutbox, () => false);
+  const { part } = useLazyPart(fetchSending, holds);
+  return holds && part && <part.KeepSending />;
+}
+
+function onStorage(listener: () => void): () => void {
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
+}

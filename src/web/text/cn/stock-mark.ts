@@ -1,0 +1,9 @@
+import type { stockMarkText } from "../stock-mark-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of stock-mark-dictionary.ts in Simplified Chinese. */
+export const stockMark: Translated<typeof stockMarkText> = {
+  button: "售罄",
+  buttonOf: (title) => `售罄：${title}`,
+  left: (count) => `剩 ${count} 份`,
+};

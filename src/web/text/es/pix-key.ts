@@ -1,0 +1,10 @@
+import type { pixKeyText } from "../pix-key-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of pix-key-dictionary.ts in Spanish. */
+export const pixKey: Translated<typeof pixKeyText> = {
+  pixKey: "Clave PIX",
+  copyPixKey: "Copiar clave PIX",
+  pixKeyCopied: "Clave PIX copiada.",
+  copyFailed: "No se pudo copiar. Seleccione la clave y cópiela.",
+};

@@ -1,0 +1,26 @@
+import type { buyerErrorText } from "../buyer-error-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of buyer-error-dictionary.ts in French. */
+export const buyerError: Translated<typeof buyerErrorText> = {
+  fieldErrors: {
+    name: "Tapez votre nom.",
+    email: "Tapez votre e-mail.",
+    invalidEmail: "Cet e-mail ne semble pas correct. Ex.\u202f: nom@exemple.com",
+    phone: "Tapez le téléphone avec l’indicatif, ou avec + et le pays.",
+    document: "Ce CPF ou CNPJ n’est pas valable.",
+    postalCode: "Le CEP a 8 chiffres.",
+    street: "Tapez le nom de la rue.",
+    number: "Tapez le numéro.",
+    district: "Tapez le quartier.",
+    city: "Tapez la ville.",
+    state: "Utilisez le sigle de l’État, comme SP.",
+    room: "Tapez le numéro de la chambre ou de la table.",
+    postalCodeOfArea: "Tapez le CEP\u202f: il dit si nous y livrons.",
+    time: "Choisissez une heure.",
+    paymentMethod: "Choisissez comment payer.",
+    changeFor: "La monnaie doit être sur un montant supérieur au total.",
+  },
+  notSent: "Rien n’est perdu\u202f: vérifiez la connexion et renvoyez-la.",
+  byStaff: { name: "Tapez le nom du client.", items: "Choisissez au moins un article." },
+};

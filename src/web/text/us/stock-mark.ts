@@ -1,0 +1,9 @@
+import type { stockMarkText } from "../stock-mark-dictionary.ts";
+import type { Translated } from "../spoken-language.ts";
+
+/** The texts of stock-mark-dictionary.ts in English. */
+export const stockMark: Translated<typeof stockMarkText> = {
+  button: "Sold out",
+  buttonOf: (title) => `Sold out: ${title}`,
+  left: (count) => `${count} left`,
+};
