@@ -38,7 +38,7 @@ const mistakes: Partial<Record<Code, RegExp>> = {
   // A narrow blank that is not to be broken stands there.
   fr: /[ \u00a0](?!:\()[;:!?»%]|[^\s\d\u202f(:][;!?»]|\p{L}:(?!\/\/|\.\.\.|MM)|«(?!\u202f)/u,
   es: /^[^¿]*\?|^[^¡]*!/,
-  cn: /\p{Script=Han}[,;:!?.]|^[^\p{Script=Han}]*$/u,
+  cn: /\p{Script=Han}[,;:!?.]|\p{Script=Han} \p{Script=Han}|^[^\p{Script=Han}]*$/u,
 };
 
 /** The end of a text, alike in all writing. */

@@ -6,7 +6,7 @@ export const history: Translated<typeof historyText> = {
   heading: "历史",
   nothing: "暂无。",
   by: (name) => `操作人：${name}`,
-  approvedBy: (name) => `${name} 取消 批准`,
+  approvedBy: (name) => `由 ${name} 批准`,
   unknown: "改动",
 
   placed: "已下单",

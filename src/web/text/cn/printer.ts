@@ -54,7 +54,7 @@ export const printer: Translated<typeof printerText> = {
     fallbackNone: "无：一直等待",
     fallbackAfter: "多久没有响应之后",
     fallbackMinutes: (minutes) => `${minutes} 分钟`,
-    fallbackTo: (name) => `无法打印时${name} 取消 打印`,
+    fallbackTo: (name) => `无法打印时由 ${name} 打印`,
     stations: "档口",
     stationsHint: "都不勾选时打印整单。",
     states: { new: "尚未连接", ready: "就绪", fault: "有故障", silent: "无响应" },

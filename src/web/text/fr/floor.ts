@@ -35,8 +35,8 @@ export const floor: Translated<typeof floorText> = {
   guestOrders: {
     note: (count, number) =>
       count > 1
-        ? `${count} commandes de clients par téléphone pour «\u202f${number}\u202f»\u202f: elles sont hors additions.`
-        : `${count} commande de client par téléphone pour «\u202f${number}\u202f»\u202f: elle est hors additions.`,
+        ? `${count} commandes de clients depuis leur téléphone pour «\u202f${number}\u202f»\u202f: elles sont hors additions.`
+        : `${count} commande de client depuis son téléphone pour «\u202f${number}\u202f»\u202f: elle est hors additions.`,
     order: (number) => `Commande ${number}`,
     short: (count) => (count > 1 ? `${count} commandes de clients` : `${count} commande de client`),
   },

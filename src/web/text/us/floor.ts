@@ -32,8 +32,8 @@ export const floor: Translated<typeof floorText> = {
   guestOrders: {
     note: (count, number) =>
       count === 1
-        ? `A customer ordered by phone for “${number}”: it is on no tab.`
-        : `${count} customer orders by phone for “${number}”: they are on no tab.`,
+        ? `A customer ordered from a phone for “${number}”: it is on no tab.`
+        : `${count} customer orders from phones for “${number}”: they are on no tab.`,
     order: (number) => `Order ${number}`,
     short: (count) => (count === 1 ? "1 customer order" : `${count} customer orders`),
   },
