@@ -165,6 +165,7 @@ it("words that come late are put where Portuguese stood, and leave what was type
   await page.goto(site.url(shop, "/pedidos/novo"));
   // Nobody is kept waiting for words longer than that.
   await page.getByRole("heading", { name: "Novo pedido", level: 1 }).waitFor();
+  await page.locator("summary", { hasText: "Pizzas" }).click();
   await button(page, words.menu.a11y.increase("Calabresa")).click();
   await button(page, "Opções e observação de Calabresa").waitFor();
   const search = page.getByRole("searchbox");

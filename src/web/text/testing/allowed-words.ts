@@ -218,7 +218,7 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
 /** Texts that may be longer than their places usually bear, by their paths. */
 export const longWords: Record<"all" | Code, readonly string[]> = {
   all: [
-    "buyer.fieldErrors.phone",
+    "buyerError.fieldErrors.phone",
     "buyer.postalCode",
     "refusal.problems.invalid_contact",
     "refusal.problems.invalid_phone",
