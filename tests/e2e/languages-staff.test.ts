@@ -152,10 +152,10 @@ it("nothing is asked at the door before its words are there, so that nothing typ
   await leave(visit);
 });
 
-it("words that come late are put where Portuguese stood, and leave what was typed and where", async () => {
+it("in Spanish words that come late leave what was typed and where, and an order for somebody is checked and sent", async () => {
   const shop = await newShop(site);
   const words = await spokenIn("es", own);
-  const { counter, taking } = words;
+  const { counter, taking, buyerError, summary } = words;
   const { page, ...visit } = await newVisitor(browser, phone);
   await chosenBefore(words, page);
   await signInUnseen(page, { url: site.url(shop, "/pedidos/novo") });
@@ -176,7 +176,14 @@ it("words that come late are put where Portuguese stood, and leave what was type
   await page.getByText(counter.count(1), { exact: true }).waitFor();
   expect(await search.inputValue()).toBe("cala");
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole("radio", { name: counter.kinds.indoor }).check();
+  await button(page, counter.send).click();
+  await page.getByText(buyerError.byStaff.name).waitFor();
   await expectSpoken(page, words);
+  await page.getByRole("textbox", { name: summary.facts.name, exact: true }).fill("Ana Souza");
+  await page.getByRole("textbox", { name: summary.facts.room, exact: true }).fill("204");
+  await button(page, counter.send).click();
+  await page.getByText(counter.sent("#001")).first().waitFor();
   await leave(visit);
 });
 
