@@ -15,6 +15,8 @@ export const floorText = dictionary("floor", {
     seeOrders: "VER PEDIDOS",
     /** Shorter than the state's own word, which screen readers hear: a table is a fifth of a phone wide. */
     onTheWay: "A caminho",
+    /** Time on a table, where there is no room for words. */
+    ages: { min: "min", h: "h", d: "d" },
     lastOrder: (time: string) => `último pedido há ${time}`,
     openTabs: (count: number) => (count === 1 ? "1 comanda aberta" : `${count} comandas abertas`),
     moreTabs: (count: number) => `+${count}`,

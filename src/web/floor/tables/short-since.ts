@@ -1,3 +1,4 @@
+import { floorText } from "../../text/floor-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 
 const units = [
@@ -10,5 +11,6 @@ const units = [
 export function shortSince(from: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - from.getTime()) / 1000);
   const unit = units.find((candidate) => seconds >= candidate.seconds);
-  return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.sign}` : watchText.time.justNow;
+  if (!unit) return watchText.time.justNow;
+  return `${Math.floor(seconds / unit.seconds)} ${floorText.tables.ages[unit.sign]}`;
 }

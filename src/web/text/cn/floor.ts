@@ -15,6 +15,7 @@ export const floor: Translated<typeof floorText> = {
     },
     seeOrders: "查看订单",
     onTheWay: "前往中",
+    ages: { min: "分", h: "小时", d: "天" },
     lastOrder: (time) => `上次点单 ${time}前`,
     openTabs: (count) => `${count} 张未结账单`,
     moreTabs: (count) => `+${count}`,

@@ -15,6 +15,7 @@ export const floor: Translated<typeof floorText> = {
     },
     seeOrders: "VER PEDIDOS",
     onTheWay: "En camino",
+    ages: { min: "min", h: "h", d: "d" },
     lastOrder: (time) => `último pedido hace ${time}`,
     openTabs: (count) => (count === 1 ? "1 cuenta abierta" : `${count} cuentas abiertas`),
     moreTabs: (count) => `+${count}`,

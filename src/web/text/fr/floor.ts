@@ -15,6 +15,7 @@ export const floor: Translated<typeof floorText> = {
     },
     seeOrders: "VOIR LES COMMANDES",
     onTheWay: "En route",
+    ages: { min: "min", h: "h", d: "j" },
     lastOrder: (time) => `dernière commande il y a ${time}`,
     openTabs: (count) => (count > 1 ? `${count} additions ouvertes` : `${count} addition ouverte`),
     moreTabs: (count) => `+${count}`,

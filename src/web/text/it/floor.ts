@@ -15,6 +15,7 @@ export const floor: Translated<typeof floorText> = {
     },
     seeOrders: "VEDI ORDINI",
     onTheWay: "In arrivo",
+    ages: { min: "min", h: "h", d: "g" },
     lastOrder: (time) => `ultimo ordine ${time} fa`,
     openTabs: (count) => (count === 1 ? "1 conto aperto" : `${count} conti aperti`),
     moreTabs: (count) => `+${count}`,

@@ -227,5 +227,5 @@ export const longWords: Record<"all" | Code, readonly string[]> = {
   es: [],
   fr: [],
   it: [],
-  cn: ["opening.date", "rule.upTo", "staff.board.ages.h"],
+  cn: ["floor.tables.ages.h", "opening.date", "rule.upTo", "staff.board.ages.h"],
 };

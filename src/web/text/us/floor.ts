@@ -15,6 +15,7 @@ export const floor: Translated<typeof floorText> = {
     },
     seeOrders: "SEE ORDERS",
     onTheWay: "Coming",
+    ages: { min: "min", h: "h", d: "d" },
     lastOrder: (time) => `last order ${time} ago`,
     openTabs: (count) => (count === 1 ? "1 open tab" : `${count} open tabs`),
     moreTabs: (count) => `+${count}`,
