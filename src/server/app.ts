@@ -136,6 +136,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
     firstScriptSha256: web?.files.firstScript.sha256,
+    firstStyleSha256: web?.files.firstStyle.sha256,
   });
   const now = deps.now ?? (() => new Date());
   const cache = createResponseCache({

@@ -167,9 +167,11 @@ describe("threat 18: whatever the server answers", () => {
   });
 
   it("a page takes no style sheet but the site's own, nothing embedded, and sends no form elsewhere", async () => {
-    const { headers } = await get("/cardapio");
+    const { body, headers } = await get("/cardapio");
+    const sheets = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gis)].map(([, code = ""]) => code);
+    expect(sheets).toHaveLength(1);
     expect(directives(headers["content-security-policy"])).toMatchObject({
-      "style-src-elem": ["'self'"],
+      "style-src-elem": ["'self'", ...sheets.map(digestOf)],
       "script-src-attr": ["'none'"],
       "object-src": ["'none'"],
       "base-uri": ["'none'"],

@@ -50,7 +50,7 @@ export function pageDocument(parts: DocumentParts): string {
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<style>${files.firstStyle.code}</style>`,
     // As scripts ask for them later: what was kept of the one is not found for the other without a network.
     ...own.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     // Nothing else is to be seen of the page before they have come.

@@ -89,13 +89,14 @@ describe("what a browser fetches of a page", () => {
         .execute();
     });
     const { body } = await get(host, "/cardapio");
-    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"[^>]*|script)>/g);
+    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"[^>]*|script|style)>/g);
     expect(
       fetched?.map((tag) => tag.replaceAll(/[0-9a-f]{32}|-[\w-]{8}(?=\.)|[\w-]{7}(?=\.css)/g, "")),
     ).toEqual([
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
       "<script>",
-      '<link rel="stylesheet" href="/static/.css">',
+      // Neither is fetched: words can be drawn as soon as they have come.
+      "<style>",
       '<link rel="later" as="script" href="/static/entry-client.js">',
       '<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/content/menu">',
       '<link rel="later" data-rel="manifest" href="/manifest.webmanifest">',

@@ -42,18 +42,20 @@ export type PictureSource = { type: string; srcSet: string };
 export type EntryFiles = {
   script: string;
   /** Runs before the page is first drawn, and then fetches what the document names for later. */
-  firstScript: FirstScript;
+  firstScript: Standing;
   styles: string[];
+  /** The same style sheets in one, which stands in the document. */
+  firstStyle: Standing;
   /** What a page of its own script needs besides. */
   partsOf(source: string | undefined): { scripts: string[]; styles: string[] };
   /** The script with the texts of another language than Portuguese that a page begins with. */
   textsOf(language: Language): string | undefined;
 };
 
-/** Stands in the document: fetched, it would cost the first drawing a round trip. */
-export type FirstScript = {
+/** What stands in the document: fetched, it would cost the first drawing a round trip. */
+export type Standing = {
   code: string;
-  /** The policy lets this script run by it, as it is and no other. */
+  /** The policy lets this script or style sheet in by it, as it is and no other. */
   sha256: string;
 };
 
@@ -93,20 +95,39 @@ async function readWeb(folder: URL): Promise<Web> {
   const { file: first } = manifest["src/web/site/first-script.ts"] ?? {};
   if (first === undefined) throw new Error("The web's build has no first script");
   const code = await readFile(new URL(first, web), "utf8");
-  const files = { ...entryFiles(manifest), firstScript: firstScript(code) };
+  const entry = entryFiles(manifest);
+  const sheets = entry.styles.map((file) =>
+    readFile(new URL(file.replace("/static/", ""), web), "utf8"),
+  );
+  const firstStyle = standingStyle((await Promise.all(sheets)).join(""));
+  const files = { ...entry, firstScript: firstScript(code), firstStyle };
   return { renderer, files, worker };
 }
 
-function firstScript(built: string): FirstScript {
+function firstScript(built: string): Standing {
   const code = built.trim();
   // These end the element, begin another form of it, or cannot run outside of a module.
   if (/<\/script|<!--|\bimport\s*["{*\w]|\bexport\b|\r/i.test(code)) {
     throw new Error("The first script cannot stand in a document");
   }
+  return standing(code);
+}
+
+function standingStyle(built: string): Standing {
+  const code = built.trim();
+  // Browsers take the digest of what they read, in which a line ends with one character. An address is one from the
+  // site's root, or it would be looked for beside the page.
+  if (/<\/style|\r|@import|url\((?!["']?(?:\/|data:))/i.test(code)) {
+    throw new Error("The first style sheet cannot stand in a document");
+  }
+  return standing(code);
+}
+
+function standing(code: string): Standing {
   return { code, sha256: createHash("sha256").update(code).digest("base64") };
 }
 
-function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript"> {
+function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "firstStyle"> {
   const inEntry = chunksFrom(manifest, "src/web/entry-client.tsx");
   const chunks = [...inEntry].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;

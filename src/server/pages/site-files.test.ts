@@ -190,7 +190,7 @@ describe("the worker", () => {
     // Every browser that has workers takes a script without imports.
     expect(body).not.toMatch(/\b(?:im|ex)port\b/);
     const { body: page } = await get(host, "/cardapio");
-    const needed = page.match(/\/static\/[^"]+/g) ?? [];
+    const needed = page.match(/(?<=href=")\/static\/[^"]+/g) ?? [];
     expect(needed.length).toBeGreaterThan(1);
     expect(needed.filter((file) => !body.includes(file))).toEqual([]);
   });

@@ -58,12 +58,12 @@ describe("security headers", () => {
     );
   });
 
-  it("threat 18: let one script stand in a page, which they know by its digest", () => {
-    const digest = "q".repeat(43) + "=";
-    const policy = securityHeaders({ assetsUrl: "/assets", firstScriptSha256: digest })[
-      "content-security-policy"
-    ];
+  it("threat 18: let one script and one style sheet stand in a page, which they know by their digests", () => {
+    const [digest, other] = ["q".repeat(43) + "=", "s".repeat(43) + "="];
+    const digests = { firstScriptSha256: digest, firstStyleSha256: other };
+    const policy = securityHeaders({ assetsUrl: "/assets", ...digests })["content-security-policy"];
     expect(directives(policy)["script-src"]).toBe(`'self' 'sha256-${digest}'`);
+    expect(directives(policy)["style-src-elem"]).toBe(`'self' 'sha256-${other}'`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 

@@ -14,24 +14,27 @@ export type SecurityParts = {
   assetsUrl: string;
   /** SHA-256, in base64, of the one script that stands in pages; without it none may. */
   firstScriptSha256?: string | undefined;
+  /** The same of the one style sheet. */
+  firstStyleSha256?: string | undefined;
 };
 
 /**
- * Headers of every answer. Scripts and style sheets come from the site's own files alone; the one inline script of
- * pages is named by its digest. Style attributes are allowed, because they set an account's colours and positions.
+ * Headers of every answer. Scripts and style sheets come from the site's own files alone; the one script and the one
+ * style sheet that stand in pages are named by their digests. Style attributes are allowed, because they set an account's colours and positions.
  */
 export function securityHeaders({
   assetsUrl,
   firstScriptSha256,
+  firstStyleSha256,
 }: SecurityParts): Record<string, string> {
   const pictures = URL.canParse(assetsUrl) ? [new URL(assetsUrl).origin] : [];
   const policy: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...(firstScriptSha256 ? [`'sha256-${firstScriptSha256}'`] : [])],
+    "script-src": ["'self'", ...named(firstScriptSha256)],
     "script-src-attr": ["'none'"],
     // Browsers that do not tell attributes from elements read this line; the others read the two below it.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "style-src-elem": ["'self'"],
+    "style-src-elem": ["'self'", ...named(firstStyleSha256)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "connect-src": ["'self'"],
@@ -57,6 +60,10 @@ export function securityHeaders({
     // Other sites may show only pictures, which say so themselves.
     "cross-origin-resource-policy": "same-origin",
   };
+}
+
+function named(sha256: string | undefined): string[] {
+  return sha256 ? [`'sha256-${sha256}'`] : [];
 }
 
 /** Sets them on every answer; a route may say otherwise for its own. */
