@@ -6,6 +6,7 @@ import { contentContract } from "./content.ts";
 import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
 import { orderLinesContract } from "./order-lines.ts";
+import { orderPageContract } from "./order-page.ts";
 import { ordersContract } from "./orders.ts";
 import { orderSharingContract } from "./order-sharing.ts";
 import { printedMenuContract } from "./printed-menu.ts";
@@ -41,6 +42,7 @@ export const api = {
   printedMenu: printedMenuContract,
   orders: ordersContract,
   orderLines: orderLinesContract,
+  orderPage: orderPageContract,
   orderSharing: orderSharingContract,
   push: pushContract,
   kitchen: kitchenContract,

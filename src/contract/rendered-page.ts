@@ -1,5 +1,21 @@
 import type { Language } from "../domain/languages.ts";
+import type { Account } from "./account.ts";
 import type { Transport } from "./client.ts";
+import type { orderPageContract } from "./order-page.ts";
+import type { Order } from "./orders.ts";
+import type { RouteOutput } from "./route.ts";
+
+/** The page of one order, drawn for its guest. */
+export type OrderRequest = {
+  order: Order;
+  account: Account;
+  language: Language;
+  words: Language;
+  site: Pick<PageRequest, "host" | "assetsUrl" | "providerUrl">;
+  atMs: number;
+};
+
+export type DrawnOrder = RouteOutput<(typeof orderPageContract)["get"]>;
 
 export type PageRequest = {
   /** Path with its language prefix. */
@@ -24,6 +40,8 @@ export type RenderedPage = {
   isPrivate: boolean;
   /** Scripts draw all of it: its markup is an outline. */
   isScripted: boolean;
+  /** The server draws it for whoever may see it (`renderOrder`); until then its markup is an outline. */
+  isOrder: boolean;
   /** The source file of the page's own script, whose files the document names too. */
   source: string | undefined;
 };

@@ -58,6 +58,7 @@ import { isInNetworks, parseNetworks } from "./networks.ts";
 import { orderHandlers } from "./orders/handlers.ts";
 import { orderLineHandlers } from "./orders/line-handlers.ts";
 import { closingDocument } from "./pages/failed-page.ts";
+import { orderPageHandlers } from "./pages/order-page.ts";
 import { registerPages } from "./pages/register-pages.ts";
 import type { Web } from "./pages/renderer.ts";
 import { printerHandlers, printJobHandlers } from "./printers/handlers.ts";
@@ -135,8 +136,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const isProxy = (address: string) => isInNetworks(proxies, address);
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
-    firstScriptSha256: web?.files.firstScript.sha256,
-    firstStyleSha256: web?.files.firstStyle.sha256,
+    scripts: web ? [web.files.firstScript, web.files.orderScript] : [],
+    styles: web ? [web.files.firstStyle] : [],
   });
   const now = deps.now ?? (() => new Date());
   const cache = createResponseCache({
@@ -266,6 +267,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
   mount(app, api.live, liveHandlers(listening, rateLimits), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
+  const { assetsUrl, providerUrl } = config;
+  mount(app, api.orderPage, orderPageHandlers({ web, assetsUrl, providerUrl }), mountDeps);
   mount(app, api.orderSharing, orderSharingHandlers(rateLimits), mountDeps);
   const push = config.push && createPushService(config.push);
   if (push && events) {
@@ -290,7 +293,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   servePrints(app, prints);
   serveAssets(app, pictures);
   if (web) {
-    const { baseDomain, assetsUrl, providerUrl } = config;
+    const { baseDomain } = config;
     await registerPages(app, {
       web,
       findAccountId,

@@ -10,6 +10,7 @@ import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
 import { BrokenPage } from "./site/BrokenPage.tsx";
+import type { LazyPage } from "./site/lazy-page.tsx";
 import { followFontSize } from "./site/font-size.ts";
 import { interfaceLanguage } from "./site/interface-language.ts";
 import { translations } from "./text/translations.ts";
@@ -38,6 +39,7 @@ const api = createApi(
 /** The answers that the server rendered the page with, which the document has already begun to fetch. */
 async function loadPage(): Promise<void> {
   if (found) await findRoute(found.path)?.load?.(queryClient, api);
+  await globalThis.startDrawn?.(queryClient, findRoute(found?.path ?? "")?.Page as LazyPage);
   await textsReady();
 }
 
@@ -81,7 +83,7 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // Pages that the server does not render stand as a skeleton.
-  const isRendered = found && findRoute(found.path)?.load;
+  const isRendered = globalThis.startDrawn ?? (found && findRoute(found.path)?.load);
   const { pathname } = location;
   const rendered = container.innerHTML;
   let drawn: Root | undefined;

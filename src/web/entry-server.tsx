@@ -1,12 +1,20 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { PageRequest, RenderedPage } from "../contract/rendered-page.ts";
+import type {
+  DrawnOrder,
+  OrderRequest,
+  PageRequest,
+  RenderedPage,
+} from "../contract/rendered-page.ts";
 import { defaultLanguage, languages, type Language } from "../domain/languages.ts";
-import { parseSitePath } from "../domain/site-path.ts";
+import { parseSitePath, sitePath } from "../domain/site-path.ts";
 import { createApi } from "./api/api.ts";
 import { App, newQueryClient } from "./App.tsx";
+import { homeKey } from "./content/queries.ts";
+import { orderKey } from "./orders/queries.ts";
 import { pageSources } from "./page-sources.ts";
 import { findRoute, notFoundRoute } from "./routes.tsx";
 import { FailedPage, FrontPage, NoSuchSitePage, OfflinePage } from "./site/StaticPages.tsx";
+import type { LazyPage } from "./site/lazy-page.tsx";
 import { ScriptedPage, TroubleNote } from "./site/ScriptedPage.tsx";
 import { translations } from "./text/translations.ts";
 import { provideTranslations, speak, textsReady } from "./text/spoken-language.ts";
@@ -62,6 +70,34 @@ export function pageName(path: string): string {
   return findRoute(path)?.pattern ?? path;
 }
 
+const orderPattern = "/pedidos/:hash";
+
+/** Draws the page of a guest's own order, and says from what. */
+export async function renderOrder(request: OrderRequest): Promise<DrawnOrder> {
+  const { order, account, language, words, atMs } = request;
+  const path = `/pedidos/${order.hash}`;
+  // A page that is a script of its own.
+  await (findRoute(path)?.Page as LazyPage).prepare();
+  await textsReady(words);
+  const queryClient = newQueryClient();
+  queryClient.setQueryData(homeKey, { account }, { updatedAt: atMs });
+  queryClient.setQueryData(orderKey(order.hash), order, { updatedAt: atMs });
+  const api = createApi(({ address }) => {
+    throw new Error(`No order is drawn with ${address}`);
+  });
+  speak(words);
+  const site = { ...request.site, language };
+  const html = renderToString(
+    <App {...{ api, queryClient, site }} ssrPath={sitePath(language, path)} />,
+  );
+  const answers = [
+    { key: homeKey, data: { account }, at: atMs },
+    { key: [...orderKey(order.hash)], data: order, at: atMs },
+  ];
+  queryClient.clear();
+  return { html, answers };
+}
+
 /** Renders the page of a path, language prefix included, with what `transport` answers. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const found = parseSitePath(request.pathname);
@@ -96,6 +132,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     preload: asked,
     isPrivate: !route.load || route.isPrivate === true,
     isScripted: !route.load,
+    isOrder: route.pattern === orderPattern,
     source: pageSources[route.pattern],
   };
 }

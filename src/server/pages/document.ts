@@ -50,12 +50,15 @@ export function pageDocument(parts: DocumentParts): string {
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
+    ...(page.isOrder ? [`<script>${files.orderScript.code}</script>`] : []),
     `<style>${files.firstStyle.code}</style>`,
     // As scripts ask for them later: what was kept of the one is not found for the other without a network.
     ...own.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    // Nothing else is to be seen of the page before they have come.
-    ...(page.isScripted ? [files.script, ...own.scripts] : []).map(
-      (file) => `<link rel="modulepreload" href="${file}">`,
+    // Nothing else is to be seen of the page before they have come, but of an order what the server draws meanwhile.
+    ...(page.isScripted ? [files.script, ...own.scripts] : []).map((file) =>
+      page.isOrder
+        ? `<link rel="later" data-rel="modulepreload" href="${file}">`
+        : `<link rel="modulepreload" href="${file}">`,
     ),
     // A missing page runs no script.
     ...(page.status === 200 ? rest(parts) : []),

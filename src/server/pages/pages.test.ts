@@ -149,7 +149,6 @@ describe("what is kept of guests", () => {
 
 describe("a page that scripts draw", () => {
   it.each([
-    ["/pedidos/1", "src/web/orders/OrderPage.tsx"],
     ["/pedidos", "src/web/orders/OrdersPage.tsx"],
     ["/cozinha", "src/web/kitchen/KitchenPage.tsx"],
   ])("%s asks for all that it is made of at once", async (path, source) => {
@@ -160,6 +159,18 @@ describe("a page that scripts draw", () => {
     expect(scripts.length).toBeGreaterThan(5);
     const asked = body.match(/(?<=<link rel="modulepreload" href=")[^"]+/g);
     expect(asked).toEqual([files.script, ...scripts]);
+  });
+
+  it("asks for an order first, and for all that its page is made of when the server has drawn it", async () => {
+    const { host } = await pizzaria();
+    const { body } = await get(host, "/pedidos/1");
+    const { files } = await loadWeb();
+    expect(body).toContain(`<script>${files.orderScript.code}</script>`);
+    expect((await get(host, "/pedidos")).body).not.toContain(files.orderScript.code);
+    const later = body.match(/(?<=<link rel="later" data-rel="modulepreload" href=")[^"]+/g);
+    const { scripts } = files.partsOf("src/web/orders/OrderPage.tsx");
+    expect(later).toEqual([files.script, ...scripts]);
+    expect(body).not.toContain('<link rel="modulepreload"');
   });
 
   it("is not told of in the documents of others", async () => {

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
-import type { PageRequest, RenderedPage } from "../../contract/rendered-page.ts";
+import type {
+  DrawnOrder,
+  OrderRequest,
+  PageRequest,
+  RenderedPage,
+} from "../../contract/rendered-page.ts";
 import { reasonOf } from "../db/database.ts";
 import { codeOf } from "../error-code.ts";
 import { StartRefused } from "../operator-refused.ts";
@@ -16,6 +21,8 @@ export const staticFolder = new URL("web/", dist);
 /** The built page renderer's functions; the web's entry-server makes it. */
 export type Renderer = {
   renderPage(request: PageRequest): Promise<RenderedPage>;
+  /** Draws the page of a guest's own order. */
+  renderOrder(request: OrderRequest): Promise<DrawnOrder>;
   /** The path, without a language, of all pages that are the same to the letter as this path's. */
   pageName(path: string): string;
   /** Pages of the product itself, for a document's body. */
@@ -43,6 +50,8 @@ export type EntryFiles = {
   script: string;
   /** Runs before the page is first drawn, and then fetches what the document names for later. */
   firstScript: Standing;
+  /** Has the server draw the order of the page. */
+  orderScript: Standing;
   styles: string[];
   /** The same style sheets in one, which stands in the document. */
   firstStyle: Standing;
@@ -92,25 +101,32 @@ async function readWeb(folder: URL): Promise<Web> {
   // The build makes both; their shapes are held by the page tests.
   const renderer = (await import(new URL("ssr/entry-server.js", folder).href)) as Renderer;
   const worker = await readFile(new URL("worker/sw.js", folder), "utf8");
-  const { file: first } = manifest["src/web/site/first-script.ts"] ?? {};
-  if (first === undefined) throw new Error("The web's build has no first script");
-  const code = await readFile(new URL(first, web), "utf8");
+  const [firstScript, orderScript] = await Promise.all(
+    ["first-script", "order-script"].map(async (name) => {
+      const { file } = manifest[`src/web/site/${name}.ts`] ?? {};
+      if (file === undefined) throw new Error(`The web's build has no ${name}`);
+      return standingScript(await readFile(new URL(file, web), "utf8"));
+    }),
+  );
+  // Both were asked for.
+  if (!firstScript || !orderScript) throw new Error("A script is missing");
   const entry = entryFiles(manifest);
   const sheets = entry.styles.map((file) =>
     readFile(new URL(file.replace("/static/", ""), web), "utf8"),
   );
   const firstStyle = standingStyle((await Promise.all(sheets)).join(""));
-  const files = { ...entry, firstScript: firstScript(code), firstStyle };
+  const files = { ...entry, firstScript, orderScript, firstStyle };
   return { renderer, files, worker };
 }
 
-function firstScript(built: string): Standing {
+function standingScript(built: string): Standing {
   const code = built.trim();
   // These end the element, begin another form of it, or cannot run outside of a module.
   if (/<\/script|<!--|\bimport\s*["{*\w]|\bexport\b|\r/i.test(code)) {
-    throw new Error("The first script cannot stand in a document");
+    throw new Error("A script cannot stand in a document");
   }
-  return standing(code);
+  // What the one names is not seen by the other.
+  return standing(`(()=>{${code}})()`);
 }
 
 function standingStyle(built: string): Standing {
@@ -127,7 +143,7 @@ function standing(code: string): Standing {
   return { code, sha256: createHash("sha256").update(code).digest("base64") };
 }
 
-function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "firstStyle"> {
+function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "orderScript" | "firstStyle"> {
   const inEntry = chunksFrom(manifest, "src/web/entry-client.tsx");
   const chunks = [...inEntry].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;

@@ -13,6 +13,7 @@ import { privacyContract } from "../../contract/privacy.ts";
 import { qrContract } from "../../contract/qr.ts";
 import { printedMenuContract } from "../../contract/printed-menu.ts";
 import { orderSharingContract } from "../../contract/order-sharing.ts";
+import { orderPageContract } from "../../contract/order-page.ts";
 import { pushContract } from "../../contract/push.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
 import { reportsContract } from "../../contract/reports.ts";
@@ -45,6 +46,7 @@ export type Caller = {
   orderLines: Client<typeof orderLinesContract>;
   orderSharing: Client<typeof orderSharingContract>;
   push: Client<typeof pushContract>;
+  orderPage: Client<typeof orderPageContract>;
   kitchen: Client<typeof kitchenContract>;
   printing: Client<typeof printingContract>;
   address: Client<typeof addressContract>;
@@ -102,6 +104,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     orderLines: createClient(orderLinesContract, transport),
     orderSharing: createClient(orderSharingContract, transport),
     push: createClient(pushContract, transport),
+    orderPage: createClient(orderPageContract, transport),
     kitchen: createClient(kitchenContract, transport),
     printing: createClient(printingContract, transport),
     address: createClient(addressContract, transport),

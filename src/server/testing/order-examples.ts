@@ -4,7 +4,7 @@ import type { FullAccount } from "./full-account.ts";
 import { adminCredentials } from "./new-account.ts";
 import { deliveryTo } from "./new-order.ts";
 
-type Topics = "orderSharing" | "push" | "orderLines" | "orders" | "kitchen" | "live" | "printing";
+type Topics = "orderPage" | "orderSharing" | "push" | "orderLines" | "orders" | "kitchen" | "live" | "printing";
 
 /** Inputs of the calls about orders. */
 export function orderExamples({ ids, order }: FullAccount): Pick<Examples, Topics> {
@@ -18,6 +18,7 @@ export function orderExamples({ ids, order }: FullAccount): Pick<Examples, Topic
     },
   };
   return {
+    orderPage: { get: { params: { hash: order.hash }, query: { language: "br" } } },
     orderSharing: {
       share: { params: { hash: order.hash }, body: {} },
       follow: { params: { key: String(ids["Acompanhar"]) } },

@@ -65,7 +65,8 @@ export function OrderPage({ params }: { params: Record<string, string | undefine
 
 /** For the guest who placed it: what it is, where it stands, and what comes next. */
 function OwnOrderPage({ hash }: { hash: string }) {
-  const signedIn = useSignedIn();
+  // The server draws it for a guest alone.
+  const signedIn = useSignedIn() ?? null;
   const account = useQuery(homeQuery(useApi())).data?.account;
   const live = useLive({ whenHidden: false });
   const isGuest = signedIn === null;
@@ -81,7 +82,7 @@ function OwnOrderPage({ hash }: { hash: string }) {
   }, [isGuest, hash, data, seenAtMs]);
   return (
     <>
-      <PageHeader signedIn={signedIn ?? null} />
+      <PageHeader signedIn={signedIn} />
       <main id="content" className={styles.page} lang={spokenTag()}>
         {!order.data && <h1 className="visually-hidden">{text.pages.orders}</h1>}
         {order.isPending && <OrderSkeleton />}

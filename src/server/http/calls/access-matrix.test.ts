@@ -81,6 +81,7 @@ const expected: Record<string, Access> = {
   "POST kitchen/tickets/{hash}/recall": "staff",
   "PUT kitchen/tickets/{hash}/seen": "staff",
   "GET order/{hash}/pix": "guest",
+  "GET order/{hash}/page": "guest",
   "GET order/{hash}/push": "guest",
   "PUT order/{hash}/push": "guest",
   "DELETE order/{hash}/push": "guest",

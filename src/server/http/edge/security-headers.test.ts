@@ -58,11 +58,14 @@ describe("security headers", () => {
     );
   });
 
-  it("threat 18: let one script and one style sheet stand in a page, which they know by their digests", () => {
+  it("threat 18: let scripts and style sheets stand in a page that they know by their digests", () => {
     const [digest, other] = ["q".repeat(43) + "=", "s".repeat(43) + "="];
-    const digests = { firstScriptSha256: digest, firstStyleSha256: other };
-    const policy = securityHeaders({ assetsUrl: "/assets", ...digests })["content-security-policy"];
-    expect(directives(policy)["script-src"]).toBe(`'self' 'sha256-${digest}'`);
+    const standing = {
+      scripts: [{ sha256: digest }, { sha256: other }],
+      styles: [{ sha256: other }],
+    };
+    const policy = securityHeaders({ assetsUrl: "/assets", ...standing })["content-security-policy"];
+    expect(directives(policy)["script-src"]).toBe(`'self' 'sha256-${digest}' 'sha256-${other}'`);
     expect(directives(policy)["style-src-elem"]).toBe(`'self' 'sha256-${other}'`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });

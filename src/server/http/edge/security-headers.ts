@@ -12,29 +12,32 @@ const unused =
 export type SecurityParts = {
   /** A path or another host's address. */
   assetsUrl: string;
-  /** SHA-256, in base64, of the one script that stands in pages; without it none may. */
-  firstScriptSha256?: string | undefined;
-  /** The same of the one style sheet. */
-  firstStyleSha256?: string | undefined;
+  /** The scripts that may stand in pages; others may not. */
+  scripts?: readonly Named[];
+  /** The same of style sheets. */
+  styles?: readonly Named[];
 };
 
+/** SHA-256, in base64, of what it names, to the letter. */
+type Named = { sha256: string };
+
 /**
- * Headers of every answer. Scripts and style sheets come from the site's own files alone; the one script and the one
+ * Headers of every answer. Scripts and style sheets come from the site's own files alone; the scripts and the
  * style sheet that stand in pages are named by their digests. Style attributes are allowed, because they set an account's colours and positions.
  */
 export function securityHeaders({
   assetsUrl,
-  firstScriptSha256,
-  firstStyleSha256,
+  scripts = [],
+  styles = [],
 }: SecurityParts): Record<string, string> {
   const pictures = URL.canParse(assetsUrl) ? [new URL(assetsUrl).origin] : [];
   const policy: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...named(firstScriptSha256)],
+    "script-src": ["'self'", ...scripts.map(digest)],
     "script-src-attr": ["'none'"],
     // Browsers that do not tell attributes from elements read this line; the others read the two below it.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "style-src-elem": ["'self'", ...named(firstStyleSha256)],
+    "style-src-elem": ["'self'", ...styles.map(digest)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "connect-src": ["'self'"],
@@ -62,9 +65,7 @@ export function securityHeaders({
   };
 }
 
-function named(sha256: string | undefined): string[] {
-  return sha256 ? [`'sha256-${sha256}'`] : [];
-}
+const digest = ({ sha256 }: Named) => `'sha256-${sha256}'`;
 
 /** Sets them on every answer; a route may say otherwise for its own. */
 export function addSecurityHeaders(app: FastifyInstance, always: Record<string, string>): void {

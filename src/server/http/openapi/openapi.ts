@@ -21,6 +21,7 @@ const groups: Record<keyof typeof api, string> = {
   printedMenu: "The menu on paper",
   orders: "Orders, from the cart to the kitchen",
   orderLines: "Lines of orders that change",
+  orderPage: "Order page",
   orderSharing: "Orders that were shared",
   push: "Messages to guests' devices",
   kitchen: "What the kitchen makes",

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { defaultLanguage } from "../../../domain/languages.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -15,6 +15,10 @@ import { useToast } from "../../ui/Toast.tsx";
 import { statusLabel } from "../../text/labels.ts";
 import { sharingCalls } from "../shared/queries.ts";
 
+const neverChanges = () => () => undefined;
+/** The server knows no device. */
+const isUnknown = () => false;
+
 type ShareButtonProps = { order: Order; isMain: boolean };
 
 /**
@@ -28,7 +32,7 @@ export function ShareButton({ order, isMain }: ShareButtonProps) {
   const words = orderText.share;
   const { id, hash, status_id } = order;
   // Older browsers have none, whatever the types say.
-  const canShare = "share" in navigator;
+  const canShare = useSyncExternalStore(neverChanges, () => "share" in navigator, isUnknown);
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { languages } from "../domain/languages.ts";
+import { orderHash } from "./orders.ts";
+import { defineContract } from "./route.ts";
+
+/** What the page begins with, as it keeps its answers: under their keys, with the instant in milliseconds. */
+const answer = z.strictObject({ key: z.array(z.string()), data: z.unknown(), at: z.number() });
+
+export const orderPageContract = defineContract({
+  get: {
+    method: "GET",
+    path: "order/{hash}/page",
+    summary: "The page of a guest's own order, to be read while its scripts are on their way",
+    access: "guest",
+    mode: "read",
+    params: orderHash,
+    /** That of the page's address. */
+    query: z.strictObject({ language: z.enum(languages) }),
+    response: z.strictObject({ html: z.string(), answers: z.array(answer) }),
+  },
+});
