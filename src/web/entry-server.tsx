@@ -77,7 +77,8 @@ export async function renderOrder(request: OrderRequest): Promise<DrawnOrder> {
   const { order, account, language, words, atMs } = request;
   const path = `/pedidos/${order.hash}`;
   // A page that is a script of its own.
-  await (findRoute(path)?.Page as LazyPage).prepare();
+  const { Page } = findRoute(path) ?? notFoundRoute;
+  await (Page as LazyPage).prepare();
   await textsReady(words);
   const queryClient = newQueryClient();
   queryClient.setQueryData(homeKey, { account }, { updatedAt: atMs });

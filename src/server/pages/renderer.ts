@@ -143,7 +143,9 @@ function standing(code: string): Standing {
   return { code, sha256: createHash("sha256").update(code).digest("base64") };
 }
 
-function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "orderScript" | "firstStyle"> {
+function entryFiles(
+  manifest: Manifest,
+): Omit<EntryFiles, "firstScript" | "orderScript" | "firstStyle"> {
   const inEntry = chunksFrom(manifest, "src/web/entry-client.tsx");
   const chunks = [...inEntry].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;

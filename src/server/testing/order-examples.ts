@@ -4,7 +4,15 @@ import type { FullAccount } from "./full-account.ts";
 import { adminCredentials } from "./new-account.ts";
 import { deliveryTo } from "./new-order.ts";
 
-type Topics = "orderPage" | "orderSharing" | "push" | "orderLines" | "orders" | "kitchen" | "live" | "printing";
+type Topics =
+  | "orderPage"
+  | "orderSharing"
+  | "push"
+  | "orderLines"
+  | "orders"
+  | "kitchen"
+  | "live"
+  | "printing";
 
 /** Inputs of the calls about orders. */
 export function orderExamples({ ids, order }: FullAccount): Pick<Examples, Topics> {

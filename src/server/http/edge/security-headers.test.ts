@@ -64,7 +64,9 @@ describe("security headers", () => {
       scripts: [{ sha256: digest }, { sha256: other }],
       styles: [{ sha256: other }],
     };
-    const policy = securityHeaders({ assetsUrl: "/assets", ...standing })["content-security-policy"];
+    const policy = securityHeaders({ assetsUrl: "/assets", ...standing })[
+      "content-security-policy"
+    ];
     expect(directives(policy)["script-src"]).toBe(`'self' 'sha256-${digest}' 'sha256-${other}'`);
     expect(directives(policy)["style-src-elem"]).toBe(`'self' 'sha256-${other}'`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
