@@ -23,6 +23,7 @@ if (!("popover" in HTMLElement.prototype)) void import("@oddbird/popover-polyfil
 watchConnection();
 const root = document.getElementById("root");
 const found = parseSitePath(location.pathname);
+const route = found && findRoute(found.path);
 const language = found?.language ?? "br";
 provideTranslations(translations);
 speak(interfaceLanguage());
@@ -38,8 +39,8 @@ const api = createApi(
 
 /** The answers that the server rendered the page with, which the document has already begun to fetch. */
 async function loadPage(): Promise<void> {
-  if (found) await findRoute(found.path)?.load?.(queryClient, api);
-  await globalThis.startDrawn?.(queryClient, findRoute(found?.path ?? "")?.Page as LazyPage);
+  await route?.load?.(queryClient, api);
+  await globalThis.startDrawn?.(queryClient, route?.Page as LazyPage);
   await textsReady();
 }
 
@@ -83,7 +84,7 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // Pages that the server does not render stand as a skeleton.
-  const isRendered = globalThis.startDrawn ?? (found && findRoute(found.path)?.load);
+  const isRendered = globalThis.startDrawn ?? route?.load;
   const { pathname } = location;
   const rendered = container.innerHTML;
   let drawn: Root | undefined;

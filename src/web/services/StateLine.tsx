@@ -23,11 +23,9 @@ export function StateLine({ account, service, state, told }: StateLineProps) {
       <Icon name={isOpen ? "check" : "clock"} />
       {/* What has changed since the server said it comes with the hours. */}
       <span suppressHydrationWarning>
-        {whole(joined([words, isOpen && briefFacts(account, service)]))}
+        {/* Breaks between facts alone: of "50–60 min · R$ 5" a line may have the time, and no half of the fee. */}
+        {joined([words, isOpen && briefFacts(account, service)]).replace(/ (?!·)/g, "\u00a0")}
       </span>
     </span>
   );
 }
-
-/** Breaks between facts alone, so that a line has no half of one: of "50–60 min · R$ 5" only the time may have room. */
-const whole = (facts: string) => facts.replaceAll(/ (?!·)/g, "\u00a0");
