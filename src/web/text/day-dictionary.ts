@@ -62,6 +62,8 @@ export const dayText = dictionary("day", {
   failed: "Não foi possível ler o dia.",
   print: {
     heading: "Imprimir fechamento",
+    atPrinter: "Na impressora",
+    queued: "Na fila da impressora",
     withReceived: "O papel da impressora traz também o recebido de cada forma.",
     here: "Imprimir neste aparelho",
   },

@@ -3,7 +3,6 @@ import type { PrintJobs } from "../../../contract/print-jobs.ts";
 import { useApi } from "../../api/api.ts";
 import { printJobsKey } from "../../orders/queries.ts";
 import { dayText as words } from "../../text/day-dictionary.ts";
-import { jobText } from "../../text/job-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -29,7 +28,7 @@ function PrintChoice({ day, printers, onDone }: DayPrintProps) {
     mutationFn: (printer: string) =>
       api.printJobs.print({ body: { layout: "day", date: day, printer } }),
     onSuccess: () => {
-      show({ text: jobText.jobs.queued, tone: "ok" });
+      show({ text: words.print.queued, tone: "ok" });
       onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: printJobsKey }),
@@ -41,8 +40,8 @@ function PrintChoice({ day, printers, onDone }: DayPrintProps) {
   };
   return (
     <div className={styles.print}>
-      <div role="group" aria-label={jobText.jobs.atPrinter} className={styles.print}>
-        <h3>{jobText.jobs.atPrinter}</h3>
+      <div role="group" aria-label={words.print.atPrinter} className={styles.print}>
+        <h3>{words.print.atPrinter}</h3>
         <p className={styles.hint}>{words.print.withReceived}</p>
         <div className={styles.actions}>
           {printers.map(({ id, name }) => (

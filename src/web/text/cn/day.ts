@@ -63,6 +63,8 @@ export const day: Translated<typeof dayText> = {
   failed: "无法读取当日数据。",
   print: {
     heading: "打印日结",
+    atPrinter: "用打印机打印",
+    queued: "已进入打印队列",
     withReceived: "打印机的纸上也会列出各付款方式的实收金额。",
     here: "在本设备打印",
   },

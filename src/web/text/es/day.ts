@@ -63,6 +63,8 @@ export const day: Translated<typeof dayText> = {
   failed: "No se pudo leer el día.",
   print: {
     heading: "Imprimir cierre del día",
+    atPrinter: "En la impresora",
+    queued: "En la cola de la impresora",
     withReceived: "El papel de la impresora lleva también lo recibido por cada forma.",
     here: "Imprimir en este dispositivo",
   },

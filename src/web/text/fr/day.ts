@@ -63,6 +63,8 @@ export const day: Translated<typeof dayText> = {
   failed: "Impossible de lire le jour.",
   print: {
     heading: "Imprimer la clôture",
+    atPrinter: "À l’imprimante",
+    queued: "Dans la file de l’imprimante",
     withReceived: "Le papier de l’imprimante indique aussi l’encaissé par mode.",
     here: "Imprimer sur cet appareil",
   },

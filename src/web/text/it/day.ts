@@ -63,6 +63,8 @@ export const day: Translated<typeof dayText> = {
   failed: "Impossibile leggere il giorno.",
   print: {
     heading: "Stampa chiusura",
+    atPrinter: "Alla stampante",
+    queued: "Nella coda della stampante",
     withReceived: "La carta della stampante riporta anche l’incassato per metodo.",
     here: "Stampa su questo dispositivo",
   },

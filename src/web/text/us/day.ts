@@ -64,6 +64,8 @@ export const day: Translated<typeof dayText> = {
   failed: "The day could not be read.",
   print: {
     heading: "Print end of day",
+    atPrinter: "At the printer",
+    queued: "In the printer’s queue",
     withReceived: "The printer’s paper also has what was received by each method.",
     here: "Print on this device",
   },
