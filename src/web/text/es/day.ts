@@ -30,7 +30,7 @@ export const day: Translated<typeof dayText> = {
     failed: "El día no se cerró. Lo que escribió sigue aquí.",
     anew: "Contar de nuevo",
     leave: "Dejar como está",
-    toCount: (amount) => `falta contar ${amount}`,
+    toCount: (amount) => `${amount} sin contar`,
   },
   sold: "Vendido",
   received: "Recibido",
