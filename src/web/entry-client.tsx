@@ -37,10 +37,13 @@ const api = createApi(
   }),
 );
 
+/** Pages that the server does not render stand as a skeleton, and have none. */
+let load: typeof startDrawn;
+
 /** The answers that the server rendered the page with, which the document has already begun to fetch. */
 async function loadPage(): Promise<void> {
-  await route?.load?.(queryClient, api);
-  await globalThis.startDrawn?.(queryClient, route?.Page as LazyPage);
+  load = globalThis.startDrawn ?? route?.load;
+  await load?.(queryClient, api, route?.Page as LazyPage);
   await textsReady();
 }
 
@@ -83,21 +86,19 @@ async function start(container: HTMLElement): Promise<void> {
       <App {...{ api, queryClient, site }} onReady={() => repeatTap(tapped)} />
     </StrictMode>
   );
-  // Pages that the server does not render stand as a skeleton.
-  const isRendered = globalThis.startDrawn ?? route?.load;
   const { pathname } = location;
   const rendered = container.innerHTML;
   let drawn: Root | undefined;
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    if (isRendered && location.pathname === pathname) {
+    if (load && location.pathname === pathname) {
       // The rendered page stays readable.
       container.innerHTML = rendered;
       tellTrouble(error);
     } else drawn?.render(<BrokenPage />);
   };
   // Staff see more of a page than the server rendered.
-  if (isRendered && storedSignIn() === null) {
+  if (load && storedSignIn() === null) {
     // In slices: a long menu at once would keep a slow phone from whatever is done meanwhile.
     startTransition(() => void (drawn = hydrateRoot(container, app, { onUncaughtError })));
   } else {
@@ -106,8 +107,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   startWorker();
   import("./ui/back-closes.ts").catch(() => undefined);
-  import("./ui/keep-place.ts").then((part) => part.keepPlaces()).catch(() => undefined);
 }
 
 // A slow phone does what is asked of it between reading this and starting.
-if (root) setTimeout(() => void start(root));
+if (root) setTimeout(start, 0, root);

@@ -4,11 +4,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { orderPageContract } from "../../contract/order-page.ts";
 import type { RouteOutput } from "../../contract/route.ts";
+import type { Api } from "../api/api.ts";
 import type { LazyPage } from "./lazy-page.tsx";
 
 declare global {
   /** Set once the page has been drawn by the server: has scripts begin with what it was drawn from. */
-  var startDrawn: ((queries: QueryClient, page: LazyPage) => Promise<unknown>) | undefined;
+  var startDrawn:
+    | ((queries: QueryClient, api: Api, page: LazyPage) => Promise<unknown>)
+    | undefined;
 }
 
 type Drawn = RouteOutput<(typeof orderPageContract)["get"]>;
@@ -31,7 +34,7 @@ document.addEventListener("DOMContentLoaded", () => {
     if (!page || !root || !outline?.isConnected) return;
     const { html, answers } = page;
     root.innerHTML = html;
-    globalThis.startDrawn = (queries, part) => {
+    globalThis.startDrawn = (queries, _api, part) => {
       for (const { key, data, at } of answers) queries.setQueryData(key, data, { updatedAt: at });
       return part.prepare();
     };

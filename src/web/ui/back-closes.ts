@@ -6,6 +6,7 @@ import {
   restorePageEntry,
   returnToPage,
 } from "./layer-entry.ts";
+import "./keep-place.ts";
 import { overPage } from "./show-dialog.ts";
 
 // Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
