@@ -110,4 +110,4 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 // A slow phone does what is asked of it between reading this and starting.
-if (root) setTimeout(start, 0, root);
+if (root) setTimeout(() => void start(root));

@@ -6,8 +6,10 @@ import {
   restorePageEntry,
   returnToPage,
 } from "./layer-entry.ts";
-import "./keep-place.ts";
+import { keepPlaces } from "./keep-place.ts";
 import { overPage } from "./show-dialog.ts";
+
+keepPlaces();
 
 // Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
 // entry of the same address, however many lie over each other; a page that is led to from there takes its place.
