@@ -202,7 +202,7 @@ const travels = `option[value="3"]:checked`;
 
 const columns = "[data-board] section > ul";
 const list = `section[aria-label="Pedidos"]:not([hidden]) > ul`;
-const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(9))";
+const boardIsFull = "body:has([data-board] section:nth-of-type(4) li:nth-of-type(6))";
 const listIsFull = `body:has(${list} > li:nth-of-type(7))`;
 
 const screens: readonly Screen[] = [

@@ -137,7 +137,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const always = securityHeaders({
     assetsUrl: config.assetsUrl,
     scripts: web ? [web.files.firstScript, web.files.orderScript] : [],
-    styles: web ? [web.files.firstStyle] : [],
   });
   const now = deps.now ?? (() => new Date());
   const cache = createResponseCache({

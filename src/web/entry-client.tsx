@@ -10,7 +10,6 @@ import { App, newQueryClient } from "./App.tsx";
 import { startWorker, watchConnection } from "./offline/connection.ts";
 import { findRoute } from "./routes.tsx";
 import { BrokenPage } from "./site/BrokenPage.tsx";
-import type { LazyPage } from "./site/lazy-page.tsx";
 import { followFontSize } from "./site/font-size.ts";
 import { interfaceLanguage } from "./site/interface-language.ts";
 import { translations } from "./text/translations.ts";
@@ -43,7 +42,7 @@ let load: typeof startDrawn;
 /** The answers that the server rendered the page with, which the document has already begun to fetch. */
 async function loadPage(): Promise<void> {
   load = globalThis.startDrawn ?? route?.load;
-  await load?.(queryClient, api, route?.Page as LazyPage);
+  await load?.(queryClient, api, route);
   await textsReady();
 }
 
@@ -110,4 +109,4 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 // A slow phone does what is asked of it between reading this and starting.
-if (root) setTimeout(() => void start(root));
+setTimeout(() => root && void start(root));

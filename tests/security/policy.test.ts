@@ -172,11 +172,9 @@ describe("threat 18: whatever the server answers", () => {
   });
 
   it("a page takes no style sheet but the site's own, nothing embedded, and sends no form elsewhere", async () => {
-    const { body, headers } = await get("/cardapio");
-    const sheets = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gis)].map(([, code = ""]) => code);
-    expect(sheets).toHaveLength(1);
+    const { headers } = await get("/cardapio");
     expect(directives(headers["content-security-policy"])).toMatchObject({
-      "style-src-elem": ["'self'", ...sheets.map(digestOf)],
+      "style-src-elem": ["'self'"],
       "script-src-attr": ["'none'"],
       "object-src": ["'none'"],
       "base-uri": ["'none'"],

@@ -51,14 +51,12 @@ export function pageDocument(parts: DocumentParts): string {
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
     ...(page.isOrder ? [`<script>${files.orderScript.code}</script>`] : []),
-    `<style>${files.firstStyle.code}</style>`,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     // As scripts ask for them later: what was kept of the one is not found for the other without a network.
     ...own.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
     // Nothing else is to be seen of the page before they have come, but of an order what the server draws meanwhile.
-    ...(page.isScripted ? [files.script, ...own.scripts] : []).map((file) =>
-      page.isOrder
-        ? `<link rel="later" data-rel="modulepreload" href="${file}">`
-        : `<link rel="modulepreload" href="${file}">`,
+    ...(page.isScripted ? [files.script, ...own.scripts] : []).map(
+      (file) => `<link rel="${page.isOrder ? "drawn" : "modulepreload"}" href="${file}">`,
     ),
     // A missing page runs no script.
     ...(page.status === 200 ? rest(parts) : []),
@@ -78,12 +76,15 @@ function picturePreload({ type, srcSet }: PictureSource): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-/** Links that the first script fetches once the page has been drawn. */
+/** Links that the first script fetches once the page has been drawn, and of an order its own script (order-script.ts). */
 function rest({ page, files, words }: DocumentParts): string[] {
   const texts = files.textsOf(words);
+  const rel = page.isOrder ? "drawn" : "later";
   return [
-    ...(texts === undefined ? [] : [`<link rel="later" data-rel="modulepreload" href="${texts}">`]),
-    `<link rel="later" as="script" href="${files.script}">`,
+    ...(texts === undefined
+      ? []
+      : [`<link rel="${rel}" data-rel="modulepreload" href="${texts}">`]),
+    `<link rel="${rel}" as="script" href="${files.script}">`,
     ...page.preload.map(
       (address) => `<link rel="later" as="fetch" crossorigin="anonymous" href="${address}">`,
     ),

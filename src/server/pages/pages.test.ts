@@ -89,14 +89,13 @@ describe("what a browser fetches of a page", () => {
         .execute();
     });
     const { body } = await get(host, "/cardapio");
-    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"[^>]*|script|style)>/g);
+    const fetched = body.match(/<(?:link rel="(?:preload|stylesheet|later)"[^>]*|script)>/g);
     expect(
       fetched?.map((tag) => tag.replaceAll(/[0-9a-f]{32}|-[\w-]{8}(?=\.)|[\w-]{7}(?=\.css)/g, "")),
     ).toEqual([
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/assets/240/.avif 240w, /assets/480/.avif 480w, /assets/960/.avif 960w, /assets/1920/.avif 1600w" imagesizes="100vw" fetchpriority="high">',
       "<script>",
-      // Neither is fetched: words can be drawn as soon as they have come.
-      "<style>",
+      '<link rel="stylesheet" href="/static/.css">',
       '<link rel="later" as="script" href="/static/entry-client.js">',
       '<link rel="later" as="fetch" crossorigin="anonymous" href="/v2.0/content/menu">',
       '<link rel="later" data-rel="manifest" href="/manifest.webmanifest">',
@@ -167,7 +166,7 @@ describe("a page that scripts draw", () => {
     const { files } = await loadWeb();
     expect(body).toContain(`<script>${files.orderScript.code}</script>`);
     expect((await get(host, "/pedidos")).body).not.toContain(files.orderScript.code);
-    const later = body.match(/(?<=<link rel="later" data-rel="modulepreload" href=")[^"]+/g);
+    const later = body.match(/(?<=<link rel="drawn" href=")[^"]+/g);
     const { scripts } = files.partsOf("src/web/orders/OrderPage.tsx");
     expect(later).toEqual([files.script, ...scripts]);
     expect(body).not.toContain('<link rel="modulepreload"');

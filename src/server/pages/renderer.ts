@@ -53,18 +53,16 @@ export type EntryFiles = {
   /** Has the server draw the order of the page. */
   orderScript: Standing;
   styles: string[];
-  /** The same style sheets in one, which stands in the document. */
-  firstStyle: Standing;
   /** What a page of its own script needs besides. */
   partsOf(source: string | undefined): { scripts: string[]; styles: string[] };
   /** The script with the texts of another language than Portuguese that a page begins with. */
   textsOf(language: Language): string | undefined;
 };
 
-/** What stands in the document: fetched, it would cost the first drawing a round trip. */
+/** A script that stands in the document: fetched, it would cost the first drawing a round trip. */
 export type Standing = {
   code: string;
-  /** The policy lets this script or style sheet in by it, as it is and no other. */
+  /** The policy lets this script run by it, as it is and no other. */
   sha256: string;
 };
 
@@ -110,12 +108,7 @@ async function readWeb(folder: URL): Promise<Web> {
   );
   // Both were asked for.
   if (!firstScript || !orderScript) throw new Error("A script is missing");
-  const entry = entryFiles(manifest);
-  const sheets = entry.styles.map((file) =>
-    readFile(new URL(file.replace("/static/", ""), web), "utf8"),
-  );
-  const firstStyle = standingStyle((await Promise.all(sheets)).join(""));
-  const files = { ...entry, firstScript, orderScript, firstStyle };
+  const files = { ...entryFiles(manifest), firstScript, orderScript };
   return { renderer, files, worker };
 }
 
@@ -126,26 +119,11 @@ function standingScript(built: string): Standing {
     throw new Error("A script cannot stand in a document");
   }
   // What the one names is not seen by the other.
-  return standing(`(()=>{${code}})()`);
+  const wrapped = `(()=>{${code}})()`;
+  return { code: wrapped, sha256: createHash("sha256").update(wrapped).digest("base64") };
 }
 
-function standingStyle(built: string): Standing {
-  const code = built.trim();
-  // Browsers take the digest of what they read, in which a line ends with one character. An address is one from the
-  // site's root, or it would be looked for beside the page.
-  if (/<\/style|\r|@import|url\((?!["']?(?:\/|data:))/i.test(code)) {
-    throw new Error("The first style sheet cannot stand in a document");
-  }
-  return standing(code);
-}
-
-function standing(code: string): Standing {
-  return { code, sha256: createHash("sha256").update(code).digest("base64") };
-}
-
-function entryFiles(
-  manifest: Manifest,
-): Omit<EntryFiles, "firstScript" | "orderScript" | "firstStyle"> {
+function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "orderScript"> {
   const inEntry = chunksFrom(manifest, "src/web/entry-client.tsx");
   const chunks = [...inEntry].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;

@@ -9,7 +9,7 @@ import { lookupPublic } from "./public-address.ts";
 export type Subscription = { endpoint: string; p256dh: string; auth: string };
 
 /** The message that the site's worker shows (`web/offline/worker/show-news.ts`). */
-export type PushMessage = { title: string; body: string; path: string };
+export type PushMessage = { title: string; body: string; path: string; lang: string };
 
 /** "gone": the browser has taken the subscription back. */
 export type PushOutcome = "sent" | "gone" | "failed";

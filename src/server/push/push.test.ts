@@ -91,6 +91,7 @@ describe("a guest's device", () => {
         title: `Pedido #00${order.id}`,
         body: "O pedido foi confirmado e já vai para o preparo.",
         path: `/pedidos/${order.hash}`,
+        lang: "pt-BR",
       },
     ]);
     await setStatus("3");
@@ -324,7 +325,7 @@ describe("threat 68: an address that a guest names for messages", () => {
       const sender = createPushService({ ...service.settings, services: [] });
       expect(sender.isAllowed(endpoint)).toBe(true);
       const to = { ...phone.subscription, endpoint };
-      const message = { title: "", body: "", path: "" };
+      const message = { title: "", body: "", path: "", lang: "" };
       expect(await sender.send(to, message, "topic")).toBe("failed");
     },
   );
@@ -332,7 +333,7 @@ describe("threat 68: an address that a guest names for messages", () => {
   it("is not followed elsewhere", async () => {
     service.answer = 302;
     const sender = createPushService(service.settings);
-    const message = { title: "", body: "", path: "" };
+    const message = { title: "", body: "", path: "", lang: "" };
     expect(await sender.send(phone.subscription, message, "topic")).toBe("failed");
     expect(sentToPhone()).toHaveLength(1);
   });
@@ -366,6 +367,8 @@ describe("threat 68: an address that a guest names for messages", () => {
   it("whose keys are none costs nothing but itself", async () => {
     const sender = createPushService(service.settings);
     const to = { ...phone.subscription, p256dh: "B".repeat(87) };
-    expect(await sender.send(to, { title: "", body: "", path: "" }, "topic")).toBe("gone");
+    expect(await sender.send(to, { title: "", body: "", path: "", lang: "" }, "topic")).toBe(
+      "gone",
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { languageTags } from "../../domain/languages.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import type { Database } from "../db/database.ts";
@@ -44,5 +45,6 @@ function messageOf({ number, hash, language, words, news }: Claim): PushMessage 
     title: pushTexts[words].title(printedNumber(number)),
     body: pushTexts[words].news[news],
     path: sitePath(language, `/pedidos/${hash}`),
+    lang: languageTags[words],
   };
 }

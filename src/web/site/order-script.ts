@@ -5,12 +5,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { orderPageContract } from "../../contract/order-page.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Api } from "../api/api.ts";
+import type { PageRoute } from "../routes.tsx";
 import type { LazyPage } from "./lazy-page.tsx";
 
 declare global {
   /** Set once the page has been drawn by the server: has scripts begin with what it was drawn from. */
   var startDrawn:
-    | ((queries: QueryClient, api: Api, page: LazyPage) => Promise<unknown>)
+    | ((queries: QueryClient, api: Api, route: PageRoute | undefined) => unknown)
     | undefined;
 }
 
@@ -19,10 +20,21 @@ type Drawn = RouteOutput<(typeof orderPageContract)["get"]>;
 /** Nothing where it cannot be had: then the page is what it was without this script. */
 const drawn = askForPage().catch(() => undefined);
 
-/** Nothing else is to be seen of the page before its scripts have come. */
+/** Scripts wait no longer for the drawn order than this. */
+const patienceMs = 3000;
+
+/** The page's scripts, which would take the connection from what can be read before they are there. */
 function fetchScripts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel="modulepreload"]'))
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=drawn]")) {
     link.rel = "modulepreload";
+    if (link.as === "script") import(/* @vite-ignore */ link.href).catch(tellTrouble);
+  }
+}
+
+/** Once what is there by now has been drawn; of a page that nobody sees nothing is. */
+function fetchAfterDrawing(): void {
+  if (document.hidden) fetchScripts();
+  else requestAnimationFrame(() => setTimeout(fetchScripts));
 }
 
 document.addEventListener("DOMContentLoaded", () => {
@@ -34,12 +46,14 @@ document.addEventListener("DOMContentLoaded", () => {
     if (!page || !root || !outline?.isConnected) return;
     const { html, answers } = page;
     root.innerHTML = html;
-    globalThis.startDrawn = (queries, _api, part) => {
+    globalThis.startDrawn = (queries, _api, route) => {
       for (const { key, data, at } of answers) queries.setQueryData(key, data, { updatedAt: at });
-      return part.prepare();
+      const page = route?.Page as LazyPage | undefined;
+      return page?.prepare();
     };
   };
-  void drawn.then(draw).then(fetchScripts);
+  const waited = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  void Promise.race([drawn.then(draw), waited]).then(fetchAfterDrawing);
 });
 
 /** A guest's own order; staff see more than the server draws. */

@@ -7,19 +7,19 @@ type RestProps = {
   shown: number;
   total: number;
   growTo: (count: number) => void;
+  /** How far below the screen rows are there; no hand scrolls further in a frame or two. */
+  nearPx?: number;
 };
 
-/** Rows are there before somebody comes so near; no hand scrolls further in a frame or two. */
-const nearPx = 2000;
-/** Those that somebody has left so far below go again, so that taps have no more to draw than at first. */
-const farPx = 3 * nearPx;
+/** Those that somebody has left so many times as far below go again, so that taps have no more to draw than at first. */
+const far = 3;
 /** What touches the line and is not beyond it counts as near as well, and is told once. */
 const fewest = 4;
 /** The height of a closed card, until it is measured. */
 const usualPx = 208;
 
 /** Stands after a list for its rows that are not there yet, as high as they will be, and has them come in time. */
-export const Rest = memo(function Rest({ shown, total, growTo }: RestProps) {
+export const Rest = memo(function Rest({ shown, total, growTo, nearPx = 2000 }: RestProps) {
   const place = useRef<HTMLDivElement>(null);
   const [rowPx, setRowPx] = useState(usualPx);
   useEffect(() => {
@@ -46,7 +46,7 @@ export const Rest = memo(function Rest({ shown, total, growTo }: RestProps) {
             growTo(isNear ? Math.max(wanted, shown + fewest) : wanted);
           });
         },
-        { rootMargin: `${isNear ? nearPx : farPx}px 0px` },
+        { rootMargin: `${isNear ? nearPx : far * nearPx}px 0px` },
       );
       observer.observe(rest);
       return observer;
@@ -58,7 +58,7 @@ export const Rest = memo(function Rest({ shown, total, growTo }: RestProps) {
       for (const observer of observers) observer.disconnect();
       window.removeEventListener("beforeprint", printAll);
     };
-  }, [shown, total, growTo]);
+  }, [shown, total, growTo, nearPx]);
   // A browser that keeps a place on the page by something near it finds nothing here: it goes.
   return <div ref={place} style={{ height: (total - shown) * rowPx, overflowAnchor: "none" }} />;
 });

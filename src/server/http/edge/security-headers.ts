@@ -14,21 +14,18 @@ export type SecurityParts = {
   assetsUrl: string;
   /** The scripts that may stand in pages; others may not. */
   scripts?: readonly Named[];
-  /** The same of style sheets. */
-  styles?: readonly Named[];
 };
 
 /** SHA-256, in base64, of what it names, to the letter. */
 type Named = { sha256: string };
 
 /**
- * Headers of every answer. Scripts and style sheets come from the site's own files alone; the scripts and the
- * style sheet that stand in pages are named by their digests. Style attributes are allowed, because they set an account's colours and positions.
+ * Headers of every answer. Scripts and style sheets come from the site's own files alone; the scripts that stand in pages
+ * are named by their digests. Style attributes are allowed, because they set an account's colours and positions.
  */
 export function securityHeaders({
   assetsUrl,
   scripts = [],
-  styles = [],
 }: SecurityParts): Record<string, string> {
   const pictures = URL.canParse(assetsUrl) ? [new URL(assetsUrl).origin] : [];
   const policy: Record<string, string[]> = {
@@ -37,7 +34,7 @@ export function securityHeaders({
     "script-src-attr": ["'none'"],
     // Browsers that do not tell attributes from elements read this line; the others read the two below it.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "style-src-elem": ["'self'", ...styles.map(digest)],
+    "style-src-elem": ["'self'"],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "connect-src": ["'self'"],

@@ -1,20 +1,20 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /** The server's message (`server/push/push-service.ts`). */
-type News = { title: string; body: string; path: string };
+type News = { title: string; body: string; path: string; lang: string };
 
 /** Shows what the shop says of an order; a later message about it takes the place of the one before. */
 export async function showNews(message: PushMessageData | null): Promise<void> {
   const news = message?.json() as News | undefined;
   if (!news) return;
-  const { title, body, path } = news;
+  const { title, body, path, lang } = news;
   // TypeScript does not know that a replaced message can be felt again.
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag: path,
     renotify: true,
     data: path,
-    lang: "pt-BR",
+    lang,
   };
   await self.registration.showNotification(title, options);
 }

@@ -36,6 +36,8 @@ type OrderBoardProps = {
 };
 
 const words = staffText.board;
+/** Half of what lists have: up to five columns stand side by side. */
+const nearPx = 1000;
 
 /** Orders in progress, in columns by their state, the oldest first in each. */
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
@@ -78,7 +80,7 @@ const Column = memo(function Column({ name, orders, choice, ...shared }: ColumnP
           <Row key={row.hash} order={row} isHidden={isHidden} {...shared} />
         ))}
       </ul>
-      <Rest {...rest} />
+      <Rest {...rest} nearPx={nearPx} />
     </section>
   );
 });
