@@ -5,13 +5,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { orderPageContract } from "../../contract/order-page.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Api } from "../api/api.ts";
-import type { PageRoute } from "../routes.tsx";
 import type { LazyPage } from "./lazy-page.tsx";
 
 declare global {
   /** Set once the page has been drawn by the server: has scripts begin with what it was drawn from. */
   var startDrawn:
-    | ((queries: QueryClient, api: Api, route: PageRoute | undefined) => unknown)
+    | ((queries: QueryClient, api: Api, route: { Page: unknown } | undefined) => unknown)
     | undefined;
 }
 
@@ -48,8 +47,8 @@ document.addEventListener("DOMContentLoaded", () => {
     root.innerHTML = html;
     globalThis.startDrawn = (queries, _api, route) => {
       for (const { key, data, at } of answers) queries.setQueryData(key, data, { updatedAt: at });
-      const page = route?.Page as LazyPage | undefined;
-      return page?.prepare();
+      const lazy = route?.Page as LazyPage | undefined;
+      return lazy?.prepare();
     };
   };
   const waited = new Promise((resolve) => setTimeout(resolve, patienceMs));
