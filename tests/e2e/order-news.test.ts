@@ -67,6 +67,7 @@ it("a guest who wants it is told when the order changes, and it is shown by the 
     title: "Pedido #001",
     body: "O pedido saiu para entrega.",
     path: `/pedidos/${hash}`,
+    lang: "pt-BR",
   });
 
   await deliver(page, { origin, message });
