@@ -75,7 +75,12 @@ it("a guest who wants it is told when the order changes, and it is shown by the 
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const all = await registration.getNotifications();
-      return all.map(({ title, body, data }) => ({ title, body, path: data as unknown }));
+      return all.map(({ title, body, lang, data }) => ({
+        title,
+        body,
+        lang,
+        path: data as unknown,
+      }));
     });
   await expect.poll(shown).toEqual([message]);
   // The next one takes its place.
