@@ -198,7 +198,8 @@ export async function makeSales(
     const of = isTab ? { sheet_id: paid.id, order_id: null } : { sheet_id: null, order_id: paid };
     const own = { ...of, created_at: iso(at) };
     const back = random() < 0.1 ? 1 + upTo(cents - 1) : 0;
-    const isGone = back > 0 && random() < 0.5;
+    // A part of it may be all of it.
+    const isGone = back > 0 && (random() < 0.5 || back === cents);
     const counts = !isGone && !(isTab && rootOf(paid).waives);
     const plain = { refunds: null, reason: null, service_waived_cents: waived };
     rows.payments.push({ ...own, payment_id, amount_cents: cents, method, ...plain });
