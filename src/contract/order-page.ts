@@ -3,7 +3,7 @@ import { languages } from "../domain/languages.ts";
 import { orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
 
-/** What the page begins with, as it keeps its answers: under their keys, with the instant in milliseconds. */
+/** An answer that the page begins with, under the key that it keeps it by, with its instant in milliseconds. */
 const answer = z.strictObject({ key: z.array(z.string()), data: z.unknown(), at: z.number() });
 
 export const orderPageContract = defineContract({

@@ -4,7 +4,7 @@ import { publishContentChange } from "../../src/server/account/publish-content-c
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
 import { guestWithOrder } from "./delivery.ts";
-import type { Size } from "./guest.ts";
+import { hold, type Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
@@ -159,6 +159,22 @@ it("without the drawn page is shown by its scripts, as before", async () => {
   await page.reload();
   await page.getByText("Pedido #001").waitFor();
   expect(visit.troubles.splice(0).filter((trouble) => !/ERR_FAILED/.test(trouble))).toEqual([]);
+  await leave(visit);
+});
+
+it("is shown by its scripts as well when the drawn page keeps them waiting", async () => {
+  const { page, ...visit } = await withOrder();
+  const { letGo } = await hold(page, "**/v2.0/order/*/page?*");
+  await page.reload({ waitUntil: "commit" });
+  await page.getByText("Pedido #001").waitFor({ timeout: 10_000 });
+  // An answer that comes later changes nothing of what stands there.
+  const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
+  const late = page.waitForResponse("**/v2.0/order/*/page?*");
+  letGo();
+  await late;
+  await page.getByRole("button", { name: "Imagem do pedido" }).click();
+  await page.getByRole("dialog").waitFor();
+  expect(await heading?.evaluate((one) => one.isConnected)).toBe(true);
   await leave(visit);
 });
 

@@ -35,7 +35,7 @@ describe("the page of an order", () => {
     const { html, answers } = await askedBy(guest);
     for (const words of ["Pedido enviado!", "Pedido #001", "Água de coco", "R$ 9,00"])
       expect(html.replaceAll("\u00a0", " ")).toContain(words);
-    // What only staff do with an order.
+    // The guest's page has no button of the staff.
     expect(html).not.toContain("Receber");
     expect(answers.map(({ key }) => key)).toEqual([["home"], ["order", order.hash]]);
     expect(answers[1]?.data).toEqual(await guest.orders.get({ params: { hash: order.hash } }));

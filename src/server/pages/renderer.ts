@@ -118,7 +118,7 @@ function standingScript(built: string): Standing {
   if (/<\/script|<!--|\bimport\s*["{*\w]|\bexport\b|\r/i.test(code)) {
     throw new Error("A script cannot stand in a document");
   }
-  // What the one names is not seen by the other.
+  // Each script has a scope of its own: the minified names of two would meet.
   const wrapped = `(()=>{${code}})()`;
   return { code: wrapped, sha256: createHash("sha256").update(wrapped).digest("base64") };
 }

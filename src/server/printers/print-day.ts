@@ -15,7 +15,7 @@ type Asked = RouteInput<typeof printJobsContract.print>["body"];
 /** Prints the closing of a business day, as the day is when the printer gets it. Answers how many jobs that makes. */
 export async function printDay(asked: Asked, context: Context): Promise<number> {
   const { tx, account, principal, now } = context;
-  // Who may read the day may print it.
+  // The day is an owner's to read, so an owner's to print.
   if (principal.kind !== "admin") throw new Refused("access_denied");
   if (asked.layout !== "day" || asked.order !== undefined || asked.sheet !== undefined)
     throw new Refused("unprocessable_entity", { fields: { date: { code: "day_alone" } } });

@@ -8,7 +8,7 @@ import { reportFileTexts as texts } from "../texts/reports.ts";
 export const methodName = (method: PaymentMethod | null) =>
   method === null ? texts.unknownMethod : paymentMethodLabels[method];
 
-/** What was called off, why and by whom, in one line. */
+/** A cancellation in one line: of what, why and by whom. */
 export function cancelledText(of: DayReport["cancellations"][number]): string {
   const { order, title_br: title, qty, reason, text, by } = of;
   const what = title === undefined ? undefined : `${qty ?? 1} ${title}`;

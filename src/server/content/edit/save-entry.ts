@@ -1,5 +1,5 @@
 import type { Level } from "../../../contract/menu-fields.ts";
-import { valueAt, usualColumns } from "../../../contract/field-values.ts";
+import { usualColumns, valueAt } from "../../../contract/field-values.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../../http/refused.ts";
@@ -8,12 +8,12 @@ import { claimUploads } from "../../media/upload-queries.ts";
 import { insertEntry, lockEntries, updateEntry, writeIcons, writeImages } from "./edit-queries.ts";
 import {
   findEntry,
+  listChildren,
   listIcons,
   listSiblings,
-  type LevelledEntry,
-  listChildren,
   type EntryRow,
   type EntryValues,
+  type LevelledEntry,
 } from "../menu/entry-queries.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { givenValues, mergedValues, type EntryEdit } from "./entry-edit.ts";
