@@ -15,13 +15,43 @@ const withThePage = {
 /** Nearly every form has these, and an item's would bring the whole of it along. */
 const fields = {
   name: "Field",
-  test: /src\/web\/ui\/(?:Field|FieldNotes|ChoiceField|Stepper|use-own-toast)\b/,
+  test: /src\/web\/ui\/(?:Field|FieldNotes|ChoiceField|FormMessage|Stepper|use-own-toast)\b/,
 };
 /** The words of an order's lines are on many pages, which would have the whole of an item with them. */
 const orderLines = {
   name: "Counted",
   test: /src\/(?:web\/(?:ordering\/Counted|text\/summary-dictionary)|domain\/(?:pricing-words|option-share|option-count))\b/,
 };
+/** So would what needs one word of an open item. */
+const itemWords = { name: "item-words", test: /src\/web\/text\/cart-dictionary\b/ };
+/** The menu hears of changes too, and has nothing else of what other pages share. */
+const stream = {
+  name: "use-stream",
+  test: /src\/web\/live\/(?:use-stream|live-state|apply-menu)\b/,
+};
+/**
+ * What nearly all pages beside the menu have. Cut by who has each of them these would be some thirty files of a few hundred
+ * bytes, which is what the headers of a file take as well.
+ */
+const pageParts = [
+  {
+    name: "labels",
+    test: /src\/(?:web\/(?:text\/(?:labels|time-since)|site\/(?:account-clock|order-clock|when-words)|services\/service-words|api\/refusal-text)|domain\/(?:labels|order-status|change-for|print-layout|search))\b/,
+  },
+  {
+    name: "useMutation",
+    test: /src\/web\/storage\/session-store\b|react-query\/.*\/useMutation\b/,
+  },
+  {
+    name: "PageHeader",
+    test: /src\/web\/(?:frame\/PageHeader|live\/FreshnessNote|site\/use-spoken-document|auth\/(?:use-sign-out|use-session-change)|api\/QueryFailed)\b/,
+  },
+  {
+    name: "queries",
+    test: /src\/web\/(?:live\/refetch-interval|(?:auth|stock|floor)\/queries)\b/,
+  },
+  { name: "use-live", test: /src\/web\/(?:live\/use-live|orders\/queries)\b/ },
+];
 /** What an open item shows. Other parts have some of it too, and would cut it in five. */
 const openItem = {
   name: "ItemForm",
@@ -74,7 +104,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             output: {
               chunkFileNames: "[hash:7].js",
-              codeSplitting: { groups: [withThePage, fields, orderLines, openItem] },
+              codeSplitting: {
+                groups: [
+                  withThePage,
+                  fields,
+                  orderLines,
+                  itemWords,
+                  stream,
+                  ...pageParts,
+                  openItem,
+                ],
+              },
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith(".css"))
                   ? "[hash:7][extname]"

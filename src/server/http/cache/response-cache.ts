@@ -64,9 +64,13 @@ export type ResponseCache = {
  * The smallest window for which brotli has a small table: making and freeing the usual one takes five times as long.
  */
 const quickWindowBits = 16;
+/**
+ * The next one has a table four times as large. With its headers the page of 120 photographed items comes in the first
+ * ten segments of a connection (RFC 6928), for half a millisecond of processor more than quality 5.
+ */
 const quick = {
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: 8,
     [constants.BROTLI_PARAM_LGWIN]: quickWindowBits,
   },
 };
