@@ -1,30 +1,19 @@
 import type { Extras } from "./account.ts";
+import { settingFields, usualSetting, type SettingName } from "./setting-fields.ts";
 
 export const extrasDefaults: Extras = {
+  // fromEntries forgets which value is whose.
+  ...(Object.fromEntries(settingFields.map((field) => [field.name, usualSetting(field)])) as Pick<
+    Extras,
+    SettingName
+  >),
   logoScale: 1,
   logoTransitionTop: 0,
   styleguide: { colors: {} },
   languages: ["br"],
   inactiveLanguages: [],
-  guest_interface: "portuguese",
   currency: "R$ ",
-  about: "",
-  postal_code: "",
-  address_street: "",
-  address_number: "",
-  address_complement: "",
-  address_district: "",
-  address_city: "",
-  address_state: "",
-  map: "",
   mapSanitized: "",
-  whatsapp: "",
-  phone: "",
-  payment_instructions: "",
-  pix_code: "",
-  locations: 0,
   paymentMethods: {},
-  service_percent: 10,
-  document_number: "",
   home_ctas: [],
 };

@@ -1,16 +1,12 @@
 import * as z from "zod/mini";
-import {
-  logoOffsetsPx,
-  logoScales,
-  maxServicePercent,
-  maxTables,
-} from "../domain/account-limits.ts";
+import { logoOffsetsPx, logoScales } from "../domain/account-limits.ts";
 import { dayEndTimes } from "../domain/business-day.ts";
-import { guestInterfaces, languages } from "../domain/languages.ts";
+import { languages } from "../domain/languages.ts";
 import { features, viewModes, type Feature } from "../domain/landing-path.ts";
 import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
 import { asProblem, image, perLanguage, plainText } from "./fields.ts";
+import { settingFields, type SettingField, type SettingSchemas } from "./setting-fields.ts";
 import { shownArea, shownServices } from "./services.ts";
 
 const switches = Object.fromEntries(features.map((feature) => [feature, z.boolean()]));
@@ -26,39 +22,29 @@ export const button = z.strictObject({
   ...perLanguage("href", limits.href),
 });
 
+function schemaOf(field: SettingField): z.ZodMiniType {
+  if (field.type === "text") return plainText(field.max);
+  if (field.type === "switch") return z.literal([...field.values]);
+  const bounds = [z.minimum(0), z.maximum(field.max)] as const;
+  if (field.type === "count") return z.int().check(...bounds);
+  return z
+    .number()
+    .check(...bounds, z.refine(isPercentage, asProblem({ code: "invalid_percentage" })));
+}
+
 export const extras = z.strictObject({
+  // fromEntries forgets which schema is whose.
+  ...(Object.fromEntries(
+    settingFields.map((field) => [field.name, schemaOf(field)]),
+  ) as SettingSchemas),
   logoScale: z.number().check(z.minimum(logoScales.min), z.maximum(logoScales.max)),
   logoTransitionTop: z.int().check(z.minimum(logoOffsetsPx.min), z.maximum(logoOffsetsPx.max)),
   styleguide: z.strictObject({ colors: z.record(z.string(), z.string()) }),
   languages: languageList,
   inactiveLanguages: languageList,
-  /** The language of the site's own words on guests' pages: always Portuguese, or that of the menu. */
-  guest_interface: z.enum(guestInterfaces),
   currency: plainText(limits.currency),
-  about: plainText(limits.about),
-  postal_code: plainText(limits.postalCode),
-  address_street: plainText(limits.street),
-  address_number: plainText(limits.number),
-  address_complement: plainText(limits.complement),
-  address_district: plainText(limits.district),
-  address_city: plainText(limits.city),
-  address_state: plainText(limits.state),
-  map: plainText(limits.map),
   mapSanitized: plainText(limits.map),
-  whatsapp: plainText(limits.phone),
-  phone: plainText(limits.phone),
-  payment_instructions: plainText(limits.paymentInstructions),
-  pix_code: plainText(limits.pixCode),
-  locations: z.int().check(z.minimum(0), z.maximum(maxTables)),
   paymentMethods: z.record(z.string(), z.boolean()),
-  service_percent: z
-    .number()
-    .check(
-      z.minimum(0),
-      z.maximum(maxServicePercent),
-      z.refine(isPercentage, asProblem({ code: "invalid_percentage" })),
-    ),
-  document_number: plainText(limits.document),
   ...perLanguage("home_text", limits.homeText),
   ...perLanguage("home_minibio", limits.miniBio),
   home_ctas: z.array(button),

@@ -16,10 +16,20 @@ export const accountRules = {
   /** Digits would be read with the amount behind them. */
   currency: (text: string) => (/\d/.test(text) ? { code: "currency_digits" as const } : undefined),
   document: unlessBlank("invalid_document", isCpfOrCnpj),
-  state: unlessBlank("invalid_state", isBrazilianState),
+  state: unlessBlank("invalid_state", (text) => isBrazilianState(text.toUpperCase())),
   postalCode: unlessBlank("invalid_postal_code", (text) => completePostalCode(text) !== undefined),
   chatNumber: unlessBlank("invalid_contact", (text) => chatAddress(text) !== undefined),
   phone: unlessBlank("invalid_contact", (text) => dialledNumber(text) !== undefined),
   map: unlessBlank("unknown_map", (text) => sanitiseMap(text) !== ""),
   pixCode: unlessBlank("invalid_pix", (text) => readPixKey(text) !== undefined),
+};
+
+export type SettingRule = keyof typeof accountRules;
+
+/** The texts that are stored in another form than the one they were written in, by their rules, which they keep. */
+export const storedForms: { [Rule in SettingRule]?: (text: string) => string } = {
+  state: (text) => text.toUpperCase(),
+  postalCode: (text) => (completePostalCode(text) ?? "").replace(/^(\d{5})/, "$1-"),
+  map: sanitiseMap,
+  pixCode: (text) => readPixKey(text) ?? "",
 };

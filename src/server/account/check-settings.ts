@@ -1,21 +1,27 @@
 import type { Settings } from "../../contract/account-settings.ts";
 import type { Extras } from "../../contract/account.ts";
 import type { Problem } from "../../contract/problems.ts";
+import {
+  settingFields,
+  type SettingField,
+  type SettingName,
+} from "../../contract/setting-fields.ts";
 import { maxHomeButtons } from "../../domain/account-limits.ts";
-import { accountRules } from "../../domain/account-rules.ts";
+import { accountRules, storedForms } from "../../domain/account-rules.ts";
 import { parseColour } from "../../domain/contrast.ts";
 import { languages } from "../../domain/languages.ts";
 import { isLinkAddress, withSlash } from "../../domain/link-address.ts";
-import { sanitiseMap } from "../../domain/map-address.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
-import { readPixKey } from "../../domain/pix-key.ts";
-import { completePostalCode } from "../../domain/postal-code.ts";
 import { limits, stripBidi, writtenText, hasForbiddenCharacters } from "../../domain/text-rules.ts";
 import { badField, checkEach, type Checks } from "./check-each.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { sanitiseRichText } from "./rich-text.ts";
 
 const checks: Checks<Settings> = {
+  // fromEntries forgets which check is whose.
+  ...(Object.fromEntries(settingFields.map((field) => [field.name, checkOf(field)])) as Checks<
+    Pick<Settings, SettingName>
+  >),
   // Sliders add up tenths with rounding errors.
   logoScale: (value) => Math.round(value * 100) / 100,
   logoTransitionTop: (value) => value,
@@ -28,35 +34,16 @@ const checks: Checks<Settings> = {
     if (value.includes("br")) throw badField({ code: "portuguese_inactive" });
     return languages.filter((language) => value.includes(language));
   },
-  guest_interface: (value) => value,
   currency(value) {
     refuseIfAny(accountRules.currency(value));
     // The blank at its end belongs to it.
     return stripBidi(value);
   },
-  about: checkRichText(limits.about),
-  postal_code: checkText(accountRules.postalCode, (text) =>
-    (completePostalCode(text) ?? "").replace(/^(\d{5})/, "$1-"),
-  ),
-  address_street: writtenText,
-  address_number: writtenText,
-  address_complement: writtenText,
-  address_district: writtenText,
-  address_city: writtenText,
-  address_state: (value) => checkText(accountRules.state)(value.toUpperCase()),
-  map: checkText(accountRules.map, sanitiseMap),
-  whatsapp: checkText(accountRules.chatNumber),
-  phone: checkText(accountRules.phone),
-  payment_instructions: writtenText,
-  pix_code: checkText(accountRules.pixCode, (text) => readPixKey(text) ?? ""),
-  locations: (value) => value,
   paymentMethods(value) {
     const unknown = Object.keys(value).find((method) => !isPaymentMethod(method));
     if (unknown !== undefined) throw badField({ code: "unknown_payment_method" });
     return value;
   },
-  service_percent: (value) => value,
-  document_number: checkText(accountRules.document),
   ...inEachLanguage("home_text", checkRichText(limits.homeText)),
   ...inEachLanguage("home_minibio", checkRichText(limits.miniBio)),
   home_ctas: checkButtons,
@@ -67,12 +54,16 @@ export function checkSettings(given: Settings): Settings {
   return checkEach(checks, { given, prefix: "extras" });
 }
 
-/** Makes the check of a text with a rule. */
-function checkText(rule: (text: string) => Problem | undefined, stored = (text: string) => text) {
+/** The contract has proved numbers and switches. */
+function checkOf(field: SettingField): (value: never) => unknown {
+  if (field.type !== "text") return (value: unknown) => value;
+  if (field.isRich) return checkRichText(field.max);
+  const { rule } = field;
+  if (rule === undefined) return writtenText;
   return (value: string) => {
     const text = writtenText(value);
-    refuseIfAny(rule(text));
-    return stored(text);
+    refuseIfAny(accountRules[rule](text));
+    return storedForms[rule]?.(text) ?? text;
   };
 }
 

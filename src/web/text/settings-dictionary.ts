@@ -1,5 +1,5 @@
-import { maxServicePercent, maxTables } from "../../domain/account-limits.ts";
 import { minPasswordLength } from "../../domain/text-rules.ts";
+import { settingWords } from "./setting-words.ts";
 import { dictionary } from "./spoken-language.ts";
 
 /** The texts of the account's settings, in Portuguese; see dictionary.ts. */
@@ -19,6 +19,9 @@ export const settingsText = dictionary("settings", {
       "Os clientes veem só o nome, o logo e os contatos. As configurações voltam com o site, como você as deixou.",
   },
 
+  fields: settingWords("br"),
+  atMost: (max: number) => `Digite um número de 0 a ${max}.`,
+
   business: {
     title: "Estabelecimento",
     help: "Como o seu negócio aparece no site e nos comprovantes.",
@@ -26,8 +29,6 @@ export const settingsText = dictionary("settings", {
     nameHint: "Aparece no topo do site e na aba do navegador.",
     source: "Página principal",
     sourceHint: "A página do cardápio: é para ela que o menu e o Admin levam.",
-    document: "CPF/CNPJ",
-    documentHint: "Sai impresso na via do cliente.",
     timeZone: "Fuso horário",
     timeZoneHint: "Os horários dos pedidos seguem este fuso.",
     dayEnd: "Fim do dia do restaurante",
@@ -42,16 +43,12 @@ export const settingsText = dictionary("settings", {
   contacts: {
     title: "Contatos",
     help: "Por onde os clientes falam com você. O que ficar em branco não aparece.",
-    whatsappHint: "Com DDD. O botão do WhatsApp do site abre uma conversa com este número.",
-    phoneHint: "Com DDD.",
   },
 
   address: {
     title: "Endereço",
     help: "Aparece no fim do site quando há um CEP.",
     complementPlaceholder: "Loja, andar, referência",
-    mapHint:
-      "No Google Maps: Compartilhar, Incorporar um mapa, Copiar HTML. Também vale o do OpenStreetMap.",
     mapRecognised: "Mapa reconhecido.",
     showMap: "Ver o mapa",
     hideMap: "Fechar o mapa",
@@ -77,8 +74,6 @@ export const settingsText = dictionary("settings", {
   payment: {
     title: "Pagamento",
     help: "O que o cliente vê ao finalizar um pedido de delivery.",
-    pixKeyHint:
-      "CPF, CNPJ, e-mail, celular, chave aleatória ou um código copia e cola. O cliente copia a chave para pagar.",
     keyWithoutPix:
       "PIX não está marcado: o cliente vê esta chave ao finalizar o pedido, mas não pode escolher pagar com PIX. Se você aceita PIX, marque PIX acima.",
     pixWithoutKey:
@@ -93,15 +88,12 @@ export const settingsText = dictionary("settings", {
       `Este código cobra sempre ${amount}, seja qual for o pedido. Use um código sem valor, ou só a chave.`,
     singlePixCode:
       "Este código é de uma cobrança só, e pode vencer. Use um código que sirva sempre, ou só a chave.",
-    instructionsHint: "Aparecem junto das formas de pagamento.",
     methodsHint: "O cliente escolhe uma das marcadas.",
   },
 
   tables: {
     title: "Mesas e serviço",
     help: "Para os pedidos feitos na mesa.",
-    countHint: "As mesas são numeradas a partir de 1.",
-    serviceHint: "Somado aos pedidos da mesa, de 0 a 20. Quem atende pode retirar.",
   },
 
   rooms: {
@@ -122,8 +114,6 @@ export const settingsText = dictionary("settings", {
     help: "Os idiomas que o visitante pode escolher. O que não estiver traduzido aparece em português.",
     on: "Ativo",
     off: "Inativo",
-    followsMenu: "Botões e avisos no idioma do cardápio",
-    followsMenuHint: "Para quem pede. Desligado, ficam em português.",
     always: "Sempre ativo",
     inactive: "Idiomas inativos",
     translate: "Traduzir o cardápio",
@@ -292,8 +282,6 @@ export const settingsText = dictionary("settings", {
     unknown_map:
       "Este mapa não é conhecido. Use o código de incorporação do Google Maps ou do OpenStreetMap.",
     invalid_pix: "Esta chave PIX não é válida. Confira como ela está no seu banco.",
-    tables: `Digite um número de 0 a ${maxTables}.`,
-    service_percent: `Digite um número de 0 a ${maxServicePercent}.`,
     invalid_colour: "Digite uma cor como #6e2247.",
   },
 

@@ -1,9 +1,37 @@
 import type { ComponentProps } from "react";
+import {
+  settingFields,
+  type SettingField as Described,
+  type SettingName,
+  type SwitchName,
+} from "../../../contract/setting-fields.ts";
 import type { FormatName } from "../../../domain/typed-formats.ts";
+import { settingsText } from "../../text/settings-dictionary.ts";
 import { Field, TextAreaField } from "../../ui/Field.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
-import { useTextSetting } from "./settings-context.ts";
+import { SwitchField } from "../../ui/SwitchField.tsx";
+import styles from "./fields.module.css";
+import { useSetting, useTextSetting } from "./settings-context.ts";
 import type { TextPath } from "./settings.ts";
+import type { SectionKey } from "./shown-sections.ts";
+
+/** The settings of a section that its own component does not place. */
+export function SectionFields({ section }: { section: SectionKey }) {
+  return settingFields
+    .filter((field) => field.section === section && !field.isPlaced)
+    .map((field) => (
+      <div key={field.name} className={field.isWide ? styles.full : styles.half}>
+        <Control field={field} />
+      </div>
+    ));
+}
+
+function Control({ field }: { field: Described }) {
+  // A name of all is not known to be of this type.
+  if (field.type === "switch") return <SettingSwitch name={field.name as SwitchName} />;
+  const path = `extras.${field.name}` as TextPath;
+  return "rows" in field ? <SettingTextArea path={path} /> : <SettingField path={path} />;
+}
 
 type Own = {
   path: TextPath;
@@ -13,22 +41,58 @@ type Own = {
 type Wired = "label" | "name" | "value" | "error" | "onChange";
 
 /** A line of text that is a setting. A browser's knowledge of its owner is not the business's. */
-export function SettingField({ path, ...field }: Own & Omit<ComponentProps<typeof Field>, Wired>) {
-  return <Field autoComplete="off" {...useTextSetting(path)} {...field} />;
-}
-
-/** The same held to a format. */
-export function MaskedSetting({
-  path,
-  ...field
-}: Own & { mask: FormatName } & Omit<ComponentProps<typeof MaskedField>, Wired>) {
-  return <MaskedField autoComplete="off" {...useTextSetting(path)} {...field} />;
+export function SettingField({ path, ...own }: Own & Omit<ComponentProps<typeof Field>, Wired>) {
+  const { mask, rows: _, ...said } = useDescribed(path);
+  if (!mask) return <Field {...said} {...own} />;
+  const { type: __, ...masked } = { ...said, ...own };
+  return (
+    <MaskedField
+      {...masked}
+      mask={mask}
+      type={mask === "phone" ? "tel" : "text"}
+      maxLength={undefined}
+    />
+  );
 }
 
 /** Several lines. */
 export function SettingTextArea({
   path,
-  ...field
+  ...own
 }: Own & Omit<ComponentProps<typeof TextAreaField>, Wired>) {
-  return <TextAreaField autoComplete="off" {...useTextSetting(path)} {...field} />;
+  const { mask: _, inputMode: __, ...said } = useDescribed(path);
+  return <TextAreaField {...said} {...own} />;
+}
+
+export function SettingSwitch({ name }: { name: SwitchName }) {
+  const { value, change } = useSetting(`extras.${name}`);
+  return (
+    <SwitchField
+      {...settingsText.fields[name]}
+      name={`extras.${name}`}
+      checked={value}
+      onChange={({ target }) => change(target.checked)}
+    />
+  );
+}
+
+/** The properties of its control, with what the table of settings says of it. */
+function useDescribed(path: TextPath) {
+  return { autoComplete: "off", ...useTextSetting(path), ...saidOf(path) };
+}
+
+type Said = Pick<ComponentProps<typeof Field>, "hint" | "maxLength" | "optional" | "inputMode"> & {
+  mask?: FormatName | undefined;
+  rows?: number | undefined;
+};
+
+function saidOf(path: TextPath): Said {
+  const field = settingFields.find(({ name }) => path === `extras.${name satisfies SettingName}`);
+  if (!field || field.type === "switch") return {};
+  const hint = settingsText.fields[field.name].hint || undefined;
+  if (field.type === "count")
+    return { hint, inputMode: "numeric", maxLength: String(field.max).length };
+  if (field.type === "percentage") return { hint, inputMode: "decimal", maxLength: 5 };
+  const { max: maxLength, optional, mask, rows } = field;
+  return { hint, maxLength, optional, mask, rows };
 }

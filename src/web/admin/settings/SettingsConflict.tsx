@@ -9,7 +9,7 @@ import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { plainWords } from "../plain-words.ts";
 import { areasSummary, serviceSummary } from "./services/service-summary.ts";
 import type { Section } from "./shown-sections.ts";
-import { settingLabel } from "./settings.ts";
+import { settingLabel, switchWords } from "./settings.ts";
 import { useSettings } from "./settings-context.ts";
 import { labelText } from "../../text/label-dictionary.ts";
 
@@ -32,6 +32,8 @@ function shown(path: string, value: unknown): string {
   // Only these are stored under these paths.
   if (path === "areas") return areasSummary(value as SentArea[]);
   if (path.startsWith("services.")) return serviceSummary(value as WireServiceSettings);
+  const state = switchWords(path, value);
+  if (state !== undefined) return state;
   if (typeof value === "string") return path === "extras.about" ? plainWords(value) : value;
   if (typeof value === "number") return formatNumber(value);
   if (Array.isArray(value)) return value.map(nameOf).join(", ");

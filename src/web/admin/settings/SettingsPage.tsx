@@ -14,13 +14,13 @@ import { ActivitySection } from "./sections/ActivitySection.tsx";
 import { AddressSection } from "./sections/AddressSection.tsx";
 import { BusinessSection } from "./sections/BusinessSection.tsx";
 import { ColourSection } from "./sections/ColourSection.tsx";
-import { ContactSection } from "./sections/ContactSection.tsx";
 import { FeatureSection } from "./sections/FeatureSection.tsx";
 import { LanguageSection } from "./sections/LanguageSection.tsx";
 import { PaymentSection } from "./sections/PaymentSection.tsx";
 import { QrSection } from "./sections/QrSection.tsx";
 import { RatingSection } from "./sections/RatingSection.tsx";
 import { RoomSection } from "./sections/RoomSection.tsx";
+import { SectionFields } from "./SettingField.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { shownSections, type SectionKey } from "./shown-sections.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
@@ -29,21 +29,19 @@ import { SettingsContext } from "./settings-context.ts";
 import { SettingsIndex } from "./SettingsIndex.tsx";
 import styles from "./SettingsPage.module.css";
 import { StaffSection } from "./staff/StaffSection.tsx";
-import { TableSection } from "./sections/TableSection.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 import { pageTitle } from "../../../domain/page-title.ts";
 import { text } from "../../text/dictionary.ts";
 
-const parts: Record<SectionKey, () => React.ReactNode> = {
+/** What sections have before the settings that `setting-fields.ts` says of them. */
+const parts: Partial<Record<SectionKey, () => React.ReactNode>> = {
   business: BusinessSection,
-  contacts: ContactSection,
   address: AddressSection,
   about: AboutSection,
   services: ServicesSection,
   areas: AreasSection,
   payment: PaymentSection,
-  tables: TableSection,
   rooms: RoomSection,
   printing: PrintingSection,
   languages: LanguageSection,
@@ -84,7 +82,8 @@ export function SettingsPage({ account }: { account: Account }) {
             const Part = parts[section.key];
             const card = (
               <SettingsCard key={section.key} section={section}>
-                <Part />
+                {Part && <Part />}
+                <SectionFields section={section.key} />
               </SettingsCard>
             );
             if (section.paths.length === 0) return card;

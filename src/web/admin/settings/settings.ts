@@ -1,5 +1,11 @@
 import type { Account } from "../../../contract/account.ts";
-import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
+import {
+  settingFields,
+  type SettingField,
+  type SettingName,
+  type SwitchName,
+  type TypedName,
+} from "../../../contract/setting-fields.ts";
 import { accountRules } from "../../../domain/account-rules.ts";
 import { parseColour } from "../../../domain/contrast.ts";
 import { features } from "../../../domain/landing-path.ts";
@@ -36,8 +42,8 @@ type Setting<Value> = {
 const labels = accountText.settings;
 const { business, errors: wrong } = settingsText;
 
-/** Every setting that is saved with the page, by the path that the wire and its refusals have for it. */
-const settings = {
+/** Settings of a shape of their own, by the path that the wire and its refusals have for them. */
+const ownSettings = {
   "data.name": text(() => business.name, worded(accountRules.name)),
   "data.source": text(() => business.source),
   "data.time_zone": text(() => business.timeZone),
@@ -53,27 +59,6 @@ const settings = {
     read: (stored) => stored["extras.currency"].trim(),
     write: (currency) => ({ "extras.currency": `${currency.trim()} ` }),
   } satisfies Setting<string>,
-  "extras.document_number": text(() => business.document, worded(accountRules.document)),
-  "extras.whatsapp": text(() => labels.whatsapp, worded(accountRules.chatNumber)),
-  // Stricter than the rule, which takes every number that a telephone can dial.
-  "extras.phone": text(
-    () => labels.phone,
-    (phone) => (isBlank(phone) || parsePhone(phone) ? undefined : wrong.invalid_contact),
-  ),
-  "extras.postal_code": text(() => labels.postalCode, worded(accountRules.postalCode)),
-  "extras.address_street": text(() => labels.street),
-  "extras.address_number": text(() => labels.number),
-  "extras.address_complement": text(() => labels.complement),
-  "extras.address_district": text(() => labels.district),
-  "extras.address_city": text(() => labels.city),
-  "extras.address_state": text(() => labels.state),
-  "extras.map": text(() => labels.map, worded(accountRules.map)),
-  "extras.about": {
-    ...text(() => labels.about),
-    write: (about) => ({ "extras.about": about }),
-  } satisfies Setting<string>,
-  "extras.payment_instructions": text(() => labels.paymentInstructions),
-  "extras.pix_code": text(() => labels.pixKey, worded(accountRules.pixCode)),
   "extras.paymentMethods": switches(() => labels.paymentMethods, paymentMethods),
   "extras.languages": {
     label: () => labels.languages,
@@ -93,23 +78,6 @@ const settings = {
       };
     },
   } satisfies Setting<readonly Language[]> as Setting<readonly Language[]>,
-  "extras.guest_interface": {
-    label: () => settingsText.languages.followsMenu,
-    read: (stored) => stored["extras.guest_interface"] === "menu",
-    write: (follows) => ({ "extras.guest_interface": follows ? "menu" : "portuguese" }),
-  } satisfies Setting<boolean> as Setting<boolean>,
-  "extras.locations": number({
-    label: () => labels.tableCount,
-    parse: wholeNumber,
-    most: maxTables,
-    error: () => wrong.tables,
-  }),
-  "extras.service_percent": number({
-    label: () => labels.servicePercent,
-    parse: decimalNumber,
-    most: maxServicePercent,
-    error: () => wrong.service_percent,
-  }),
   "extras.styleguide": {
     label: () => settingsText.colours.title,
     read: (stored) => chosenColours(stored["extras.styleguide"].colors),
@@ -121,11 +89,14 @@ const settings = {
   } satisfies Setting<ChosenColours> as Setting<ChosenColours>,
 };
 
-export type SettingPath = keyof typeof settings;
+type OwnPath = keyof typeof ownSettings;
+export type SettingPath = OwnPath | `extras.${SettingName}`;
 
 /** The settings as their fields have them. */
 export type SettingValues = {
-  [P in SettingPath]: (typeof settings)[P] extends Setting<infer Value> ? Value : never;
+  [P in OwnPath]: (typeof ownSettings)[P] extends Setting<infer Value> ? Value : never;
+} & { [Name in TypedName as `extras.${Name}`]: string } & {
+  [Name in SwitchName as `extras.${Name}`]: boolean;
 };
 
 /** The settings that are a line or more of text. */
@@ -135,8 +106,13 @@ export type TextPath = {
 
 export type SettingsDraft = Draft<SettingValues, AccountByPath>;
 
-// entries() and the names of a union forget which value belongs to which path.
-const byPath = new Map(Object.entries(settings) as [SettingPath, Setting<unknown>][]);
+/** Every setting that is saved with the page. entries() and a union's names forget which value is whose. */
+const byPath = new Map([
+  ...(Object.entries(ownSettings) as [SettingPath, Setting<unknown>][]),
+  ...settingFields.map(
+    (field) => [`extras.${field.name}`, described(field) as Setting<unknown>] as const,
+  ),
+]);
 
 /** The fields before anybody changes them. */
 export function settingValues(stored: AccountByPath): SettingValues {
@@ -187,6 +163,14 @@ export function settingLabel(path: string): string {
   return byPath.get(path as SettingPath)?.label() ?? path;
 }
 
+/** A stored value of a switch as people read it. */
+export function switchWords(path: string, value: unknown): string | undefined {
+  const field = settingFields.find(({ name }) => path === `extras.${name}`);
+  const isOf = (state: 0 | 1) => field?.type === "switch" && field.values[state] === value;
+  const { on, off } = settingsText.history;
+  return isOf(1) ? on : isOf(0) ? off : undefined;
+}
+
 function text(label: () => string, check?: Setting<string>["check"]): Setting<string> {
   return {
     label,
@@ -196,23 +180,43 @@ function text(label: () => string, check?: Setting<string>["check"]): Setting<st
   };
 }
 
-type NumberRule = {
-  label: () => string;
-  parse: (typed: string) => number | undefined;
-  most: number;
-  error: () => string;
-};
+/** The setting that the table of `setting-fields.ts` has under this name. */
+function described(field: SettingField): Setting<string> | Setting<boolean> {
+  const label = () => settingsText.fields[field.name].label;
+  if (field.type === "switch") return onOrOff(label, field.values);
+  return field.type === "text" ? text(label, checkOf(field)) : number(label, field);
+}
 
-/** A number, as text with a comma. */
-function number({ label, parse, most, error }: NumberRule): Setting<string> {
+function number(
+  label: () => string,
+  { type, max }: SettingField & { type: "count" | "percentage" },
+): Setting<string> {
+  const parse = type === "count" ? wholeNumber : decimalNumber;
   return {
     label,
+    // With a comma.
     read: (stored, path) => String(numberOf(stored[path])).replace(".", ","),
     write(typed, _stored, path) {
       const value = parse(typed);
       return value === undefined ? {} : { [path]: value };
     },
-    check: (typed) => ((parse(typed) ?? Infinity) <= most ? undefined : error()),
+    check: (typed) => ((parse(typed) ?? Infinity) <= max ? undefined : settingsText.atMost(max)),
+  };
+}
+
+function checkOf({ name, rule }: SettingField & { type: "text" }): Setting<string>["check"] {
+  // Stricter than the rule, which takes every number that a telephone can dial.
+  if (name === "phone")
+    return (phone) => (isBlank(phone) || parsePhone(phone) ? undefined : wrong.invalid_contact);
+  // A state is chosen from a list.
+  return rule && rule !== "state" ? worded(accountRules[rule]) : undefined;
+}
+
+function onOrOff(label: () => string, [off, on]: readonly unknown[]): Setting<boolean> {
+  return {
+    label,
+    read: (stored, path) => stored[path] === on,
+    write: (isOn, _stored, path) => ({ [path]: isOn ? on : off }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Account } from "../../../contract/account.ts";
+import { settingFields } from "../../../contract/setting-fields.ts";
 import type { Features } from "../../../domain/landing-path.ts";
 import { settingsText } from "../../text/settings-dictionary.ts";
 import type { AreaPath } from "./areas/area-form.ts";
@@ -38,36 +39,22 @@ export type Section = {
   isShown?: (account: Account) => boolean;
 };
 
+/** A section with those of its settings that the table of `setting-fields.ts` does not have. */
+type Listed = Omit<Section, "paths"> & Partial<Pick<Section, "paths">>;
+
 /** The parts of the page, in their order. */
-const sections: readonly Section[] = [
+const sections: readonly Listed[] = [
   {
     key: "business",
     group: "business",
-    paths: [
-      "data.name",
-      "data.source",
-      "data.time_zone",
-      "data.day_ends_at",
-      "extras.currency",
-      "extras.document_number",
-    ],
+    paths: ["data.name", "data.source", "data.time_zone", "data.day_ends_at", "extras.currency"],
   },
-  { key: "contacts", group: "business", paths: ["extras.whatsapp", "extras.phone"] },
+  { key: "contacts", group: "business" },
   {
     key: "address",
     group: "business",
-    paths: [
-      "extras.postal_code",
-      "extras.address_street",
-      "extras.address_number",
-      "extras.address_complement",
-      "extras.address_district",
-      "extras.address_city",
-      "extras.address_state",
-      "extras.map",
-    ],
   },
-  { key: "about", group: "business", paths: ["extras.about"] },
+  { key: "about", group: "business" },
   {
     key: "services",
     group: "selling",
@@ -83,13 +70,12 @@ const sections: readonly Section[] = [
   {
     key: "payment",
     group: "selling",
-    paths: ["extras.payment_instructions", "extras.pix_code", "extras.paymentMethods"],
+    paths: ["extras.paymentMethods"],
     isShown: ({ features }) => features.delivery,
   },
   {
     key: "tables",
     group: "selling",
-    paths: ["extras.locations", "extras.service_percent"],
     isShown: ({ features }) => hasTables(features),
   },
   {
@@ -101,19 +87,18 @@ const sections: readonly Section[] = [
   {
     key: "printing",
     group: "selling",
-    paths: [],
     isShown: ({ features }) => hasServices(features) || hasTables(features),
   },
-  { key: "languages", group: "site", paths: ["extras.languages", "extras.guest_interface"] },
+  { key: "languages", group: "site", paths: ["extras.languages"] },
   { key: "colours", group: "site", paths: ["extras.styleguide"] },
   { key: "features", group: "site", paths: ["data.features"] },
-  { key: "qrCode", group: "site", paths: [] },
-  { key: "printedMenu", group: "site", paths: [] },
-  { key: "activity", group: "site", paths: [] },
-  { key: "staff", group: "people", paths: [] },
-  { key: "ratings", group: "people", paths: [] },
-  { key: "access", group: "people", paths: [] },
-  { key: "history", group: "people", paths: [] },
+  { key: "qrCode", group: "site" },
+  { key: "printedMenu", group: "site" },
+  { key: "activity", group: "site" },
+  { key: "staff", group: "people" },
+  { key: "ratings", group: "people" },
+  { key: "access", group: "people" },
+  { key: "history", group: "people" },
 ];
 
 /** Whether guests can order by themselves. */
@@ -125,8 +110,15 @@ function hasTables({ localOrder, attendantOrder }: Features): boolean {
   return localOrder || attendantOrder;
 }
 
+function pathsOf({ key, paths = [] }: Listed): SectionPath[] {
+  const described = settingFields.filter(({ section }) => section === key);
+  return [...paths, ...described.map(({ name }) => `extras.${name}` as const)];
+}
+
 export function shownSections(account: Account): Section[] {
-  return sections.filter(({ isShown }) => isShown?.(account) ?? true);
+  return sections
+    .filter(({ isShown }) => isShown?.(account) ?? true)
+    .map((listed) => ({ ...listed, paths: pathsOf(listed) }));
 }
 
 /** Also the element's id, so that a section can be linked to. */

@@ -1,6 +1,6 @@
-import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { settingsText } from "../settings-dictionary.ts";
+import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of settings-dictionary.ts in Simplified Chinese. */
@@ -13,6 +13,9 @@ export const settings: Translated<typeof settingsText> = {
     explanation: "顾客只能看到店名、标志和联系方式。网站恢复后，设置照旧。",
   },
 
+  fields: settingWords("cn"),
+  atMost: (max) => `请输入 0 至 ${max}。`,
+
   business: {
     title: "店铺",
     help: "店铺在网站和小票上的显示。",
@@ -20,8 +23,6 @@ export const settings: Translated<typeof settingsText> = {
     nameHint: "显示在网站顶部和浏览器标签上。",
     source: "主页面",
     sourceHint: "菜单页面：导航和管理都通往此页。",
-    document: "CPF/CNPJ",
-    documentHint: "打印在顾客联上。",
     timeZone: "时区",
     timeZoneHint: "订单时间按此时区。",
     dayEnd: "餐厅一天的结束时间",
@@ -35,15 +36,12 @@ export const settings: Translated<typeof settingsText> = {
   contacts: {
     title: "联系方式",
     help: "顾客如何联系您。留空的不显示。",
-    whatsappHint: "带区号。网站的 WhatsApp 按钮会与此号码开始对话。",
-    phoneHint: "带区号。",
   },
 
   address: {
     title: "地址",
     help: "填写 CEP（邮编）后显示在网站底部。",
     complementPlaceholder: "店号、楼层、地标",
-    mapHint: "在 Google Maps 中：分享、嵌入地图、复制 HTML。OpenStreetMap 的也可以。",
     mapRecognised: "地图已识别。",
     showMap: "查看地图",
     hideMap: "关闭地图",
@@ -69,7 +67,6 @@ export const settings: Translated<typeof settingsText> = {
   payment: {
     title: "付款",
     help: "顾客提交外送订单时看到的内容。",
-    pixKeyHint: "CPF、CNPJ、邮箱、手机、随机密钥或复制付款码。顾客复制密钥付款。",
     keyWithoutPix:
       "PIX 未勾选：顾客下单时会看到此密钥，但不能选择 PIX 付款。如接受 PIX，请在上方勾选。",
     pixWithoutKey: "已勾选 PIX，但没有密钥：顾客选择 PIX 后看不到收款方。",
@@ -82,15 +79,12 @@ export const settings: Translated<typeof settingsText> = {
     fixedPixAmount: (amount) =>
       `此码总是收取 ${amount}，与订单无关。请用不含金额的码，或只用密钥。`,
     singlePixCode: "此码只能收款一次，且可能过期。请用长期有效的码，或只用密钥。",
-    instructionsHint: "显示在付款方式旁。",
     methodsHint: "顾客从勾选的方式中选一种。",
   },
 
   tables: {
     title: "餐桌和服务费",
     help: "用于在餐桌点的订单。",
-    countHint: "餐桌从 1 开始编号。",
-    serviceHint: "加在餐桌订单上，0 至 20。服务员可免除。",
   },
 
   rooms: {
@@ -110,8 +104,6 @@ export const settings: Translated<typeof settingsText> = {
     help: "访客可选的语言。未翻译的显示为葡萄牙语。",
     on: "启用",
     off: "停用",
-    followsMenu: "按钮和提示使用菜单的语言",
-    followsMenuHint: "供点单的顾客使用。关闭则显示为葡萄牙语。",
     always: "始终启用",
     inactive: "停用的语言",
     translate: "翻译菜单",
@@ -267,8 +259,6 @@ export const settings: Translated<typeof settingsText> = {
     invalid_document: "此 CPF 或 CNPJ 无效。",
     unknown_map: "无法识别此地图。请用 Google Maps 或 OpenStreetMap 的嵌入代码。",
     invalid_pix: "此 PIX 密钥无效，请在银行核对。",
-    tables: `请输入 0 至 ${maxTables}。`,
-    service_percent: `请输入 0 至 ${maxServicePercent}。`,
     invalid_colour: "请输入颜色，如 #6e2247。",
   },
 

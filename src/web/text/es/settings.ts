@@ -1,6 +1,6 @@
-import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { settingsText } from "../settings-dictionary.ts";
+import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of settings-dictionary.ts in Spanish. */
@@ -14,6 +14,9 @@ export const settings: Translated<typeof settingsText> = {
       "Los clientes solo ven el nombre, el logo y los contactos. La configuración vuelve con el sitio, como la dejó.",
   },
 
+  fields: settingWords("es"),
+  atMost: (max) => `Escriba un número de 0 a ${max}.`,
+
   business: {
     title: "Establecimiento",
     help: "Cómo aparece su negocio en el sitio y en los comprobantes.",
@@ -21,8 +24,6 @@ export const settings: Translated<typeof settingsText> = {
     nameHint: "Aparece en la parte superior del sitio y en la pestaña del navegador.",
     source: "Página principal",
     sourceHint: "La página del menú: a ella llevan la navegación y Admin.",
-    document: "CPF/CNPJ",
-    documentHint: "Sale impreso en la copia del cliente.",
     timeZone: "Zona horaria",
     timeZoneHint: "Los horarios de los pedidos siguen esta zona.",
     dayEnd: "Fin del día del restaurante",
@@ -37,17 +38,12 @@ export const settings: Translated<typeof settingsText> = {
   contacts: {
     title: "Contactos",
     help: "Por dónde los clientes hablan con usted. Lo que quede en blanco no aparece.",
-    whatsappHint:
-      "Con código de área. El botón de WhatsApp del sitio abre una conversación con este número.",
-    phoneHint: "Con código de área.",
   },
 
   address: {
     title: "Dirección",
     help: "Aparece al final del sitio cuando hay un CEP (código postal).",
     complementPlaceholder: "Local, piso, referencia",
-    mapHint:
-      "En Google Maps: Compartir, Insertar un mapa, Copiar HTML. También sirve el de OpenStreetMap.",
     mapRecognised: "Mapa reconocido.",
     showMap: "Ver el mapa",
     hideMap: "Cerrar el mapa",
@@ -73,8 +69,6 @@ export const settings: Translated<typeof settingsText> = {
   payment: {
     title: "Pago",
     help: "Lo que ve el cliente al finalizar un pedido a domicilio.",
-    pixKeyHint:
-      "CPF, CNPJ, correo, celular, clave aleatoria o un código para copiar y pegar. El cliente copia la clave para pagar.",
     keyWithoutPix:
       "PIX no está marcado: el cliente ve esta clave al finalizar el pedido, pero no puede elegir pagar con PIX. Si acepta PIX, márquelo arriba.",
     pixWithoutKey: "PIX está marcado, pero no hay clave: el cliente elige PIX y no ve dónde pagar.",
@@ -88,15 +82,12 @@ export const settings: Translated<typeof settingsText> = {
       `Este código cobra siempre ${amount}, sea cual sea el pedido. Use un código sin monto, o solo la clave.`,
     singlePixCode:
       "Este código es para un solo cobro, y puede vencer. Use un código que sirva siempre, o solo la clave.",
-    instructionsHint: "Aparecen junto a las formas de pago.",
     methodsHint: "El cliente elige una de las marcadas.",
   },
 
   tables: {
     title: "Mesas y servicio",
     help: "Para los pedidos hechos en la mesa.",
-    countHint: "Las mesas se numeran desde el 1.",
-    serviceHint: "Se suma a los pedidos de la mesa, de 0 a 20. Quien atiende puede quitarlo.",
   },
 
   rooms: {
@@ -117,8 +108,6 @@ export const settings: Translated<typeof settingsText> = {
     help: "Los idiomas que el visitante puede elegir. Lo que no esté traducido aparece en portugués.",
     on: "Activo",
     off: "Inactivo",
-    followsMenu: "Botones y avisos en el idioma del menú",
-    followsMenuHint: "Para quien pide. Desactivado, quedan en portugués.",
     always: "Siempre activo",
     inactive: "Idiomas inactivos",
     translate: "Traducir el menú",
@@ -279,8 +268,6 @@ export const settings: Translated<typeof settingsText> = {
     unknown_map:
       "Este mapa no se reconoce. Use el código de inserción de Google Maps o de OpenStreetMap.",
     invalid_pix: "Esta clave PIX no es válida. Revise cómo está en su banco.",
-    tables: `Escriba un número de 0 a ${maxTables}.`,
-    service_percent: `Escriba un número de 0 a ${maxServicePercent}.`,
     invalid_colour: "Escriba un color como #6e2247.",
   },
 

@@ -1,6 +1,6 @@
-import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { settingsText } from "../settings-dictionary.ts";
+import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of settings-dictionary.ts in French. */
@@ -14,6 +14,9 @@ export const settings: Translated<typeof settingsText> = {
       "Les clients ne voient que le nom, le logo et les contacts. Les réglages reviennent avec le site, tels que vous les avez laissés.",
   },
 
+  fields: settingWords("fr"),
+  atMost: (max) => `Tapez un nombre de 0 à ${max}.`,
+
   business: {
     title: "Établissement",
     help: "Comment votre maison apparaît sur le site et sur les reçus.",
@@ -21,8 +24,6 @@ export const settings: Translated<typeof settingsText> = {
     nameHint: "Apparaît en haut du site et dans l’onglet du navigateur.",
     source: "Page principale",
     sourceHint: "La page de la carte\u202f: la navigation et Admin y mènent.",
-    document: "CPF/CNPJ",
-    documentHint: "Imprimé sur le ticket du client.",
     timeZone: "Fuseau horaire",
     timeZoneHint: "Les heures des commandes suivent ce fuseau.",
     dayEnd: "Fin du jour du restaurant",
@@ -37,17 +38,12 @@ export const settings: Translated<typeof settingsText> = {
   contacts: {
     title: "Contacts",
     help: "Par où les clients vous parlent. Ce qui est vide n’apparaît pas.",
-    whatsappHint:
-      "Avec l’indicatif. Le bouton WhatsApp du site ouvre une conversation avec ce numéro.",
-    phoneHint: "Avec l’indicatif.",
   },
 
   address: {
     title: "Adresse",
     help: "Apparaît en bas du site quand il y a un CEP (code postal).",
     complementPlaceholder: "Local, étage, repère",
-    mapHint:
-      "Dans Google Maps\u202f: Partager, Intégrer une carte, Copier le HTML. OpenStreetMap convient aussi.",
     mapRecognised: "Plan reconnu.",
     showMap: "Voir le plan",
     hideMap: "Fermer le plan",
@@ -73,8 +69,6 @@ export const settings: Translated<typeof settingsText> = {
   payment: {
     title: "Paiement",
     help: "Ce que le client voit en finalisant une commande à livrer.",
-    pixKeyHint:
-      "CPF, CNPJ, e-mail, mobile, clé aléatoire ou un code à copier-coller. Le client copie la clé pour payer.",
     keyWithoutPix:
       "PIX n’est pas coché\u202f: le client voit cette clé en finalisant, mais ne peut pas choisir de payer par PIX. Si vous acceptez PIX, cochez-le plus haut.",
     pixWithoutKey:
@@ -89,15 +83,12 @@ export const settings: Translated<typeof settingsText> = {
       `Ce code encaisse toujours ${amount}, quelle que soit la commande. Utilisez un code sans montant, ou seulement la clé.`,
     singlePixCode:
       "Ce code vaut pour un seul encaissement, et peut expirer. Utilisez un code permanent, ou seulement la clé.",
-    instructionsHint: "Affichées près des modes de paiement.",
     methodsHint: "Le client choisit parmi ceux cochés.",
   },
 
   tables: {
     title: "Tables et service",
     help: "Pour les commandes passées à table.",
-    countHint: "Les tables sont numérotées à partir de 1.",
-    serviceHint: "Ajouté aux commandes de la table, de 0 à 20. Qui sert peut le retirer.",
   },
 
   rooms: {
@@ -118,8 +109,6 @@ export const settings: Translated<typeof settingsText> = {
     help: "Les langues que le visiteur peut choisir. Ce qui n’est pas traduit apparaît en portugais.",
     on: "Active",
     off: "Inactive",
-    followsMenu: "Boutons et avis dans la langue de la carte",
-    followsMenuHint: "Pour qui commande. Désactivé, ils restent en portugais.",
     always: "Toujours active",
     inactive: "Langues inactives",
     translate: "Traduire la carte",
@@ -281,8 +270,6 @@ export const settings: Translated<typeof settingsText> = {
     unknown_map:
       "Ce plan n’est pas connu. Utilisez le code d’intégration de Google Maps ou d’OpenStreetMap.",
     invalid_pix: "Cette clé PIX n’est pas valable. Vérifiez-la auprès de votre banque.",
-    tables: `Tapez un nombre de 0 à ${maxTables}.`,
-    service_percent: `Tapez un nombre de 0 à ${maxServicePercent}.`,
     invalid_colour: "Tapez une couleur comme #6e2247.",
   },
 

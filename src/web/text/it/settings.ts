@@ -1,6 +1,6 @@
-import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { settingsText } from "../settings-dictionary.ts";
+import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of settings-dictionary.ts in Italian. */
@@ -14,6 +14,9 @@ export const settings: Translated<typeof settingsText> = {
       "I clienti vedono solo nome, logo e contatti. Le impostazioni tornano con il sito, come le ha lasciate.",
   },
 
+  fields: settingWords("it"),
+  atMost: (max) => `Scriva un numero da 0 a ${max}.`,
+
   business: {
     title: "Locale",
     help: "Come appare la sua attività sul sito e sulle ricevute.",
@@ -21,8 +24,6 @@ export const settings: Translated<typeof settingsText> = {
     nameHint: "Appare in alto sul sito e nella scheda del browser.",
     source: "Pagina principale",
     sourceHint: "La pagina del menù: lì portano la navigazione e Admin.",
-    document: "CPF/CNPJ",
-    documentHint: "Stampato sulla copia del cliente.",
     timeZone: "Fuso orario",
     timeZoneHint: "Gli orari degli ordini seguono questo fuso.",
     dayEnd: "Fine del giorno del ristorante",
@@ -37,16 +38,12 @@ export const settings: Translated<typeof settingsText> = {
   contacts: {
     title: "Contatti",
     help: "Come i clienti la raggiungono. Ciò che è vuoto non appare.",
-    whatsappHint: "Con il prefisso. Il pulsante WhatsApp del sito apre una chat con questo numero.",
-    phoneHint: "Con il prefisso.",
   },
 
   address: {
     title: "Indirizzo",
     help: "Appare in fondo al sito quando c’è un CEP (codice postale).",
     complementPlaceholder: "Negozio, piano, zona",
-    mapHint:
-      "In Google Maps: Condividi, Incorpora una mappa, Copia HTML. Va bene anche OpenStreetMap.",
     mapRecognised: "Mappa riconosciuta.",
     showMap: "Vedi la mappa",
     hideMap: "Chiudi la mappa",
@@ -72,8 +69,6 @@ export const settings: Translated<typeof settingsText> = {
   payment: {
     title: "Pagamento",
     help: "Ciò che il cliente vede concludendo un ordine da consegnare.",
-    pixKeyHint:
-      "CPF, CNPJ, e-mail, cellulare, chiave casuale o un codice copia e incolla. Il cliente copia la chiave per pagare.",
     keyWithoutPix:
       "PIX non è selezionato: il cliente vede questa chiave concludendo l’ordine, ma non può scegliere di pagare con PIX. Se accetta PIX, lo selezioni sopra.",
     pixWithoutKey:
@@ -88,15 +83,12 @@ export const settings: Translated<typeof settingsText> = {
       `Questo codice addebita sempre ${amount}, qualunque sia l’ordine. Usi un codice senza importo, o solo la chiave.`,
     singlePixCode:
       "Questo codice vale per un solo addebito, e può scadere. Usi un codice che valga sempre, o solo la chiave.",
-    instructionsHint: "Appaiono accanto ai metodi di pagamento.",
     methodsHint: "Il cliente sceglie uno di quelli selezionati.",
   },
 
   tables: {
     title: "Tavoli e servizio",
     help: "Per gli ordini fatti al tavolo.",
-    countHint: "I tavoli sono numerati a partire da 1.",
-    serviceHint: "Sommato agli ordini del tavolo, da 0 a 20. Chi serve può toglierlo.",
   },
 
   rooms: {
@@ -117,8 +109,6 @@ export const settings: Translated<typeof settingsText> = {
     help: "Le lingue che il visitatore può scegliere. Ciò che non è tradotto appare in portoghese.",
     on: "Attiva",
     off: "Non attiva",
-    followsMenu: "Pulsanti e avvisi nella lingua del menù",
-    followsMenuHint: "Per chi ordina. Se disattivato, restano in portoghese.",
     always: "Sempre attiva",
     inactive: "Lingue non attive",
     translate: "Traduci il menù",
@@ -278,8 +268,6 @@ export const settings: Translated<typeof settingsText> = {
     unknown_map:
       "Questa mappa non è riconosciuta. Usi il codice da incorporare di Google Maps o di OpenStreetMap.",
     invalid_pix: "Questa chiave PIX non è valida. Controlli com’è nella sua banca.",
-    tables: `Scriva un numero da 0 a ${maxTables}.`,
-    service_percent: `Scriva un numero da 0 a ${maxServicePercent}.`,
     invalid_colour: "Scriva un colore come #6e2247.",
   },
 

@@ -1,6 +1,6 @@
-import { maxServicePercent, maxTables } from "../../../domain/account-limits.ts";
 import { minPasswordLength } from "../../../domain/text-rules.ts";
 import type { settingsText } from "../settings-dictionary.ts";
+import { settingWords } from "../setting-words.ts";
 import type { Translated } from "../spoken-language.ts";
 
 /** The texts of settings-dictionary.ts in English. */
@@ -14,6 +14,9 @@ export const settings: Translated<typeof settingsText> = {
       "Customers only see the name, logo and contacts. The settings come back with the site, as you left them.",
   },
 
+  fields: settingWords("us"),
+  atMost: (max) => `Type a number from 0 to ${max}.`,
+
   business: {
     title: "Business",
     help: "How your business appears on the site and on receipts.",
@@ -21,8 +24,6 @@ export const settings: Translated<typeof settingsText> = {
     nameHint: "Appears at the top of the site and in the browser’s tab.",
     source: "Main page",
     sourceHint: "The menu’s page: where the navigation and Admin lead.",
-    document: "CPF/CNPJ",
-    documentHint: "Printed on the customer copy.",
     timeZone: "Time zone",
     timeZoneHint: "The times of orders follow this zone.",
     dayEnd: "End of the restaurant’s day",
@@ -37,15 +38,12 @@ export const settings: Translated<typeof settingsText> = {
   contacts: {
     title: "Contacts",
     help: "How customers reach you. What is blank is not shown.",
-    whatsappHint: "With area code. The site’s WhatsApp button opens a chat with this number.",
-    phoneHint: "With area code.",
   },
 
   address: {
     title: "Address",
     help: "Appears at the bottom of the site when there is a CEP (postal code).",
     complementPlaceholder: "Store, floor, landmark",
-    mapHint: "In Google Maps: Share, Embed a map, Copy HTML. OpenStreetMap’s works as well.",
     mapRecognised: "Map recognized.",
     showMap: "See the map",
     hideMap: "Hide the map",
@@ -71,8 +69,6 @@ export const settings: Translated<typeof settingsText> = {
   payment: {
     title: "Payment",
     help: "What customers see when they check out a delivery order.",
-    pixKeyHint:
-      "CPF, CNPJ, email, cell phone, random key or a copy-and-paste code. Customers copy the key to pay.",
     keyWithoutPix:
       "PIX is not checked: customers see this key at checkout, but cannot choose to pay with PIX. If you accept PIX, check PIX above.",
     pixWithoutKey:
@@ -87,15 +83,12 @@ export const settings: Translated<typeof settingsText> = {
       `This code always charges ${amount}, whatever the order. Use a code without amount, or only the key.`,
     singlePixCode:
       "This code is for a single charge, and may expire. Use a code that always works, or only the key.",
-    instructionsHint: "Shown beside the payment methods.",
     methodsHint: "Customers choose one of those checked.",
   },
 
   tables: {
     title: "Tables and service",
     help: "For orders placed at the table.",
-    countHint: "Tables are numbered from 1 on.",
-    serviceHint: "Added to the table’s orders, from 0 to 20. Whoever serves may take it off.",
   },
 
   rooms: {
@@ -115,8 +108,6 @@ export const settings: Translated<typeof settingsText> = {
     help: "The languages that visitors can choose. What is not translated appears in Portuguese.",
     on: "On",
     off: "Off",
-    followsMenu: "Buttons and notices in the menu’s language",
-    followsMenuHint: "For guests who order. Off, they stay in Portuguese.",
     always: "Always on",
     inactive: "Languages turned off",
     translate: "Translate the menu",
@@ -275,8 +266,6 @@ export const settings: Translated<typeof settingsText> = {
     invalid_document: "This CPF or CNPJ is not valid.",
     unknown_map: "This map is not known. Use the embed code of Google Maps or OpenStreetMap.",
     invalid_pix: "This PIX key is not valid. Check how it is at your bank.",
-    tables: `Type a number from 0 to ${maxTables}.`,
-    service_percent: `Type a number from 0 to ${maxServicePercent}.`,
     invalid_colour: "Type a color like #6e2247.",
   },
 

@@ -1,5 +1,4 @@
 import { brazilianStates } from "../../../../domain/address.ts";
-import { limits } from "../../../../domain/text-rules.ts";
 import type { AddressPart, AddressTexts } from "../../../address/address-filling.ts";
 import { PostalCodeField } from "../../../address/PostalCodeField.tsx";
 import { useGoOn } from "../../../address/use-go-on.ts";
@@ -19,24 +18,22 @@ export function AddressSection() {
         <PostalCode onFilled={goOn} />
       </div>
       <div className={styles.wide}>
-        <SettingField path="extras.address_street" ref={street} maxLength={limits.street} />
+        <SettingField path="extras.address_street" ref={street} />
       </div>
       <div className={styles.short}>
-        <SettingField path="extras.address_number" ref={number} maxLength={limits.number} />
+        <SettingField path="extras.address_number" ref={number} />
       </div>
       <div className={styles.half}>
         <SettingField
           path="extras.address_complement"
-          optional
           placeholder={settingsText.address.complementPlaceholder}
-          maxLength={limits.complement}
         />
       </div>
       <div className={styles.half}>
-        <SettingField path="extras.address_district" maxLength={limits.district} />
+        <SettingField path="extras.address_district" />
       </div>
       <div className={styles.half}>
-        <SettingField path="extras.address_city" maxLength={limits.city} />
+        <SettingField path="extras.address_city" />
       </div>
       <div className={styles.short}>
         <StateField />

@@ -8,7 +8,7 @@ import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import styles from "../fields.module.css";
-import { MaskedSetting, SettingField } from "../SettingField.tsx";
+import { SettingField } from "../SettingField.tsx";
 import { useSetting, useSettings, useTextSetting } from "../settings-context.ts";
 
 const words = settingsText.business;
@@ -51,11 +51,8 @@ export function BusinessSection() {
         <SourceField account={account} />
       </div>
       <div className={styles.half}>
-        <MaskedSetting
+        <SettingField
           path="extras.document_number"
-          mask="document"
-          hint={words.documentHint}
-          optional
           autoCapitalize="characters"
           spellCheck={false}
         />

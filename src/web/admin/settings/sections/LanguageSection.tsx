@@ -8,11 +8,11 @@ import {
 import { flags } from "../../../content/flags/flags.ts";
 import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { SwitchField } from "../../../ui/SwitchField.tsx";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "./LanguageSection.module.css";
+import { SettingSwitch } from "../SettingField.tsx";
 import { useSetting } from "../settings-context.ts";
 
 const words = settingsText.languages;
@@ -57,26 +57,12 @@ export function LanguageSection() {
       </fieldset>
       {offered.length > 1 && (
         <>
-          <GuestInterface />
+          <SettingSwitch name="guest_interface" />
           <Link href="/admin/traducoes" className={buttonClass("quiet")}>
             {words.translate}
           </Link>
         </>
       )}
     </>
-  );
-}
-
-/** Whether our own words follow the menu's language where guests read them. */
-function GuestInterface() {
-  const { value: follows, change } = useSetting("extras.guest_interface");
-  return (
-    <SwitchField
-      label={words.followsMenu}
-      hint={words.followsMenuHint}
-      name="extras.guest_interface"
-      checked={follows}
-      onChange={({ target }) => change(target.checked)}
-    />
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { sanitiseMap } from "../../../../domain/map-address.ts";
-import { limits } from "../../../../domain/text-rules.ts";
 import { MapFrame } from "../../../address/MapFrame.tsx";
-import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -21,17 +19,9 @@ export function MapField() {
     <div className={classNames(styles.full, styles.map)}>
       <SettingTextArea
         path="extras.map"
-        optional
-        rows={3}
         className={styles.code}
         spellCheck={false}
         autoCapitalize="none"
-        maxLength={limits.map}
-        hint={
-          <>
-            {accountText.settings.mapHint} {words.mapHint}
-          </>
-        }
       />
       {address !== "" && (
         <div className={styles.row}>

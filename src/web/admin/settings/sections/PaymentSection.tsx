@@ -1,11 +1,10 @@
 import { paymentMethods } from "../../../../domain/payment-methods.ts";
-import { limits } from "../../../../domain/text-rules.ts";
 import { accountText } from "../../../text/account-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { CheckField } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import styles from "../fields.module.css";
-import { SettingField, SettingTextArea } from "../SettingField.tsx";
+import { SettingField } from "../SettingField.tsx";
 import { useSetting, useSettings } from "../settings-context.ts";
 import { pixNotes } from "./pix-notes.ts";
 import { labelText } from "../../../text/label-dictionary.ts";
@@ -17,24 +16,8 @@ export function PaymentSection() {
     <>
       <MethodFields />
       <div className={styles.full}>
-        <SettingField
-          path="extras.pix_code"
-          hint={words.pixKeyHint}
-          optional
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={limits.pixCode}
-        />
+        <SettingField path="extras.pix_code" autoCapitalize="none" spellCheck={false} />
         <PixNotes />
-      </div>
-      <div className={styles.full}>
-        <SettingTextArea
-          path="extras.payment_instructions"
-          hint={words.instructionsHint}
-          optional
-          rows={3}
-          maxLength={limits.paymentInstructions}
-        />
       </div>
     </>
   );

@@ -8,13 +8,7 @@ const words = settingsText.rooms;
 export function RoomSection() {
   return (
     <div className={styles.half}>
-      <SettingField
-        path="extras.locations"
-        label={words.count}
-        hint={words.countHint}
-        inputMode="numeric"
-        maxLength={3}
-      />
+      <SettingField path="extras.locations" label={words.count} hint={words.countHint} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { text } from "../../../text/dictionary.ts";
 import { labelText } from "../../../text/label-dictionary.ts";
 import { formatNumber } from "../../../text/number.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { settingLabel } from "../settings.ts";
+import { settingLabel, switchWords } from "../settings.ts";
 
 /** Each setting that was saved, as it was and as it is by now; entries of older versions know no values. */
 export function settingChanges({ what, from, to }: HistoryEntry): string[] {
@@ -35,6 +35,8 @@ function labelOf(path: string): string {
 function wordsOf(path: string, value: unknown): string | undefined {
   const { nothing, none, on, off } = settingsText.history;
   if (path === "data.logo" || path === "data.banner") return undefined;
+  const state = switchWords(path, value);
+  if (state !== undefined) return state;
   if (typeof value === "boolean") return value ? on : off;
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "string") return value === "" ? nothing : (modeOf(path, value) ?? value);
