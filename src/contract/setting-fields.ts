@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import { maxServicePercent, maxTables } from "../domain/account-limits.ts";
 import type { SettingRule } from "../domain/account-rules.ts";
-import { guestInterfaces } from "../domain/languages.ts";
 import { limits } from "../domain/text-rules.ts";
 import type { FormatName } from "../domain/typed-formats.ts";
 
@@ -125,7 +124,7 @@ const settings = {
   /** The language of the site's own words on guests' pages: always Portuguese, or that of the menu. */
   guest_interface: {
     type: "switch",
-    values: guestInterfaces,
+    values: ["portuguese", "menu"],
     usual: "portuguese",
     section: "languages",
     isPlaced: true,

@@ -5,9 +5,6 @@ export const languages = ["br", "us", "es", "it", "fr", "cn"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** In what language guests' pages speak besides the menu: as specified, or as the menu does. */
-export const guestInterfaces = ["portuguese", "menu"] as const;
-
 /** The language every text must have, and the one that other languages fall back to. */
 export const defaultLanguage: Language = "br";
 
