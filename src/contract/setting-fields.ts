@@ -34,7 +34,15 @@ type Typed = {
 type Setting = {
   [Type in keyof Typed]: {
     type: Type;
-    section: "business" | "contacts" | "address" | "about" | "payment" | "tables" | "languages";
+    section:
+      | "business"
+      | "contacts"
+      | "address"
+      | "about"
+      | "services"
+      | "payment"
+      | "tables"
+      | "languages";
     /** The section's own component draws it; others stand below that, in their order here. */
     isPlaced?: true;
     /** Stands alone in its line of the form. */
@@ -103,6 +111,14 @@ const settings = {
     optional: true,
   },
   about: { type: "text", max: limits.about, section: "about", isPlaced: true, isRich: true },
+  checkout_note: {
+    type: "text",
+    max: 300,
+    section: "services",
+    isWide: true,
+    rows: 2,
+    optional: true,
+  },
   pix_code: {
     type: "text",
     max: limits.pixCode,

@@ -124,6 +124,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
       extras: {
         payment_instructions: "Envie o comprovante antes da entrega.",
         phone: "(11) 3333-4444",
+        checkout_note: "Não subimos escadas.",
       },
     });
     const { page, close } = await newGuest(browser, size);
@@ -161,6 +162,7 @@ describe.each(madeAt(phone, desk))("at $width pixels", (size) => {
     await page.getByText("Chave PIX copiada.").first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("pix@example.com");
     await page.getByText("Envie o comprovante antes da entrega.").waitFor();
+    await page.getByText("Não subimos escadas.").waitFor();
     await checkout.getByRole("link", { name: "(11) 3333-4444" }).waitFor();
     await checkout.getByRole("link", { name: "WhatsApp" }).waitFor();
     await close();

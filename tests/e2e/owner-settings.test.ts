@@ -62,6 +62,7 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
     await page.getByLabel("Dinheiro").uncheck();
     await textbox(page, /^Chave PIX/).fill("(11) 95555-0101");
     await textbox(page, /^Instruções/).fill("Pague ao entregador.\nObrigado!");
+    await textbox(page, /^Aviso ao finalizar/).fill("Não subimos escadas.");
     await textbox(page, "Número de mesas").fill("7");
     await textbox(page, /^Serviço/).fill("12,5");
     await page.getByRole("checkbox", { name: /Español/ }).check();
@@ -72,7 +73,7 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
     await expectNoOverflow(page);
     await bar(page)
       .getByText(
-        "Não salvo: Estabelecimento, Contatos, Endereço, Sobre, Pagamento, Mesas e serviço, Idiomas, Cores",
+        "Não salvo: Estabelecimento, Contatos, Endereço, Sobre, Horários e serviços, Pagamento, Mesas e serviço, Idiomas, Cores",
       )
       .waitFor();
     await saved(page);
@@ -92,6 +93,7 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
         textbox(page, "Número"),
         textbox(page, /^Chave PIX/),
         textbox(page, /^Instruções/),
+        textbox(page, /^Aviso ao finalizar/),
         textbox(page, "Número de mesas"),
         textbox(page, /^Serviço/),
         textbox(page, "Fundo"),
@@ -108,6 +110,7 @@ describe.each(madeAt(phone, desk))("the settings at $width pixels", (size) => {
       "77",
       pixCode,
       "Pague ao entregador.\nObrigado!",
+      "Não subimos escadas.",
       "7",
       "12,5",
       "#ffffff",

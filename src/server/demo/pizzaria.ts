@@ -63,6 +63,7 @@ export const pizzaria: DemoAccount = {
     payment_instructions:
       "Pagou no PIX? Mande o comprovante no WhatsApp junto com o número do pedido, que a pizza já entra no forno. Cartão e vale: o entregador leva a maquininha. Em dinheiro, diga para quanto precisa de troco.",
     pix_code: "7d9f4c1e-2b6a-4f0d-9c35-1e8a0b5d2f47",
+    checkout_note: "Em prédio, o entregador espera na portaria.",
     locations: 12,
     paymentMethods: {
       cash: true,

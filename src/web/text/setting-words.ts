@@ -139,6 +139,17 @@ const words: Record<SettingName, Record<Language, Words>> = {
     fr: { label: "À propos" },
     cn: { label: "关于" },
   },
+  checkout_note: {
+    br: { label: "Aviso ao finalizar o pedido", hint: "O cliente lê antes de enviar." },
+    us: { label: "Notice at checkout", hint: "Customers read it before they order." },
+    es: { label: "Aviso al finalizar el pedido", hint: "El cliente lo lee antes de enviar." },
+    it: {
+      label: "Avviso alla conferma dell’ordine",
+      hint: "Il cliente lo legge prima di inviare.",
+    },
+    fr: { label: "Avis avant la commande", hint: "Le client le lit avant d’envoyer." },
+    cn: { label: "下单提示", hint: "顾客提交前会看到。" },
+  },
   pix_code: {
     br: {
       label: "Chave PIX",

@@ -3,6 +3,7 @@ import type { Account, Extras } from "../../../contract/account.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { PaymentMethod } from "../../../domain/payment-methods.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
 import type { Service } from "../../../domain/service.ts";
 import { CartTotals } from "../CartTotals.tsx";
 import { placeOf } from "../../services/service-words.ts";
@@ -19,6 +20,7 @@ import { PaymentFields } from "./PaymentFields.tsx";
 import { contactLinks } from "../../content/contact-links.tsx";
 import { checkoutText } from "../../text/checkout-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { CheckField } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useCart } from "../use-cart.ts";
@@ -53,6 +55,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         props.onSubmit();
       }}
     >
+      {!isBlank(account.extras.checkout_note) && (
+        <p className={classNames(styles.note, styles.written)}>{account.extras.checkout_note}</p>
+      )}
       {service !== "indoor" && (
         <ServiceChoice account={account} chosen={service} name={`${id}-service`} />
       )}
