@@ -3,16 +3,11 @@ import {
   sql,
   type Expression,
   type ExpressionBuilder,
+  type Insertable,
   type Selectable,
   type SqlBool,
 } from "kysely";
-import {
-  leaseMs,
-  maxAttempts,
-  retryDelayMs,
-  tooOldMs,
-  type PrintReason,
-} from "../../domain/print-job.ts";
+import { leaseMs, maxAttempts, retryDelayMs, tooOldMs } from "../../domain/print-job.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import { prepared } from "../db/prepared.ts";
 import { addEvent } from "../db/outbox.ts";
@@ -304,26 +299,25 @@ export async function giveUpOld(
   if (numUpdatedRows > 0n) await tellOfJobs(tx);
 }
 
-/** Queues a ticket that shows whether the printer is set right. */
-export async function queueTest(
-  tx: Tx,
-  { printer, now }: Pick<Asking, "printer" | "now">,
-): Promise<void> {
-  const reason: PrintReason = "test";
+type NewJob = Omit<
+  Insertable<DatabaseTables["print_jobs"]>,
+  "account_id" | "job_id" | "state" | "created_at" | "version"
+> & { version?: number; created_at?: Date };
+
+/** Queues a job, by itself a first version of this moment, and tells of it. */
+export async function queueJob(tx: Tx, job: NewJob): Promise<void> {
   await tx.db
     .insertInto("print_jobs")
     .values({
+      version: 1,
+      created_at: sql<Date>`statement_timestamp()`,
+      ...job,
       account_id: tx.accountId,
       job_id: randomUUIDv7(),
-      printer_id: printer.printer_id,
-      version: 1,
-      reason,
-      layout: printer.layout,
       state: "queued",
-      due_at: now,
-      created_at: sql<Date>`statement_timestamp()`,
     })
     .execute();
+  await tellOfJobs(tx);
 }
 
 /** Removes tests that are not printed. */

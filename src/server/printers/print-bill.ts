@@ -1,5 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
-import { sql } from "kysely";
 import type { printJobsContract } from "../../contract/print-jobs.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import { addEvent } from "../db/outbox.ts";
@@ -9,7 +7,7 @@ import { startBillRequest } from "../tabs/bill-request.ts";
 import { requireFloor } from "../tabs/lock-open-tab.ts";
 import { findSheet } from "../tabs/sheet-queries.ts";
 import { guestPrinter } from "./guest-printer.ts";
-import { tellOfJobs } from "./job-queries.ts";
+import { queueJob } from "./job-queries.ts";
 
 type Asked = RouteInput<typeof printJobsContract.print>["body"];
 
@@ -28,23 +26,14 @@ export async function printBill(asked: Asked, context: Context): Promise<number>
   const sheet = await findSheet(tx, asked.sheet);
   if (!sheet) throw new Refused("not_found");
   const printer = await guestPrinter(tx, { printerId: asked.printer, subject: "sheet" });
-  await tx.db
-    .insertInto("print_jobs")
-    .values({
-      account_id: tx.accountId,
-      job_id: randomUUIDv7(),
-      printer_id: printer.printer_id,
-      sheet_id: sheet.sheet_id,
-      people: asked.people ?? null,
-      version: 1,
-      reason: "bill",
-      layout: "bill",
-      state: "queued",
-      due_at: now,
-      created_at: sql<Date>`statement_timestamp()`,
-    })
-    .execute();
-  await tellOfJobs(tx);
+  await queueJob(tx, {
+    printer_id: printer.printer_id,
+    sheet_id: sheet.sheet_id,
+    people: asked.people ?? null,
+    reason: "bill",
+    layout: "bill",
+    due_at: now,
+  });
   const { table_id: tableId, closed_at } = sheet;
   if (closed_at === null && (await startBillRequest(tx, { tableId, now })))
     await addEvent(tx, { topic: "table", subjectId: tableId });

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { printJobsContract } from "../../contract/print-jobs.ts";
 import type { RouteInput } from "../../contract/route.ts";
@@ -8,7 +7,7 @@ import { Refused } from "../http/refused.ts";
 import { listClosings } from "../reports/closing-queries.ts";
 import { requireDay, spanOf } from "../reports/report-days.ts";
 import { guestPrinter } from "./guest-printer.ts";
-import { tellOfJobs } from "./job-queries.ts";
+import { queueJob } from "./job-queries.ts";
 
 type Asked = RouteInput<typeof printJobsContract.print>["body"];
 
@@ -24,22 +23,14 @@ export async function printDay(asked: Asked, context: Context): Promise<number> 
   const closings = await listClosings(tx, day);
   const { until } = spanOf({ from: day, to: day }, account);
   const finalSince = closings.at(-1)?.at ?? (until <= now ? until : undefined);
-  await tx.db
-    .insertInto("print_jobs")
-    .values({
-      account_id: tx.accountId,
-      job_id: randomUUIDv7(),
-      printer_id: printer.printer_id,
-      day,
-      version: 1,
-      reason: (await isOnPaper(tx, { day, finalSince })) ? "reprint" : "day",
-      layout: "day",
-      state: "queued",
-      due_at: now,
-      created_at: now,
-    })
-    .execute();
-  await tellOfJobs(tx);
+  await queueJob(tx, {
+    printer_id: printer.printer_id,
+    day,
+    reason: (await isOnPaper(tx, { day, finalSince })) ? "reprint" : "day",
+    layout: "day",
+    due_at: now,
+    created_at: now,
+  });
   return 1;
 }
 

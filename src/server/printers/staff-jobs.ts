@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { printJobsContract, TakenJob } from "../../contract/print-jobs.ts";
 import type { RouteInput } from "../../contract/route.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
@@ -16,12 +15,12 @@ import {
   markFault,
   markPrinted,
   offerNext,
-  queueTest,
+  queueJob,
   releaseHeld,
   tellOfJobs,
   type JobRow,
 } from "./job-queries.ts";
-import { holdPrinter, noteSeen, type PrinterRow } from "./printer-queries.ts";
+import { holdPrinter, noteSeen } from "./printer-queries.ts";
 
 type Sent = RouteInput<typeof printJobsContract.print>["body"];
 type Asked = Pick<Sent, "order" | "printer"> & { layout: PrintLayout | "test" | undefined };
@@ -38,8 +37,8 @@ export async function printAgain(
     if (hash !== undefined) refuse("unprocessable_entity", "order", "order_of_no_test");
     if (!printer) return refuse("mandatory_fields", "printer", "required");
     if (printer.kind === "browser") refuse("unprocessable_entity", "printer", "prints_by_itself");
-    await queueTest(tx, { printer, now });
-    await tellOfJobs(tx);
+    const { printer_id, layout: own } = printer;
+    await queueJob(tx, { printer_id, reason: "test", layout: own, due_at: now });
     return 1;
   }
   if (hash === undefined) return refuse("mandatory_fields", "order", "required");
@@ -48,8 +47,8 @@ export async function printAgain(
   const orderId = order.order_id;
   // The first version is the one that the order's acceptance queues, which may be still to come.
   const version = Math.max(await nextVersion(tx, orderId), 2);
-  const common = { orderId, version, reason: "reprint" as const, dueAt: now };
-  await queueTickets(tx, { ...common, printerId, layout });
+  const reason = "reprint";
+  await queueTickets(tx, { orderId, version, reason, dueAt: now, printerId, layout });
   const queued = await countVersion(tx, { orderId, version });
   if (queued > 0) {
     await tellOfJobs(tx);
@@ -57,8 +56,15 @@ export async function printAgain(
   }
   if (!printer) return refuse("unprocessable_entity", "order", "no_printer");
   // Staff who ask for this printer want the paper, at whatever station its lines are made.
-  await queueWhole(tx, { printer, layout: layout ?? printer.layout, ...common });
-  await tellOfJobs(tx);
+  await queueJob(tx, {
+    printer_id: printer.printer_id,
+    order_id: orderId,
+    version,
+    reason,
+    layout: layout ?? printer.layout,
+    due_at: now,
+    created_at: now,
+  });
   return 1;
 }
 
@@ -85,36 +91,6 @@ async function countVersion(
     .where("version", "=", version)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-type Whole = {
-  printer: PrinterRow;
-  layout: PrinterRow["layout"];
-  orderId: string;
-  version: number;
-  reason: "reprint";
-  dueAt: Date;
-};
-
-async function queueWhole(
-  tx: Tx,
-  { printer, layout, orderId, version, reason, dueAt }: Whole,
-): Promise<void> {
-  await tx.db
-    .insertInto("print_jobs")
-    .values({
-      account_id: tx.accountId,
-      job_id: randomUUIDv7(),
-      printer_id: printer.printer_id,
-      order_id: orderId,
-      version,
-      reason,
-      layout,
-      state: "queued",
-      due_at: dueAt,
-      created_at: dueAt,
-    })
-    .execute();
 }
 
 /** Tries again what has failed or waits; what is printed stays so. */
