@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Account } from "../../../contract/account.ts";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { businessDayStart } from "../../../domain/business-day.ts";
@@ -6,7 +5,7 @@ import { serverNow } from "../../services/server-clock.ts";
 import { businessClock } from "../../site/account-clock.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useOpenedPart } from "../../ui/use-opened-part.ts";
 
 const fetchDialog = () => import("./ReopenDialog.tsx");
 
@@ -14,20 +13,15 @@ type ReopenTabProps = { details: SheetDetails; account: Account | undefined };
 
 /** Opens a tab again that was closed on the business day that is under way. */
 export function ReopenTab({ details, account }: ReopenTabProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
   const dayStart = businessDayStart(businessClock(account), serverNow());
   if (details.closed_at === undefined || Date.parse(details.closed_at) < dayStart) return null;
-  const open = () => {
-    if (failed) retry();
-    setOpen(true);
-  };
   return (
     <>
       <Button aria-haspopup="dialog" onClick={open}>
         {tabText.tab.reopen}
       </Button>
-      {part && <part.ReopenDialog details={details} open={isOpen} onClose={() => setOpen(false)} />}
+      {part && <part.ReopenDialog details={details} {...dialog} />}
     </>
   );
 }

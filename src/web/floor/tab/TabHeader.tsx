@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import type { Location } from "../../../contract/tables.ts";
@@ -8,8 +8,8 @@ import { text } from "../../text/dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
+import { useOpenedPart } from "../../ui/use-opened-part.ts";
 import { tablesPath } from "../paths.ts";
 import { tabParts } from "../tab-parts.ts";
 import styles from "./TabHeader.module.css";
@@ -27,8 +27,7 @@ type TabHeaderProps = {
 
 /** The tab's name, the way back, and the way to another tab of the same table. */
 export function TabHeader({ table, name, details, location, children }: TabHeaderProps) {
-  const [opens, setOpens] = useState(false);
-  const { part, failed, retry } = useLazyPart(tabParts.newTab, opens);
+  const { part, open, dialog } = useOpenedPart(tabParts.newTab);
   const asksBill = typeof location?.bill_requested_at === "string" && details?.closed === false;
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(() => heading.current);
@@ -68,14 +67,9 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
             icon="plus"
             label={tabText.tab.newTab}
             aria-haspopup="dialog"
-            onClick={() => {
-              if (failed) retry();
-              setOpens(true);
-            }}
+            onClick={open}
           />
-          {part && (
-            <part.NewTabDialog location={location} open={opens} onClose={() => setOpens(false)} />
-          )}
+          {part && <part.NewTabDialog location={location} {...dialog} />}
         </>
       )}
     </div>
@@ -84,12 +78,7 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
 
 /** Opens the ways to print the bill of a tab. */
 function PrintBill({ hash }: { hash: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const { part, failed, retry } = useLazyPart(tabParts.bill, isOpen);
-  const open = () => {
-    if (failed) retry();
-    setOpen(true);
-  };
+  const { part, open, dialog } = useOpenedPart(tabParts.bill);
   return (
     <>
       <IconButton
@@ -98,7 +87,7 @@ function PrintBill({ hash }: { hash: string }) {
         aria-haspopup="dialog"
         onClick={open}
       />
-      {part && <part.BillDialog hash={hash} open={isOpen} onClose={() => setOpen(false)} />}
+      {part && <part.BillDialog hash={hash} {...dialog} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useApi } from "../../api/api.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { watchText } from "../../text/watch-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useOpenedPart } from "../../ui/use-opened-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { printJobsQuery } from "../queries.ts";
 import { printStateOf } from "./print-state.ts";
@@ -42,25 +41,18 @@ export function PrintSection() {
 export function PrintsButton() {
   const { data } = useQuery(printJobsQuery(useApi()));
   const now = useNow();
-  const [isOpen, setOpen] = useState(false);
-  const { part, failed, retry } = useLazyPart(fetchPanel, isOpen);
+  const { part, open, dialog } = useOpenedPart(fetchPanel);
   if (!data || data.printers.length === 0) return null;
   const { unprinted, isLate } = printStateOf(data, now);
   return (
     <>
-      <Button
-        variant={isLate ? "danger" : "quiet"}
-        onClick={() => {
-          if (failed) retry();
-          setOpen(true);
-        }}
-      >
+      <Button variant={isLate ? "danger" : "quiet"} onClick={open}>
         <Icon name="print" />
         {words.open}
         {/* The section says it in words. */}
         {unprinted > 0 && <strong aria-hidden="true">{unprinted}</strong>}
       </Button>
-      {part && <part.JobsDialog {...{ data, now }} open={isOpen} onClose={() => setOpen(false)} />}
+      {part && <part.JobsDialog {...{ data, now }} {...dialog} />}
     </>
   );
 }
