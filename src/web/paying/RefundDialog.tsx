@@ -16,9 +16,9 @@ import { refusedFields } from "../api/refused-fields.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
 import { useApproval, type Approval } from "../auth/use-approval.ts";
 import { payingText } from "../text/paying-dictionary.ts";
-import { Button } from "../ui/Button.tsx";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { FormButtons } from "../ui/FormButtons.tsx";
 import { CheckField } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { MaskedField } from "../ui/MaskedField.tsx";
@@ -60,12 +60,9 @@ export function RefundDialog({ payment, ...props }: RefundDialogProps) {
       title={words.question(formatMoney(centsFromReais(payment?.exp_amount ?? 0), currency))}
       variant="center"
       footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy}>
-            {words.start}
-          </Button>
-        </>
+        <FormButtons {...{ formId, onClose, busy }} no={words.keep} danger>
+          {words.start}
+        </FormButtons>
       }
     >
       {payment && <RefundForm {...props} {...{ payment, formId, setBusy }} />}

@@ -14,8 +14,8 @@ import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { lineText } from "../../text/line-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { FormButtons } from "../../ui/FormButtons.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
@@ -43,12 +43,9 @@ export function CancelLineDialog(props: CancelLineProps) {
       title={lineText.question(item.title_br)}
       variant="center"
       footer={
-        <>
-          <Button onClick={onClose}>{lineText.keep}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
-            {lineText.cancel}
-          </Button>
-        </>
+        <FormButtons {...{ formId, onClose }} busy={isBusy} no={lineText.keep} danger>
+          {lineText.cancel}
+        </FormButtons>
       }
     >
       <CancelLineForm {...props} {...{ formId, setBusy }} />

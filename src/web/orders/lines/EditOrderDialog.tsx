@@ -11,8 +11,8 @@ import { sendOnce, type SentOnce } from "../../api/send-once.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { lineText } from "../../text/line-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { FormButtons } from "../../ui/FormButtons.tsx";
 import { SelectField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
@@ -39,12 +39,9 @@ export function EditOrderDialog({ order, open, onClose }: EditOrderProps) {
       onClose={onClose}
       title={words.heading(printedNumber(order.id))}
       footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={edit.isPending}>
-            {words.save}
-          </Button>
-        </>
+        <FormButtons {...{ formId, onClose }} busy={edit.isPending} no={words.keep}>
+          {words.save}
+        </FormButtons>
       }
     >
       <EditForm {...{ order, formId, edit }} />

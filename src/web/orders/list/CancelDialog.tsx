@@ -13,8 +13,8 @@ import { useApproval } from "../../auth/use-approval.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { FormButtons } from "../../ui/FormButtons.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { amountsDue } from "../payment/amounts-due.ts";
@@ -41,12 +41,9 @@ export function CancelDialog({ order, setStatus, open, onClose }: CancelDialogPr
       title={words.question(printedNumber(order.id))}
       variant="center"
       footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={setStatus.isPending}>
-            {words.cancel}
-          </Button>
-        </>
+        <FormButtons {...{ formId, onClose }} busy={setStatus.isPending} no={words.keep} danger>
+          {words.cancel}
+        </FormButtons>
       }
     >
       <CancelForm {...{ order, setStatus, formId }} onCancelled={onClose} />

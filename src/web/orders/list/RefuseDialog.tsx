@@ -11,8 +11,8 @@ import { useApproval, type Approval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { FormButtons } from "../../ui/FormButtons.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
@@ -35,12 +35,9 @@ export function RefuseDialog({ order, open, onClose }: RefuseDialogProps) {
       title={words.question(printedNumber(order.id))}
       variant="center"
       footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={refuse.isPending}>
-            {words.refuse}
-          </Button>
-        </>
+        <FormButtons {...{ formId, onClose }} busy={refuse.isPending} no={words.keep} danger>
+          {words.refuse}
+        </FormButtons>
       }
     >
       <RefuseForm {...{ order, refuse, formId }} />

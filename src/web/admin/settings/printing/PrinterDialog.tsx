@@ -13,11 +13,10 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { refusedFields } from "../../../api/refused-fields.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { wireText } from "../../../forms/wire-text.ts";
-import { text } from "../../../text/dictionary.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { printerText } from "../../../text/printer-dictionary.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { FormButtons } from "../../../ui/FormButtons.tsx";
 import { CheckField, Field, SelectField } from "../../../ui/Field.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
@@ -82,12 +81,9 @@ export function PrinterDialog({ open, printer, others, onClose, onConnect }: Pri
       onClose={close}
       title={printer ? words.editTitle(printer.name) : words.addTitle}
       footer={
-        <>
-          <Button onClick={close}>{text.common.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-            {printer ? editingText.pending.save : words.add}
-          </Button>
-        </>
+        <FormButtons formId={formId} onClose={close} busy={save.isPending}>
+          {printer ? editingText.pending.save : words.add}
+        </FormButtons>
       }
     >
       <PrinterForm {...{ formId, printer, others, save }} />

@@ -7,11 +7,10 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { refusedFields } from "../../../api/refused-fields.ts";
 import { menuQuery } from "../../../content/queries.ts";
 import { useForm } from "../../../forms/use-form.ts";
-import { text } from "../../../text/dictionary.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { stationText } from "../../../text/station-dictionary.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { FormButtons } from "../../../ui/FormButtons.tsx";
 import { Field, SelectField } from "../../../ui/Field.tsx";
 import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
@@ -46,12 +45,9 @@ export function StationsDialog({ open, stations, onClose }: StationsDialogProps)
       onClose={close}
       title={words.heading}
       footer={
-        <>
-          <Button onClick={close}>{text.common.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-            {editingText.pending.save}
-          </Button>
-        </>
+        <FormButtons formId={formId} onClose={close} busy={save.isPending}>
+          {editingText.pending.save}
+        </FormButtons>
       }
     >
       <StationsForm {...{ formId, stations, save }} />

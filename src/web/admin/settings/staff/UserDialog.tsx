@@ -2,9 +2,8 @@ import { useId } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { text } from "../../../text/dictionary.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { FormButtons } from "../../../ui/FormButtons.tsx";
 import type { UserFormKind } from "./user-form.ts";
 import { UserForm } from "./UserForm.tsx";
 import { useStaffChange } from "./use-staff-change.ts";
@@ -35,12 +34,9 @@ export function UserDialog({ kind, open, user, isOwn, onClose }: UserDialogProps
       onClose={close}
       title={titleOf(kind, user)}
       footer={
-        <>
-          <Button onClick={close}>{text.common.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={change.isPending}>
-            {kind === "add" ? words.create : editingText.pending.save}
-          </Button>
-        </>
+        <FormButtons formId={formId} onClose={close} busy={change.isPending}>
+          {kind === "add" ? words.create : editingText.pending.save}
+        </FormButtons>
       }
     >
       <UserForm {...{ formId, kind, user, isOwn, change }} />

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { text } from "../text/dictionary.ts";
+import { Button } from "./Button.tsx";
+
+type FormButtonsProps = {
+  formId: string;
+  busy: boolean;
+  onClose: () => void;
+  /** The word for leaving it; "Cancelar" where nothing is said. */
+  no?: string;
+  danger?: boolean;
+  /** The word for what it does. */
+  children: ReactNode;
+};
+
+/** The foot of a dialog that is a form: to leave it, and to send it. */
+export function FormButtons({ formId, busy, onClose, no, danger, children }: FormButtonsProps) {
+  return (
+    <>
+      <Button onClick={onClose}>{no ?? text.common.cancel}</Button>
+      <Button type="submit" form={formId} variant={danger ? "danger" : "primary"} busy={busy}>
+        {children}
+      </Button>
+    </>
+  );
+}
