@@ -14,16 +14,10 @@ const free = Object.fromEntries(
 ) as Pick<Extras, SettingName>;
 
 function exampleOf(field: SettingField): boolean | number | string {
-  switch (field.type) {
-    case "text":
-      return "Aa 1".slice(0, field.max);
-    case "switch":
-      return field.values.find((value) => value !== field.usual) ?? field.usual;
-    case "percentage":
-      return field.max - 0.25;
-    default:
-      return field.max;
-  }
+  if (field.type === "text") return "Aa 1".slice(0, field.max);
+  if (field.type === "switch")
+    return field.values.find((value) => value !== field.usual) ?? field.usual;
+  return field.type === "percentage" ? field.max - 0.25 : field.max;
 }
 
 /** Every setting that an owner may change, with a value that is stored as it stands. */
