@@ -2,6 +2,7 @@ import { accountContract } from "./account-settings.ts";
 import { addressContract } from "./address.ts";
 import { authContract } from "./auth.ts";
 import { billsContract } from "./bills.ts";
+import { cashContract } from "./cash.ts";
 import { contentContract } from "./content.ts";
 import { kitchenContract } from "./kitchen.ts";
 import { liveContract } from "./live.ts";
@@ -54,6 +55,7 @@ export const api = {
   bills: billsContract,
   ratings: ratingsContract,
   reports: reportsContract,
+  cash: cashContract,
   privacy: privacyContract,
   auth: authContract,
   staff: staffContract,

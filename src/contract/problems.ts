@@ -73,6 +73,8 @@ export const problemTexts = {
   days_reversed: "a data final vem antes da inicial",
   too_many_days: ({ max }: Most) => `no máximo ${max} dias`,
   day_not_begun: "este dia ainda não começou",
+  float_recorded: "o fundo de troco deste dia já foi lançado: lance um suprimento",
+  more_than_counted: "no máximo o dinheiro contado",
 
   // Tabs.
   unknown_table: "mesa desconhecida",

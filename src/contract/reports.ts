@@ -3,6 +3,7 @@ import { cancelReasons } from "../domain/cancel-reasons.ts";
 import { paymentMethods } from "../domain/payment-methods.ts";
 import { reportGroupings } from "../domain/report.ts";
 import { limits } from "../domain/text-rules.ts";
+import { cashMovement } from "./cash.ts";
 import { day, instant, plainText, summedReais } from "./fields.ts";
 import { service } from "./quote.ts";
 import { defineContract } from "./route.ts";
@@ -101,9 +102,20 @@ const dayMethod = z.strictObject({
   payments: z.int(),
   received_amount: balance,
   refunded_amount: balance,
-  /** The amount that should be there: received less given back. */
+  /** The amount that should be there: received less given back, and of cash what the drawer's movements add to it. */
   expected_amount: balance,
 });
+
+/** The parts of the cash that should be in the drawer; what goes out of it is above zero as well. */
+const drawer = z.strictObject({
+  float_amount: balance,
+  received_amount: balance,
+  refunded_amount: balance,
+  in_amount: balance,
+  out_amount: balance,
+  expected_amount: balance,
+});
+export type Drawer = z.infer<typeof drawer>;
 
 const dayTotals = z.strictObject({
   orders: z.int(),
@@ -132,6 +144,10 @@ const closing = z.strictObject({
       corrected_amount: balance,
     }),
   ),
+  /** The drawer as it was then; absent of closings from before it was kept. */
+  drawer: z.optional(drawer),
+  /** Cash that stays in the drawer for the next day, where somebody said so. */
+  left_amount: z.optional(balance),
   /** The change since then of the sold amount. */
   corrected_total: balance,
 });
@@ -145,6 +161,8 @@ const dayReport = z.strictObject({
   totals: dayTotals,
   services: z.array(z.strictObject({ service, ...amounts })),
   methods: z.array(dayMethod),
+  drawer,
+  movements: z.array(cashMovement),
   /** Deliveries and pickups without a payment here, by the method that their guests chose. */
   on_delivery: z.array(z.strictObject({ method, orders: z.int(), amount: balance })),
   attendants: z.array(
@@ -250,6 +268,8 @@ export const reportsContract = defineContract({
     body: z.strictObject({
       date: z.optional(day),
       counted,
+      /** Cash that stays in the drawer for the next day, at most what was counted. */
+      left: z.optional(summedReais),
       note: z.optional(plainText(limits.obs)),
     }),
     response: dayReport,

@@ -77,7 +77,7 @@ import { createPushService } from "./push/push-service.ts";
 import { startTellingGuests } from "./push/tell-guests.ts";
 import { qrHandlers } from "./qr/handlers.ts";
 import { ratingHandlers } from "./ratings/handlers.ts";
-import { reportHandlers } from "./reports/handlers.ts";
+import { cashHandlers, reportHandlers } from "./reports/handlers.ts";
 import { billHandlers, sheetHandlers, tableHandlers } from "./tabs/handlers.ts";
 import { stationHandlers } from "./stations/handlers.ts";
 import { translationHandlers } from "./translations/handlers.ts";
@@ -264,6 +264,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mount(app, api.bills, billHandlers(), mountDeps);
   mount(app, api.ratings, ratingHandlers(rateLimits), mountDeps);
   mount(app, api.reports, reportHandlers(rateLimits), mountDeps);
+  mount(app, api.cash, cashHandlers(withApproval), mountDeps);
   mount(app, api.live, liveHandlers(listening, rateLimits), mountDeps);
   mount(app, api.orders, orderHandlers(rateLimits, withApproval), mountDeps);
   const { assetsUrl, providerUrl } = config;

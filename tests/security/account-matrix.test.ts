@@ -42,7 +42,7 @@ const writable: Record<Role, readonly string[] | "all"> = {
   // A pause, and what is sold out, are told to guests with the account's version.
   // A page that prints keeps when its printer was there.
   attendant:
-    `${guestsTables} sheets payments order_status_changes service_pauses accounts entries stock_changes print_jobs printers kitchen_lines line_cancels payment_lines history users taken_stock`.split(
+    `${guestsTables} sheets payments order_status_changes service_pauses accounts entries stock_changes print_jobs printers kitchen_lines line_cancels payment_lines history users taken_stock cash_movements`.split(
       " ",
     ),
   admin: "all",

@@ -24,6 +24,8 @@ const audiences: Record<string, Audience> = {
   "sheets.name": "staff",
   // Why a payment was given back.
   "payments.reason": "staff",
+  // Why cash went into the drawer or out of it.
+  "cash_movements.reason": "staff",
   // A printer's unprinted job, and the reason.
   "stations.name": "staff",
   "printers.name": "staff",

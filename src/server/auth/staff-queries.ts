@@ -115,6 +115,8 @@ const namingColumns = [
   ["line_cancels", "user_id"],
   ["line_cancels", "approved_by"],
   ["day_closings", "user_id"],
+  ["cash_movements", "user_id"],
+  ["cash_movements", "approved_by"],
   ["history", "user_id"],
   ["history", "approved_by"],
 ] as const;

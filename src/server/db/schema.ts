@@ -65,6 +65,19 @@ export interface Accounts {
   withheld_features: Generated<string[]>;
 }
 
+export interface CashMovements {
+  account_id: Generated<string>;
+  amount_cents: number;
+  approved_by: string | null;
+  created_at: Timestamp;
+  day: Timestamp;
+  kind: string;
+  movement_id: string;
+  reason: string | null;
+  undoes: string | null;
+  user_id: string | null;
+}
+
 export interface Counters {
   account_id: Generated<string>;
   name: string;
@@ -77,6 +90,7 @@ export interface DayClosings {
   closing_id: string;
   counted: Json;
   day: Timestamp;
+  left_cents: number | null;
   note: string | null;
   snapshot: Json;
   user_id: string | null;
@@ -519,6 +533,7 @@ export interface Users {
 export interface DB {
   access_codes: AccessCodes;
   accounts: Accounts;
+  cash_movements: CashMovements;
   counters: Counters;
   day_closings: DayClosings;
   entries: Entries;

@@ -1,4 +1,5 @@
 import type { Counted, DayReport } from "../../contract/reports.ts";
+import { centsFromReais } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
 import type { Context } from "../http/calls/context.ts";
@@ -15,23 +16,33 @@ export async function closeDay(
   {
     date,
     counted,
+    left,
     note,
-  }: { date?: string | undefined; counted: Counted; note?: string | undefined },
+  }: {
+    date?: string | undefined;
+    counted: Counted;
+    left?: number | undefined;
+    note?: string | undefined;
+  },
   { tx, account, principal, now }: Context,
 ): Promise<DayReport> {
   if (principal.kind !== "admin") throw new Refused("access_denied");
   const { userId } = principal;
   const day = requireDay(date, { account, now });
-  const { totals, methods } = await getDay(tx, day, account);
-  const snapshot = { totals, methods };
+  const leftCents = left === undefined ? undefined : centsFromReais(left);
+  if (leftCents !== undefined && leftCents > centsFromReais(counted.cash ?? 0))
+    throw new Refused("unprocessable_entity", { fields: { left: { code: "more_than_counted" } } });
+  const { totals, methods, drawer } = await getDay(tx, day, account);
+  const snapshot = { totals, methods, drawer };
   await insertClosing(tx, {
     day,
     now,
     userId,
     note: givenText(note) ?? undefined,
     counted,
+    leftCents,
     snapshot,
   });
-  await addHistory(tx, { what: "day_closed", day, userId, after: { counted, ...snapshot } });
+  await addHistory(tx, { what: "day_closed", day, userId, after: { counted, left, ...snapshot } });
   return getDay(tx, day, account);
 }

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Counted, DayReport } from "../../contract/reports.ts";
+import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** A day's report as it was when it was closed. */
-export type Snapshot = Pick<DayReport, "totals" | "methods">;
+export type Snapshot = Pick<DayReport, "totals" | "methods"> & Partial<Pick<DayReport, "drawer">>;
 
 export type ClosingRow = {
   id: string;
@@ -12,12 +13,13 @@ export type ClosingRow = {
   userId: string | null;
   note: string | null;
   counted: Counted;
+  leftCents: Cents | null;
   snapshot: Snapshot;
 };
 
 export async function listClosings({ db, accountId }: Tx, day: string): Promise<ClosingRow[]> {
   const { rows } = await sql<ClosingRow>`
-    select closing_id as id, closed_at as at, user_id as "userId", note, counted, snapshot
+    select closing_id as id, closed_at as at, user_id as "userId", note, counted, left_cents as "leftCents", snapshot
     from day_closings
     where account_id = ${accountId} and day = ${day}::date
     order by closed_at, closing_id`.execute(db);
@@ -32,6 +34,7 @@ export async function insertClosing(
     userId: string;
     note: string | undefined;
     counted: Counted;
+    leftCents: Cents | undefined;
     snapshot: Snapshot;
   },
 ): Promise<void> {
@@ -45,6 +48,7 @@ export async function insertClosing(
       user_id: closing.userId,
       note: closing.note ?? null,
       counted: JSON.stringify(closing.counted),
+      left_cents: closing.leftCents ?? null,
       snapshot: JSON.stringify(closing.snapshot),
     })
     .execute();

@@ -7,7 +7,7 @@ type Closing = DayReport["closings"][number];
 
 /** A closing as it was, and how much the day has changed since: what is kept is never touched. */
 export function closingView(
-  { id, at, note, counted, snapshot }: ClosingRow,
+  { id, at, note, counted, leftCents, snapshot }: ClosingRow,
   { by, now }: { by: string | null; now: Snapshot },
 ): Closing {
   const methods = [...paymentMethods, null].flatMap((method): Closing["methods"] => {
@@ -36,6 +36,8 @@ export function closingView(
     ...(note ? { note } : {}),
     totals: snapshot.totals,
     methods,
+    ...(snapshot.drawer && { drawer: snapshot.drawer }),
+    ...(leftCents === null ? {} : { left_amount: reaisFromCents(leftCents) }),
     corrected_total: reaisFromCents(totalOf(now) - totalOf(snapshot)),
   };
 }

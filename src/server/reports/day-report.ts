@@ -4,6 +4,8 @@ import type { BusinessClock } from "../../domain/business-day.ts";
 import { reaisFromCents } from "../../domain/money.ts";
 import { services } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
+import { listMovementRows, type MovementRow } from "./cash-queries.ts";
+import { drawerView, movementsView } from "./cash-view.ts";
 import { closingView } from "./closing-view.ts";
 import { listClosings } from "./closing-queries.ts";
 import {
@@ -43,10 +45,11 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
     listCancels(tx, span),
     listRefunds(tx, span),
   ]);
-  const [tabs, unfinished, closings] = await Promise.all([
+  const [tabs, unfinished, closings, movements] = await Promise.all([
     listOpenTabs(tx, span.until),
     listUnfinished(tx, span.until),
     listClosings(tx, day),
+    listMovementRows(tx, day),
   ]);
   const nameOf = (userId: string | null) => names.get(userId ?? "") ?? null;
   const now = {
@@ -54,13 +57,14 @@ export async function getDay(tx: Tx, day: string, clock: BusinessClock): Promise
       waivedByPayers: [...waived.values()].reduce((sum, cents) => sum + cents, 0),
       methods,
     }),
-    methods: methods.map(methodView),
+    ...methodsAndDrawer(methods, movements),
   };
   return {
     day,
     starts_at: span.from.toISOString(),
     ends_at: span.until.toISOString(),
     ...now,
+    movements: movementsView(movements, nameOf),
     services: services.flatMap((service) => {
       const [sums, waivedCents = 0] = [ofServices.get(service), waived.get(service)];
       if (!sums && waivedCents === 0) return [];
@@ -135,6 +139,25 @@ function totalsView(
     delivery_fee: reaisFromCents(sums.feeCents),
     total_amount: reaisFromCents(totalCents(sums) - waivedByPayers),
     received_amount: reaisFromCents(received),
+  };
+}
+
+const noCash: PaymentSums = { method: "cash", payments: 0, receivedCents: 0, refundedCents: 0 };
+
+/** Each way to pay; cash is there with the drawer's movements even where nobody paid by it. */
+function methodsAndDrawer(
+  methods: readonly PaymentSums[],
+  movements: readonly MovementRow[],
+): Pick<DayReport, "methods" | "drawer"> {
+  const cash = methods.find(({ method }) => method === "cash");
+  const drawer = drawerView(movements, cash ?? noCash);
+  const all = cash || movements.length === 0 ? methods : [noCash, ...methods];
+  return {
+    methods: all.map((sums) => ({
+      ...methodView(sums),
+      ...(sums.method === "cash" && { expected_amount: drawer.expected_amount }),
+    })),
+    drawer,
   };
 }
 

@@ -12,7 +12,14 @@ import {
 import { businessOnTicket } from "../../domain/ticket.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import { dayPaperTexts as words, reportFileTexts as texts } from "../texts/reports.ts";
-import { cancelledText, methodName, refundText } from "./report-words.ts";
+import {
+  cancelledText,
+  drawerRows,
+  methodName,
+  movedAmount,
+  movementText,
+  refundText,
+} from "./report-words.ts";
 
 type Business = Parameters<typeof businessOnTicket>[0] & { timeZone: string };
 type Printing = { account: Business; now: Date; isReprint: boolean };
@@ -42,6 +49,8 @@ export function dayText(day: DayReport, { account, now, isReprint }: Printing): 
     items: [
       soldLines(day, rows),
       receivedLines(day, rows),
+      drawerLines(day, rows),
+      movementLines(day, rows),
       onDeliveryLines(day, rows),
       attendantLines(day, rows),
       listLines(
@@ -105,13 +114,41 @@ function soldLines({ totals, services }: DayReport, { row, strong }: Rows): Tick
 function receivedLines({ methods }: DayReport, { row, strong, below }: Rows): TicketLine[] {
   return [
     strong(texts.received),
-    ...methods.flatMap(({ method, received_amount, refunded_amount, expected_amount }) => [
-      row(methodName(method), expected_amount),
-      ...(refunded_amount === 0
-        ? []
-        : [below(texts.received, received_amount), below(texts.refunded, -refunded_amount)]),
-    ]),
-    strong(texts.total, sumOf(methods.map((of) => of.expected_amount))),
+    ...methods
+      .filter(isPaidBy)
+      .flatMap(({ method, received_amount, refunded_amount }) => [
+        row(methodName(method), sumOf([received_amount, -refunded_amount])),
+        ...(refunded_amount === 0
+          ? []
+          : [below(texts.received, received_amount), below(texts.refunded, -refunded_amount)]),
+      ]),
+    strong(texts.total, sumOf(methods.flatMap((of) => [of.received_amount, -of.refunded_amount]))),
+  ];
+}
+
+/** A way to pay may be there for the drawer's movements alone. */
+const isPaidBy = ({ payments, refunded_amount }: DayReport["methods"][number]) =>
+  payments > 0 || refunded_amount !== 0;
+
+/** The parts of the cash in the drawer; nothing where no cash was seen all day. */
+function drawerLines({ drawer }: DayReport, { row, strong }: Rows): TicketLine[] {
+  const parts = drawerRows(drawer);
+  if (parts.length === 0) return [];
+  return [
+    strong(texts.drawer),
+    ...parts.map(({ text, amount }) => row(text, amount)),
+    strong(texts.drawerParts.expected, drawer.expected_amount),
+  ];
+}
+
+function movementLines({ movements }: DayReport, { row, strong, clock }: Rows): TicketLine[] {
+  if (movements.length === 0) return [];
+  return [
+    strong(words.movements),
+    ...movements.map((of) =>
+      row(movementText(of, clock(of.at)), of.undone ? undefined : movedAmount(of)),
+    ),
+    strong(texts.total, sumOf(movements.map(movedAmount))),
   ];
 }
 
@@ -160,7 +197,14 @@ function openLines({ open_sheets: tabs, unfinished }: DayReport, { row, strong }
 }
 
 function closingLines(
-  { at, by, note, methods, corrected_total: corrected }: DayReport["closings"][number],
+  {
+    at,
+    by,
+    note,
+    methods,
+    left_amount: left,
+    corrected_total: corrected,
+  }: DayReport["closings"][number],
   { row, strong, below, clock }: Rows,
 ): TicketLine[] {
   return [
@@ -174,6 +218,7 @@ function closingLines(
       ...differenceLines(of.difference, below),
       ...(of.corrected_amount === 0 ? [] : [below(words.corrected, of.corrected_amount)]),
     ]),
+    ...(left === undefined ? [] : [row(texts.left, left)]),
     ...(note === undefined ? [] : [row(`${texts.note}: ${note}`)]),
     ...(corrected === 0 ? [] : [row(words.soldCorrected, corrected)]),
   ];

@@ -1,9 +1,13 @@
+import type { cashContract } from "../../contract/cash.ts";
 import type { reportsContract } from "../../contract/reports.ts";
+import type { WithApproval } from "../auth/approve.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
+import { getCashDay } from "./cash-view.ts";
 import { closeDay } from "./close-day.ts";
 import { getDay } from "./day-report.ts";
 import { getOperation } from "./operation-report.ts";
+import { moveCash, requireDrawerDay, undoMovement } from "./move-cash.ts";
 import { requireDay } from "./report-days.ts";
 import { dayFile, salesFile } from "./report-files.ts";
 import { getSales } from "./sales-report.ts";
@@ -41,5 +45,21 @@ export function reportHandlers({ reports }: RateLimits): Handlers<typeof reports
       await reports.consume(context.account.accountId);
       return closeDay(body, context);
     },
+  };
+}
+
+export function cashHandlers(withApproval: WithApproval): Handlers<typeof cashContract> {
+  return {
+    list: ({ query }, context) => getCashDay(context.tx, requireDrawerDay(query.date, context)),
+
+    move: ({ body: { approval, ...movement } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) =>
+        getCashDay(tx, await moveCash(movement, approvedBy, { ...context, tx })),
+      ),
+
+    undo: ({ params: { id }, body: { approval } }, context) =>
+      withApproval(approval, context, async (tx, approvedBy) =>
+        getCashDay(tx, await undoMovement(id, approvedBy, { ...context, tx })),
+      ),
   };
 }

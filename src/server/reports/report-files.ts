@@ -4,7 +4,14 @@ import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import { isOfItems } from "../../domain/report.ts";
 import { spreadsheet, type Cell } from "../../domain/spreadsheet.ts";
 import { reportFileTexts as texts } from "../texts/reports.ts";
-import { cancelledText, methodName, refundText } from "./report-words.ts";
+import {
+  cancelledText,
+  drawerRows,
+  methodName,
+  movedAmount,
+  movementText,
+  refundText,
+} from "./report-words.ts";
 
 const money = (reais: number): Cell => ({ cents: centsFromReais(reais) });
 
@@ -69,6 +76,9 @@ export function dayFile(day: DayReport): Uint8Array {
       row(texts.received, methodName(method), received_amount),
       ...(refunded_amount === 0 ? [] : [row(texts.refunded, methodName(method), -refunded_amount)]),
     ]),
+    ...drawerRows(day.drawer).map((of) => row(texts.drawer, of.text, of.amount)),
+    row(texts.drawer, texts.drawerParts.expected, day.drawer.expected_amount),
+    ...day.movements.map((of) => row(texts.drawer, movementText(of, of.at), movedAmount(of))),
     ...day.on_delivery.map((of) => row(texts.expectedOnDelivery, methodName(of.method), of.amount)),
     ...day.attendants.map((of) =>
       row(texts.attendant, of.name ?? texts.noAttendant, of.total_amount),
@@ -80,7 +90,7 @@ export function dayFile(day: DayReport): Uint8Array {
 }
 
 function closingRows(
-  { at, by, note, methods }: DayReport["closings"][number],
+  { at, by, note, methods, left_amount: left }: DayReport["closings"][number],
   row: (part: string, what: string, amount: number) => Cell[],
 ): Cell[][] {
   const part = [texts.closing, at, by].filter(Boolean).join(" ");
@@ -92,6 +102,7 @@ function closingRows(
         : [row(part, texts.counted(methodName(method)), counted_amount)]),
       ...(difference === null ? [] : [row(part, texts.difference(methodName(method)), difference)]),
     ]),
+    ...(left === undefined ? [] : [row(part, texts.left, left)]),
     ...(note === undefined ? [] : [[part, `${texts.note}: ${note}`, ""]]),
   ];
 }

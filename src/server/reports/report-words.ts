@@ -19,6 +19,33 @@ export function refundText({ method, reason, by }: DayReport["refunds"][number])
   return joined(methodName(method), refundReasonText(reason, portugueseLabels), by);
 }
 
+/** A movement and who made it; `at` stands as it is to be read. */
+export function movementText(
+  { kind, reason, by, approved_by: approvedBy, undone }: DayReport["movements"][number],
+  at: string,
+): string {
+  const approved = approvedBy === undefined ? undefined : texts.approvedBy(approvedBy);
+  return joined(texts.movements[kind], reason, by, approved, at, undone && texts.undone);
+}
+
+/** The named parts of the cash in the drawer, in their order: below zero where they go out, and none that is nothing. */
+export function drawerRows(drawer: DayReport["drawer"]): { text: string; amount: number }[] {
+  const words = texts.drawerParts;
+  return [
+    { text: words.float, amount: drawer.float_amount },
+    { text: words.received, amount: drawer.received_amount },
+    { text: words.refunded, amount: -drawer.refunded_amount },
+    { text: words.in, amount: drawer.in_amount },
+    { text: words.out, amount: -drawer.out_amount },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+/** What a movement adds to the drawer; nothing once it is undone. */
+export function movedAmount({ kind, amount, undone }: DayReport["movements"][number]): number {
+  if (undone) return 0;
+  return kind === "out" ? -amount : amount;
+}
+
 function joined(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
 }

@@ -16,6 +16,7 @@ import { orderSharingContract } from "../../contract/order-sharing.ts";
 import { orderPageContract } from "../../contract/order-page.ts";
 import { pushContract } from "../../contract/push.ts";
 import { ratingsContract } from "../../contract/ratings.ts";
+import { cashContract } from "../../contract/cash.ts";
 import { reportsContract } from "../../contract/reports.ts";
 import { areasContract, servicesContract } from "../../contract/services.ts";
 import { billsContract } from "../../contract/bills.ts";
@@ -57,6 +58,7 @@ export type Caller = {
   printedMenu: Client<typeof printedMenuContract>;
   ratings: Client<typeof ratingsContract>;
   reports: Client<typeof reportsContract>;
+  cash: Client<typeof cashContract>;
   privacy: Client<typeof privacyContract>;
   token: () => string | undefined;
   useToken: (token: string | undefined) => void;
@@ -115,6 +117,7 @@ export function newCaller({ app }: TestApp, { host }: { host: string }): Caller 
     printedMenu: createClient(printedMenuContract, transport),
     ratings: createClient(ratingsContract, transport),
     reports: createClient(reportsContract, transport),
+    cash: createClient(cashContract, transport),
     privacy: createClient(privacyContract, transport),
     token: () => token,
     useToken: (next) => (token = next),

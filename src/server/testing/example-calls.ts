@@ -205,6 +205,11 @@ function exampleInputs(full: FullAccount): Examples {
       dayFile: { query: { date: reportDays.from } },
       closeDay: { body: { date: reportDays.from, counted: { cash: 100 }, note: "tudo certo" } },
     },
+    cash: {
+      list: { query: {} },
+      move: { body: { kind: "out", amount: 50, reason: "Cofre", approval: adminCredentials } },
+      undo: { params: { id: String(ids["Sangria"]) }, body: { approval: adminCredentials } },
+    },
     ratings: {
       rate: { body: { rate: 4, description: "Massa ótima" } },
       list: { query: { cursor: String(ids["Calabresa"]) } },

@@ -105,8 +105,23 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const many = await sendOrder(admin, deliveryBody({ [ofWater.params.id]: { qty: 90 } }));
   const paid = await newTab(attendant, { location: tableId(account.accountId, 1) });
   await attendant.sheets.close({ params: { hash: paid.hash }, body: {} });
+  const moveCash = (body: Parameters<Caller["cash"]["move"]>[0]["body"]) =>
+    attendant.cash.move({ body }, { idempotencyKey: randomUUID() });
+  await moveCash({ kind: "in", amount: 20, reason: "Troco" });
+  const taken = {
+    kind: "out",
+    amount: 5,
+    reason: "Fornecedor",
+    approval: adminCredentials,
+  } as const;
+  await moveCash(taken);
+  const { movements } = await moveCash(taken);
+  await admin.cash.undo(
+    { params: { id: String(movements.at(-1)?.id) }, body: {} },
+    { idempotencyKey: randomUUID() },
+  );
   await admin.reports.closeDay(
-    { body: { counted: { cash: 10 }, note: "Sobrou troco" } },
+    { body: { counted: { cash: 10 }, left: 5, note: "Sobrou troco" } },
     { idempotencyKey: randomUUID() },
   );
   const { accessCode, pictures } = await withAccount(
@@ -139,6 +154,7 @@ export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
       Cozinha: kitchen,
       Fogão: printer.id,
       Trabalho: jobId,
+      Sangria: String(movements.find(({ kind }) => kind === "out")?.id),
       Cancelado: cancelled.hash,
       Pagamento: String(payments[0]?.id),
       "Pagamento do pedido": String(paidAlone.order.payments?.[0]?.id),

@@ -49,6 +49,20 @@ export const reportFileTexts = {
   difference: (method: string) => `${method}: diferença`,
   order: (number: number) => `Pedido ${number}`,
   note: "Observação",
+  // The drawer.
+  drawer: "Gaveta",
+  movements: { float: "Fundo de troco", in: "Suprimento", out: "Sangria" },
+  drawerParts: {
+    float: "Fundo de troco",
+    received: "Recebido em dinheiro",
+    refunded: "Estornado em dinheiro",
+    in: "Suprimentos",
+    out: "Sangrias",
+    expected: "Esperado na gaveta",
+  },
+  approvedBy: (name: string) => `autorizado por ${name}`,
+  undone: "desfeito",
+  left: "Fica na gaveta",
 } as const;
 
 /** Words of a day's closing on paper, beside those of its table. */
@@ -73,6 +87,7 @@ export const dayPaperTexts = {
   missing: "Falta",
   over: "Sobra",
   right: "Confere",
+  movements: "Movimentos de caixa",
   corrected: "Mudou depois",
   soldCorrected: "Vendido mudou depois",
   notFiscal: "Não é documento fiscal",

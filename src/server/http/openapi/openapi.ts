@@ -33,6 +33,7 @@ const groups: Record<keyof typeof api, string> = {
   bills: "Bills of tabs",
   ratings: "What guests think",
   reports: "What was sold, and the end of the day",
+  cash: "The drawer",
   privacy: "What is known of a guest, to be seen and taken away",
   auth: "Signing in and out",
   staff: "The people who work here",

@@ -128,6 +128,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     days_reversed: "结束日期早于开始日期",
     too_many_days: ({ max }) => `最多 ${max} 天`,
     day_not_begun: "这一天尚未开始",
+    float_recorded: "当天的备用零钱已登记：请登记现金存入",
+    more_than_counted: "最多为清点的现金",
 
     unknown_table: "未知桌号",
     table_has_tab: "该桌已有其他未结账单：请先移动或关闭",

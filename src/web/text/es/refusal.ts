@@ -131,6 +131,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     days_reversed: "la fecha final es anterior a la inicial",
     too_many_days: ({ max }) => `máximo ${max} días`,
     day_not_begun: "este día todavía no empezó",
+    float_recorded: "el fondo de cambio de este día ya fue registrado: registre un ingreso",
+    more_than_counted: "como máximo el efectivo contado",
 
     unknown_table: "mesa desconocida",
     table_has_tab: "la mesa ya tiene otra cuenta abierta: mueva o cierre esa antes",

@@ -132,6 +132,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     days_reversed: "la data finale viene prima dell’iniziale",
     too_many_days: ({ max }) => `al massimo ${max} giorni`,
     day_not_begun: "questo giorno non è ancora iniziato",
+    float_recorded: "il fondo cassa di questo giorno è già registrato: registra un versamento",
+    more_than_counted: "al massimo il contante contato",
 
     unknown_table: "tavolo sconosciuto",
     table_has_tab: "il tavolo ha già un altro conto aperto: prima lo sposti o lo chiuda",

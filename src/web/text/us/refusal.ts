@@ -131,6 +131,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     days_reversed: "the last date comes before the first",
     too_many_days: ({ max }) => `at most ${max} days`,
     day_not_begun: "this day has not begun yet",
+    float_recorded: "this day’s float is already recorded: record a cash-in instead",
+    more_than_counted: "at most the cash that was counted",
 
     unknown_table: "unknown table",
     table_has_tab: "the table has another open tab: move or close that one first",

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { movementKinds } from "../domain/drawer.ts";
+import { limits } from "../domain/text-rules.ts";
+import { cashWire as wire } from "./cash-wire.ts";
+import { approval, day, id, instant, plainText, summedReais } from "./fields.ts";
+import { defineContract } from "./route.ts";
+
+const who = {
+  /** Null: somebody who is no longer here. */
+  by: z.nullable(z.string()),
+  approved_by: z.optional(z.string()),
+  at: instant,
+};
+
+/** A movement as it was recorded; one that was undone says so, and counts for nothing. */
+export const cashMovement = z.strictObject({
+  id,
+  kind: z.enum(movementKinds),
+  amount: summedReais,
+  reason: z.optional(z.string()),
+  ...who,
+  undone: z.optional(z.strictObject(who)),
+});
+export type CashMovement = z.infer<typeof cashMovement>;
+
+const cashDay = z.strictObject({
+  day,
+  /** The first one first. */
+  movements: z.array(cashMovement),
+  /** What the closing before left in the drawer, where that is known and the day has no opening change money yet. */
+  proposed_float: z.optional(summedReais),
+});
+export type CashDay = z.infer<typeof cashDay>;
+
+export const cashContract = defineContract({
+  list: {
+    ...wire.list,
+    summary:
+      "Cash movements of a business day, by default the one under way; of another only for owners",
+    access: "staff",
+    mode: "read",
+    query: z.strictObject({ date: z.optional(day) }),
+    response: cashDay,
+  },
+  move: {
+    ...wire.move,
+    summary:
+      "Record the opening change money of a day, cash put into the drawer, or cash taken out; whoever is no owner takes out with an owner's approval",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    body: z.strictObject({
+      kind: z.enum(movementKinds),
+      /** Above zero. */
+      amount: summedReais,
+      /** Needed for what is put in and taken out. */
+      reason: z.optional(plainText(limits.cashReason)),
+      /** Absent: the day under way; another is for owners. */
+      date: z.optional(day),
+      approval: z.optional(approval),
+    }),
+    response: cashDay,
+    // An approval's password takes time to verify.
+    detached: true,
+    refusals: ["approval_required", "Invalid Credentials"],
+  },
+  undo: {
+    ...wire.undo,
+    summary: "Undo a movement by a row beside it; whoever is no owner needs an owner's approval",
+    access: "staff",
+    mode: "write",
+    idempotent: true,
+    params: z.strictObject({ id }),
+    body: z.strictObject({ approval: z.optional(approval) }),
+    response: cashDay,
+    detached: true,
+    refusals: ["approval_required", "Invalid Credentials"],
+  },
+});

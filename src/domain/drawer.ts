@@ -1,0 +1,42 @@
+import type { Cents } from "./money.ts";
+
+/** The change money that a drawer starts the day with, cash put in, and cash taken out beside payments. */
+export const movementKinds = ["float", "in", "out"] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+/** Every amount is at or above zero: it says by its name whether it comes or goes. */
+export type DrawerSums = {
+  floatCents: Cents;
+  receivedCents: Cents;
+  refundedCents: Cents;
+  inCents: Cents;
+  outCents: Cents;
+};
+
+/** Cash that should be in the drawer. */
+export function expectedInDrawer(sums: DrawerSums): Cents {
+  return sums.receivedCents - sums.refundedCents + movedCents(sums);
+}
+
+/** What movements alone bring to the drawer, or take out of it. */
+export function movedCents(sums: Pick<DrawerSums, "floatCents" | "inCents" | "outCents">): Cents {
+  return sums.floatCents + sums.inCents - sums.outCents;
+}
+
+/** The sums of movements by kind; one that undoes another has a negative amount. */
+export function sumMovements(
+  movements: readonly { kind: MovementKind; amountCents: Cents }[],
+): Pick<DrawerSums, "floatCents" | "inCents" | "outCents"> {
+  const sumOf = (kind: MovementKind) =>
+    movements.reduce((sum, one) => (one.kind === kind ? sum + one.amountCents : sum), 0);
+  return { floatCents: sumOf("float"), inCents: sumOf("in"), outCents: sumOf("out") };
+}
+
+/** Whoever takes cash out, or takes a movement back, answers to an owner; everybody may put cash in. */
+export function mayMoveAlone(asked: {
+  isOwner: boolean;
+  kind: MovementKind;
+  isUndo: boolean;
+}): boolean {
+  return asked.isOwner || (asked.kind !== "out" && !asked.isUndo);
+}

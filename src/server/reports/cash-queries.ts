@@ -1,0 +1,95 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { MovementKind } from "../../domain/drawer.ts";
+import type { Cents } from "../../domain/money.ts";
+import type { Tx } from "../db/with-account.ts";
+
+export type MovementRow = {
+  id: string;
+  day: string;
+  kind: MovementKind;
+  /** Below zero where it undoes another. */
+  amountCents: Cents;
+  reason: string | null;
+  undoes: string | null;
+  userId: string | null;
+  approvedBy: string | null;
+  at: Date;
+};
+
+const columns = sql`
+  movement_id as id, day::text as day, kind, amount_cents as "amountCents", reason, undoes, user_id as "userId",
+  approved_by as "approvedBy", created_at as at`;
+
+/** Every row of the day, those that undo others included, the first one first. */
+export async function listMovementRows({ db, accountId }: Tx, day: string): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    select ${columns} from cash_movements
+    where account_id = ${accountId} and day = ${day}::date
+    order by created_at, movement_id`.execute(db);
+  return rows;
+}
+
+export async function findMovement(
+  { db, accountId }: Tx,
+  id: string,
+): Promise<MovementRow | undefined> {
+  const { rows } = await sql<MovementRow>`
+    select ${columns} from cash_movements
+    where account_id = ${accountId} and movement_id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Answers whether it was inserted: what is undone already is not undone once more. */
+export async function insertMovement(
+  { db, accountId }: Tx,
+  movement: Omit<MovementRow, "id">,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto("cash_movements")
+    .values({
+      account_id: accountId,
+      movement_id: randomUUIDv7(),
+      day: movement.day,
+      kind: movement.kind,
+      amount_cents: movement.amountCents,
+      reason: movement.reason,
+      undoes: movement.undoes,
+      user_id: movement.userId,
+      approved_by: movement.approvedBy,
+      created_at: movement.at,
+    })
+    .onConflict((on) => on.columns(["account_id", "undoes"]).doNothing())
+    .returning("movement_id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Keeps these locks apart from others of the database. */
+const lockSpace = 726_353_055;
+
+/** Until this transaction is over nobody else records of the drawer: two would each find that it has no float yet. */
+export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${accountId}))`.execute(db);
+}
+
+/**
+ * Cash that the last closing of a day before this one left in the drawer: as its owner said, or what was counted and not
+ * taken out since. Null where neither is known.
+ */
+export async function findLeftCents({ db, accountId }: Tx, day: string): Promise<Cents | null> {
+  const { rows } = await sql<{ cents: Cents | null }>`
+    with last as (
+      select day, closed_at, left_cents, (counted ->> 'cash')::numeric * 100 as counted_cents
+      from day_closings
+      where account_id = ${accountId} and day < ${day}::date
+      order by day desc, closed_at desc, closing_id desc
+      limit 1
+    )
+    select coalesce(left_cents, (counted_cents + coalesce((
+      select sum(case m.kind when 'out' then -m.amount_cents else m.amount_cents end)
+      from cash_movements m
+      where m.account_id = ${accountId} and m.day = last.day and m.created_at > last.closed_at), 0))::bigint) as cents
+    from last`.execute(db);
+  return rows[0]?.cents ?? null;
+}

@@ -1,0 +1,106 @@
+import type { RouteInput } from "../../contract/route.ts";
+import type { cashContract } from "../../contract/cash.ts";
+import { mayMoveAlone, sumMovements, type MovementKind } from "../../domain/drawer.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
+import { givenText } from "../../domain/text-rules.ts";
+import { addHistory } from "../db/history.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { isStaff } from "../sessions/principal.ts";
+import { findMovement, holdDrawer, insertMovement, listMovementRows } from "./cash-queries.ts";
+import { requireDay } from "./report-days.ts";
+
+type Movement = Omit<RouteInput<typeof cashContract.move>["body"], "approval">;
+/** The owner who allows it, if it was asked. */
+type Approved = string | undefined;
+
+/** Records cash that goes into the drawer or out of it. Answers the business day that it is of. */
+export async function moveCash(
+  { kind, amount, reason: typed, date }: Movement,
+  approval: Approved,
+  context: Context,
+): Promise<string> {
+  const { tx, now } = context;
+  const day = requireDrawerDay(date, context);
+  const amountCents = centsFromReais(amount);
+  const reason = givenText(typed);
+  if (amountCents === 0) throw wrong("amount", "not_above_zero");
+  if (reason === null && kind !== "float") throw wrong("reason", "reason_required");
+  const who = requireMover({ kind, isUndo: false }, approval, context);
+  if (kind === "float") {
+    await holdDrawer(tx);
+    if (sumMovements(await listMovementRows(tx, day)).floatCents > 0)
+      throw wrong("kind", "float_recorded");
+  }
+  await insertMovement(tx, { day, kind, amountCents, reason, undoes: null, ...who, at: now });
+  await addHistory(tx, {
+    what: "cash_moved",
+    day,
+    ...who,
+    after: { kind, amount, ...(reason === null ? {} : { reason }) },
+  });
+  return day;
+}
+
+/** Undoes a movement, once, by a row beside it, of the day of that movement. Answers the day. */
+export async function undoMovement(
+  id: string,
+  approval: Approved,
+  context: Context,
+): Promise<string> {
+  const { tx, now } = context;
+  const found = await findMovement(tx, id);
+  if (!found || found.undoes !== null) throw new Refused("not_found");
+  const day = requireDrawerDay(found.day, context);
+  const { kind, amountCents, reason } = found;
+  const who = requireMover({ kind, isUndo: true }, approval, context);
+  const isInserted = await insertMovement(tx, {
+    ...{ day, kind, reason, ...who },
+    amountCents: -amountCents,
+    undoes: id,
+    at: now,
+  });
+  // Somebody else was first: it is as it was to be.
+  if (!isInserted) return day;
+  await addHistory(tx, {
+    what: "cash_undone",
+    day,
+    ...who,
+    before: { kind, amount: reaisFromCents(amountCents), ...(reason === null ? {} : { reason }) },
+  });
+  return day;
+}
+
+/** The day that is asked for; staff see and change that under way alone, for what is closed is an owner's to correct. */
+export function requireDrawerDay(
+  date: string | undefined,
+  { account, principal, now }: Pick<Context, "account" | "principal" | "now">,
+): string {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const [day, today] = [
+    requireDay(date, { account, now }),
+    requireDay(undefined, { account, now }),
+  ];
+  if (day !== today && principal.kind !== "admin") throw new Refused("access_denied");
+  return day;
+}
+
+function requireMover(
+  asked: { kind: MovementKind; isUndo: boolean },
+  approval: Approved,
+  { principal }: Pick<Context, "principal">,
+): { userId: string; approvedBy: string | null } {
+  if (!isStaff(principal)) throw new Refused("access_denied");
+  const { userId } = principal;
+  if (mayMoveAlone({ ...asked, isOwner: principal.kind === "admin" }))
+    return { userId, approvedBy: null };
+  if (approval === undefined) throw new Refused("approval_required");
+  return { userId, approvedBy: approval };
+}
+
+function wrong(
+  field: string,
+  code: "not_above_zero" | "reason_required" | "float_recorded",
+): Refused {
+  return new Refused("unprocessable_entity", { fields: { [field]: { code } } });
+}
