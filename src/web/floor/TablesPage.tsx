@@ -5,6 +5,7 @@ import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
+import { CashButton } from "../cash/CashButton.tsx";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuQuery } from "../content/queries.ts";
@@ -67,6 +68,7 @@ function Tables({ account }: { account: Account | undefined }) {
           {account?.features.attendantOrder && (
             <div className={styles.closed}>
               <ClosedTabs currency={account.extras.currency} timeZone={account.time_zone} />
+              <CashButton account={account}>{floorText.tables.drawer}</CashButton>
             </div>
           )}
           {/* What comes and goes is under the tables, which stay where they are. */}

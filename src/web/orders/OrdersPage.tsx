@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, type ReactNode } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useApi } from "../api/api.ts";
+import { CashButton } from "../cash/CashButton.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { CallingTables } from "../floor/calls/CallingTables.tsx";
 import { Unsent } from "../floor/outbox/Unsent.tsx";
@@ -79,6 +80,7 @@ function StaffOrders() {
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}
           <PrintsButton />
+          {account && <CashButton account={account}>{staffText.list.drawer}</CashButton>}
           {account?.features.attendantOrder && (
             <Link href="/pedido-mesa" className={buttonClass("quiet")}>
               {staffText.list.tableOrders}

@@ -7,6 +7,7 @@ import { reportsWire } from "../../contract/wire.ts";
 import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
+import { CashPanel } from "../cash/CashPanel.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { printJobsQuery } from "../orders/queries.ts";
@@ -26,6 +27,7 @@ import { DayPrintDialog } from "./day/DayPrintDialog.tsx";
 import {
   BackSections,
   DaySection,
+  DrawerAmounts,
   OpenSection,
   PeopleSections,
   ReceivedSection,
@@ -152,6 +154,14 @@ function Day({ day, account, onCount }: DayProps) {
             <p className={styles.hint}>{words.receivedHidden}</p>
             <Button onClick={() => setPeeking(true)}>{words.count.seeWithout}</Button>
           </ReceivedSection>
+          <DaySection title={words.drawer.heading}>
+            <CashPanel date={day.day} {...{ currency, timeZone }} />
+            {isHidden ? (
+              <p className={styles.hint}>{words.receivedHidden}</p>
+            ) : (
+              <DrawerAmounts drawer={day.drawer} currency={currency} />
+            )}
+          </DaySection>
           {!isHidden && <PeopleSections {...{ day, currency }} />}
           <BackSections {...{ day, currency }} />
         </div>

@@ -22,7 +22,10 @@ export const operationQuery = (api: Api, asked: AskedDays) =>
     placeholderData: (before) => before,
   });
 
-export const dayKey = (date: string) => ["report-day", date];
+/** Every day that has been fetched. */
+export const dayKeys = ["report-day"];
+
+export const dayKey = (date: string) => [...dayKeys, date];
 
 export const dayQuery = (api: Api, date: string) =>
   queryOptions({

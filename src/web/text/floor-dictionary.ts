@@ -34,6 +34,7 @@ export const floorText = dictionary("floor", {
     none: "O número de mesas é escolhido nas configurações, em Admin.",
     chooseNumber: "Escolher quantas mesas",
     closedTabs: "Comandas fechadas",
+    drawer: "Caixa",
   },
 
   guestOrders: {

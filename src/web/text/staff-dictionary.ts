@@ -63,6 +63,7 @@ export const staffText = dictionary("staff", {
     emptyStaff: "Os pedidos novos aparecem aqui assim que chegam.",
     emptyTab: "Nenhum pedido nesta aba.",
     tableOrders: "Pedido Mesa",
+    drawer: "Caixa",
     timeAgo: (time: string) => `há ${time}`,
   },
 

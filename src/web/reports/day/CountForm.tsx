@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
+import { centsFromReais, parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import type { Account } from "../../../contract/account.ts";
 import type { DayReport } from "../../../contract/reports.ts";
 import { formatMoney } from "../../text/money.ts";
@@ -46,6 +47,7 @@ export function CountForm(props: CountFormProps) {
   const names = countedNames(account, day);
   const counted = countedOf(count.typed);
   const wrong = unreadable(count.typed);
+  const cashCents = counted.cash === undefined ? undefined : centsFromReais(counted.cash);
   const compare = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
@@ -53,9 +55,14 @@ export function CountForm(props: CountFormProps) {
     setProblem(hasNone ? words.nothingTyped : undefined);
     if (!hasNone && wrong.length === 0) onChange({ ...count, isCompared: true });
   };
+  const leftCents = cashCents === undefined ? undefined : parsePrice(count.left);
+  const left = leftCents === undefined ? undefined : reaisFromCents(leftCents);
+  const leftProblem = problemOfLeft(count.left, cashCents);
   const keep = async () => {
+    setTried(true);
+    if (leftProblem !== undefined) return;
     try {
-      await close.mutateAsync({ counted, note: count.note });
+      await close.mutateAsync({ counted, left, note: count.note });
       onClosed();
       show({ text: words.closed, tone: "ok" });
     } catch (error) {
@@ -69,6 +76,19 @@ export function CountForm(props: CountFormProps) {
           rows={compareCounts(names, { counted, methods: day.methods })}
           currency={currency}
         />
+        {cashCents !== undefined && (
+          <MaskedField
+            mask="currency"
+            label={words.left}
+            optional
+            autoComplete="off"
+            typedAnew
+            hint={words.leftHint}
+            value={count.left}
+            error={isTried ? leftProblem : undefined}
+            onChange={({ currentTarget }) => onChange({ ...count, left: currentTarget.value })}
+          />
+        )}
         {count.note !== "" && <p className={styles.note}>{count.note}</p>}
         {problem && <FormMessage tone="danger">{problem}</FormMessage>}
         <div className={styles.actions}>
@@ -92,6 +112,7 @@ export function CountForm(props: CountFormProps) {
             autoComplete="off"
             typedAnew
             value={count.typed[name] ?? ""}
+            hint={name === "cash" ? words.cashHint : undefined}
             error={isTried && wrong.includes(name) ? words.unreadable : undefined}
             onChange={({ currentTarget }) =>
               onChange({ ...count, typed: { ...count.typed, [name]: currentTarget.value } })
@@ -116,6 +137,14 @@ export function CountForm(props: CountFormProps) {
       </div>
     </form>
   );
+}
+
+/** Nobody says what is left of cash that was not counted, and no more of it than there is. */
+function problemOfLeft(typed: string, cashCents: number | undefined): string | undefined {
+  if (typed.trim() === "" || cashCents === undefined) return undefined;
+  const cents = parsePrice(typed);
+  if (cents === undefined) return words.unreadable;
+  return cents > cashCents ? words.leftMore : undefined;
 }
 
 const nameOf = (name: CountedName) => methodName(name === "unknown" ? null : name);

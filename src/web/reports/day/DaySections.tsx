@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "wouter";
-import type { DayReport } from "../../../contract/reports.ts";
+import type { DayReport, Drawer } from "../../../contract/reports.ts";
 import { cancelReasonText, refundReasonText } from "../../../domain/labels.ts";
-import { centsFromReais, centsOfAll } from "../../../domain/money.ts";
+import { centsFromReais, centsOfAll, reaisFromCents } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { periodText } from "../../text/period-dictionary.ts";
@@ -79,6 +79,25 @@ function Amount({
   );
 }
 
+/** The parts of the cash that should be in the drawer, and what they come to. */
+export function DrawerAmounts({ drawer, currency }: { drawer: Drawer; currency: string }) {
+  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  return (
+    <dl className={styles.amounts}>
+      <Amount name={words.drawer.float}>{money(drawer.float_amount)}</Amount>
+      <Amount name={words.drawer.received}>{money(drawer.received_amount)}</Amount>
+      {drawer.refunded_amount > 0 && (
+        <Amount name={words.drawer.refunded}>{money(-drawer.refunded_amount)}</Amount>
+      )}
+      <Amount name={words.drawer.in}>{money(drawer.in_amount)}</Amount>
+      <Amount name={words.drawer.out}>{money(-drawer.out_amount)}</Amount>
+      <Amount name={words.drawer.expected} isStrong>
+        {money(drawer.expected_amount)}
+      </Amount>
+    </dl>
+  );
+}
+
 /** Received money; hidden as long as somebody counts. */
 export function ReceivedSection({
   day,
@@ -86,7 +105,8 @@ export function ReceivedSection({
   isHidden,
   children,
 }: SectionProps & { isHidden: boolean; children: ReactNode }) {
-  const { methods } = day;
+  // Cash may be there for what the drawer got alone.
+  const methods = day.methods.filter((of) => of.payments > 0 || of.refunded_amount !== 0);
   return (
     <DaySection title={words.received}>
       {isHidden ? (
@@ -105,7 +125,10 @@ export function ReceivedSection({
             },
             amount(methods, words.received, { of: (row) => row.received_amount, currency }),
             amount(methods, words.refunded, { of: (row) => row.refunded_amount, currency }),
-            amount(methods, words.net, { of: (row) => row.expected_amount, currency }),
+            amount(methods, words.net, {
+              of: (row) => reaisFromCents(centsOfAll([row.received_amount, -row.refunded_amount])),
+              currency,
+            }),
           ]}
         />
       )}

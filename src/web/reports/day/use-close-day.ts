@@ -8,9 +8,15 @@ import { dayKey } from "../queries.ts";
 import type { TypedCounts } from "./counting.ts";
 
 /** A count under way. */
-export type Count = { typed: TypedCounts; note: string; isCompared: boolean };
+export type Count = {
+  typed: TypedCounts;
+  /** Cash that stays in the drawer; empty where nobody says so. */
+  left: string;
+  note: string;
+  isCompared: boolean;
+};
 
-const nothing: Count = { typed: {}, note: "", isCompared: false };
+const nothing: Count = { typed: {}, left: "", note: "", isCompared: false };
 const storedAs = (day: string) => `day-count-${day}`;
 
 /** Typed amounts last over a reload, until the day is closed. */
@@ -26,6 +32,8 @@ export function useCount(day: string) {
   return { count, change };
 }
 
+type Counting = { counted: Counted; left: number | undefined; note: string };
+
 /** Closes the day, once, however often it has to be sent. */
 export function useCloseDay(day: string) {
   const api = useApi();
@@ -33,8 +41,13 @@ export function useCloseDay(day: string) {
   /** The same count has the same key, and another one another. */
   const sent = useRef<{ body: string; key: string }>(undefined);
   return useMutation({
-    mutationFn: ({ counted, note }: { counted: Counted; note: string }): Promise<DayReport> => {
-      const body = { date: day, counted, ...(note.trim() === "" ? {} : { note }) };
+    mutationFn: ({ counted, left, note }: Counting): Promise<DayReport> => {
+      const body = {
+        date: day,
+        counted,
+        ...(left === undefined ? {} : { left }),
+        ...(note.trim() === "" ? {} : { note }),
+      };
       const text = JSON.stringify(body);
       if (sent.current?.body !== text) sent.current = { body: text, key: newKey() };
       return api.reports.closeDay({ body }, { idempotencyKey: sent.current.key });

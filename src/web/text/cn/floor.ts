@@ -28,6 +28,7 @@ export const floor: Translated<typeof floorText> = {
     none: "餐桌数量在管理的设置中选择。",
     chooseNumber: "选择餐桌数量",
     closedTabs: "已关闭账单",
+    drawer: "钱箱",
   },
 
   guestOrders: {

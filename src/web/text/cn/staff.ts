@@ -59,6 +59,7 @@ export const staff: Translated<typeof staffText> = {
     emptyStaff: "新订单一到就会显示在这里。",
     emptyTab: "此标签下没有订单。",
     tableOrders: "桌边订单",
+    drawer: "钱箱",
     timeAgo: (time) => `${time}前`,
   },
 

@@ -29,6 +29,7 @@ export const floor: Translated<typeof floorText> = {
     none: "El número de mesas se elige en la configuración, en Admin.",
     chooseNumber: "Elegir cuántas mesas",
     closedTabs: "Cuentas cerradas",
+    drawer: "Caja",
   },
 
   guestOrders: {

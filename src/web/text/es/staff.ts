@@ -59,6 +59,7 @@ export const staff: Translated<typeof staffText> = {
     emptyStaff: "Los pedidos nuevos aparecen aquí en cuanto llegan.",
     emptyTab: "Ningún pedido en esta pestaña.",
     tableOrders: "Pedido de mesa",
+    drawer: "Caja",
     timeAgo: (time) => `hace ${time}`,
   },
 

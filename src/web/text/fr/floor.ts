@@ -31,6 +31,7 @@ export const floor: Translated<typeof floorText> = {
     none: "Le nombre de tables se choisit dans les réglages, sous Admin.",
     chooseNumber: "Choisir combien de tables",
     closedTabs: "Additions fermées",
+    drawer: "Caisse",
   },
 
   guestOrders: {

@@ -61,6 +61,7 @@ export const staff: Translated<typeof staffText> = {
     emptyStaff: "Les nouvelles commandes apparaissent ici dès leur arrivée.",
     emptyTab: "Aucune commande dans cet onglet.",
     tableOrders: "Commande à table",
+    drawer: "Caisse",
     timeAgo: (time) => `il y\u00a0a ${time}`,
   },
 

@@ -29,6 +29,7 @@ export const floor: Translated<typeof floorText> = {
     none: "Il numero di tavoli si sceglie nelle impostazioni, in Admin.",
     chooseNumber: "Scegli quanti tavoli",
     closedTabs: "Conti chiusi",
+    drawer: "Cassa",
   },
 
   guestOrders: {

@@ -60,6 +60,7 @@ export const staff: Translated<typeof staffText> = {
     emptyStaff: "I nuovi ordini appaiono qui appena arrivano.",
     emptyTab: "Nessun ordine in questa scheda.",
     tableOrders: "Ordine al tavolo",
+    drawer: "Cassa",
     timeAgo: (time) => `${time} fa`,
   },
 

@@ -28,6 +28,7 @@ export const floor: Translated<typeof floorText> = {
     none: "The number of tables is chosen in the settings, under Admin.",
     chooseNumber: "Choose how many tables",
     closedTabs: "Closed tabs",
+    drawer: "Cash drawer",
   },
 
   guestOrders: {

@@ -59,6 +59,7 @@ export const staff: Translated<typeof staffText> = {
     emptyStaff: "New orders show up here as soon as they come in.",
     emptyTab: "No orders in this tab.",
     tableOrders: "Table order",
+    drawer: "Cash drawer",
     timeAgo: (time) => `${time} ago`,
   },
 

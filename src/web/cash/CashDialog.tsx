@@ -1,0 +1,16 @@
+import { dayText } from "../text/day-dictionary.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { CashPanel, type CashPanelProps } from "./CashPanel.tsx";
+
+/** The drawer of the day under way, where staff work. */
+export function CashDialog({
+  open,
+  onClose,
+  ...props
+}: CashPanelProps & { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={dayText.cash.heading}>
+      <CashPanel {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CashMovement } from "../../contract/cash.ts";
+import { movementKinds } from "../../domain/drawer.ts";
+import { centsFromReais, formatMoney as typedMoney } from "../../domain/money.ts";
+import { useApi } from "../api/api.ts";
+import { QueryFailed } from "../api/QueryFailed.tsx";
+import { dayText } from "../text/day-dictionary.ts";
+import { formatMoney } from "../text/money.ts";
+import { Button } from "../ui/Button.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./cash.module.css";
+import { MovementForm } from "./MovementForm.tsx";
+import { MovementList } from "./MovementList.tsx";
+import { cashQuery } from "./queries.ts";
+import { UndoForm } from "./UndoForm.tsx";
+import { useCashDraft } from "./use-cash.ts";
+
+const words = dayText.cash;
+
+export type CashPanelProps = {
+  /** Absent: the day under way. */
+  date?: string;
+  currency: string | undefined;
+  timeZone: string | undefined;
+};
+
+/** The day's cash movements, and the forms by which one is recorded or undone. */
+export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
+  const query = useQuery(cashQuery(useApi(), date));
+  const { draft, change, start } = useCashDraft(date);
+  const [undoing, setUndoing] = useState<CashMovement>();
+  if (query.isPending) return <Skeleton height="6rem" />;
+  if (query.isLoadingError) return <QueryFailed query={query} />;
+  const { movements = [], proposed_float: left } = query.data ?? {};
+  const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
+  const hasFloat = movements.some(({ kind, undone }) => kind === "float" && !undone);
+  return (
+    <>
+      <MovementList
+        {...{ movements, currency, timeZone }}
+        onUndo={draft || undoing ? undefined : setUndoing}
+      />
+      {draft && (
+        <MovementForm
+          {...{ date, draft }}
+          left={draft.kind === "float" && left !== undefined ? money(left) : undefined}
+          onChange={change}
+        />
+      )}
+      {undoing && (
+        <UndoForm
+          date={date}
+          movement={undoing}
+          amount={money(undoing.amount)}
+          onDone={() => setUndoing(undefined)}
+        />
+      )}
+      {!draft && !undoing && (
+        <div className={styles.actions}>
+          {movementKinds
+            .filter((kind) => kind !== "float" || !hasFloat)
+            .map((kind) => (
+              <Button
+                key={kind}
+                onClick={() =>
+                  start(
+                    kind,
+                    kind === "float" && left !== undefined
+                      ? typedMoney(centsFromReais(left), "")
+                      : "",
+                  )
+                }
+              >
+                {words.kinds[kind]}
+              </Button>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState, type SyntheticEvent } from "react";
+import { CallRefused } from "../../contract/client.ts";
+import { mayMoveAlone } from "../../domain/drawer.ts";
+import { parsePrice, reaisFromCents } from "../../domain/money.ts";
+import { isBlank, limits } from "../../domain/text-rules.ts";
+import { isRefused } from "../api/definite-rejection.ts";
+import { newKey } from "../api/new-key.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { refusedFields } from "../api/refused-fields.ts";
+import { ApprovalFields } from "../auth/ApprovalFields.tsx";
+import { useApproval } from "../auth/use-approval.ts";
+import { dayText } from "../text/day-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { FormMessage } from "../ui/FormMessage.tsx";
+import { MaskedField } from "../ui/MaskedField.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
+import styles from "./cash.module.css";
+import { useChangeCash, type CashDraft } from "./use-cash.ts";
+
+const words = dayText.cash;
+
+type MovementFormProps = {
+  date: string | undefined;
+  draft: CashDraft;
+  /** What the last closing left, of which the opening change money is. */
+  left: string | undefined;
+  onChange: (draft: CashDraft | undefined) => void;
+};
+
+/** The amount and the reason of a movement, with an owner's approval where whoever records it may not alone. */
+export function MovementForm({ date, draft, left, onChange }: MovementFormProps) {
+  const show = useToast();
+  const change = useChangeCash(date);
+  const { error } = change;
+  const [isTried, setTried] = useState(false);
+  const { kind, amount, reason, key } = draft;
+  const approval = useApproval(error, {
+    isExpected: !mayMoveAlone({ isOwner: false, kind, isUndo: false }),
+  });
+  const { part, goToWrong } = useFirstWrong(error);
+  const cents = parsePrice(amount) ?? 0;
+  const hasReason = kind !== "float";
+  const lacksReason = hasReason && isBlank(reason);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (change.isPending) return undefined;
+    setTried(true);
+    const approved = approval.isNeeded ? approval.read() : undefined;
+    if (cents === 0 || lacksReason || (approval.isNeeded && !approved)) return goToWrong();
+    const movement = {
+      kind,
+      amount: reaisFromCents(cents),
+      ...(hasReason && { reason: reason.trim() }),
+      ...(approved && { approval: approved }),
+    };
+    try {
+      await change.mutateAsync({ key, movement });
+      onChange(undefined);
+      show({ text: words.recorded, tone: "ok" });
+    } catch (failed) {
+      // Another movement came under this key, whose answer was lost.
+      if (isAnother(failed)) onChange({ ...draft, key: newKey() });
+    }
+    return undefined;
+  };
+  const [why] = Object.values(refusedFields(error));
+  return (
+    <form ref={part} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{words.kinds[kind]}</h3>
+      <p className={styles.hint}>{words.hints[kind]}</p>
+      <MaskedField
+        mask="currency"
+        label={words.amount}
+        autoComplete="off"
+        typedAnew
+        value={amount}
+        hint={left === undefined ? undefined : words.left(left)}
+        error={isTried && cents === 0 ? words.nothing : undefined}
+        onChange={({ currentTarget }) => onChange({ ...draft, amount: currentTarget.value })}
+      />
+      {hasReason && (
+        <>
+          <Field
+            label={words.reason}
+            autoComplete="off"
+            maxLength={limits.cashReason}
+            value={reason}
+            error={isTried && lacksReason ? words.reasonRequired : undefined}
+            onChange={({ currentTarget }) => onChange({ ...draft, reason: currentTarget.value })}
+          />
+          <div role="group" aria-label={words.suggestions} className={styles.suggestions}>
+            {words.suggested[kind].map((one) => (
+              <Button
+                key={one}
+                aria-pressed={one === reason}
+                onClick={() => onChange({ ...draft, reason: one })}
+              >
+                {one}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
+      {error && !(approval.isTold && approval.isNeeded) && (
+        <FormMessage tone="danger">{problem(error, why)}</FormMessage>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => onChange(undefined)}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={change.isPending}>
+          {words.record}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isAnother = (error: unknown) =>
+  error instanceof CallRefused && error.refusal.error === "idempotency_mismatch";
+
+function problem(error: Error, why: string | undefined): string {
+  if (isAnother(error)) return words.another;
+  return isRefused(error) ? (why ?? refusalText(error)) : words.unanswered;
+}

@@ -1,0 +1,68 @@
+import type { CashMovement } from "../../contract/cash.ts";
+import { centsFromReais } from "../../domain/money.ts";
+import { orderClock } from "../site/order-clock.ts";
+import { dayText } from "../text/day-dictionary.ts";
+import { formatMoney } from "../text/money.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./cash.module.css";
+
+const words = dayText.cash;
+
+type MovementListProps = {
+  movements: readonly CashMovement[];
+  currency: string | undefined;
+  timeZone: string | undefined;
+  /** Absent while something else is being done. */
+  onUndo: ((movement: CashMovement) => void) | undefined;
+};
+
+/** Each movement with who made it, when and why, and what all of them bring or take. */
+export function MovementList({ movements, currency, timeZone, onUndo }: MovementListProps) {
+  if (movements.length === 0) return <p>{words.none}</p>;
+  const money = (cents: number) => formatMoney(cents, currency);
+  const who = ({
+    at,
+    by,
+    approved_by: approvedBy,
+  }: Pick<CashMovement, "at" | "by" | "approved_by">) =>
+    words.who(orderClock(at, timeZone), by ?? "", approvedBy ?? "");
+  const sum = movements.reduce((cents, one) => cents + (one.undone ? 0 : centsOf(one)), 0);
+  return (
+    <ul className={styles.list} aria-label={words.heading}>
+      {movements.map((movement) => {
+        const { id, kind, reason, undone } = movement;
+        return (
+          <li key={id}>
+            <span>
+              <strong>{[words.kinds[kind], reason].filter(Boolean).join(" · ")}</strong>
+              <small>{who(movement)}</small>
+              {undone && <small>{words.undone(who(undone))}</small>}
+            </span>
+            {undone ? (
+              <del>{money(centsOf(movement))}</del>
+            ) : (
+              <>
+                <span>{money(centsOf(movement))}</span>
+                {onUndo && (
+                  <Button
+                    aria-label={words.undoOf(words.kinds[kind], money(centsOf(movement)))}
+                    onClick={() => onUndo(movement)}
+                  >
+                    {words.undo}
+                  </Button>
+                )}
+              </>
+            )}
+          </li>
+        );
+      })}
+      <li className={styles.sum}>
+        <span>{words.sum}</span>
+        <span>{money(sum)}</span>
+      </li>
+    </ul>
+  );
+}
+
+const centsOf = ({ kind, amount }: CashMovement) =>
+  kind === "out" ? -centsFromReais(amount) : centsFromReais(amount);

@@ -1,0 +1,66 @@
+import { useState, type SyntheticEvent } from "react";
+import type { CashMovement } from "../../contract/cash.ts";
+import { isRefused } from "../api/definite-rejection.ts";
+import { newKey } from "../api/new-key.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { ApprovalFields } from "../auth/ApprovalFields.tsx";
+import { useApproval } from "../auth/use-approval.ts";
+import { dayText } from "../text/day-dictionary.ts";
+import { Button } from "../ui/Button.tsx";
+import { FormMessage } from "../ui/FormMessage.tsx";
+import { useToast } from "../ui/Toast.tsx";
+import { useFirstWrong } from "../ui/use-first-wrong.ts";
+import styles from "./cash.module.css";
+import { useChangeCash } from "./use-cash.ts";
+
+const words = dayText.cash;
+
+type UndoFormProps = {
+  date: string | undefined;
+  movement: CashMovement;
+  amount: string;
+  onDone: () => void;
+};
+
+/** Asks whether a movement was none, and an owner if need be. */
+export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
+  const show = useToast();
+  const change = useChangeCash(date);
+  const { error } = change;
+  const approval = useApproval(error, { isExpected: true });
+  const { part, goToWrong } = useFirstWrong(error);
+  const [key] = useState(newKey);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (change.isPending) return undefined;
+    const approved = approval.isNeeded ? approval.read() : undefined;
+    if (approval.isNeeded && !approved) return goToWrong();
+    return change.mutate(
+      { key, undo: movement.id, ...(approved && { approval: approved }) },
+      {
+        onSuccess() {
+          onDone();
+          show({ text: words.undoneNow, tone: "ok" });
+        },
+      },
+    );
+  };
+  return (
+    <form ref={part} className={styles.form} noValidate onSubmit={submit}>
+      <h3>{words.undoQuestion(words.kinds[movement.kind], amount)}</h3>
+      <p className={styles.hint}>{words.undoHint}</p>
+      {approval.isNeeded && <ApprovalFields form={approval} why={words.undoWhy} />}
+      {error && !(approval.isTold && approval.isNeeded) && (
+        <FormMessage tone="danger">
+          {isRefused(error) ? refusalText(error) : words.unanswered}
+        </FormMessage>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{words.keep}</Button>
+        <Button type="submit" variant="danger" busy={change.isPending}>
+          {words.undo}
+        </Button>
+      </div>
+    </form>
+  );
+}

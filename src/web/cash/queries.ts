@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { createClient } from "../../contract/client.ts";
+import type { cashContract } from "../../contract/cash.ts";
+import { cashWire } from "../../contract/cash-wire.ts";
+import type { Api } from "../api/api.ts";
+
+/** Colleagues record as well while the list is open. */
+const refetchIntervalMs = 60_000;
+
+export const cashCalls = ({ transport }: Api) =>
+  createClient<typeof cashContract>(cashWire, transport);
+
+/** Without a date: the day under way. */
+export const cashKey = (date: string | undefined) => ["cash", date ?? ""];
+
+export const cashQuery = (api: Api, date: string | undefined) =>
+  queryOptions({
+    queryKey: cashKey(date),
+    queryFn: ({ signal }) => cashCalls(api).list({ query: { date } }, { signal }),
+    refetchInterval: refetchIntervalMs,
+  });

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CashDay } from "../../contract/cash.ts";
+import type { MovementKind } from "../../domain/drawer.ts";
+import { useApi } from "../api/api.ts";
+import { newKey } from "../api/new-key.ts";
+import type { Approval } from "../auth/use-approval.ts";
+import { dayKeys } from "../reports/queries.ts";
+import { readSession, writeSession } from "../storage/session-store.ts";
+import { cashCalls, cashKey } from "./queries.ts";
+
+/** A movement as it is typed, with the key under which it is sent. */
+export type CashDraft = { kind: MovementKind; amount: string; reason: string; key: string };
+
+const storedAs = (date: string | undefined) => `cash-draft-${date ?? ""}`;
+
+/**
+ * What is typed lasts over a reload with its key: a movement whose answer was lost is recorded once, however often it is
+ * sent. None is ever sent by itself.
+ */
+export function useCashDraft(date: string | undefined) {
+  const [draft, setDraft] = useState(() => readSession(storedAs(date)) as CashDraft | undefined);
+  const change = (next: CashDraft | undefined) => {
+    setDraft(next);
+    writeSession(storedAs(date), next);
+  };
+  const start = (kind: MovementKind, amount: string) =>
+    change({ kind, amount, reason: "", key: newKey() });
+  return { draft, change, start };
+}
+
+type Movement = { kind: MovementKind; amount: number; reason?: string; approval?: Approval };
+type Sent = { key: string } & ({ movement: Movement } | { undo: string; approval?: Approval });
+
+/** Records a movement of the day, or undoes one. */
+export function useChangeCash(date: string | undefined) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: Sent): Promise<CashDay> => {
+      const options = { idempotencyKey: sent.key };
+      if ("movement" in sent) {
+        const body = { ...sent.movement, ...(date === undefined ? {} : { date }) };
+        return cashCalls(api).move({ body }, options);
+      }
+      const { undo: id, approval } = sent;
+      return cashCalls(api).undo({ params: { id }, body: { approval } }, options);
+    },
+    onSuccess: (day) => queries.setQueryData(cashKey(date), day),
+    // Without an answer too: the list shows whether it was recorded.
+    onSettled: async () => {
+      void queries.invalidateQueries({ queryKey: dayKeys });
+      await queries.invalidateQueries({ queryKey: cashKey(date) });
+    },
+  });
+}
