@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { movementKinds } from "../domain/drawer.ts";
-import { limits } from "../domain/text-rules.ts";
+import { maxReasonLength, movementKinds } from "../domain/drawer.ts";
 import { cashWire as wire } from "./cash-wire.ts";
 import { approval, day, id, instant, plainText, summedReais } from "./fields.ts";
 import { defineContract } from "./route.ts";
@@ -54,7 +53,7 @@ export const cashContract = defineContract({
       /** Above zero. */
       amount: summedReais,
       /** Needed for what is put in and taken out. */
-      reason: z.optional(plainText(limits.cashReason)),
+      reason: z.optional(plainText(maxReasonLength)),
       /** Absent: the day under way; another is for owners. */
       date: z.optional(day),
       approval: z.optional(approval),

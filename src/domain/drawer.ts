@@ -4,6 +4,9 @@ import type { Cents } from "./money.ts";
 export const movementKinds = ["float", "in", "out"] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
+/** In UTF-16 code units, as all lengths of texts are. Not among the others: they are on every guest's page. */
+export const maxReasonLength = 100;
+
 /** Every amount is at or above zero: it says by its name whether it comes or goes. */
 export type DrawerSums = {
   floatCents: Cents;

@@ -18,7 +18,6 @@ export const limits = {
   areaName: 60,
   exceptionName: 60,
   pauseReason: 100,
-  cashReason: 100,
   stationName: 40,
   printerName: 40,
   printerFault: 200,

@@ -1,4 +1,4 @@
-import { dayText } from "../text/day-dictionary.ts";
+import { payingText } from "../text/paying-dictionary.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CashPanel, type CashPanelProps } from "./CashPanel.tsx";
 
@@ -9,7 +9,7 @@ export function CashDialog({
   ...props
 }: CashPanelProps & { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={dayText.cash.heading}>
+    <Dialog open={open} onClose={onClose} title={payingText.drawer.heading}>
       <CashPanel {...props} />
     </Dialog>
   );

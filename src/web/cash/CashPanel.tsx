@@ -5,7 +5,7 @@ import { movementKinds } from "../../domain/drawer.ts";
 import { centsFromReais, formatMoney as typedMoney } from "../../domain/money.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
-import { dayText } from "../text/day-dictionary.ts";
+import { payingText } from "../text/paying-dictionary.ts";
 import { formatMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -16,7 +16,7 @@ import { cashQuery } from "./queries.ts";
 import { UndoForm } from "./UndoForm.tsx";
 import { useCashDraft } from "./use-cash.ts";
 
-const words = dayText.cash;
+const words = payingText.drawer;
 
 export type CashPanelProps = {
   /** Absent: the day under way. */

@@ -1,15 +1,15 @@
 import { useState, type SyntheticEvent } from "react";
 import { CallRefused } from "../../contract/client.ts";
-import { mayMoveAlone } from "../../domain/drawer.ts";
+import { maxReasonLength, mayMoveAlone } from "../../domain/drawer.ts";
 import { parsePrice, reaisFromCents } from "../../domain/money.ts";
-import { isBlank, limits } from "../../domain/text-rules.ts";
+import { isBlank } from "../../domain/text-rules.ts";
 import { isRefused } from "../api/definite-rejection.ts";
 import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
 import { useApproval } from "../auth/use-approval.ts";
-import { dayText } from "../text/day-dictionary.ts";
+import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
@@ -19,7 +19,7 @@ import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./cash.module.css";
 import { useChangeCash, type CashDraft } from "./use-cash.ts";
 
-const words = dayText.cash;
+const words = payingText.drawer;
 
 type MovementFormProps = {
   date: string | undefined;
@@ -86,7 +86,7 @@ export function MovementForm({ date, draft, left, onChange }: MovementFormProps)
           <Field
             label={words.reason}
             autoComplete="off"
-            maxLength={limits.cashReason}
+            maxLength={maxReasonLength}
             value={reason}
             error={isTried && lacksReason ? words.reasonRequired : undefined}
             onChange={({ currentTarget }) => onChange({ ...draft, reason: currentTarget.value })}

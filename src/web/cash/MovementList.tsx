@@ -1,12 +1,12 @@
 import type { CashMovement } from "../../contract/cash.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { orderClock } from "../site/order-clock.ts";
-import { dayText } from "../text/day-dictionary.ts";
+import { payingText } from "../text/paying-dictionary.ts";
 import { formatMoney } from "../text/money.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./cash.module.css";
 
-const words = dayText.cash;
+const words = payingText.drawer;
 
 type MovementListProps = {
   movements: readonly CashMovement[];

@@ -5,7 +5,7 @@ import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
 import { useApproval } from "../auth/use-approval.ts";
-import { dayText } from "../text/day-dictionary.ts";
+import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
 import { useToast } from "../ui/Toast.tsx";
@@ -13,7 +13,7 @@ import { useFirstWrong } from "../ui/use-first-wrong.ts";
 import styles from "./cash.module.css";
 import { useChangeCash } from "./use-cash.ts";
 
-const words = dayText.cash;
+const words = payingText.drawer;
 
 type UndoFormProps = {
   date: string | undefined;

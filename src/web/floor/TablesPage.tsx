@@ -5,7 +5,6 @@ import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
 import { useSignedIn } from "../auth/use-signed-in.ts";
-import { CashButton } from "../cash/CashButton.tsx";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuQuery } from "../content/queries.ts";
@@ -19,7 +18,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
-import { ClosedTabs } from "./closed/ClosedTabs.tsx";
+import { DialogButton } from "./closed/DialogButton.tsx";
 import { CallingTables } from "./calls/CallingTables.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tableSettingsPath, tabPath } from "./paths.ts";
@@ -33,6 +32,11 @@ import { useRemembered, withoutNames } from "./use-remembered.ts";
 import { Unsent } from "./outbox/Unsent.tsx";
 import { waitingAt, withWaitingTabs } from "./waiting-tabs.ts";
 
+const fetchClosedTabs = async () => ({
+  Dialog: (await import("./closed/ClosedTabsDialog.tsx")).ClosedTabsDialog,
+});
+const fetchDrawer = async () => ({ Dialog: (await import("../cash/CashDialog.tsx")).CashDialog });
+
 /** The tables of the account, for its attendants. */
 export function TablesPage() {
   return <FloorGate>{(account) => <Tables account={account} />}</FloorGate>;
@@ -44,6 +48,7 @@ function Tables({ account }: { account: Account | undefined }) {
   const known = useRemembered("locations", tables.data, withoutNames);
   const updatedAtMs = useRemembered("locations-at", tables.data && tables.dataUpdatedAt) ?? 0;
   usePreparedTabs();
+  const ofAccount = { currency: account?.extras.currency, timeZone: account?.time_zone };
   return (
     <main id="content" className={styles.page}>
       <div className={styles.top}>
@@ -67,8 +72,12 @@ function Tables({ account }: { account: Account | undefined }) {
           />
           {account?.features.attendantOrder && (
             <div className={styles.closed}>
-              <ClosedTabs currency={account.extras.currency} timeZone={account.time_zone} />
-              <CashButton account={account}>{floorText.tables.drawer}</CashButton>
+              <DialogButton fetchDialog={fetchClosedTabs} {...ofAccount}>
+                {floorText.tables.closedTabs}
+              </DialogButton>
+              <DialogButton fetchDialog={fetchDrawer} {...ofAccount}>
+                {floorText.tables.drawer}
+              </DialogButton>
             </div>
           )}
           {/* What comes and goes is under the tables, which stay where they are. */}

@@ -7,7 +7,6 @@ import { reportsWire } from "../../contract/wire.ts";
 import { businessDayOf, dayAfter } from "../../domain/business-day.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
-import { CashPanel } from "../cash/CashPanel.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
 import { printJobsQuery } from "../orders/queries.ts";
@@ -19,6 +18,8 @@ import { spokenTag } from "../text/spoken-language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { PartAwaited } from "../ui/PartAwaited.tsx";
+import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useNow } from "../ui/use-now.ts";
 import { Closings } from "./day/Closings.tsx";
 import { CountForm } from "./day/CountForm.tsx";
@@ -105,6 +106,18 @@ function Days({ account }: { account: Account }) {
   );
 }
 
+const fetchCash = () => import("../cash/CashPanel.tsx");
+
+/** Movements of the drawer; staff have the same part where they work. */
+function Cash(props: { date: string; currency: string; timeZone: string }) {
+  const { part, failed, retry } = useLazyPart(fetchCash, true);
+  return part ? (
+    <part.CashPanel {...props} />
+  ) : (
+    <PartAwaited {...{ failed, retry }} height="6rem" />
+  );
+}
+
 type DayProps = { day: DayReport; account: Account; onCount: () => void };
 
 function Day({ day, account, onCount }: DayProps) {
@@ -155,7 +168,7 @@ function Day({ day, account, onCount }: DayProps) {
             <Button onClick={() => setPeeking(true)}>{words.count.seeWithout}</Button>
           </ReceivedSection>
           <DaySection title={words.drawer.heading}>
-            <CashPanel date={day.day} {...{ currency, timeZone }} />
+            <Cash date={day.day} {...{ currency, timeZone }} />
             {isHidden ? (
               <p className={styles.hint}>{words.receivedHidden}</p>
             ) : (
