@@ -9,6 +9,7 @@ import { answerScenes } from "./screens/answer-scenes.ts";
 import { choiceScenes } from "./screens/choice-scenes.ts";
 import { writeContactSheet, type Taken } from "./screens/contact-sheet.ts";
 import { startDemoSite } from "./screens/demo-site.ts";
+import { drawerScenes } from "./screens/drawer-scenes.ts";
 import { floorScenes } from "./screens/floor-scenes.ts";
 import { guestServiceScenes } from "./screens/guest-service-scenes.ts";
 import { stockScenes } from "./screens/stock-scenes.ts";
@@ -56,6 +57,7 @@ const scenes = [
   ...translationScenes,
   ...refusedScenes,
   ...reportScenes,
+  ...drawerScenes,
   ...staffScenes,
   ...answerScenes,
   ...lineScenes,

@@ -169,11 +169,7 @@ function Day({ day, account, onCount }: DayProps) {
           </ReceivedSection>
           <DaySection title={words.drawer.heading}>
             <Cash date={day.day} {...{ currency, timeZone }} />
-            {isHidden ? (
-              <p className={styles.hint}>{words.receivedHidden}</p>
-            ) : (
-              <DrawerAmounts drawer={day.drawer} currency={currency} />
-            )}
+            {!isHidden && <DrawerAmounts drawer={day.drawer} currency={currency} />}
           </DaySection>
           {!isHidden && <PeopleSections {...{ day, currency }} />}
           <BackSections {...{ day, currency }} />

@@ -24,7 +24,7 @@ export const counter: Translated<typeof counterText> = {
   sent: (number) => `Commande ${number} saisie.`,
   see: "Voir",
   empty: "Recommencer",
-  emptyQuestion: "Effacer toute la saisie\u202f?",
+  emptyQuestion: "Tout effacer\u202f?",
   keep: "Garder",
   count: (count) => (count > 1 ? `${count} articles` : `${count} article`),
 };
