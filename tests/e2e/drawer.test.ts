@@ -42,7 +42,7 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   await drawer.getByLabel("Usuário do administrador").fill(adminCredentials.user);
   await drawer.getByLabel("Senha do administrador").fill("não é esta");
   await drawer.getByRole("button", { name: "Lançar" }).click();
-  await drawer.getByText("Usuário ou senha incorretos!").waitFor();
+  await drawer.getByText("Invalid login and/or password!").waitFor();
   await expectAccessible(attendant.page);
   await drawer.getByLabel("Senha do administrador").fill(adminCredentials.pass);
   await drawer.getByRole("button", { name: "Lançar" }).click();

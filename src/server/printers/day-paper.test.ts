@@ -216,3 +216,40 @@ it("is an owner's to print, of a day that has begun and of nothing else", async 
     });
   expect((await shop.jobs()).jobs).toEqual([]);
 });
+
+it("has the parts of the cash in the drawer, and each movement with its reason and people", async () => {
+  const { printer, address } = await shop.add({ name: "Caixa", layout: "customer", columns: 42 });
+  await tradeAtTable();
+  const move = (body: Parameters<typeof shop.owner.cash.move>[0]["body"]) =>
+    shop.owner.cash.move({ body }, { idempotencyKey: randomUUID() });
+  await move({ kind: "float", amount: 200 });
+  const { movements } = await move({ kind: "out", amount: 80, reason: "Cofre" });
+  await shop.owner.cash.undo(
+    { params: { id: String(movements[1]?.id) }, body: {} },
+    { idempotencyKey: randomUUID() },
+  );
+  await move({ kind: "out", amount: 150, reason: "Cofre" });
+  await shop.owner.reports.closeDay(
+    { body: { date: day, counted: { cash: 70 }, left: 50 } },
+    { idempotencyKey: randomUUID() },
+  );
+  await print({ printer: printer.id });
+  const next = agentPapers(address);
+  const papers = [await next(), await next()];
+  const paper = papers.find((rows) => rows?.some((row) => row.startsWith("Fechamento")));
+  expect(paper).toEqual(
+    expect.arrayContaining([
+      "  Dinheiro                        R$ 20,00",
+      "Gaveta",
+      "  Fundo de troco                 R$ 200,00",
+      "  Recebido em dinheiro            R$ 20,00",
+      "  Sangrias                      -R$ 150,00",
+      "  Esperado na gaveta              R$ 70,00",
+      "Movimentos de caixa",
+      "  Total                           R$ 50,00",
+      "    Esperado                      R$ 70,00",
+      "  Fica na gaveta                  R$ 50,00",
+    ]),
+  );
+  expect(paper?.join(" ")).toMatch(/Sangria, Cofre, Dona,[^R]* desfeito/);
+});

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CashMovement } from "../../contract/cash.ts";
+import { centsFromReais, reaisFromCents } from "../../domain/money.ts";
 import { withAccount } from "../db/with-account.ts";
+import { seededRandom } from "../demo/seeded-random.ts";
 import { signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
 import { adminCredentials, newAccount, newMenu, type TestAccount } from "../testing/new-account.ts";
 import { newOrder } from "../testing/new-order.ts";
@@ -16,7 +19,7 @@ let ids: Record<string, string>;
 /** A Wednesday, 21:00 in São Paulo. */
 const evening = new Date("2026-11-26T00:00:00Z");
 let now = evening;
-const [wednesday, thursday] = ["2026-11-25", "2026-11-26"];
+const [wednesday, thursday] = ["2026-11-25", "2026-11-26"] as const;
 
 beforeAll(async () => {
   testApp = await startApp({ now: () => now });
@@ -138,8 +141,8 @@ describe("the drawer of a day", () => {
   });
 });
 
-describe("who may", () => {
-  it("takes out with an owner's approval, or is an owner; the names of both are kept", async () => {
+describe("whoever of the staff", () => {
+  it("threat 72: takes out with an owner's approval, or is an owner; the names of both are kept", async () => {
     const out: Movement = { kind: "out", amount: 50, reason: "Motoboy" };
     expect(await refusalOf(move(attendant, out))).toMatchObject({
       status: 403,
@@ -176,7 +179,7 @@ describe("who may", () => {
     ]);
   });
 
-  it("undoes a movement with the same rights, once, and it stays to be seen", async () => {
+  it("threat 72: undoes a movement with the same rights, once, and it stays to be seen", async () => {
     const { movements } = await move(attendant, { kind: "in", amount: 500, reason: "Troco" });
     const id = movements[0]?.id;
     expect(await refusalOf(undo(attendant, id))).toMatchObject({ error: "approval_required" });
@@ -190,7 +193,7 @@ describe("who may", () => {
     expect(await refusalOf(undo(admin, randomUUID()))).toMatchObject({ status: 404 });
   });
 
-  it("sees and changes only the own account's drawer, and guests none", async () => {
+  it("threat 72: sees and changes only the own account's drawer, and guests none", async () => {
     const { movements } = await move(admin, { kind: "float", amount: 100 });
     const stranger = await signedInAdmin(testApp, await newAccount(testApp));
     expect((await stranger.cash.list({ query: {} })).movements).toEqual([]);
@@ -200,7 +203,7 @@ describe("who may", () => {
     expect(asGuest.text).not.toContain("movements");
   });
 
-  it("who is no owner has the day under way alone", async () => {
+  it("threat 72: is no owner has the day under way alone", async () => {
     const { movements } = await move(attendant, { kind: "in", amount: 10, reason: "Troco" });
     now = new Date("2026-11-26T12:00:00Z");
     expect((await attendant.cash.list({ query: {} })).day).toBe(thursday);
@@ -291,4 +294,47 @@ describe("days", () => {
     expect(text).toContain("Sangria, =1+1;Cofre, Garçom, autorizado por Dona");
     expect(text).not.toMatch(/(^|;)=/m);
   });
+});
+
+/** Cents that a movement as it is listed brings to the drawer. */
+const centsOf = ({ kind, amount, undone }: CashMovement) =>
+  undone ? 0 : centsFromReais(amount) * (kind === "out" ? -1 : 1);
+
+it("comes to the same as anybody would count it, whatever is recorded, undone and closed in between", async () => {
+  const random = seededRandom(55);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  now = new Date("2026-11-26T12:00:00Z");
+  const counted = { [wednesday]: 0, [thursday]: 0 };
+  const listed = new Map<string, CashMovement[]>();
+  let closedAt: number | undefined;
+  for (let step = 0; step < 60; step += 1) {
+    now = new Date(now.getTime() + 1_000);
+    const date = random() < 0.5 ? wednesday : thursday;
+    const standing = (listed.get(date) ?? []).filter(({ undone }) => !undone);
+    const amount = reaisFromCents(1 + upTo(99_999));
+    if (step === 30) {
+      const { closings } = await close({ date: wednesday, counted: { cash: 0 } });
+      closedAt = closings[0]?.drawer?.expected_amount;
+      expect(closedAt).toBe(reaisFromCents(counted[wednesday]));
+    }
+    const undoing = random() < 0.3 ? standing[upTo(standing.length - 1)] : undefined;
+    const hasFloat = standing.some(({ kind }) => kind === "float");
+    const kind = (["in", "out", hasFloat ? "in" : "float"] as const)[upTo(2)] ?? "in";
+    const { movements } = undoing
+      ? await undo(admin, undoing.id)
+      : await move(admin, { kind, amount, date, reason: "Troco" });
+    listed.set(date, movements);
+    if (undoing) counted[date] -= centsOf(undoing);
+    else counted[date] += centsFromReais(amount) * (kind === "out" ? -1 : 1);
+  }
+  for (const date of [wednesday, thursday] as const) {
+    const { drawer, movements, closings } = await admin.reports.day({ query: { date } });
+    expect(drawer.expected_amount).toBe(reaisFromCents(counted[date]));
+    expect(movements.reduce((sum, one) => sum + centsOf(one), 0)).toBe(counted[date]);
+    expect(drawer.float_amount + drawer.in_amount - drawer.out_amount).toBeCloseTo(
+      drawer.expected_amount,
+    );
+    for (const { methods } of closings)
+      expect(methods[0]?.corrected_amount).toBeCloseTo(drawer.expected_amount - (closedAt ?? 0));
+  }
 });
