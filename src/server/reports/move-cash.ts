@@ -55,7 +55,10 @@ export async function undoMovement(
   const { kind, amountCents, reason } = found;
   const who = requireMover({ kind, isUndo: true }, approval, context);
   const isInserted = await insertMovement(tx, {
-    ...{ day, kind, reason, ...who },
+    day,
+    kind,
+    reason,
+    ...who,
     amountCents: -amountCents,
     undoes: id,
     at: now,

@@ -32,7 +32,7 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
   const [undoing, setUndoing] = useState<CashMovement>();
   if (query.isPending) return <Skeleton height="6rem" />;
   if (query.isLoadingError) return <QueryFailed query={query} />;
-  const { movements = [], proposed_float: left } = query.data ?? {};
+  const { movements, proposed_float: left } = query.data;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const hasFloat = movements.some(({ kind, undone }) => kind === "float" && !undone);
   return (
