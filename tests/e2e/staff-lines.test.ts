@@ -66,8 +66,13 @@ it("an owner sets a PIN of their own in the settings, and removes it", async () 
   const shop = await newShop(site);
   const visitor = await workerIn({ site, browser, shop }, { path: "/admin#acesso", size: phone });
   const { page } = visitor;
-  await page.getByLabel("Novo PIN").fill("1234");
   await page.getByLabel("Sua senha atual").fill(adminCredentials.pass);
+  await page.getByLabel("Novo PIN").fill("12");
+  await button(page, "Criar PIN").click();
+  await page.locator("[aria-invalid]:focus").waitFor();
+  // What is wrong is what the hint says: it is said once.
+  expect(await page.getByText("De 4 a 6 números.").count()).toBe(1);
+  await page.getByLabel("Novo PIN").fill("1234");
   await button(page, "Criar PIN").click();
   await page.getByText("este PIN é dos primeiros que alguém tentaria: escolha outro").waitFor();
   await page.getByLabel("Novo PIN").fill("1379");

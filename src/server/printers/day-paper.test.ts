@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { withAccount } from "../db/with-account.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { signedInAttendant } from "../testing/caller.ts";
 import { sendOrder } from "../testing/new-order.ts";
 import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
+import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
@@ -110,6 +112,36 @@ it("has the sums of the page, counted amounts, what went back and what is still 
   expect(jobs.filter(({ layout }) => layout === "day")).toMatchObject([
     { day, reason: "day", printer: { name: "Caixa" } },
   ]);
+});
+
+it("writes an order's number as the order's own paper does, on the day's paper and in its table", async () => {
+  const { printer, address } = await shop.add({ name: "Caixa", layout: "customer", columns: 42 });
+  const [gone, left] = [await shop.taken(), await shop.taken()];
+  await shop.owner.orders.setStatus({
+    params: { hash: gone.hash, statusId: "6" },
+    body: { reason: "consumer_request" },
+  });
+  // The database's own clock stamps a cancellation.
+  await withAccount(testApp.database, { accountId: shop.account.accountId, mode: "write" }, (tx) =>
+    tx.db
+      .updateTable("orders")
+      .set({ cancelled_at: now })
+      .where("account_id", "=", tx.accountId)
+      .where("hash", "=", gone.hash)
+      .execute(),
+  );
+  expect(await print({ printer: printer.id })).toEqual({ queued: 1 });
+  const next = agentPapers(address);
+  let paper = await next();
+  while (paper && !paper.some((row) => row.startsWith("Fechamento"))) paper = await next();
+  expect(paper).toContainEqual(expect.stringMatching(`^  Pedido #00${left.id} +R\\$`));
+  expect(paper).toContainEqual(expect.stringMatching(`^  Pedido #00${gone.id}, `));
+  const { text } = await rawCall(testApp, {
+    url: `/v2.0/reports/day.csv?date=${day}`,
+    host: shop.account.host,
+    token: String(shop.owner.token()),
+  });
+  expect(text).toContain(`Cancelado;Pedido #00${gone.id}, `);
 });
 
 it("comes out of every kind of printer, without one where guests' tickets do", async () => {

@@ -1,3 +1,5 @@
+import { printedNumber } from "../../domain/print-layout.ts";
+
 // Heads and words of tables for spreadsheets. Another language is another table of the same keys.
 
 export const reportFileTexts = {
@@ -47,7 +49,7 @@ export const reportFileTexts = {
   expected: (method: string) => `${method}: esperado`,
   counted: (method: string) => `${method}: contado`,
   difference: (method: string) => `${method}: diferença`,
-  order: (number: number) => `Pedido ${number}`,
+  order: (number: number) => `Pedido ${printedNumber(number)}`,
   note: "Observação",
   // The drawer.
   drawer: "Gaveta",

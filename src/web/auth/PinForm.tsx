@@ -62,7 +62,8 @@ export function PinForm() {
         {...wireText(form, "pin")}
         {...secret}
         label={words.pin}
-        hint={words.form}
+        // The problem of a wrong form is the hint's own sentence, which is said once.
+        hint={form.errors.pin === words.form ? undefined : words.form}
         inputMode="numeric"
         maxLength={limits.pin}
       />
