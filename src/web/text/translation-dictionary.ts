@@ -39,6 +39,12 @@ export const translationText = dictionary("translation", {
   meantSame: "É assim mesmo",
   confirmed: "Tradução conferida.",
   notConfirmed: (reason: string) => `A tradução não pôde ser conferida. ${reason}`,
+  repeat: (count: number) =>
+    count === 1 ? "Repetir 1 tradução já feita" : `Repetir ${count} traduções já feitas`,
+  repeated: (count: number) =>
+    count === 1
+      ? "1 texto igual a outro foi preenchido. Confira e salve."
+      : `${count} textos iguais a outros foram preenchidos. Confira e salve.`,
 
   suggestions: {
     ask: (count: number) => (count === 1 ? "Sugerir 1 tradução" : `Sugerir ${count} traduções`),

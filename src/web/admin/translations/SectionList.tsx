@@ -1,10 +1,16 @@
 import { useMemo, useState, type KeyboardEvent } from "react";
-import type { TranslatedSection, Translations } from "../../../contract/translations.ts";
+import type {
+  TranslatedSection,
+  TranslatedText,
+  Translations,
+} from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CheckField } from "../../ui/Field.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { eachOnce, repeatedCells } from "./repeated-texts.ts";
 import { cellKey, countStates, countWords, stateOf } from "./translation-cells.ts";
 import { TextRow } from "./TextRow.tsx";
 import styles from "./Translations.module.css";
@@ -29,9 +35,9 @@ export function SectionList({ listed, ...rest }: SectionListProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(sections.length === 1 ? sections.map(({ id }) => id) : []),
   );
+  const all = useMemo(() => sections.flatMap(({ texts }) => texts), [sections]);
   const hide = () => {
-    const texts = sections.flatMap((section) => section.texts);
-    const done = texts.filter((text) => stateOf(text, language) === "done");
+    const done = all.filter((text) => stateOf(text, language) === "done");
     setHidden(new Set(done.map(({ key }) => key)));
   };
   return (
@@ -55,7 +61,7 @@ export function SectionList({ listed, ...rest }: SectionListProps) {
           }
           summary={<SectionHead {...{ section, language }} />}
         >
-          {opened.has(section.id) && <Texts {...{ section, hidden, suggests }} {...rest} />}
+          {opened.has(section.id) && <Texts {...{ section, all, hidden, suggests }} {...rest} />}
         </Accordion>
       ))}
     </>
@@ -80,24 +86,40 @@ function SectionHead({
 
 type TextsProps = Omit<SectionListProps, "listed"> & {
   section: TranslatedSection;
+  /** The texts of all sections. */
+  all: readonly TranslatedText[];
   hidden: ReadonlySet<string> | undefined;
   suggests: boolean;
 };
 
-function Texts({ section, hidden, suggests, language, form, suggestions }: TextsProps) {
+function Texts({ section, all, hidden, suggests, language, form, suggestions }: TextsProps) {
+  const show = useToast();
   const shown = useMemo(
     () => section.texts.filter(({ key }) => !hidden?.has(key)),
     [section, hidden],
   );
-  const wanted = shown.filter((text) => {
+  const { values, changed } = form;
+  const repeated = repeatedCells(shown, all, {
+    ...{ language, values, changed },
+    suggested: suggestions.cells,
+  });
+  const repeats = Object.keys(repeated).length;
+  const repeat = () => {
+    form.set(repeated);
+    show({ text: words.repeated(repeats), tone: "info" });
+  };
+  const asking = shown.filter((text) => {
     const cell = cellKey(language, text.key);
     const isAsking = ["missing", "outdated"].includes(stateOf(text, language));
-    return isAsking && !(cell in suggestions.cells) && !form.changed.includes(cell);
+    const isIn = (cells: object) => cell in cells;
+    return isAsking && ![suggestions.cells, repeated].some(isIn) && !changed.includes(cell);
   });
+  const wanted = eachOnce(asking);
   return (
     // The keys go from field to field, and the fields do what they say.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.texts} onKeyDown={goToNext}>
+      {repeats > 0 && <Button onClick={repeat}>{words.repeat(repeats)}</Button>}
       {suggests && wanted.length > 0 && (
         <Button busy={suggestions.isAsking} onClick={() => void suggestions.ask(language, wanted)}>
           {words.suggestions.ask(wanted.length)}

@@ -38,6 +38,8 @@ export const translation: Translated<typeof translationText> = {
   meantSame: "就是这样",
   confirmed: "译文已核对。",
   notConfirmed: (reason) => `译文未能核对。${reason}`,
+  repeat: (count) => `套用 ${count} 条已有译文`,
+  repeated: (count) => `已填入 ${count} 条与其他条目相同的译文，请核对后保存。`,
 
   suggestions: {
     ask: (count) => `建议 ${count} 条译文`,

@@ -39,6 +39,12 @@ export const translation: Translated<typeof translationText> = {
   meantSame: "Es así",
   confirmed: "Traducción revisada.",
   notConfirmed: (reason) => `No se pudo revisar la traducción. ${reason}`,
+  repeat: (count) =>
+    count === 1 ? "Repetir 1 traducción ya hecha" : `Repetir ${count} traducciones ya hechas`,
+  repeated: (count) =>
+    count === 1
+      ? "Se completó 1 texto igual a otro. Revíselo y guarde."
+      : `Se completaron ${count} textos iguales a otros. Revíselos y guarde.`,
 
   suggestions: {
     ask: (count) => (count === 1 ? "Sugerir 1 traducción" : `Sugerir ${count} traducciones`),

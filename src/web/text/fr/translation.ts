@@ -40,6 +40,14 @@ export const translation: Translated<typeof translationText> = {
   meantSame: "C’est voulu",
   confirmed: "Traduction vérifiée.",
   notConfirmed: (reason) => `La traduction n’a pas pu être vérifiée. ${reason}`,
+  repeat: (count) =>
+    count > 1
+      ? `Reprendre ${count} traductions déjà faites`
+      : `Reprendre ${count} traduction déjà faite`,
+  repeated: (count) =>
+    count > 1
+      ? `${count} textes identiques à d’autres ont été remplis. Vérifiez et enregistrez.`
+      : `${count} texte identique à un autre a été rempli. Vérifiez et enregistrez.`,
 
   suggestions: {
     ask: (count) => (count > 1 ? `Suggérer ${count} traductions` : `Suggérer ${count} traduction`),

@@ -39,6 +39,12 @@ export const translation: Translated<typeof translationText> = {
   meantSame: "Va bene così",
   confirmed: "Traduzione controllata.",
   notConfirmed: (reason) => `La traduzione non si è potuta controllare. ${reason}`,
+  repeat: (count) =>
+    count === 1 ? "Riusa 1 traduzione già fatta" : `Riusa ${count} traduzioni già fatte`,
+  repeated: (count) =>
+    count === 1
+      ? "Compilato 1 testo uguale a un altro. Lo controlli e salvi."
+      : `Compilati ${count} testi uguali ad altri. Li controlli e salvi.`,
 
   suggestions: {
     ask: (count) => (count === 1 ? "Suggerisci 1 traduzione" : `Suggerisci ${count} traduzioni`),

@@ -39,6 +39,12 @@ export const translation: Translated<typeof translationText> = {
   meantSame: "It is meant so",
   confirmed: "Translation checked.",
   notConfirmed: (reason) => `The translation could not be checked. ${reason}`,
+  repeat: (count) =>
+    count === 1 ? "Reuse 1 existing translation" : `Reuse ${count} existing translations`,
+  repeated: (count) =>
+    count === 1
+      ? "1 text that repeats another was filled in. Check it and save."
+      : `${count} texts that repeat others were filled in. Check them and save.`,
 
   suggestions: {
     ask: (count) => (count === 1 ? "Suggest 1 translation" : `Suggest ${count} translations`),

@@ -1,0 +1,56 @@
+import type { TranslatedText } from "../../../contract/translations.ts";
+import type { TranslationLanguage } from "../../../domain/translation-state.ts";
+import { cellKey, isRich, stateOf, type TranslationCells } from "./translation-cells.ts";
+
+/** A menu says the same words again and again: the additions of one burger are those of the next. */
+const wordsOf = ({ field, original }: TranslatedText) => `${field} ${original.trim()}`;
+
+/** The first text of each that says the same. */
+export function eachOnce(texts: readonly TranslatedText[]): TranslatedText[] {
+  const said = new Set<string>();
+  return texts.filter((text) => {
+    const words = wordsOf(text);
+    if (said.has(words)) return false;
+    said.add(words);
+    return true;
+  });
+}
+
+type Known = {
+  language: TranslationLanguage;
+  values: TranslationCells;
+  /** Cells that somebody has changed and not saved. */
+  changed: readonly string[];
+  /** Cells whose suggestion nobody has reviewed. */
+  suggested: TranslationCells;
+};
+
+/**
+ * Translations of texts that have none, from others that say the same. Where people have translated the same words in two
+ * ways, what they mean hangs on their place, and it stays theirs to say.
+ */
+export function repeatedCells(
+  blank: readonly TranslatedText[],
+  all: readonly TranslatedText[],
+  { language, values, changed, suggested }: Known,
+): TranslationCells {
+  const isChanged = new Set(changed);
+  const translations = new Map<string, Set<string>>();
+  for (const text of all) {
+    if (isRich(text)) continue;
+    const cell = cellKey(language, text.key);
+    if (!isChanged.has(cell) && stateOf(text, language) !== "done") continue;
+    const written = values[cell]?.text.trim() ?? "";
+    if (written === "") continue;
+    const words = wordsOf(text);
+    translations.set(words, (translations.get(words) ?? new Set()).add(written));
+  }
+  const cells = blank.flatMap((text) => {
+    const cell = cellKey(language, text.key);
+    const [written, other] = translations.get(wordsOf(text)) ?? [];
+    const isLeft = stateOf(text, language) === "missing" && !isChanged.has(cell);
+    if (written === undefined || other !== undefined || !isLeft || cell in suggested) return [];
+    return [[cell, { text: written, from: text.original }] as const];
+  });
+  return Object.fromEntries(cells);
+}
