@@ -14,7 +14,13 @@ export type PrintedItem = {
   icons: number[];
   groups: PrintedGroup[];
 };
-export type PrintedCategory = { title: string; subtitle: string; items: PrintedItem[] };
+export type PrintedCategory = {
+  title: string;
+  subtitle: string;
+  /** Groups that every item has: they stand once, below the category's title. */
+  groups: PrintedGroup[];
+  items: PrintedItem[];
+};
 
 /** All that a menu's drawing needs, as plain data for another process. */
 export type AskedMenu = {

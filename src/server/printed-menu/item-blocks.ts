@@ -89,7 +89,10 @@ export function textBlocks(text: string, style: Style, { letters, width }: Makin
 }
 
 /** "Borda: Catupiry + R$ 3,00 · Cheddar + R$ 2,00". */
-function groupBlocks({ title, note, options }: PrintedGroup, { letters, styles, width }: Making) {
+export function groupBlocks(
+  { title, note, options }: PrintedGroup,
+  { letters, styles, width }: Making,
+): Block[] {
   const head: Run = { text: `${title}${note}:`, style: styles.group };
   const listed = options.map(({ title: option, price }, index) => {
     const end = index < options.length - 1 ? "\u00a0·" : "";

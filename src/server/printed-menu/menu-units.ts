@@ -3,18 +3,22 @@ import { drawCode } from "../qr/draw-codes.ts";
 import type { MenuWords } from "../texts/printed-menu.ts";
 import type { AskedMenu, PrintedCategory } from "./asked-menu.ts";
 import type { Block, Unit } from "./flow.ts";
-import { drawIcons, itemBlocks, textBlocks, type Making } from "./item-blocks.ts";
+import { drawIcons, groupBlocks, itemBlocks, textBlocks, type Making } from "./item-blocks.ts";
 import { leading, type Style } from "./letters.ts";
 
 /** The categories with their items; each head stands with its first item. */
 export function categoryUnits(categories: readonly PrintedCategory[], making: Making): Unit[] {
   const { size } = making.styles.text;
   return categories.flatMap((category) => {
-    const { title, subtitle, items } = category;
+    const { title, subtitle, groups, items } = category;
+    const said = [
+      ...(subtitle === "" ? [] : textBlocks(subtitle, making.styles.text, making)),
+      ...groups.flatMap((group) => groupBlocks(group, making)),
+    ];
     const head = [
       ...headBlocks(title, making),
-      ...(subtitle === "" ? [] : textBlocks(subtitle, making.styles.text, making)),
-      ...(subtitle === "" ? [] : [whiteBlock(size * 0.5)]),
+      ...said,
+      ...(said.length === 0 ? [] : [whiteBlock(size * 0.5)]),
     ].map((block) => ({ ...block, keepsNext: true }));
     return items.map((item, index): Unit => {
       const begins = index === 0;

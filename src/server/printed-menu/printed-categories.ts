@@ -8,6 +8,7 @@ import { printableLine } from "../../domain/printable-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
 import { iconWords } from "../texts/standard-icons.ts";
 import type { PrintedCategory, PrintedGroup, PrintedItem } from "./asked-menu.ts";
+import { shareGroups } from "./shared-groups.ts";
 
 type PrintedIcon = { title: string; meaning: string; file: string | undefined };
 type Choices = { language: Language; prices: boolean };
@@ -70,7 +71,7 @@ export function printedCategories(
   };
   const categories = menu
     .filter(isListed)
-    .map((category) => ({ ...texts(category), items: listed(category).map(printedItem) }))
+    .map((category) => ({ ...texts(category), ...shareGroups(listed(category).map(printedItem)) }))
     .filter(({ items }) => items.length > 0);
   return {
     categories,

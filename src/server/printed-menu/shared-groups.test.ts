@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { PrintedGroup, PrintedItem } from "./asked-menu.ts";
+import { shareGroups } from "./shared-groups.ts";
+
+function item(title: string, ...groups: PrintedGroup[]): PrintedItem {
+  return { title, subtitle: "", price: "", figures: [], icons: [], groups };
+}
+
+const group = (title: string, ...options: string[]): PrintedGroup => ({
+  title,
+  note: "",
+  options: options.map((option) => ({ title: option, price: "" })),
+});
+
+const [additions, doneness] = [group("Adicionais", "Bacon", "Queijo"), group("Ponto", "Mal")];
+
+it("what all items of a category have stands once", () => {
+  const shared = shareGroups([item("Smash", additions), item("Duplo", doneness, additions)]);
+  expect(shared).toEqual({ groups: [additions], items: [item("Smash"), item("Duplo", doneness)] });
+});
+
+it("what one lacks, or has otherwise, stays with each", () => {
+  const dearer = { ...additions, options: [{ title: "Bacon", price: "R$ 4,00" }] };
+  for (const last of [item("Água"), item("Duplo", dearer)]) {
+    const items = [item("Smash", additions), last];
+    expect(shareGroups(items)).toEqual({ groups: [], items });
+  }
+});
+
+it("an item alone keeps its own", () => {
+  const alone = [item("Smash", additions)];
+  expect(shareGroups(alone)).toEqual({ groups: [], items: alone });
+});

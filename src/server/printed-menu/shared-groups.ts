@@ -1,0 +1,28 @@
+import type { PrintedGroup, PrintedItem } from "./asked-menu.ts";
+
+/**
+ * Takes the groups that all items have out of them: a category of burgers says its additions once and not below each. They
+ * may not be alike in their words alone, also in the prices and rules that are printed.
+ */
+export function shareGroups(items: readonly PrintedItem[]): {
+  groups: PrintedGroup[];
+  items: PrintedItem[];
+} {
+  const [first, ...others] = items;
+  if (!first || others.length === 0) return { groups: [], items: [...items] };
+  const groups = first.groups.filter((group) => others.every((item) => hasGroup(item, group)));
+  const isShared = (group: PrintedGroup) => groups.some((shared) => isSame(shared, group));
+  return {
+    groups,
+    items: items.map((item) => ({
+      ...item,
+      groups: item.groups.filter((group) => !isShared(group)),
+    })),
+  };
+}
+
+const hasGroup = ({ groups }: PrintedItem, wanted: PrintedGroup) =>
+  groups.some((group) => isSame(group, wanted));
+
+const isSame = (one: PrintedGroup, other: PrintedGroup) =>
+  JSON.stringify(one) === JSON.stringify(other);
