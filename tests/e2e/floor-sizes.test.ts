@@ -114,6 +114,22 @@ it("on a phone the name of an individual tab has the whole width below its table
   ).toBeLessThanOrEqual(0);
 });
 
+it("on a phone the marks of an individual tab whose guests want the bill are seen whole", async () => {
+  const { caller } = attendant;
+  const { id: location } = await locationOf(caller, 8);
+  const { hash } = await newTab(caller, { location, name: "Aniversário da Ana Cláudia" });
+  await guestOf(site, bar).tables.requestService({ body: { number: 8, bill: true } });
+  await page.setViewportSize(screens[0]);
+  await page.goto(addressOf(site, { bar, path: `/pedido-mesa/${hash}` }));
+  const edges = ["INDIVIDUAL", "Conta pedida"].map(async (words) =>
+    page.getByText(words, { exact: true }).first().boundingBox(),
+  );
+  for (const box of await Promise.all(edges)) {
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screens[0].width);
+  }
+});
+
 it("on a phone what marks an individual tab stands below its name, and begins where that does", async () => {
   const { caller } = attendant;
   const { id: location } = await locationOf(caller, 9);

@@ -38,8 +38,10 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       data-ticket={ticket.hash}
     >
       <header className={styles.head}>
-        <h2 className={styles.number}>{number}</h2>
-        <p className={styles.place}>{place}</p>
+        <div className={styles.what}>
+          <h2 className={styles.number}>{number}</h2>
+          <p className={styles.place}>{place}</p>
+        </div>
         <p className={styles.minutes}>{kitchenText.minutes(minutes)}</p>
         {/* A table's own tab is called as the table is. */}
         <p className={styles.who}>{name !== place && name}</p>

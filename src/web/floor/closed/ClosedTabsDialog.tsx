@@ -61,7 +61,7 @@ function Found({ currency, timeZone }: ClosedTabsProps) {
           <li key={sheet.hash}>
             <Link
               href={tabPath(sheet.hash)}
-              className={classNames(buttonClass("quiet"), styles.tab)}
+              className={classNames(buttonClass("quiet"), styles.tab, styles.priced)}
             >
               <span>{nameOf(sheet)}</span>
               <Price cents={centsFromReais(sheet.total_amount)} currency={currency} />

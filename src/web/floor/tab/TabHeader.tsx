@@ -37,16 +37,6 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
         <Icon name="back" />
       </Link>
       <div className={styles.who}>
-        {(details?.individual || asksBill) && (
-          <div className={styles.kind}>
-            {details?.individual && <Chip>{sendingText.tab.individual}</Chip>}
-            {asksBill && (
-              <Chip tone="warn" icon="receipt">
-                {sendingText.tables.bill}
-              </Chip>
-            )}
-          </div>
-        )}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           <span className={styles.number}>
             {table > 0 ? sendingText.tables.table(table) : text.pages.tables}
@@ -59,6 +49,16 @@ export function TabHeader({ table, name, details, location, children }: TabHeade
           )}
         </h1>
       </div>
+      {(details?.individual || asksBill) && (
+        <div className={styles.kind}>
+          {details?.individual && <Chip>{sendingText.tab.individual}</Chip>}
+          {asksBill && (
+            <Chip tone="warn" icon="receipt">
+              {sendingText.tables.bill}
+            </Chip>
+          )}
+        </div>
+      )}
       {details && details.orders.length > 0 && <PrintBill hash={details.hash} />}
       {children}
       {location && (
