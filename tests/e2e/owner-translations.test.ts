@@ -109,6 +109,25 @@ describe("the page of translations", () => {
     });
   });
 
+  it("takes a translation for all texts that say the same, once they are checked and saved", async () => {
+    await rename("Suco 2", { title_br: "Suco 1" });
+    await atTranslations(async (page) => {
+      await open(page, "Bebidas");
+      const same = title(page, "Suco 1");
+      await same.first().fill("Juice");
+      await button(page, "Repetir 1 tradução já feita").click();
+      await page.getByText("1 texto igual a outro foi preenchido.").waitFor();
+      expect(await same.last().inputValue()).toBe("Juice");
+      await button(page, /^Repetir/).waitFor({ state: "detached" });
+      await save(page);
+      await page.getByText("Salvo", { exact: true }).first().waitFor();
+      const { menu } = await guestOf(site, account).content.menu();
+      const items = menu.flatMap((category) => category.items);
+      const found = items.filter(({ title_br }) => title_br === "Suco 1");
+      expect(found.map(({ title_us }) => title_us)).toEqual(["Juice", "Juice"]);
+    });
+  });
+
   it("names what somebody else has written meanwhile, and loses nothing", async () => {
     await atTranslations(async (page) => {
       await open(page, "Bebidas");
