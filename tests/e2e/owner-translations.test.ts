@@ -118,7 +118,7 @@ describe("the page of translations", () => {
       await button(page, "Repetir 1 tradução já feita").click();
       await page.getByText("1 texto igual a outro foi preenchido.").waitFor();
       expect(await same.last().inputValue()).toBe("Juice");
-      await button(page, /^Repetir/).waitFor({ state: "detached" });
+      await page.getByRole("button", { name: /^Repetir/ }).waitFor({ state: "detached" });
       await save(page);
       await page.getByText("Salvo", { exact: true }).first().waitFor();
       const { menu } = await guestOf(site, account).content.menu();

@@ -26,6 +26,10 @@ describe.each(madeAt(desk, phone))("the printed menu, at $width pixels", (size) 
     const dialog = page.getByRole("dialog", { name: "Cardápio impresso" });
     const picture = dialog.getByRole("img", { name: /^Página 1 de \d+$/ });
     await picture.waitFor();
+    // At its beginning as well as at its end.
+    const download = dialog.getByRole("button", { name: "Baixar PDF" });
+    const box = await download.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     const before = await picture.getAttribute("src");
     await dialog.getByLabel("Livreto: folhas A4 dobradas ao meio").check();
     await dialog.getByLabel("Grandes, para quem lê com dificuldade").check();
@@ -38,7 +42,7 @@ describe.each(madeAt(desk, phone))("the printed menu, at $width pixels", (size) 
     await expectAccessible(page);
     await expectNoOverflow(page);
     const saving = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Baixar PDF" }).click();
+    await download.click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe("cardapio.pdf");
     const file = await readFile(await saved.path());

@@ -18,7 +18,7 @@ export function categoryUnits(categories: readonly PrintedCategory[], making: Ma
     const head = [
       ...headBlocks(title, making),
       ...said,
-      ...(said.length === 0 ? [] : [whiteBlock(size * 0.5)]),
+      ...(said.length === 0 ? [] : [whiteBlock(size * (groups.length > 0 ? 0.9 : 0.5))]),
     ].map((block) => ({ ...block, keepsNext: true }));
     return items.map((item, index): Unit => {
       const begins = index === 0;

@@ -82,15 +82,17 @@ function Sheets({ account }: { account: Account }) {
           checked={design.colours}
           onChange={(event) => change({ colours: event.currentTarget.checked })}
         />
-        <Button
-          variant="primary"
-          busy={sheets.isDownloading}
-          disabled={isWrong}
-          onClick={sheets.download}
-        >
-          <Icon name="print" />
-          {codeText.download}
-        </Button>
+        <div className={styles.act}>
+          <Button
+            variant="primary"
+            busy={sheets.isDownloading}
+            disabled={isWrong}
+            onClick={sheets.download}
+          >
+            <Icon name="print" />
+            {codeText.download}
+          </Button>
+        </div>
         {design.kind === "tables" && account.features.attendantOrder && (
           <TableKeys count={most} onRenewed={() => void sheets.preview.refetch()} />
         )}

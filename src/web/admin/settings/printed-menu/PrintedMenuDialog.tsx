@@ -93,10 +93,12 @@ function PrintedMenu({ account }: { account: Account }) {
           ))}
           <p className={styles.soft}>{printedMenuText.coloursHint}</p>
         </div>
-        <Button variant="primary" busy={menu.isDownloading} onClick={menu.download}>
-          <Icon name="print" />
-          {printedMenuText.download}
-        </Button>
+        <div className={styles.act}>
+          <Button variant="primary" busy={menu.isDownloading} onClick={menu.download}>
+            <Icon name="print" />
+            {printedMenuText.download}
+          </Button>
+        </div>
       </div>
       <PagePreview {...menu} />
     </div>
