@@ -72,7 +72,7 @@ export const dayText = dictionary("day", {
   closedAt: (clock: string, by: string) => (by === "" ? clock : `${clock} por ${by}`),
   correctedSince: (amount: string) => `Vendido mudou depois: ${amount}`,
   corrected: "Mudou depois",
-  approvedBy: (name: string) => `autorizado por ${name}`,
+  approvedBy: (name: string) => `aprovado por ${name}`,
   failed: "Não foi possível ler o dia.",
   print: {
     heading: "Imprimir fechamento",

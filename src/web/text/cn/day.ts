@@ -73,7 +73,7 @@ export const day: Translated<typeof dayText> = {
   closedAt: (clock, by) => (by === "" ? clock : `${clock}，${by}`),
   correctedSince: (amount) => `销售额之后有变动：${amount}`,
   corrected: "之后有变动",
-  approvedBy: (name) => `由 ${name} 授权`,
+  approvedBy: (name) => `由 ${name} 批准`,
   failed: "无法读取当日数据。",
   print: {
     heading: "打印日结",

@@ -73,7 +73,7 @@ export const day: Translated<typeof dayText> = {
   closedAt: (clock, by) => (by === "" ? clock : `${clock} por ${by}`),
   correctedSince: (amount) => `Vendido cambió después: ${amount}`,
   corrected: "Cambió después",
-  approvedBy: (name) => `autorizado por ${name}`,
+  approvedBy: (name) => `aprobado por ${name}`,
   failed: "No se pudo leer el día.",
   print: {
     heading: "Imprimir cierre del día",

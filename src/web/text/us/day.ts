@@ -72,9 +72,9 @@ export const day: Translated<typeof dayText> = {
   net: "Net",
   closings: "Closings of this day",
   closedAt: (clock, by) => (by === "" ? clock : `${clock} by ${by}`),
-  correctedSince: (amount) => `Sold changed later: ${amount}`,
+  correctedSince: (amount) => `Sales changed later: ${amount}`,
   corrected: "Changed later",
-  approvedBy: (name) => `authorized by ${name}`,
+  approvedBy: (name) => `approved by ${name}`,
   failed: "The day could not be read.",
   print: {
     heading: "Print end of day",
