@@ -55,7 +55,6 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
     "atendida",
     "atrasado",
     "aumentar",
-    "autorizado",
     "banner",
     "bebidas",
     "bloqueado",
