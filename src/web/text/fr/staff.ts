@@ -62,7 +62,7 @@ export const staff: Translated<typeof staffText> = {
     emptyTab: "Aucune commande dans cet onglet.",
     tableOrders: "Commande à table",
     drawer: "Caisse",
-    timeAgo: (time) => `il y\u00a0a ${time}`,
+    timeAgo: (time) => `il\u00a0y\u00a0a ${time}`,
   },
 
   jobs: {

@@ -12,7 +12,7 @@ export const watch: Translated<typeof watchText> = {
   },
 
   time: {
-    timeAgo: (time) => `il y\u00a0a ${time}`,
+    timeAgo: (time) => `il\u00a0y\u00a0a ${time}`,
     justNow: "à l’instant",
   },
 
