@@ -10,7 +10,7 @@ import { letteringFor } from "../fonts/lettering.ts";
 import type { Page } from "../qr/write-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
 import type { AskedMenu, DrawnMenu } from "./asked-menu.ts";
-import { flow, type PageColumn, type FilledPage, type Unit } from "./flow.ts";
+import { balancedFlow, flow, type PageColumn, type FilledPage, type Unit } from "./flow.ts";
 import { frontHead } from "./front-head.ts";
 import { createLetters, leading } from "./letters.ts";
 import { categoryUnits, closingUnits } from "./menu-units.ts";
@@ -109,7 +109,7 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
   const columnsAt = (index: number) => columnsOf(page, index === 0 ? head.height : runningHeight);
   const pages =
     (design.paper === "flyer" ? flyerPages(units, columnsAt) : undefined) ??
-    flow([...units.menu, ...units.closing], columnsAt);
+    balancedFlow([...units.menu, ...units.closing], columnsAt);
   return {
     pages,
     drawPage(context, index) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flow, type Block, type Unit } from "./flow.ts";
+import { balancedFlow, flow, type Block, type Unit } from "./flow.ts";
 
 const draw = () => undefined;
 const lines = (count: number): Block[] =>
@@ -38,5 +38,28 @@ describe("units in columns", () => {
     expect(placesOf([unit(blocks, "A", true)])[0]?.at).toEqual(
       "0,0 0,10 0,20 0,30 100,0 100,10 100,20".split(" "),
     );
+  });
+});
+
+describe("the columns of the last page", () => {
+  const tops = (units: Unit[]) =>
+    balancedFlow(units, columnsOf).map(({ placed }) => placed.map(({ left, top }) => [left, top]));
+
+  it("share what is on it, and those before are full", () => {
+    const units = Array.from({ length: 8 }, () => unit(lines(2), "A"));
+    const pages = tops(units);
+    expect(pages[0]).toHaveLength(8);
+    expect(pages[1]?.filter(([left]) => left === 0)).toHaveLength(4);
+    expect(pages[1]?.filter(([left]) => left === 100)).toHaveLength(4);
+  });
+
+  it("cut nothing that stood together", () => {
+    expect(tops([unit(lines(3), "A", true)])).toEqual([
+      [
+        [0, 0],
+        [0, 10],
+        [0, 20],
+      ],
+    ]);
   });
 });

@@ -65,6 +65,33 @@ export function flow(
   return pages;
 }
 
+/** Halvings of a column's height until it is known to less than half a point. */
+const halvings = 12;
+
+/** The same, with what the last page has shared by its columns: none is full beside one that is white. */
+export function balancedFlow(
+  units: readonly Unit[],
+  columnsOf: (page: number) => readonly PageColumn[],
+): FilledPage[] {
+  const pages = flow(units, columnsOf);
+  const last = pages.length - 1;
+  const columns = columnsOf(last);
+  let [balanced, most] = [pages, Math.max(...columns.map(({ height }) => height))];
+  // A unit is not cut for that.
+  let least = Math.max(0, ...units.map(({ blocks }) => heightOf(blocks)));
+  for (let step = 0; columns.length > 1 && step < halvings && least < most; step += 1) {
+    const height = (least + most) / 2;
+    const tried = flow(units, (page) =>
+      page === last
+        ? columns.map((column) => ({ ...column, height: Math.min(height, column.height) }))
+        : columnsOf(page),
+    );
+    if (tried.length === pages.length) [balanced, most] = [tried, height];
+    else least = height;
+  }
+  return balanced;
+}
+
 const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
 
 /** The block at a place, with those that stand with it. */
