@@ -93,7 +93,8 @@ function Sales({ account }: { account: Account }) {
           </div>
         </div>
       )}
-      <Operation {...{ days, currency }} />
+      {/* What has failed says so once. */}
+      {!query.isLoadingError && <Operation {...{ days, currency }} />}
     </main>
   );
 }

@@ -177,8 +177,8 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
           head: words.counted,
           wraps: true,
           cell: ({ countedCents }) =>
-            countedCents === undefined ? words.notCounted : money(countedCents),
-          sum: money(sum(({ countedCents = 0 }) => countedCents)),
+            countedCents === undefined ? words.notCounted : unbroken(money(countedCents)),
+          sum: unbroken(money(sum(({ countedCents = 0 }) => countedCents))),
         },
         {
           head: words.difference,
@@ -198,7 +198,7 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
 }
 
 /** An amount that stays in one line. */
-const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
+export const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
 
 /** In a word, for a sign alone is easily missed. */
 export function differenceText(cents: number, currency: string): string {
