@@ -150,6 +150,13 @@ it("an owner prints the day at a printer of the house, or the page from the brow
     window.print = () => document.body.setAttribute("data-printed", "");
   });
   await page.goto(site.url(account, "/fechamento"));
+  // The row of pages has no room for all of them on a phone, and shows the one that is open.
+  const here = page.getByRole("navigation").getByRole("link", { name: "Fechamento" });
+  const edge = async () => {
+    const box = await here.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? Infinity);
+  };
+  await expect.poll(edge).toBeLessThanOrEqual(phone.width);
   const open = button(page, "Imprimir");
   await expect.poll(() => open.getAttribute("aria-haspopup")).toBe("dialog");
   await open.click();

@@ -20,6 +20,7 @@ import { useWide } from "../ui/use-wide.ts";
 import { StaffLanguage } from "./StaffLanguage.tsx";
 import { PersonMenu } from "./PersonMenu.tsx";
 import styles from "./PageHeader.module.css";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
@@ -31,6 +32,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   const isAtSettings = here === "/admin";
   const isWide = useWide();
   const isFolded = signedIn !== null && !isWide;
+  const row = useCurrentInView(here, account);
   return (
     <header className={classNames(styles.header, isFolded && styles.folded)} lang={spokenTag()}>
       <a className="skip-link" href="#content">
@@ -59,7 +61,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           </PersonMenu>
         </>
       )}
-      <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
+      <nav ref={row} className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink
           to={backToMenu(account, { isStaff: signedIn !== null })}
           label={isAtSettings ? frameText.settings.backToMenu : undefined}
