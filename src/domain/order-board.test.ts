@@ -58,6 +58,15 @@ test("a column in which nothing has changed stays the same list", () => {
   expect(moved.travelling.map(({ id }) => id)).toEqual([3]);
 });
 
+test("what stays is in the column in which it was, until it no longer does", () => {
+  const former = groupByColumn([order(1, 1), order(2, 1)]);
+  const moved = [order(1, 2), order(2, 2)];
+  const kept = groupByColumn(moved, former, ({ id }) => id === 1);
+  expect(kept.processing).toEqual([order(1, 2)]);
+  expect(kept.preparing).toEqual([order(2, 2)]);
+  expect(groupByColumn(moved, kept).processing).toEqual([]);
+});
+
 test("what was promised counts before what was asked for", () => {
   const asked = { scheduled_for: at(30) };
   expect(dueMsOf(order(1, 2))).toBeUndefined();

@@ -42,11 +42,13 @@ export type Columns<Order> = Record<BoardColumn, readonly Order[]>;
 
 /**
  * Sorts orders into columns, the one that has waited longest first. A column in which nothing has changed stays the same
- * list as among the `former` ones, so that nothing of it is drawn anew.
+ * list as among the `former` ones, so that nothing of it is drawn anew. Where `stays` says so, an order is in the column
+ * in which it was.
  */
 export function groupByColumn<Order extends Placed>(
   orders: readonly Order[],
   former?: Columns<Order>,
+  stays: (order: Order) => boolean = () => false,
 ): Columns<Order> {
   const columns: Record<BoardColumn, Order[]> = {
     open: [],
@@ -56,7 +58,7 @@ export function groupByColumn<Order extends Placed>(
     travelling: [],
   };
   for (const order of orders) {
-    const column = boardColumnOf(order);
+    const column = (stays(order) && columnAmong(former, order)) || boardColumnOf(order);
     if (column) columns[column].push(order);
   }
   const entries = boardColumns.map((name) => {
@@ -66,6 +68,13 @@ export function groupByColumn<Order extends Placed>(
   });
   // fromEntries forgets the keys, which are the columns.
   return Object.fromEntries(entries) as Columns<Order>;
+}
+
+function columnAmong<Order extends Placed>(
+  columns: Columns<Order> | undefined,
+  { id }: Order,
+): BoardColumn | undefined {
+  return boardColumns.find((name) => columns?.[name].some((order) => order.id === id));
 }
 
 /** Instants of the wire are all in UTC and equally long: they sort as texts, which takes no reading. */

@@ -17,6 +17,8 @@ export const lineText = dictionary("line", {
     keep: "Voltar",
     save: "Salvar pedido",
     saved: (number: string) => `Pedido ${number} alterado.`,
+    tooLate:
+      "A cozinha já começou este pedido, ou ele já saiu: cancele o item com o motivo, ou lance outro pedido.",
     unanswered: "Sem resposta: a mudança pode ter sido salva. Tentar de novo não muda duas vezes.",
   },
 

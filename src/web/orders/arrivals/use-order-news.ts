@@ -56,9 +56,11 @@ function useNews({ since, words }: News, isOn: boolean): void {
   }, [isOn, show, since, words]);
 }
 
-/** Nobody takes an order in the instant in which it comes. */
-function isTakenByItself({ mode, by_guest, status_id, created, accepted_at }: Order): boolean {
-  return (mode !== "sheet" || by_guest === true) && status_id === 1 && accepted_at === created;
+/** Nobody takes a guest's order in the instant in which it comes; a colleague's is taken by who enters it. */
+function isTakenByItself(order: Order): boolean {
+  const { mode, by_guest, placed_by, status_id, created, accepted_at } = order;
+  const isGuests = placed_by === undefined && (mode !== "sheet" || by_guest === true);
+  return isGuests && status_id === 1 && accepted_at === created;
 }
 
 /** Orders of guests are everybody's; those of a tab are brought by who sent them. */

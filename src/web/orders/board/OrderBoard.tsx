@@ -16,6 +16,7 @@ import { staffText } from "../../text/staff-dictionary.ts";
 import { memo } from "../../ui/memo.ts";
 import { Rest } from "../../ui/Rest.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { useAskedOrders } from "../list/asked-orders.ts";
 import { useGrowingRows } from "../list/use-growing-rows.ts";
 import { aheadWords } from "../order-words.ts";
 import { BoardCard } from "./BoardCard.tsx";
@@ -126,9 +127,10 @@ const Row = memo(function Row({ order, isHidden, nowMs, ageLimits, ...texts }: R
 
 /** The orders by column; a column stays the same as long as nothing in it changes. */
 function useColumnsOf(orders: readonly Order[]): Columns<Order> {
-  const [known, setKnown] = useState(() => ({ orders, columns: groupByColumn(orders) }));
-  if (known.orders === orders) return known.columns;
-  const columns = groupByColumn(orders, known.columns);
-  setKnown({ orders, columns });
+  const asks = useAskedOrders();
+  const [known, setKnown] = useState(() => ({ orders, asks, columns: groupByColumn(orders) }));
+  if (known.orders === orders && known.asks === asks) return known.columns;
+  const columns = groupByColumn(orders, known.columns, ({ hash }) => asks.has(hash));
+  setKnown({ orders, asks, columns });
   return columns;
 }

@@ -6,6 +6,7 @@ import { actionText } from "../../text/action-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useAsked } from "../list/asked-orders.ts";
 
 const fetchDialog = () => import("./EditOrderDialog.tsx");
 
@@ -13,8 +14,11 @@ const fetchDialog = () => import("./EditOrderDialog.tsx");
 export function EditButton({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
+  useAsked(order.hash, isOpen);
   const { status_id: statusId, ready_at: readyAt } = order;
-  if (hasBegun(statusId) || !isInProgress(statusId) || readyAt !== undefined) return null;
+  const isBegun = hasBegun(statusId) || !isInProgress(statusId) || readyAt !== undefined;
+  // What is typed is not taken away by who begins meanwhile: the server answers that it is too late.
+  if (isBegun && !isOpen) return null;
   return (
     <>
       <Button

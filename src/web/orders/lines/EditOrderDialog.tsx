@@ -6,10 +6,10 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { maxQuantity } from "../../../domain/quantity.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
-import { refusalText } from "../../api/refusal-text.ts";
 import { sendOnce, type SentOnce } from "../../api/send-once.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
+import { isTooLate, orderRefusalText } from "../../ordering/order-refusal.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormButtons } from "../../ui/FormButtons.tsx";
@@ -117,7 +117,9 @@ function EditForm({ order, formId, edit }: EditFormProps) {
         {isUnchanged && isEmpty && <FormMessage tone="info">{words.unchanged}</FormMessage>}
         {edit.isUnanswered && <FormMessage tone="danger">{words.unanswered}</FormMessage>}
         {edit.error && !edit.isUnanswered && (
-          <FormMessage tone="danger">{refusalText(edit.error)}</FormMessage>
+          <FormMessage tone="danger">
+            {isTooLate(edit.error) ? words.tooLate : orderRefusalText(edit.error)}
+          </FormMessage>
         )}
       </form>
       {/* Beside the form: an item may open one of its own. */}

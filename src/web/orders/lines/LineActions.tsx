@@ -5,6 +5,7 @@ import { countedText } from "../../ordering/Counted.tsx";
 import { actionText } from "../../text/action-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useAsked } from "../list/asked-orders.ts";
 
 type LineActionsProps = {
   order: Pick<Order, "id" | "hash" | "status_id">;
@@ -17,8 +18,9 @@ const fetchDialog = () => import("./CancelLineDialog.tsx");
 export function LineActions({ order, item }: LineActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
+  useAsked(order.hash, isOpen);
   const left = item.qty - item.cancelled;
-  if (left === 0 || isCancelled(order.status_id)) return null;
+  if ((left === 0 || isCancelled(order.status_id)) && !isOpen) return null;
   const what = countedText({ qty: left, title: item.title_br });
   return (
     <>

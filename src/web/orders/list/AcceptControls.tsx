@@ -19,6 +19,7 @@ import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { promiseWords } from "../promise-words.ts";
 import styles from "./Answer.module.css";
+import { useAsked } from "./asked-orders.ts";
 import { fetchRefuse } from "./fetch-refuse.ts";
 import { isSecondTap } from "./second-tap.ts";
 import { TimeStepper } from "./TimeStepper.tsx";
@@ -29,6 +30,7 @@ export function AcceptControls({ order }: { order: Order }) {
   const [chosen, setChosen] = useState<number>();
   const [refuses, setRefuses] = useState(false);
   const { part: refusing, failed, retry } = useLazyPart(fetchRefuse, refuses);
+  useAsked(order.hash, refuses);
   const number = printedNumber(order.id);
   const isAhead = order.scheduled_for !== undefined;
   const minutes = isAhead ? undefined : (chosen ?? toldMinutes(order));

@@ -30,6 +30,7 @@ import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
 import { agoWords, aheadWords } from "../order-words.ts";
 import { ordersQuery, type OrderFilter } from "../queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
+import { useStaying } from "./asked-orders.ts";
 import { useGrowingRows } from "./use-growing-rows.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -126,7 +127,8 @@ type RowsProps = OrderListProps & {
 
 function Rows({ rows, filter, isStaff, isBoard = false, delivers, ...asks }: RowsProps) {
   const { above = none, choice = everything, onShowAll, onClearSearch, ...shared } = asks;
-  const shown = useMemo(() => rows.filter((row) => !above.has(rowNumber(row))), [rows, above]);
+  const below = useMemo(() => rows.filter((row) => !above.has(rowNumber(row))), [rows, above]);
+  const shown = useStaying(below);
   const whole = useMemo(() => shown.filter((row): row is Order => !isQueueRow(row)), [shown]);
   const isChosen = choice.search !== undefined || choice.service !== undefined;
   const isNoneFound = isChosen && !whole.some((order) => matchesOrder(order, choice));

@@ -23,6 +23,7 @@ import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useLinger } from "../../ui/use-linger.ts";
 import styles from "./OrderCard.module.css";
 import { AcceptControls } from "./AcceptControls.tsx";
+import { useAsked } from "./asked-orders.ts";
 import { fetchRefuse } from "./fetch-refuse.ts";
 import { isSecondTap, restMs } from "./second-tap.ts";
 import { useOrderCall } from "./use-order-call.ts";
@@ -60,6 +61,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
   const { part: refusing } = useLazyPart(fetchRefuse, cancels && isToBeAnswered);
   const { part: cancelling } = useLazyPart(fetchCancel, cancels && !isToBeAnswered);
   const closeCancel = () => setCancels(false);
+  useAsked(order.hash, cancels);
   return (
     <>
       {isToBeAnswered && <AcceptControls order={order} />}

@@ -11,8 +11,9 @@ import { useColumns } from "../../ui/use-columns.ts";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { LateOrders } from "../arrivals/LateOrders.tsx";
-import { waitingQuery } from "../queries.ts";
+import { waitingQuery, type WaitingOrders } from "../queries.ts";
 import { agoWords, aheadWords } from "../order-words.ts";
+import { useStaying } from "./asked-orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import sectionStyles from "./WaitingSection.module.css";
@@ -25,6 +26,7 @@ type WaitingSectionProps = {
 };
 
 const words = staffText.orders;
+const noneWaiting: WaitingOrders = { orders: [], count: 0 };
 
 /**
  * Orders that nobody has taken are everybody's: they stand there whichever orders are listed below, until somebody
@@ -37,7 +39,8 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
   const now = useNow();
   const place = useKeptFocus<HTMLElement>();
   const list = useColumns<HTMLUListElement>();
-  const { orders, count } = data ?? { orders: [], count: 0 };
+  const { orders, count } = data ?? noneWaiting;
+  const shown = useStaying(orders);
   const isLate = isAnyLate(orders, serverNow());
   return (
     <section ref={place} tabIndex={-1} aria-label={words.newOrders}>
@@ -52,9 +55,9 @@ export function WaitingSection({ wantedId, onFound }: WaitingSectionProps) {
         </p>
         {isLate && <LateOrders />}
       </div>
-      {orders.length > 0 && (
+      {shown.length > 0 && (
         <ul ref={list} className={styles.list}>
-          {orders.map((order) => (
+          {shown.map((order) => (
             <li key={order.hash}>
               <OrderCard
                 order={order}

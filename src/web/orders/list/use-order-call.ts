@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi, type Api } from "../../api/api.ts";
-import { refusalText } from "../../api/refusal-text.ts";
 import { applyOrder } from "../../live/apply-events.ts";
+import { orderRefusalText } from "../../ordering/order-refusal.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { waitingKey } from "../queries.ts";
@@ -30,7 +30,10 @@ export function useOrderCall({ hash, id }: Order, { call, said }: OrderCall) {
     onError(error) {
       // The shown order may be older than a colleague's change.
       void queries.invalidateQueries({ queryKey: waitingKey });
-      show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
+      show({
+        text: staffText.orders.statusNotChanged(number, orderRefusalText(error)),
+        tone: "danger",
+      });
     },
   });
 }

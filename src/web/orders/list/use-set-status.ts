@@ -4,9 +4,9 @@ import type { CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isCancelled, type OrderStatusId } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
-import { refusalText } from "../../api/refusal-text.ts";
 import type { Approval } from "../../auth/use-approval.ts";
 import { applyOrder, holdOrder, releaseOrders } from "../../live/apply-events.ts";
+import { orderRefusalText } from "../../ordering/order-refusal.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withStatus, type OrderPages, withoutWaiting, withWaiting } from "../order-pages.ts";
@@ -88,7 +88,10 @@ export function useSetStatus(order: Order) {
         waitingKey,
         (known) => known && withWaiting(known, order),
       );
-      show({ text: staffText.orders.statusNotChanged(number, refusalText(error)), tone: "danger" });
+      show({
+        text: staffText.orders.statusNotChanged(number, orderRefusalText(error)),
+        tone: "danger",
+      });
       returnToOrder(hash);
     },
     onSettled() {

@@ -55,9 +55,12 @@ const moneyOf = (reais: number | undefined) =>
 type OrderPaymentDialogProps = { order: Order; open: boolean; onClose: () => void };
 
 /** Takes payments for an order without a tab, and gives them back. */
-export function OrderPaymentDialog({ order, open, onClose }: OrderPaymentDialogProps) {
+export function OrderPaymentDialog({ order: shown, open, onClose }: OrderPaymentDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
+  const [answered, setAnswered] = useState<{ over: Order; by: Order }>();
+  // A list that the order has left meanwhile shows it as it was: what is paid is then known by the answer alone.
+  const order = answered?.over === shown ? answered.by : shown;
   const { leftCents } = amountsDue(order);
   const takes = leftCents > 0 && !isCancelled(order.status_id);
   return (
@@ -76,7 +79,10 @@ export function OrderPaymentDialog({ order, open, onClose }: OrderPaymentDialogP
         </>
       }
     >
-      <OrderPayment {...{ order, formId, takes, setBusy }} />
+      <OrderPayment
+        {...{ order, formId, takes, setBusy }}
+        onAnswer={(by) => setAnswered({ over: shown, by })}
+      />
     </Dialog>
   );
 }
@@ -86,9 +92,10 @@ type OrderPaymentProps = {
   formId: string;
   takes: boolean;
   setBusy: (busy: boolean) => void;
+  onAnswer: (order: Order) => void;
 };
 
-function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
+function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentProps) {
   const api = useApi();
   const queries = useQueryClient();
   const show = useToast();
@@ -108,6 +115,7 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
     const call = { params: { hash: order.hash }, body };
     const answer = await api.orders.refund(call, { idempotencyKey: key });
     applyOrder(queries, answer.order);
+    onAnswer(answer.order);
     const amount = money(centsFromReais(body.amount));
     show({ text: payingText.refund.done(amount), tone: "ok" });
   };
@@ -132,6 +140,7 @@ function OrderPayment({ order, formId, takes, setBusy }: OrderPaymentProps) {
           }}
           onPaid={(paid, cents) => {
             applyOrder(queries, paid);
+            onAnswer(paid);
             show({ text: words.received(number, money(cents)), tone: "ok" });
           }}
         />

@@ -5,6 +5,7 @@ import { actionText } from "../../text/action-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useAsked } from "../list/asked-orders.ts";
 import { amountsDue, isPaidAlone } from "./amounts-due.ts";
 
 const fetchDialog = () => import("./OrderPaymentDialog.tsx");
@@ -13,6 +14,7 @@ const fetchDialog = () => import("./OrderPaymentDialog.tsx");
 export function ReceiveButton({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { part } = useLazyPart(fetchDialog, isOpen);
+  useAsked(order.hash, isOpen);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   if (!isPaidAlone(order) || (leftCents === 0 && paidCents === 0)) return null;
   const word =

@@ -4,6 +4,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useAsked } from "../list/asked-orders.ts";
 
 const fetchDialog = () => import("./PrintDialog.tsx");
 
@@ -11,6 +12,7 @@ const fetchDialog = () => import("./PrintDialog.tsx");
 export function PrintButton({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
+  useAsked(order.hash, isOpen);
   const open = () => {
     if (failed) retry();
     setOpen(true);

@@ -18,6 +18,8 @@ export const line: Translated<typeof lineText> = {
     keep: "Volver",
     save: "Guardar pedido",
     saved: (number) => `Pedido ${number} cambiado.`,
+    tooLate:
+      "La cocina ya empezó este pedido, o ya salió: cancele el producto con su motivo o cargue otro pedido.",
     unanswered:
       "Sin respuesta: el cambio puede haberse guardado. Intentar de nuevo no lo hace dos veces.",
   },

@@ -18,6 +18,8 @@ export const line: Translated<typeof lineText> = {
     keep: "Retour",
     save: "Enregistrer",
     saved: (number) => `Commande ${number} modifiée.`,
+    tooLate:
+      "La cuisine a commencé cette commande, ou elle est partie\u202f: annulez l’article avec le motif, ou saisissez une autre commande.",
     unanswered:
       "Sans réponse\u202f: la modification a peut-être été enregistrée. Réessayer ne la fait pas deux fois.",
   },

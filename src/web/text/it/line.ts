@@ -18,6 +18,8 @@ export const line: Translated<typeof lineText> = {
     keep: "Indietro",
     save: "Salva ordine",
     saved: (number) => `Ordine ${number} modificato.`,
+    tooLate:
+      "La cucina ha già iniziato questo ordine, o è già uscito: annulli l’articolo con il motivo o inserisca un altro ordine.",
     unanswered:
       "Nessuna risposta: la modifica può essere stata salvata. Riprovare non la fa due volte.",
   },

@@ -18,6 +18,8 @@ export const line: Translated<typeof lineText> = {
     keep: "Back",
     save: "Save order",
     saved: (number) => `Order ${number} changed.`,
+    tooLate:
+      "The kitchen has begun this order, or it is gone: cancel the item with its reason, or enter another order.",
     unanswered: "No answer: the change may have been saved. Trying again does not change it twice.",
   },
 

@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+/** By hash, the orders about which something is asked on this screen. */
+let asked: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function change(next: ReadonlySet<string>): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const current = () => asked;
+
+/**
+ * Says of an order that a dialog about it is open. Its card then stays where it is, whatever colleagues do meanwhile: it
+ * would else take the dialog along, with what is typed there and without a word.
+ */
+export function useAsked(hash: string, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    change(new Set([...asked, hash]));
+    return () => change(new Set([...asked].filter((other) => other !== hash)));
+  }, [hash, isOpen]);
+}
+
+export function useAskedOrders(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+/** The rows of a list, and those that have left it while something is asked about them. */
+export function useStaying<Row extends object>(rows: readonly Row[]): readonly Row[] {
+  const asks = useAskedOrders();
+  const [known, setKnown] = useState({ rows, asks, shown: rows });
+  if (known.rows === rows && known.asks === asks) return known.shown;
+  const shown = withStaying(rows, { former: known.shown, asks });
+  setKnown({ rows, asks, shown });
+  return shown;
+}
+
+/** The rows with those of the former ones that are asked about and are gone, in their places and as they were. */
+export function withStaying<Row extends object>(
+  rows: readonly Row[],
+  { former, asks }: { former: readonly Row[]; asks: ReadonlySet<string> },
+): readonly Row[] {
+  if (asks.size === 0) return rows;
+  const there = new Set(rows.map(hashOf));
+  const staying = [...rows];
+  for (const [at, row] of former.entries()) {
+    const hash = hashOf(row);
+    if (hash !== undefined && asks.has(hash) && !there.has(hash)) staying.splice(at, 0, row);
+  }
+  return staying.length === rows.length ? rows : staying;
+}
+
+/** Places in a queue have none. */
+function hashOf(row: object): string | undefined {
+  return "hash" in row && typeof row.hash === "string" ? row.hash : undefined;
+}
