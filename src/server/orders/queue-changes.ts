@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
-import { listOrderRowsById, mapOrderLines } from "./order-row-queries.ts";
-import { nextVersion, queueTickets, tellOfTickets } from "./queue-tickets.ts";
+import { listOrderRowsById } from "./order-row-queries.ts";
+import { listLeftLines, nextVersion, queueTickets, tellOfTickets } from "./queue-tickets.ts";
 import { isWaiting, ticketsDueAt } from "./set-status.ts";
 
 type LineChange = { orderId: string; line: number; qty: number; now: Date };
@@ -53,10 +53,7 @@ export async function queueLineCancellation(
 /** Jobs of which no printer has got anything, and nothing is left of any of their lines. */
 export async function removeEmptyJobs(tx: Tx, orderId: string): Promise<void> {
   await tellOfTickets(tx);
-  const all = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
-  const left = all.flatMap(({ line, parent_line, qty, cancelled_qty }) =>
-    parent_line === null && qty > cancelled_qty ? [line] : [],
-  );
+  const left = await listLeftLines(tx, orderId);
   await tx.db
     .deleteFrom("print_jobs")
     .where("account_id", "=", tx.accountId)

@@ -4,6 +4,7 @@ import type { PrintReason } from "../../domain/print-job.ts";
 import type { PrintLayout } from "../../domain/print-layout.ts";
 import { preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
+import { mapOrderLines } from "./order-row-queries.ts";
 
 type Given = {
   account_id: string;
@@ -23,8 +24,9 @@ type Given = {
 
 /**
  * One job for each printer that has something of the order: with the lines of its stations, or with all of them where
- * it has no stations or prints for guests. Lines are settled here: a station that is chosen later loses none of them.
- * Repeated for the same version, it queues nothing.
+ * it has no stations or prints for guests. A line of which nothing is left is on no paper, and a printer that has no
+ * others gets none. Lines are settled here: a station that is chosen later loses none of them. Repeated for the same
+ * version, it queues nothing.
  */
 const queue = preparedDeferred<Given>()(
   "queue-tickets",
@@ -42,6 +44,9 @@ const queue = preparedDeferred<Given>()(
     join order_lines l
       on l.account_id = p.account_id and l.order_id = ${given.order_id}::uuid and l.parent_line is null
       and (${given.added}::smallint[] is null or l.line = any(${given.added}::smallint[]))
+      and l.qty > coalesce((
+        select sum(c.qty) from line_cancels c
+        where c.account_id = ${given.account_id} and c.order_id = ${given.order_id}::uuid and c.line = l.line), 0)
     left join entries item on item.account_id = l.account_id and item.entry_id = l.entry_id
     left join entries category on category.account_id = item.account_id and category.entry_id = item.parent_id
     left join stations usual on usual.account_id = p.account_id and usual.is_default
@@ -158,7 +163,10 @@ export async function queueCancellation(
     const isMore = known !== undefined && job.quantities !== null;
     latest.set(job.printer_id, isMore ? { ...known, lines: bothLines(known, job) } : job);
   }
-  if (latest.size === 0) return;
+  const left = await listLeftLines(tx, orderId);
+  // What was called off before has its own paper: where nothing else was, there is nothing more to say.
+  const told = [...latest.values()].filter(({ lines }) => lines?.some(isAmong(left)) ?? true);
+  if (told.length === 0) return;
   const version = await nextVersion(tx, orderId);
   const common = {
     account_id: tx.accountId,
@@ -172,7 +180,7 @@ export async function queueCancellation(
   await tx.db
     .insertInto("print_jobs")
     .values(
-      [...latest.values()].map(({ printer_id, layout, lines }) => ({
+      told.map(({ printer_id, layout, lines }) => ({
         ...common,
         job_id: sql<string>`md5(${printer_id}::text || ${orderId}::text || ${version}::text)::uuid`,
         printer_id,
@@ -182,6 +190,16 @@ export async function queueCancellation(
     )
     .execute();
 }
+
+/** The lines of items of which something is left. */
+export async function listLeftLines(tx: Tx, orderId: string): Promise<number[]> {
+  const all = (await mapOrderLines(tx, [orderId])).get(orderId) ?? [];
+  return all.flatMap(({ line, parent_line, qty, cancelled_qty }) =>
+    parent_line === null && qty > cancelled_qty ? [line] : [],
+  );
+}
+
+const isAmong = (lines: readonly number[]) => (line: number) => lines.includes(line);
 
 type Lines = { lines: number[] | null };
 

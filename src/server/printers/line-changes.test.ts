@@ -69,7 +69,7 @@ describe("what is called off of a line", () => {
     ]);
   });
 
-  it("stays told when the rest is called off as well, which is told for itself", async () => {
+  it("stays told when the rest is called off before it is printed", async () => {
     const grill = await newStar("Grelha");
     const { hash } = await shop.taken();
     const bar = await newStar("Bar");
@@ -80,9 +80,32 @@ describe("what is called off of a line", () => {
       body: { reason: "consumer_request" },
     });
     const tickets = await grill();
-    expect(tickets.map((text) => text.includes("CANCELADO"))).toEqual([true, true]);
+    expect(tickets.map((text) => text.includes("CANCELADO"))).toEqual([true]);
     expect(tickets[0]).toContain("2x Picanha");
     expect(await bar()).toEqual([]);
+  });
+
+  it("is all that is told where nothing else was: neither the rest, nor an order that stands again, nor a second copy", async () => {
+    const [bar, grill] = [await newStar("Bar"), await newStar("Grelha")];
+    const { hash } = await shop.taken();
+    await Promise.all([bar(), grill()]);
+    await cancel(hash, 2, 2);
+    expect(await grill()).toHaveLength(1);
+    const set = (statusId: "1" | "6") =>
+      shop.owner.orders.setStatus({
+        params: { hash, statusId },
+        body: statusId === "6" ? { reason: "consumer_request" } : {},
+      });
+    await set("6");
+    expect([(await bar()).length, await grill()]).toEqual([1, []]);
+    await set("1");
+    expect([(await bar()).length, await grill()]).toEqual([1, []]);
+    await shop.owner.printJobs.print(
+      { body: { order: hash, layout: "production" } },
+      { idempotencyKey: randomUUID() },
+    );
+    const [copy, ...others] = await bar();
+    expect([copy?.includes("VIA"), others, await grill()]).toEqual([true, [], []]);
   });
 
   it("is told a browser that prints as well", async () => {
