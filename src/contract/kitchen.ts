@@ -24,6 +24,8 @@ const ticket = z.strictObject({
   placed_at: instant,
   /** The promised time. */
   due_at: z.optional(instant),
+  /** The time that it was ordered for, ahead. */
+  scheduled_for: z.optional(instant),
   obs: z.optional(z.string()),
   state: z.enum(["open", "ready", "cancelled"]),
   ready_at: z.optional(instant),

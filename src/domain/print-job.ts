@@ -68,6 +68,14 @@ export function retryDelayMs(attempts: number): number {
 /** Attempts for a job that a printer takes but cannot print. */
 export const maxAttempts = 3;
 
+/** The kitchen begins so long before the time of an order ahead where the shop has not said how long making one takes. */
+const usualLeadMinutes = 30;
+
+/** Minutes before its time at which an order ahead comes up in the kitchen, and on paper. */
+export function leadMinutes(prepMinutes: number): number {
+  return prepMinutes || usualLeadMinutes;
+}
+
 /** A scheduled order is printed when the kitchen begins with it. */
 export function printsAt(order: {
   scheduledFor: Date | null;
@@ -76,5 +84,7 @@ export function printsAt(order: {
 }): Date {
   const { scheduledFor, prepMinutes, now } = order;
   if (scheduledFor === null) return now;
-  return new Date(Math.max(now.getTime(), scheduledFor.getTime() - prepMinutes * 60_000));
+  return new Date(
+    Math.max(now.getTime(), scheduledFor.getTime() - leadMinutes(prepMinutes) * 60_000),
+  );
 }

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from "kysely";
 import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Station } from "../../contract/stations.ts";
+import type { Service } from "../../domain/service.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** An order that nobody has finished after so long is no longer cooked. */
@@ -11,17 +12,25 @@ const recallMs = 30 * 60_000;
 /** The most orders on a screen. */
 export const maxTickets = 200;
 
-/** Orders ahead come up so long before their time. */
-type Span = { now: Date; leadMs: number; station: Station | undefined };
+/** Orders ahead come up so many minutes before their time. */
+export type Leads = Record<Service, number>;
+type Span = { now: Date; leads: Leads; station: Station | undefined };
 
-type Instants = { since: Date; until: Date; readySince: Date; leadSeconds: number };
+type Instants = Leads & { now: Date; since: Date; until: Date; readySince: Date };
 
 const dueAt = sql<Date>`coalesce(scheduled_for, created_at)`;
 
+/** When an order comes to the kitchen. Only deliveries and those that are fetched are ordered ahead. */
+const comesAt = ({ delivery, takeout }: Leads) => sql<Date>`
+  coalesce(scheduled_for - make_interval(
+    mins => case service when 'takeout' then ${takeout}::int else ${delivery}::int end), created_at)`;
+
 function selectKitchenOrders(
   { db, accountId }: { db: Kysely<DatabaseTables>; accountId: string },
-  { since, until, readySince, leadSeconds }: Instants,
+  instants: Instants,
 ) {
+  const { now, since, until, readySince } = instants;
+  const comes = comesAt(instants);
   return (
     db
       .selectFrom("orders")
@@ -29,6 +38,7 @@ function selectKitchenOrders(
       .where("account_id", "=", accountId)
       .where(dueAt, ">", since)
       .where(dueAt, "<=", until)
+      .where(comes, "<=", now)
       // A kept plan knows the indexes of unfinished and of cancelled orders by these numbers.
       .where((is) =>
         is.or([
@@ -39,12 +49,13 @@ function selectKitchenOrders(
             is("cancel_seen_at", "is", null),
             is("ready_at", "is", null),
             // Before that the kitchen did not have it.
-            sql<boolean>`cancelled_at >= ${dueAt} - make_interval(secs => ${leadSeconds})`,
+            sql<boolean>`cancelled_at >= ${comes}`,
             wasToBeMade(is, accountId),
           ]),
         ]),
       )
-      .orderBy(dueAt)
+      // What comes later stands behind: nothing moves under a finger.
+      .orderBy(comes)
       .orderBy("number")
       .limit(maxTickets + 1)
   );
@@ -60,14 +71,15 @@ const kitchenOrders = prepared<Instants & { accountId: string }>()("kitchen-orde
  */
 export async function listKitchenOrderIds(
   tx: Tx,
-  { now, leadMs, station }: Span,
+  { now, leads, station }: Span,
 ): Promise<string[]> {
   const { accountId } = tx;
   const instants = {
+    ...leads,
+    now,
     since: new Date(now.getTime() - openMs),
-    until: new Date(now.getTime() + leadMs),
+    until: new Date(now.getTime() + Math.max(...Object.values(leads)) * 60_000),
     readySince: new Date(now.getTime() - recallMs),
-    leadSeconds: leadMs / 1000,
   };
   const rows = station
     ? await selectKitchenOrders(tx, instants)
@@ -77,25 +89,25 @@ export async function listKitchenOrderIds(
   return rows.map((row) => row.order_id);
 }
 
-const nextOrder = prepared<{ accountId: string; until: Date }>()(
+const nextOrder = prepared<Leads & { accountId: string; now: Date }>()(
   "next-kitchen-order",
   (db, given) =>
     db
       .selectFrom("orders")
-      .select(sql<Date>`min(${dueAt})`.as("due_at"))
+      .select(sql<Date | null>`min(${comesAt(given)})`.as("comes_at"))
       .where("account_id", "=", given.accountId)
-      .where(dueAt, ">", given.until)
+      .where(dueAt, ">", given.now)
+      .where(comesAt(given), ">", given.now)
       .where(sql<boolean>`status_id in (1, 2)`),
 );
 
 /** When the next order for later comes up at the kitchen, of whatever station. */
 export async function findNextKitchenOrder(
   tx: Tx,
-  { now, leadMs }: Pick<Span, "now" | "leadMs">,
+  { now, leads }: Pick<Span, "now" | "leads">,
 ): Promise<Date | undefined> {
-  const until = new Date(now.getTime() + leadMs);
-  const [row] = await nextOrder(tx, { accountId: tx.accountId, until });
-  return row?.due_at ? new Date(row.due_at.getTime() - leadMs) : undefined;
+  const [row] = await nextOrder(tx, { ...leads, accountId: tx.accountId, now });
+  return row?.comes_at ?? undefined;
 }
 
 /** Something of the order is made at the station, by its item's, its category's, or as at the default. */

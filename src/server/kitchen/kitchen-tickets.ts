@@ -2,6 +2,8 @@ import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
+import { leadMinutes } from "../../domain/print-job.ts";
+import type { Service } from "../../domain/service.ts";
 import { secondsUntil } from "../../domain/seconds-until.ts";
 import { isCancelled, serviceOfMode } from "../../domain/order-status.ts";
 import { readServices, settingsOf } from "../account/service-queries.ts";
@@ -26,9 +28,6 @@ import {
 } from "./kitchen-line-queries.ts";
 import { findNextKitchenOrder, listKitchenOrderIds, maxTickets } from "./kitchen-queries.ts";
 
-/** An order ahead comes up at least so long before its time, where making one is said to take less. */
-const leastLeadMinutes = 30;
-
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
 
 /** The account's settings for all tickets. */
@@ -41,16 +40,18 @@ export async function listTickets(
   read: ReturnType<typeof readForTickets>,
 ): Promise<Shown> {
   const [services, stations] = await read;
-  const leads = (["delivery", "takeout", "indoor"] as const).map(
-    (service) => settingsOf(services, service).prepMinutes,
-  );
-  const leadMs = Math.max(leastLeadMinutes, ...leads) * 60_000;
+  const leadOf = (service: Service) => leadMinutes(settingsOf(services, service).prepMinutes);
+  const leads = {
+    delivery: leadOf("delivery"),
+    takeout: leadOf("takeout"),
+    indoor: leadOf("indoor"),
+  };
   const station = stations.find(({ id }) => id === stationId);
   if (stationId !== undefined && !station)
     throw new Refused("invalid_id", { fields: { station: { code: "does_not_exist" } } });
   const [orderIds, next] = await Promise.all([
-    listKitchenOrderIds(tx, { now, leadMs, station }),
-    findNextKitchenOrder(tx, { now, leadMs }),
+    listKitchenOrderIds(tx, { now, leads, station }),
+    findNextKitchenOrder(tx, { now, leads }),
   ]);
   const tickets = await readTickets(tx, orderIds.slice(0, maxTickets), stations);
   return {
@@ -118,6 +119,7 @@ function ticketView(
     name: row.customer_name || orderTexts.nameErased,
     placed_at: row.created_at.toISOString(),
     ...(dueAt ? { due_at: dueAt.toISOString() } : {}),
+    ...(row.scheduled_for ? { scheduled_for: row.scheduled_for.toISOString() } : {}),
     ...(row.obs ? { obs: row.obs } : {}),
     state: stateOf(row),
     ...(row.ready_at ? { ready_at: row.ready_at.toISOString() } : {}),

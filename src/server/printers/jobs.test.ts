@@ -145,6 +145,38 @@ describe("jobs", () => {
     expect(shown).not.toHaveProperty("next_in");
   });
 
+  it("and tickets of orders for later come up by what their own service takes, behind what is there", async () => {
+    await shop.add({});
+    const slots = { minutes: 30, limit: 5, lead_minutes: 0, days_ahead: 1 } as const;
+    // What is fetched says nothing of how long it takes: half an hour.
+    const takeout = newService({ slots });
+    const services = { delivery: newService({ prep_minutes: 40, slots }), takeout };
+    await shop.owner.services.save({ body: { services } });
+    const taken = async (cartData: Parameters<typeof deliveryBody>[1] = {}) => {
+      const items = { [String(shop.ids["Picanha"])]: { qty: 1 } };
+      const { hash } = await sendOrder(shop.guest, deliveryBody(items, cartData));
+      await shop.owner.orders.accept({ params: { hash }, body: {} });
+      return hash;
+    };
+    const at = "2026-11-25T18:00:00.000Z";
+    const fetched = await taken({ cartData: { scheduled_for: at, service: "takeout" } });
+    const brought = await taken({ cartData: { scheduled_for: at } });
+    const shown = async () => {
+      const { tickets, next_in: next } = await shop.owner.kitchen.tickets();
+      const { length: papers } = await shop.waiting();
+      return { hashes: tickets.map(({ hash }) => hash), papers, next };
+    };
+    nowMs = Date.parse("2026-11-25T17:20:00Z");
+    expect(await shown()).toEqual({ hashes: [brought], papers: 1, next: 600 });
+    nowMs += 60_000;
+    const now = await taken();
+    nowMs = Date.parse("2026-11-25T17:29:59Z");
+    expect(await shown()).toEqual({ hashes: [brought, now], papers: 2, next: 1 });
+    nowMs += 1_000;
+    expect(await shown()).toEqual({ hashes: [brought, now, fetched], papers: 3, next: undefined });
+    expect((await shop.owner.kitchen.tickets()).tickets[2]).toMatchObject({ scheduled_for: at });
+  });
+
   it("of a cancelled order go where nothing was printed, and say so where something may be", async () => {
     const { printer } = await shop.add({ name: "Tela", kind: "browser" });
     const { hash } = await shop.taken();

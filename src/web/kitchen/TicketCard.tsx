@@ -42,7 +42,12 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
           <h2 className={styles.number}>{number}</h2>
           <p className={styles.place}>{place}</p>
         </div>
-        <p className={styles.minutes}>{kitchenText.minutes(minutes)}</p>
+        {/* Since when an order ahead is known says nothing to a cook. */}
+        <p className={styles.minutes}>
+          {ticket.scheduled_for
+            ? hourLabel(Date.parse(ticket.scheduled_for), timeZone)
+            : kitchenText.minutes(minutes)}
+        </p>
         {/* A table's own tab is called as the table is. */}
         <p className={styles.who}>{name !== place && name}</p>
         <p className={styles.urgency}>
@@ -52,7 +57,8 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
               {summaryText.urgency[urgency]}
             </>
           )}
-          {ticket.due_at && (
+          {ticket.scheduled_for && <span>{kitchenText.ahead}</span>}
+          {ticket.due_at && !ticket.scheduled_for && (
             <span>{summaryText.due(hourLabel(Date.parse(ticket.due_at), timeZone))}</span>
           )}
         </p>

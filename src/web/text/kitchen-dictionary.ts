@@ -19,6 +19,7 @@ export const kitchenText = dictionary("kitchen", {
     table: (number: number) => `Mesa ${number}`,
     location: (place: string) => `Quarto ou mesa ${place}`,
   },
+  ahead: "Agendado",
   minutes: (count: number) => `${count} min`,
   allMade: "Tudo pronto",
   allMadeOf: (number: string) => `Tudo pronto do pedido ${number}`,

@@ -74,7 +74,13 @@ const Head = memo(function Head(props: BoardCardProps) {
       <span className={styles.row}>
         <strong className={styles.number}>{printedNumber(order.id)}</strong>
         <span className={styles.age}>
-          <strong>{count}</strong> <span>{words.ages[unit]}</span>
+          {order.scheduled_for && minutes === 0 ? (
+            <strong>{hourLabel(Date.parse(order.scheduled_for), timeZone)}</strong>
+          ) : (
+            <>
+              <strong>{count}</strong> <span>{words.ages[unit]}</span>
+            </>
+          )}
         </span>
       </span>
       <span className="visually-hidden">{statusLabel(order.status_id)}</span>

@@ -19,6 +19,7 @@ export const kitchen: Translated<typeof kitchenText> = {
     table: (number) => `${number} 号桌`,
     location: (place) => `客房或餐桌 ${place}`,
   },
+  ahead: "预约",
   minutes: (count) => `${count} 分`,
   allMade: "全部完成",
   allMadeOf: (number) => `订单 ${number} 全部完成`,

@@ -19,6 +19,7 @@ export const kitchen: Translated<typeof kitchenText> = {
     table: (number) => `Mesa ${number}`,
     location: (place) => `Habitación o mesa ${place}`,
   },
+  ahead: "Programado",
   minutes: (count) => `${count} min`,
   allMade: "Todo listo",
   allMadeOf: (number) => `Todo listo del pedido ${number}`,

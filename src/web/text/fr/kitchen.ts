@@ -19,6 +19,7 @@ export const kitchen: Translated<typeof kitchenText> = {
     table: (number) => `Table ${number}`,
     location: (place) => `Chambre ou table ${place}`,
   },
+  ahead: "Programmée",
   minutes: (count) => `${count} min`,
   allMade: "Tout est prêt",
   allMadeOf: (number) => `Tout est prêt pour la commande ${number}`,

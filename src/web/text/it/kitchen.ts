@@ -19,6 +19,7 @@ export const kitchen: Translated<typeof kitchenText> = {
     table: (number) => `Tavolo ${number}`,
     location: (place) => `Camera o tavolo ${place}`,
   },
+  ahead: "Prenotato",
   minutes: (count) => `${count} min`,
   allMade: "Tutto pronto",
   allMadeOf: (number) => `Tutto pronto dell’ordine ${number}`,

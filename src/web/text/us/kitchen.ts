@@ -19,6 +19,7 @@ export const kitchen: Translated<typeof kitchenText> = {
     table: (number) => `Table ${number}`,
     location: (place) => `Room or table ${place}`,
   },
+  ahead: "Scheduled",
   minutes: (count) => `${count} min`,
   allMade: "All ready",
   allMadeOf: (number) => `All ready for order ${number}`,
