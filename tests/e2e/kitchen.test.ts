@@ -6,7 +6,14 @@ import { leastMs } from "../../src/server/testing/least-ms.ts";
 import { tableId } from "../../src/server/tabs/table-id.ts";
 import { newTab, tabOrder } from "../../src/server/testing/new-tab.ts";
 import { sendOrder } from "../../src/server/testing/new-order.ts";
-import { expectNoOverflow, faultsAtAnySize } from "./browser.ts";
+import {
+  drawn,
+  expectAccessible,
+  expectNoOverflow,
+  faultsAtAnySize,
+  screens,
+  setLetters,
+} from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
@@ -274,5 +281,24 @@ it("the board shows guests the numbers that are being made, and those that can b
   const ready = page.getByRole("heading", { name: "Pode retirar" }).locator("..");
   await ready.getByText("#001").waitFor();
   expect(await faultsAtAnySize(page)).toEqual([]);
+
+  // Nobody scrolls a screen on a wall.
+  const items = { [String(shop.ids["Calabresa"])]: { qty: 1 } };
+  for (let count = 0; count < 24; count += 1) {
+    const more = await sendOrder(attendant, tabOrder(tab, items));
+    if (count % 2 === 0)
+      await attendant.orders.markReady({ params: { hash: more.hash }, body: {} });
+  }
+  await page.getByText("#026").waitFor();
+  for (const size of [screens[1], screens[2], { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    for (const letters of [16, 22]) {
+      await setLetters(page, letters);
+      await drawn(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect([size.width, letters, height]).toEqual([size.width, letters, size.height]);
+    }
+  }
+  await expectAccessible(page);
   await leaveUntroubled(visitor);
 });

@@ -369,7 +369,7 @@ describe("two who work at the same time", () => {
 
     await cardOf(page, 1).locator("summary").click();
     await button(page, "Receber o pedido #001").click();
-    await dialog.getByLabel("Dinheiro").waitFor();
+    await dialog.getByRole("radio", { name: "Dinheiro" }).waitFor();
     await other.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
     await dialog.getByRole("button", { name: "Receber" }).click();
     await dialog.getByRole("button", { name: "Receber" }).waitFor({ state: "detached" });

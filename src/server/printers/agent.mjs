@@ -3,6 +3,7 @@
 //
 //   node agent.mjs --site https://sua-casa.com.br/print/agent/SEGREDO --impressora 192.168.0.50:9100
 //   node agent.mjs --site https://sua-casa.com.br/print/agent/SEGREDO --impressora /dev/usb/lp0
+//   node agent.mjs --site https://sua-casa.com.br/print/agent/SEGREDO --impressora \\localhost\Nome   (USB no Windows)
 //
 // Também valem as variáveis COMANDA_SITE e COMANDA_IMPRESSORA. O endereço contém um segredo: não o mostre a ninguém.
 

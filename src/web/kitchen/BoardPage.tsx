@@ -13,6 +13,7 @@ import { spokenTag } from "../text/spoken-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import styles from "./BoardPage.module.css";
 import { kitchenQuery } from "./queries.ts";
+import { useFitted } from "./use-fitted.ts";
 import { useWakeLock } from "../ui/use-wake-lock.ts";
 
 /** A screen for guests: the numbers that are being made, and those that can be fetched. */
@@ -28,9 +29,10 @@ function Board() {
   useWakeLock();
   // An order that goes to an address is fetched by nobody here.
   const here = tickets.filter(({ service }) => service !== "delivery");
+  const page = useFitted(here.map(({ id, state }) => `${id} ${state}`).join());
   if (query.isPending) return <PageSkeleton />;
   return (
-    <main id="content" className={styles.page} lang={spokenTag()}>
+    <main id="content" className={styles.page} lang={spokenTag()} ref={page}>
       <h1 className="visually-hidden">{kitchenText.board}</h1>
       {query.isLoadingError && (
         <QueryFailed query={query}>

@@ -79,9 +79,9 @@ export const printerText = dictionary("printer", {
     done: "Pronto",
     steps: {
       agent: [
-        "Em um computador que fique ligado na mesma rede da impressora, instale o Node.js (nodejs.org).",
-        "Baixe o agente e, na pasta dele, rode o comando abaixo com o IP da impressora no lugar de 192.168.0.50. Para uma impressora USB no Linux, use /dev/usb/lp0.",
-        "Deixe o agente rodando. Ele só faz conexões de saída: não é preciso abrir portas.",
+        "Em um computador que fique ligado na mesma rede da impressora, instale o Node.js 20 ou mais novo (nodejs.org).",
+        "Baixe o agente e, na pasta dele, rode o comando abaixo com o IP da impressora no lugar de 192.168.0.50. Impressora USB: no Windows, compartilhe-a com um nome e use \\\\localhost\\Nome; no Linux, use /dev/usb/lp0.",
+        "Faça o comando iniciar com o computador (no Windows, pelo Agendador de Tarefas) e deixe-o rodando. O agente só faz conexões de saída: não é preciso abrir portas.",
       ],
       cloudprnt: [
         "Abra a página de configuração da impressora Star (o IP sai no autoteste).",

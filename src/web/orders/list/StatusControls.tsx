@@ -52,7 +52,9 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
     call: (api, hash) => api.orders.markReady({ params: { hash }, body: {} }),
     said: staffText.orders.isReady,
   });
-  const next = usualNextStatus(order.status_id, wayOf(order));
+  // What is ready is not to be begun.
+  const isReadyUnbegun = order.ready_at !== undefined && order.status_id === 1;
+  const next = usualNextStatus(isReadyUnbegun ? 2 : order.status_id, wayOf(order));
   // The customer who comes to fetch it is told first.
   const isToBeReady =
     order.service === "takeout" && isInPreparation(order.status_id) && order.ready_at === undefined;

@@ -80,9 +80,9 @@ export const printer: Translated<typeof printerText> = {
     done: "Listo",
     steps: {
       agent: [
-        "En una computadora que quede encendida en la misma red que la impresora, instale Node.js (nodejs.org).",
-        "Descargue el agente y, en su carpeta, ejecute el comando de abajo con la IP de la impresora en lugar de 192.168.0.50. Para una impresora USB en Linux, use /dev/usb/lp0.",
-        "Deje el agente en marcha. Solo hace conexiones de salida: no hay que abrir puertos.",
+        "En una computadora que quede encendida en la misma red que la impresora, instale Node.js 20 o más nuevo (nodejs.org).",
+        "Descargue el agente y, en su carpeta, ejecute el comando de abajo con la IP de la impresora en lugar de 192.168.0.50. Impresora USB: en Windows, compártala con un nombre y use \\\\localhost\\Nombre; en Linux, use /dev/usb/lp0.",
+        "Haga que el comando inicie con la computadora (en Windows, con el Programador de tareas) y déjelo en marcha. El agente solo hace conexiones de salida: no hay que abrir puertos.",
       ],
       cloudprnt: [
         "Abra la página de configuración de la impresora Star (la IP sale en la autoprueba).",
