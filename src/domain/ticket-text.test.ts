@@ -275,6 +275,18 @@ describe("an order that is fetched, or ordered ahead", () => {
   });
 });
 
+it("a table's own tab, which is called as the table is, is named once on both", () => {
+  const whose = { place: "Mesa 12", service: "indoor" } as const;
+  const { customer: guest } = newTicket();
+  const own = newTicket({ ...whose, customer: { ...guest, name: "Mesa 12" } });
+  const named = newTicket({ ...whose, customer: { ...guest, name: "Ana" } });
+  const count = (lines: string[], said: string) => lines.filter((line) => line === said).length;
+  for (const written of [customer, production]) {
+    expect(count(written(own), "Mesa 12")).toBe(1);
+    expect([count(written(named), "Mesa 12"), count(written(named), "Ana")]).toEqual([1, 1]);
+  }
+});
+
 it("both say in which language the guest ordered, where it was another than Portuguese", () => {
   const ticket = newTicket({ language: "us" });
   expect(customer(ticket)).toContain("Idioma: inglês");

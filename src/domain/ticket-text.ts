@@ -50,6 +50,7 @@ export function ticketText(ticket: Ticket, layout: PrintLayout): TicketText {
 function customerText(ticket: Ticket): TicketText {
   const { business, customer } = ticket;
   const words = wordsOf(ticket);
+  const isNamed = customer.name !== ticket.place;
   return {
     head: [
       ...marks(ticket, words.cancelled),
@@ -61,7 +62,8 @@ function customerText(ticket: Ticket): TicketText {
       ...lines("heading", ticket.number === null ? "" : words.order(printedNumber(ticket.number))),
       ...lines("plain", ticket.time, attendantOf(ticket)),
       ...lines("strong", scheduledFor(ticket), customer.name),
-      ...lines("plain", ticket.place, customer.phone, documentLine(customer.document)),
+      ...lines("plain", isNamed ? ticket.place : "", customer.phone),
+      ...lines("plain", documentLine(customer.document)),
       ...lines("plain", languageOf(ticket)),
     ],
     items: ticket.items.map((item) => customerItem(item, ticket)),
@@ -113,7 +115,11 @@ function productionText(ticket: Ticket): TicketText {
     who: [
       ...place,
       ...lines("strong", scheduledFor(ticket)),
-      ...lines(place.length === 0 ? "strong" : "plain", customer.name),
+      ...lines(
+        place.length === 0 ? "strong" : "plain",
+        // A table's own tab is called as the table is.
+        customer.name === ticket.place ? "" : customer.name,
+      ),
       ...lines("plain", languageOf(ticket), attendantOf(ticket)),
     ],
     items: ticket.items.map(productionItem),

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leastMs } from "../../src/server/testing/least-ms.ts";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
-import { desk, leave, phone } from "./browser.ts";
+import { desk, phone } from "./browser.ts";
 import { adminOf, attendantOf } from "./callers.ts";
 import { button, newGuest } from "./guest.ts";
 import { shakyNetwork, type ShakyNetwork } from "./shaky-network.ts";
@@ -376,7 +376,9 @@ describe("two who work at the same time", () => {
     await dialog.getByRole("button", { name: "Fechar" }).first().click();
     await cardOf(page, 1).waitFor({ state: "detached" });
     expect((await other.orders.get({ params: { hash } })).paid_amount).toBe(48.98);
-    await leave(visitor);
+    // Two answers came too late, and nothing else went wrong.
+    expect(visitor.troubles.filter((trouble) => !trouble.includes("409"))).toEqual([]);
+    await visitor.close();
   });
 
   it("a screen that has not heard of a colleague's cancelling does not bring the order back", async () => {

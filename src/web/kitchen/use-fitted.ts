@@ -19,12 +19,13 @@ export function useFitted(shown: string): RefObject<HTMLElement | null> {
       }
     };
     fit();
+    // Other letters, and the titles' own face, which may come later, make another page; it settles with the same size.
+    const watch = new ResizeObserver(() => requestAnimationFrame(fit));
+    if (page.current) watch.observe(page.current);
     addEventListener("resize", fit);
-    // Titles have a face of their own, which may come later.
-    document.fonts.addEventListener("loadingdone", fit);
     return () => {
+      watch.disconnect();
       removeEventListener("resize", fit);
-      document.fonts.removeEventListener("loadingdone", fit);
     };
   }, [shown]);
   return page;

@@ -14,6 +14,7 @@ type Keys = {
  */
 export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
+  const lastAt = useRef(0);
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -27,11 +28,19 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
       const ticket = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;
       if (ticket?.state === "open") calls.setLines(ticket, true);
       else if (event.key.toLowerCase() === "r" && lastReady) calls.recall(lastReady);
-      else if (!place.current || !moveFocus(place.current, event.key)) return;
+      else if (!place.current || !moveFocus(place.current, event.key, lastAt.current)) return;
       event.preventDefault();
     };
+    const note = () => {
+      const at = ticketsOn(place.current).findIndex(hasFocus);
+      if (at >= 0) lastAt.current = at;
+    };
     document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    document.addEventListener("focusin", note);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("focusin", note);
+    };
   }, []);
   return place;
 }
@@ -39,14 +48,24 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
 const typedInto = "input, select, textarea, dialog, [contenteditable]";
 const buttons = "button:not(:disabled)";
 
-/** Answers whether the key has moved something: without tickets, arrows scroll as ever. */
-function moveFocus(page: HTMLElement, key: string): boolean {
+const ticketsOn = (page: HTMLElement | null) => [
+  ...(page?.querySelectorAll<HTMLElement>("[data-ticket]") ?? []),
+];
+const hasFocus = (ticket: HTMLElement) => ticket.contains(document.activeElement);
+
+/**
+ * Answers whether the key has moved something: without tickets, arrows scroll as ever. A line takes the focus along with
+ * itself when it is the last one of its order: arrows then go on at `lastAt`, the place of that order.
+ */
+function moveFocus(page: HTMLElement, key: string, lastAt: number): boolean {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   if (step === undefined) return false;
-  const tickets = [...page.querySelectorAll<HTMLElement>("[data-ticket]")];
-  const here = tickets.findIndex((ticket) => ticket.contains(document.activeElement));
+  const tickets = ticketsOn(page);
+  const here = tickets.findIndex(hasFocus);
   const isSideways = key === "ArrowRight" || key === "ArrowLeft";
-  const ticket = tickets[here < 0 ? 0 : isSideways ? here + step : here];
+  const isLost = document.activeElement === document.body;
+  const begin = isLost ? Math.min(lastAt, tickets.length - 1) : 0;
+  const ticket = tickets[here < 0 ? begin : isSideways ? here + step : here];
   const all = [...(ticket?.querySelectorAll<HTMLElement>(buttons) ?? [])];
   const at = all.findIndex((button) => button === document.activeElement);
   const next = all[isSideways || at < 0 ? 0 : at + step];
