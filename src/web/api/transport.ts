@@ -106,13 +106,14 @@ async function sendAsForm(
   return { status, body: await worded(parseJson(body)) };
 }
 
-/** Refusals are seldom, so their words are fetched with the first. Without them the server's own do. */
+/** Refusals are seldom, so their words are fetched with the first. Until they are there the server's own do. */
 async function worded(body: unknown): Promise<unknown> {
   if ((body as Partial<RefusalBody> | undefined)?.error === undefined) return body;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, wordsTimeoutMs));
-  const fetched = withTexts(import("./word-refusal.ts")).catch(() => undefined);
-  const words = await Promise.race([fetched, late]);
-  return words ? words.wordRefusal(body as RefusalBody) : body;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, wordsTimeoutMs));
+  const fetched = withTexts(import("./word-refusal.ts"));
+  const put = fetched.then(({ wordRefusal }) => wordRefusal(body as RefusalBody));
+  await Promise.race([put.catch(() => {}), late]);
+  return body;
 }
 
 /** Keeps the identity that an answer's headers give the caller. */

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { errorTexts } from "../../contract/error-texts.ts";
 import type { RefusalBody } from "../../contract/errors.ts";
 import { refusal } from "../text/fr/refusal.ts";
-import { provideTranslations, speak, textsReady } from "../text/spoken-language.ts";
+import { onWordChange, provideTranslations, speak, textsReady } from "../text/spoken-language.ts";
 import { translations } from "../text/translations.ts";
 import { wordRefusal } from "./word-refusal.ts";
 
@@ -22,8 +23,15 @@ const fromNewer = {
   problems: { "data.x": { code: "of_tomorrow" } },
 } as unknown as RefusalBody;
 
+/** The refusal as pages read it. */
+function worded(body: RefusalBody): RefusalBody {
+  const refusal = structuredClone(body);
+  wordRefusal(refusal);
+  return refusal;
+}
+
 test("a code that the page does not know is worded by the server, in Portuguese", () => {
-  expect(wordRefusal(fromNewer)).toMatchObject({
+  expect(worded(fromNewer)).toMatchObject({
     message: "Só amanhã.",
     fields: { "data.x": "amanhã" },
   });
@@ -31,7 +39,7 @@ test("a code that the page does not know is worded by the server, in Portuguese"
 
 test("and for those who read another language by a general sentence of theirs", async () => {
   const { errors, problems } = await speakFrench();
-  expect(wordRefusal(fromNewer)).toMatchObject({
+  expect(worded(fromNewer)).toMatchObject({
     message: errors.default,
     fields: { "data.x": problems.invalid },
   });
@@ -45,8 +53,29 @@ test("a code that it knows has the reader's words, with what the server counted"
     fields: { "data.x": "no máximo 80 caracteres" },
     problems: { "data.x": { code: "too_long", max: 80 } },
   };
-  expect(wordRefusal(body)).toMatchObject({
+  expect(worded(body)).toMatchObject({
     message: errors.mandatory_fields,
     fields: { "data.x": problems.too_long({ max: 80 }) },
   });
+});
+
+test("words that come after it are those that are read, and what stands on the page is drawn with them", async () => {
+  provideTranslations(translations);
+  const refusal = worded({
+    error: "conflict",
+    message: "of the server",
+    fields: { name: "of the server" },
+    problems: { name: { code: "required" } },
+  });
+  expect(refusal.message).toBe(errorTexts.conflict);
+  const { errors, problems } = await speakFrench();
+  expect(refusal.message).toBe(errors.conflict);
+  expect({ ...refusal.fields }).toEqual({ name: problems.required });
+  const drawn = vi.fn();
+  const stop = onWordChange(drawn);
+  wordRefusal({ error: "conflict", message: errors.conflict });
+  expect(drawn).toHaveBeenCalledTimes(0);
+  wordRefusal({ error: "conflict", message: "of the server" });
+  expect(drawn).toHaveBeenCalledTimes(1);
+  stop();
 });

@@ -1,25 +1,30 @@
 import type { RefusalBody } from "../../contract/errors.ts";
 import { defaultLanguage } from "../../domain/languages.ts";
 import { problemText, type Problem } from "../../contract/problems.ts";
-import { spokenLanguage } from "../text/spoken-language.ts";
+import { spokenLanguage, tellChange } from "../text/spoken-language.ts";
 import { refusalTexts } from "../text/refusal-dictionary.ts";
+import { liveTexts } from "./live-texts.ts";
 
 const { errors, problems } = refusalTexts;
 
 /**
- * A refusal in the words of the pages. Codes that a newer server has and these pages have not keep the server's, which are
- * Portuguese; those who read another language are told in it that something is wrong.
+ * Gives a refusal the words of the pages, in whichever language they are spoken when it is read. Codes that a newer server
+ * has and these pages have not keep the server's, which are Portuguese; those who read another language are told in it
+ * that something is wrong.
  */
-export function wordRefusal(refusal: RefusalBody): RefusalBody {
-  const fields = Object.entries(refusal.fields ?? {}).map(([path, said]) => [
-    path,
-    words(refusal.problems?.[path]) ?? inPortuguese(said, problems.invalid),
-  ]);
-  return {
-    ...refusal,
-    message: words(refusal.problem) ?? errorWords(refusal),
-    ...(refusal.fields ? { fields: Object.fromEntries(fields) } : {}),
-  };
+export function wordRefusal(refusal: RefusalBody): void {
+  const said = { ...refusal };
+  const fields = Object.entries(said.fields ?? {}).map(
+    ([path, why]) =>
+      [path, () => words(said.problems?.[path]) ?? inPortuguese(why, problems.invalid)] as const,
+  );
+  Object.defineProperty(refusal, "message", {
+    get: () => words(said.problem) ?? errorWords(said),
+    enumerable: true,
+  });
+  if (said.fields) refusal.fields = liveTexts(fields);
+  // Whoever did not wait for these words reads the server's.
+  if (refusal.message !== said.message) tellChange();
 }
 
 function words(problem: Problem | undefined): string | undefined {

@@ -50,7 +50,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   const draft = useMemo(() => ({ ...kept, kind }), [kept, kind]);
   const { part, errors, show: mark, forget } = useErrors();
   const [question, setQuestion] = useState<Question>();
-  const [message, setMessage] = useState<string>();
+  const [message, setMessage] = useState<() => string>();
   const service: Service = draft.kind === "table" ? "indoor" : draft.kind;
   const latest = useDraftQuote(draft, service);
   const titled = useMemo(() => itemsById(menu), [menu]);
@@ -82,7 +82,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     isChecking.current = true;
     const checks = await withTexts(fetchChecks()).catch(() => undefined);
     isChecking.current = false;
-    if (!checks) return setMessage(text.states.noNetwork);
+    if (!checks) return setMessage(() => () => text.states.noNetwork);
     const { errorsOfCheckout, errorsOfQuote, orderRefusal, wordsByStaff } = checks;
     const cents = shownTotal(draftStore.current(), { menu, quote: shown });
     const hasPaymentMethods = methods.length > 0;
@@ -90,7 +90,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     const found = { ...errorsOfQuote(texts, shown), ...errorsOfCheckout(checked) };
     const noName = found["userData.name"] && { "userData.name": wordsByStaff.name };
     const isRight = mark({ ...found, ...noName });
-    if (isEmptyCart(draft)) return setMessage(wordsByStaff.items);
+    if (isEmptyCart(draft)) return setMessage(() => () => wordsByStaff.items);
     if (!isRight) return;
     const { items } = draft;
     const request = orderRequest({ texts, items, service, shownTotal: reaisFromCents(cents) });
@@ -102,13 +102,13 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     } catch (error) {
       draftStore.change((stored) => afterFailure(stored, { request, error }));
       const refusal = orderRefusal(error);
-      if (refusal.kind === "message") setMessage(refusal.text);
+      if (refusal.kind === "message") setMessage(() => refusal.words);
       if (refusal.kind === "fields") mark(refusal.errors);
       if (refusal.kind === "quote") {
         void queries.invalidateQueries({ queryKey: ["quote"] });
         const words = refusalWords(refusal.quote, account);
         if (words === undefined) setQuestion({ kind: "quote", before: shown, now: refusal.quote });
-        else setMessage(words);
+        else setMessage(() => () => refusalWords(refusal.quote, account) ?? words);
       }
       if ("lines" in refusal) {
         void queries.invalidateQueries(menuQuery(api));
@@ -128,7 +128,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     methods,
     totalCents,
     question,
-    message,
+    message: message?.(),
     isSending: place.isPending,
     form: {
       values: texts,

@@ -110,7 +110,8 @@ export async function withTexts<Part>(fetching: Promise<Part>): Promise<Part> {
   return part;
 }
 
-function tellChange(): void {
+/** Has what stands on the page drawn with the words that are there by now. */
+export function tellChange(): void {
   changes += 1;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { Image } from "../../../contract/fields.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { uploadText } from "../../text/upload-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -80,7 +81,9 @@ export function PictureField(props: PictureFieldProps) {
     onChange(next);
     main.current?.focus();
   };
-  const trouble = hasFailed ? upload.message : (fault ?? (dialog.failed && text.states.noNetwork));
+  const trouble = hasFailed
+    ? refusalText(upload.error)
+    : (fault ?? (dialog.failed && text.states.noNetwork));
   const name = image ? words.replace : words.send;
   return (
     <div ref={group} role="group" tabIndex={-1} aria-labelledby={labelId} className={styles.field}>

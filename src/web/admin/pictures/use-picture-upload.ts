@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { CallRefused, type SendForm } from "../../../contract/client.ts";
 import type { Image } from "../../../contract/fields.ts";
 import { useApi } from "../../api/api.ts";
-import { refusalText } from "../../api/refusal-text.ts";
 import { encodePicture } from "./draw-picture.ts";
 
 export type PictureUpload =
@@ -10,7 +9,7 @@ export type PictureUpload =
   /** `sentShare` is 1 while the server works on what it has got. */
   | { status: "sending"; canvas: HTMLCanvasElement; sentShare: number }
   /** The drawn picture is kept, to be sent again if that may help. */
-  | { status: "failed"; canvas: HTMLCanvasElement; message: string; mayPass: boolean };
+  | { status: "failed"; canvas: HTMLCanvasElement; error: unknown; mayPass: boolean };
 
 const idle: PictureUpload = { status: "idle" };
 
@@ -45,7 +44,7 @@ export function usePictureUpload({
       setUpload(idle);
       onSent(image);
     } catch (error) {
-      show({ status: "failed", canvas, message: refusalText(error), mayPass: mayPass(error) });
+      show({ status: "failed", canvas, error, mayPass: mayPass(error) });
     }
   };
 

@@ -7,7 +7,8 @@ import { orderRefusal } from "./refusals.ts";
 const wrong = buyerErrorText.fieldErrors;
 
 function refusal(status: number, error: string, rest: object = {}) {
-  return orderRefusal(new CallRefused(status, { error, message: "", ...rest }));
+  const told = orderRefusal(new CallRefused(status, { error, message: "", ...rest }));
+  return told.kind === "message" ? { kind: told.kind, text: told.words() } : told;
 }
 
 test.each([

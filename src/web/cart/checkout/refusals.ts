@@ -1,15 +1,16 @@
 import { CallRefused } from "../../../contract/client.ts";
 import type { RefusalBody, RefusedLine } from "../../../contract/errors.ts";
 import type { WireQuote } from "../../../contract/quote.ts";
+import { liveTexts } from "../../api/live-texts.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { text } from "../../text/dictionary.ts";
 import { buyerErrorText } from "../../text/buyer-error-dictionary.ts";
 import { wordsOfMissing } from "./checkout-errors.ts";
-import { isCheckoutField, type CheckoutErrors, type CheckoutField } from "./checkout-fields.ts";
+import { isCheckoutField, type CheckoutErrors } from "./checkout-fields.ts";
 
-/** The message or question to a guest about an order that was not placed. */
+/** The message or question to a guest about an order that was not placed. What it says is read when it is shown. */
 export type OrderRefusal =
-  | { kind: "message"; text: string }
+  | { kind: "message"; words: () => string }
   | { kind: "fields"; errors: CheckoutErrors }
   /** Lines that cost something else by now, and what the order comes to with them. */
   | { kind: "prices"; lines: RefusedLine[]; quote: WireQuote | undefined }
@@ -20,20 +21,22 @@ export type OrderRefusal =
   | { kind: "quote"; quote: WireQuote };
 
 export function orderRefusal(error: unknown): OrderRefusal {
-  if (!(error instanceof CallRefused)) return message(refusalText(error));
+  if (!(error instanceof CallRefused)) return message(() => refusalText(error));
   const { status, refusal } = error;
   const { error: code, lines = [], quote } = refusal;
-  if (status === 0 || isFromBetween(refusal)) return message(buyerErrorText.notSent);
+  if (status === 0 || isFromBetween(refusal)) return message(() => buyerErrorText.notSent);
   if (code === "price_changed" && lines.length > 0) return { kind: "prices", lines, quote };
   const isGone = code === "unavailable_items" || code === "sold_out";
   if (isGone && lines.length > 0) return { kind: "unavailable", lines };
   if (code === "invalid_options" && lines.length > 0) return { kind: "options", lines };
   if (quote) return { kind: "quote", quote };
-  if (code === "access_denied") return message(text.menu.closed);
+  if (code === "access_denied") return message(() => text.menu.closed);
   const errors = fieldErrors(refusal);
   if (Object.keys(errors).length > 0) return { kind: "fields", errors };
-  const [first] = Object.values(refusal.fields ?? {});
-  return message([refusalText(error), first].filter(Boolean).join(" "));
+  return message(() => {
+    const [first] = Object.values(refusal.fields ?? {});
+    return [refusalText(error), first].filter(Boolean).join(" ");
+  });
 }
 
 /** The site words all of its refusals: what has no words is a proxy's, which had no answer of it. */
@@ -41,8 +44,8 @@ function isFromBetween({ error, message: said }: RefusalBody): boolean {
   return error === "default" && said === "";
 }
 
-function message(words: string): OrderRefusal {
-  return { kind: "message", text: words };
+function message(words: () => string): OrderRefusal {
+  return { kind: "message", words };
 }
 
 const wrong = buyerErrorText.fieldErrors;
@@ -57,10 +60,8 @@ const fieldWords = (): Partial<Record<string, CheckoutErrors>> => ({
 });
 
 function fieldErrors({ error: code, fields = {} }: RefusalBody): CheckoutErrors {
-  const known = Object.entries(fields).filter((entry): entry is [CheckoutField, string] =>
-    isCheckoutField(entry[0]),
-  );
-  return Object.fromEntries(
-    known.map(([field, why]) => [field, fieldWords()[code]?.[field] ?? why]),
+  const known = Object.keys(fields).filter(isCheckoutField);
+  return liveTexts(
+    known.map((field) => [field, () => fieldWords()[code]?.[field] ?? fields[field] ?? ""]),
   );
 }

@@ -56,7 +56,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
   const { texts: typed, setTexts, save } = useCheckoutTexts();
   const { part, errors, show: mark, forget } = useErrors();
   const [question, setQuestion] = useState<Question>();
-  const [message, setMessage] = useState<string>();
+  const [message, setMessage] = useState<() => string>();
 
   const service = chosenService(account, { mode, wanted: cart.service });
   const quote = useQuote(account, { service, room, menu });
@@ -108,14 +108,14 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     } else warn({ text: "" });
     if (!mark(found)) return undefined;
     const refusal = await send(stored, { texts, shownTotal: reaisFromCents(totalCents) });
-    setMessage(refusal?.kind === "message" ? refusal.text : undefined);
+    setMessage(() => (refusal?.kind === "message" ? refusal.words : undefined));
     if (refusal?.kind === "fields") mark(refusal.errors);
     if (refusal?.kind === "quote") {
       const { quote: now } = refusal;
       const words = refusalWords(now, account);
       if (words === undefined) setQuestion({ kind: "quote", before: shown, now });
       else if (now.refusal === "slot_full") mark({ "cartData.scheduled_for": words });
-      else setMessage(words);
+      else setMessage(() => () => refusalWords(now, account) ?? words);
     }
     if (refusal && "lines" in refusal) setQuestion(askedOf(refusal, lines));
     return undefined;
@@ -136,7 +136,7 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
     submit: () => void submit(),
     notice: sending
       ? undefined
-      : (message ?? (cart.unanswered.length > 0 ? buyerErrorText.notSent : undefined)),
+      : (message?.() ?? (cart.unanswered.length > 0 ? buyerErrorText.notSent : undefined)),
     set: (changed: Partial<CheckoutTexts>) => {
       setTexts(changed);
       forget((field) => field in changed);

@@ -38,11 +38,12 @@ export function ShareForm(props: ShareFormProps) {
   const { way, share, split, chosen, waives } = choice;
   const toast = useToast();
   const [cash, setCash] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<() => string>();
   const pay = async () => {
-    if (share.cents === 0) return setProblem(words.noLines);
+    if (share.cents === 0) return setProblem(() => () => words.noLines);
     const { method } = means;
-    if (method === "cash" && isShort(cash, share.cents)) return setProblem(payingText.cashShort);
+    if (method === "cash" && isShort(cash, share.cents))
+      return setProblem(() => () => payingText.cashShort);
     setProblem(undefined);
     const body = {
       // The share that the payer was told; if it is another by now nothing is paid.
@@ -61,7 +62,7 @@ export function ShareForm(props: ShareFormProps) {
       const amount = formatMoney(share.cents, currency);
       return toast({ text: settleText.payment.received(amount), tone: "ok" });
     } catch (error) {
-      return setProblem(paymentProblem(error));
+      return setProblem(() => () => paymentProblem(error));
     }
   };
   return (
@@ -91,7 +92,7 @@ export function ShareForm(props: ShareFormProps) {
       {means.method === "cash" && (
         <CashField {...{ cash, currency }} dueCents={share.cents} onChange={setCash} />
       )}
-      {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
+      {problem !== undefined && <FormMessage tone="danger">{problem()}</FormMessage>}
     </form>
   );
 }

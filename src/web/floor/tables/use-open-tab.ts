@@ -46,7 +46,7 @@ export function useOpenTab({
   const tell = useTellOutcome();
   const show = useToast();
   const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<() => string>();
   /** The tab that was opened for a wish, and that the form could not lead to. */
   const reached = useRef<Reached>(undefined);
   const { mutateAsync, isPending } = useMutation({
@@ -60,7 +60,7 @@ export function useOpenTab({
     if (window.location.pathname !== from) return;
     reached.current = { wish, hash };
     const obstacle = onOpened?.(hash);
-    if (obstacle !== undefined) return setProblem(obstacle);
+    if (obstacle !== undefined) return setProblem(() => () => obstacle);
     onLeave();
     navigate(tabPath(hash));
   };
@@ -74,7 +74,8 @@ export function useOpenTab({
 
   const declined = async ({ wish, error }: { wish: string; error: unknown }, from: string) => {
     const others = isConflict(error) ? await findOthers().catch(() => undefined) : undefined;
-    if (!others) return setProblem(`${floorText.opening.notOpened} ${refusalText(error)}`);
+    if (!others)
+      return setProblem(() => () => `${floorText.opening.notOpened} ${refusalText(error)}`);
     show({ text: floorText.opening.taken(location.number), tone: "warn" });
     go({ wish, hash: others.hash }, from);
   };
@@ -104,7 +105,7 @@ export function useOpenTab({
     }
     go({ wish, hash }, from);
   };
-  return { open, isOpening: isPending, problem };
+  return { open, isOpening: isPending, problem: problem?.() };
 }
 
 function isConflict(error: unknown): boolean {

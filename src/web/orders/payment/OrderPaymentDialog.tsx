@@ -105,7 +105,7 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   const number = printedNumber(order.id);
   // Here, where it stays: the form is another one once some of the order turns out to be paid.
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<() => string>();
   useEffect(() => {
     // The subject of a payment without an answer is over.
     if (!takes) forgetPayment(order.hash);
@@ -133,7 +133,8 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
         <OrderPaymentForm
           // The rest is another amount once some of it is paid.
           key={leftCents}
-          {...{ order, formId, leftCents, currency, setBusy, setProblem }}
+          {...{ order, formId, leftCents, currency, setBusy }}
+          setProblem={(words) => setProblem(() => words)}
           onDoubt={() => {
             for (const queryKey of [orderPaymentsKey(order.hash), orderKey(order.hash), ordersKey])
               void queries.invalidateQueries({ queryKey });
@@ -145,7 +146,7 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
           }}
         />
       )}
-      {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}
+      {problem !== undefined && <FormMessage tone="danger">{problem()}</FormMessage>}
       {whole.isPending && <Skeleton height="3rem" />}
       {whole.isLoadingError && <QueryFailed query={whole}>{words.notLoaded}</QueryFailed>}
       {whole.data?.payments && (
@@ -165,7 +166,7 @@ type OrderPaymentFormProps = {
   leftCents: Cents;
   currency: string | undefined;
   setBusy: (busy: boolean) => void;
-  setProblem: (problem: string | undefined) => void;
+  setProblem: (words: (() => string) | undefined) => void;
   /** The order may have other payments than are shown. */
   onDoubt: () => void;
   onPaid: (order: Order, cents: Cents) => void;
@@ -194,7 +195,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
     event.preventDefault();
     if (isSending) return;
     if (takesCash && isShort(cash, cents)) {
-      setProblem(payingText.cashShort);
+      setProblem(() => payingText.cashShort);
       return;
     }
     const typed = {
@@ -214,7 +215,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
       });
       onPaid(answer.order, cents);
     } catch (error) {
-      if (!isKept(order.hash)) setProblem(paymentProblem(error));
+      if (!isKept(order.hash)) setProblem(() => paymentProblem(error));
       onDoubt();
     } finally {
       setBusy(false);

@@ -40,7 +40,7 @@ type CountFormProps = {
 export function CountForm(props: CountFormProps) {
   const { day, account, count, onChange, onClosed, onLeave } = props;
   const show = useToast();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<() => string>();
   const [isTried, setTried] = useState(false);
   const close = useCloseDay(day.day);
   const { currency } = account.extras;
@@ -52,7 +52,7 @@ export function CountForm(props: CountFormProps) {
     event.preventDefault();
     setTried(true);
     const hasNone = Object.keys(counted).length === 0 && wrong.length === 0;
-    setProblem(hasNone ? words.nothingTyped : undefined);
+    setProblem(() => (hasNone ? () => words.nothingTyped : undefined));
     if (!hasNone && wrong.length === 0) onChange({ ...count, isCompared: true });
   };
   const leftCents = cashCents === undefined ? undefined : parsePrice(count.left);
@@ -66,7 +66,7 @@ export function CountForm(props: CountFormProps) {
       onClosed();
       show({ text: words.closed, tone: "ok" });
     } catch (error) {
-      setProblem(`${words.failed} ${refusalText(error)}`);
+      setProblem(() => () => `${words.failed} ${refusalText(error)}`);
     }
   };
   if (count.isCompared) {
@@ -90,7 +90,7 @@ export function CountForm(props: CountFormProps) {
           />
         )}
         {count.note !== "" && <p className={styles.note}>{count.note}</p>}
-        {problem && <FormMessage tone="danger">{problem}</FormMessage>}
+        {problem && <FormMessage tone="danger">{problem()}</FormMessage>}
         <div className={styles.actions}>
           <Button onClick={() => onChange({ ...count, isCompared: false })}>{words.again}</Button>
           <Button variant="primary" busy={close.isPending} onClick={() => void keep()}>
@@ -128,7 +128,7 @@ export function CountForm(props: CountFormProps) {
         value={count.note}
         onChange={({ currentTarget }) => onChange({ ...count, note: currentTarget.value })}
       />
-      {problem && <FormMessage tone="danger">{problem}</FormMessage>}
+      {problem && <FormMessage tone="danger">{problem()}</FormMessage>}
       <div className={styles.actions}>
         {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}
         <Button type="submit" variant="primary">

@@ -18,8 +18,8 @@ const words = entryText.lost;
 type LostDialogProps = {
   id: string;
   draft: KeptDraft;
-  problem: string;
-  onProblem: (words: string) => void;
+  problem: string | undefined;
+  onProblem: (words?: () => string) => void;
   onClose: () => void;
 };
 
@@ -30,7 +30,7 @@ export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialo
   const title = draft.title ?? draft.values.title_br ?? "";
   const bringBack = async () => {
     setBusy(true);
-    onProblem("");
+    onProblem();
     // An entry that was removed with another comes back only with that.
     const candidates = [entryIdOf(id), draft.parentId, draft.within].filter(
       (one) => typeof one === "string",
@@ -48,7 +48,7 @@ export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialo
     // Somebody may have brought it back already: then the menu has it, and nothing is lost.
     if (isGone(reason)) await edits.refetch();
     if (edits.read((menu) => entryIds(menu).has(entryIdOf(id)))) return;
-    onProblem(menuEditorText.deleting.notRestored(title, refusalText(reason)));
+    onProblem(() => menuEditorText.deleting.notRestored(title, refusalText(reason)));
     setBusy(false);
   };
   return (

@@ -14,7 +14,9 @@ export function LostDraft({ menu }: { menu: Menu }) {
   const keys = useDraftKeys();
   const [later, setLater] = useState<readonly string[]>([]);
   /** Outlives the dialog, which goes while the menu is fetched. */
-  const [problem, setProblem] = useState({ id: "", words: "" });
+  const [problem, setProblem] = useState<{ id: string; words?: (() => string) | undefined }>({
+    id: "",
+  });
   const key = useMemo(() => {
     const known = entryIds(menu);
     const lost = (one: string) => one !== "" && entryIdOf(one) !== "" && !known.has(entryIdOf(one));
@@ -31,7 +33,7 @@ export function LostDraft({ menu }: { menu: Menu }) {
       <part.LostDialog
         key={key}
         {...{ id: key, draft }}
-        problem={problem.id === key ? problem.words : ""}
+        problem={problem.id === key ? problem.words?.() : undefined}
         onProblem={(said) => setProblem({ id: key, words: said })}
         onClose={() => setLater([...later, key])}
       />
