@@ -38,8 +38,14 @@ const sharedOrder = z.strictObject({
     z.strictObject({
       ...titles,
       qty: z.int(),
-      /** As they are said below an item: so many of each unit, or a share of it as "½". */
-      options: z.array(z.strictObject({ ...titles, qty: z.union([z.int(), z.string()]) })),
+      /** So many, or a share as "½", of each of several units or of all of them. */
+      options: z.array(
+        z.strictObject({
+          ...titles,
+          qty: z.union([z.int(), z.string()]),
+          counts: z.optional(z.enum(["each", "all"])),
+        }),
+      ),
     }),
   ),
 });

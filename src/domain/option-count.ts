@@ -10,6 +10,12 @@ export function optionPerUnit(lineQty: number, optionQty: number): number | unde
   return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
 }
 
+/** What an option's number is of: each of several units, or all of them where it is no whole number for each. */
+export function optionCounts(lineQty: number, optionQty: number): "each" | "all" | undefined {
+  if (lineQty === 1) return undefined;
+  return optionPerUnit(lineQty, optionQty) === undefined ? "all" : "each";
+}
+
 /** How an option of several units is said: "Grande em cada", "Grande no total". */
 export type OptionWords = {
   inEach: (option: string) => string;

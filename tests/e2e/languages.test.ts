@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../src/domain/languages.ts";
 import { newAccount } from "../../src/server/testing/new-account.ts";
 import { expectAccessible, newVisitor, phone, screens } from "./browser.ts";
+import { adminOf } from "./callers.ts";
 import { newPizzaria } from "./delivery.ts";
 import { browser, site } from "./shared-site.ts";
 import { expectSpoken, ownOfGuests, ownOfShops, spokenIn } from "./spoken.ts";
@@ -65,6 +66,19 @@ describe.each(others)("in %s", (language) => {
     await page.reload();
     await page.getByText(words.brief.orderNumber("#001")).first().waitFor();
     await expectSpoken(page, words);
+    // Whoever follows it may read another language than its guest.
+    const hash = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const { key } = await (
+      await adminOf(site, account)
+    ).orderSharing.share({ params: { hash }, body: {} });
+    for (const path of [`/${language}/acompanhar/${key}`, `/acompanhar/${key}`]) {
+      await page.goto(site.url(account, path));
+      const said = path.startsWith("/a")
+        ? "Catupiry em cada"
+        : words.summary.counted.inEach("Catupiry");
+      await page.getByText(said).first().waitFor();
+      if (!path.startsWith("/a")) await expectSpoken(page, words);
+    }
     expect(troubles).toEqual([]);
     await close();
   });

@@ -160,7 +160,7 @@ describe("what a guest ordered in French", () => {
     expect((await draw({ hash })).equals(await drawTicket(own, "customer"))).toBe(true);
   });
 
-  it("is followed by others in that language, with its options as they are said there", async () => {
+  it("is followed by others in that language, with its titles as they are said there", async () => {
     const { hash } = await placeInFrench();
     const { key } = await guest.orderSharing.share({ params: { hash }, body: {} });
     const followed = await newCaller(testApp, account).orderSharing.follow({ params: { key } });

@@ -83,7 +83,11 @@ describe("threat 12: an order that was shared", () => {
       promised_at: whole.promised_at,
       steps: whole.steps,
       items: [
-        { title_br: "Calabresa", qty: 2, options: [{ title_br: "Catupiry em cada", qty: 1 }] },
+        {
+          title_br: "Calabresa",
+          qty: 2,
+          options: [{ title_br: "Catupiry", qty: 1, counts: "each" }],
+        },
       ],
     });
     // Neither its guest's hash, by which they find it, nor anything that was typed.
@@ -161,7 +165,7 @@ describe("threat 12: an order that was shared", () => {
     expect(await refusalOf(share(admin, order))).toMatchObject({ error: "deal_closed" });
   });
 
-  it("is worded as its guest reads it, less what was called off, and says when it was cancelled", async () => {
+  it("says what its numbers are of, less what was called off, and when it was cancelled", async () => {
     const items = { [pizza]: { qty: 3, children: { [border]: { qty: 3 } } } };
     const { hash } = await sendOrder(guest, { ...deliveryBody(items), language: "fr" });
     const key = await share(guest, { hash });
@@ -174,7 +178,7 @@ describe("threat 12: an order that was shared", () => {
       {
         title_br: "Calabresa",
         qty: 2,
-        options: [{ title_br: "Catupiry em cada", guest_title: "Catupiry par article", qty: 1 }],
+        options: [{ title_br: "Catupiry", qty: 1, counts: "each" }],
       },
     ]);
     expect(left).not.toHaveProperty("cancelled");

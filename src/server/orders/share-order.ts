@@ -1,11 +1,9 @@
 import type { SharedOrder } from "../../contract/order-sharing.ts";
 import type { Order } from "../../contract/orders.ts";
 import { leftOfLine } from "../../domain/line-cancel.ts";
+import { optionCounts } from "../../domain/option-count.ts";
 import { saidOptions } from "../../domain/option-share.ts";
 import { isStillFollowed } from "../../domain/shared-order.ts";
-import type { TitleReader } from "../../domain/guest-title.ts";
-import type { Language } from "../../domain/languages.ts";
-import { portugueseWords, type TicketWords } from "../../domain/ticket-words.ts";
 import { ticketItem } from "../../domain/ticket.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
@@ -14,7 +12,6 @@ import { getOrder } from "./get-order.ts";
 import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
 import { findSharedOrderRow, giveShareKey, listSharedOrders } from "./share-queries.ts";
 import { mapStatusSteps, type StatusStep } from "./status-queries.ts";
-import { orderPictureWords } from "../texts/order-picture.ts";
 import { orderView } from "./order-view.ts";
 
 type SharingLimits = Pick<RateLimits, "sharedOrdersRead" | "wrongShareKeys">;
@@ -117,38 +114,30 @@ function sharedView(order: Order): SharedOrder {
     steps,
     items: details.items.flatMap((item) => {
       const left = leftOfLine(item);
-      return left ? [itemView(left, language)] : [];
+      return left ? [itemView(left)] : [];
     }),
   };
 }
 
-/** Worded in Portuguese, and as the guest who shares it reads it: those who follow it understand that. */
-function itemView(
-  item: Order["details"]["items"][number],
-  language: Language | undefined,
-): SharedOrder["items"][number] {
-  const { title, options, qty } = saidItem(item, portugueseWords, "business");
-  const guests = language
-    ? saidItem(item, orderPictureWords[language].ticket, "guest")
-    : { title, options };
+/** Titles as the business and its guest read them; those who follow it word what the numbers are of. */
+function itemView(item: Order["details"]["items"][number]): SharedOrder["items"][number] {
+  const { title, qty, children } = ticketItem(item, "business");
+  const guests = ticketItem(item, "guest");
   return {
     ...titlesView(title, guests.title),
     qty,
-    options: options.map((option, index) => ({
-      ...titlesView(option.title, guests.options[index]?.title),
-      qty: option.qty,
-    })),
+    options: saidOptions(qty, children, bareTitles).map((option, index) => {
+      const counts = optionCounts(qty, children[index]?.qty ?? qty);
+      return {
+        ...titlesView(option.title, guests.children[index]?.title),
+        qty: option.qty,
+        ...(counts ? { counts } : {}),
+      };
+    }),
   };
 }
 
-function saidItem(
-  item: Order["details"]["items"][number],
-  words: TicketWords,
-  reader: TitleReader,
-) {
-  const { title, qty, children } = ticketItem(item, reader);
-  return { title, qty, options: saidOptions(qty, children, words) };
-}
+const bareTitles = { inEach: (title: string) => title, inAll: (title: string) => title };
 
 function titlesView(title: string, guests = title) {
   return { title_br: title, ...(guests === title ? {} : { guest_title: guests }) };
