@@ -21,7 +21,6 @@ import { orderText } from "../text/order-dictionary.ts";
 import { briefText } from "../text/brief-dictionary.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/icons.tsx";
-import { StatusChip } from "../ordering/StatusChip.tsx";
 import { useLazyPart } from "../ui/use-lazy-part.ts";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { newOrderPath } from "./order/new-order-path.ts";
@@ -36,6 +35,7 @@ import { ReceiveButton } from "./payment/ReceiveButton.tsx";
 import { OrderSoldOut } from "./OrderSoldOut.tsx";
 import { OrderTimeline } from "./order/OrderTimeline.tsx";
 import { PromisedTime } from "./order/PromisedTime.tsx";
+import { StandingChip } from "./order/StandingChip.tsx";
 import { Unanswered } from "./order/Unanswered.tsx";
 import { OrderReceipt } from "./order/OrderReceipt.tsx";
 import { useReadyBell } from "./order/use-ready-bell.ts";
@@ -46,7 +46,6 @@ import { NotifyButton, useTelling } from "./order/NotifyButton.tsx";
 import { RateOrder } from "./order/RateOrder.tsx";
 import { ShareButton } from "./order/ShareButton.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
-import { statusLabel } from "../text/labels.ts";
 
 const SharedOrderPage = lazyPage(() =>
   import("./shared/SharedOrderPage.tsx").then((m) => m.SharedOrderPage),
@@ -138,7 +137,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
       <div className={styles.status} role="status">
         <p className={styles.state}>
           <span className="visually-hidden">{briefText.status}: </span>
-          <StatusChip statusId={status_id} label={statusLabel(status_id)} />
+          <StandingChip order={order} />
           <PaidChip order={order} />
         </p>
         <PromisedTime order={order} timeZone={account?.time_zone} />

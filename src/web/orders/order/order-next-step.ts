@@ -3,7 +3,7 @@ import { orderNews, type OrderNews } from "../../../domain/order-news.ts";
 import type { Service } from "../../../domain/service.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 
-type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> & {
+export type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepted_at"> & {
   /** Unknown to the followers of a shared order. */
   cancelled?: Partial<Order["cancelled"]>;
 };
@@ -11,6 +11,12 @@ type StandingOrder = Pick<Order, "status_id" | "service" | "ready_at" | "accepte
 /** The guest's next step to expect. */
 export function nextStep(order: StandingOrder): string {
   return stepWords(newsOf(order), order.service);
+}
+
+/** Nothing is left to be done but to hand it over. */
+export function isReady(order: StandingOrder): boolean {
+  const news = newsOf(order);
+  return news === "ready" || news === "readyToFetch";
 }
 
 function newsOf({

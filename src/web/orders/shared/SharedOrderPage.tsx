@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { SharedOrder } from "../../../contract/order-sharing.ts";
-import { titleFor, titleReader } from "../../../domain/guest-title.ts";
+import { titleFor, titleReader, type TitleReader } from "../../../domain/guest-title.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
@@ -10,13 +10,11 @@ import { homeQuery } from "../../content/queries.ts";
 import { PageHeader } from "../../frame/PageHeader.tsx";
 import { FreshnessNote } from "../../live/FreshnessNote.tsx";
 import { Counted } from "../../ordering/Counted.tsx";
-import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { orderClock } from "../../site/order-clock.ts";
 import { useSite } from "../../site/site.ts";
 import { sharedText } from "../../text/shared-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { text } from "../../text/dictionary.ts";
-import { statusLabel } from "../../text/labels.ts";
 import { briefText } from "../../text/brief-dictionary.ts";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { EmptyState } from "../../ui/StateMessage.tsx";
@@ -24,6 +22,7 @@ import { nextStep } from "../order/order-next-step.ts";
 import { OrderSkeleton } from "../order/OrderPageStates.tsx";
 import { OrderTimeline } from "../order/OrderTimeline.tsx";
 import { PromisedTime } from "../order/PromisedTime.tsx";
+import { StandingChip } from "../order/StandingChip.tsx";
 import lineStyles from "../OrderLines.module.css";
 import styles from "../OrderPage.module.css";
 import { SeeMenuLink } from "../SeeMenuLink.tsx";
@@ -83,7 +82,7 @@ function Followed({ order, timeZone }: FollowedProps) {
       <div className={styles.status} role="status">
         <p className={styles.state}>
           <span className="visually-hidden">{briefText.status}: </span>
-          <StatusChip statusId={status_id} label={statusLabel(status_id)} />
+          <StandingChip order={order} />
         </p>
         <PromisedTime {...{ order, timeZone }} />
         <p>{nextStep(order)}</p>
@@ -114,7 +113,7 @@ function Items({ order }: Pick<FollowedProps, "order">) {
                 {item.options.map((option, optionIndex) => (
                   // oxlint-disable-next-line react/no-array-index-key -- as above
                   <li key={optionIndex}>
-                    <Counted qty={option.qty} title={titleFor(option, reader)} />
+                    <Counted qty={option.qty} title={optionTitle(option, reader)} />
                   </li>
                 ))}
               </ul>
@@ -124,6 +123,15 @@ function Items({ order }: Pick<FollowedProps, "order">) {
       </ul>
     </section>
   );
+}
+
+type SharedOption = SharedOrder["items"][number]["options"][number];
+
+function optionTitle(option: SharedOption, reader: TitleReader): string {
+  const title = titleFor(option, reader);
+  if (!option.counts) return title;
+  const { inEach, inAll } = summaryText.counted;
+  return option.counts === "each" ? inEach(title) : inAll(title);
 }
 
 /** The link opens no order: the order is over, its guest erased it, or the link is incomplete. */

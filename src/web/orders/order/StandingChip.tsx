@@ -1,0 +1,16 @@
+import { StatusChip } from "../../ordering/StatusChip.tsx";
+import { statusLabel } from "../../text/labels.ts";
+import { orderText } from "../../text/order-dictionary.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { isReady, type StandingOrder } from "./order-next-step.ts";
+
+/** The status of an order; beside the words that it is ready, it says so itself, which none of the statuses does. */
+export function StandingChip({ order }: { order: StandingOrder }) {
+  if (!isReady(order))
+    return <StatusChip statusId={order.status_id} label={statusLabel(order.status_id)} />;
+  return (
+    <Chip tone="ok" icon="check">
+      <span>{orderText.timeline.steps.ready}</span>
+    </Chip>
+  );
+}
