@@ -38,7 +38,7 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
     await page.clock.resume();
     await page.goto(site.url(shop, "/delivery"));
     await isReady(page);
-    const facts = "40–50 min · R$ 5–7";
+    const facts = "40–\u206050 min · R$ 5–\u20607";
     const line = page.locator("summary").filter({ hasText: "min · " });
     const said = async () => (await line.innerText()).replaceAll("\u00a0", " ");
     await expect.poll(said).toBe(`Aberto · fecha às ${closes.label} · ${facts}`);
@@ -47,7 +47,7 @@ describe.each(madeAt(phone, desk))("hours, at $width pixels", (size) => {
       .getByRole("table", { name: /^Entrega/ })
       .getByText("segunda-feira")
       .waitFor();
-    await page.getByText("40–50 min · a partir de R$ 5,00").waitFor();
+    await page.getByText("40–\u206050 min · a partir de R$ 5,00").waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.locator("summary").filter({ hasText: "Aberto" }).click();

@@ -62,7 +62,9 @@ describe("on a phone of 360 x 780", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     const response = await guest.page.goto(url);
-    expect(await response?.text()).toContain("Aberto ·\u00a040–50\u00a0min ·\u00a0R$\u00a05<");
+    expect(await response?.text()).toContain(
+      "Aberto ·\u00a040–\u206050\u00a0min ·\u00a0R$\u00a05<",
+    );
     await isReady(guest.page);
     const line = guest.page.locator("h1 ~ div summary");
     const [name, state] = [await guest.page.locator("h1").boundingBox(), await line.boundingBox()];

@@ -23,7 +23,7 @@ export function StateLine({ account, service, state, told }: StateLineProps) {
       <Icon name={isOpen ? "check" : "clock"} />
       {/* What has changed since the server said it comes with the hours. */}
       <span suppressHydrationWarning>
-        {/* Breaks between facts alone: of "50–60 min · R$ 5" a line may have the time, and no half of the fee. */}
+        {/* Breaks between facts alone: of "50–60 min · R$ 5–7" a line may have the time, and no half of the fee. */}
         {joined([words, isOpen && briefFacts(account, service)]).replace(/ (?!·)/g, "\u00a0")}
       </span>
     </span>

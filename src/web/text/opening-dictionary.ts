@@ -2,7 +2,7 @@ import { dictionary } from "./spoken-language.ts";
 
 /**
  * Opening hours, services and areas as guests read them, in Portuguese; see dictionary.ts. Times come in as "HH:MM",
- * amounts as already formatted money.
+ * amounts as already formatted money. Where "\u2060" stands, no line ends.
  */
 export const openingText = dictionary("opening", {
   open: "Aberto",
@@ -15,9 +15,9 @@ export const openingText = dictionary("opening", {
   date: (day: string, month: string) => `${day}/${month}`,
   onDayAt: (day: string, time: string) => `${day} às ${time}`,
   backAt: (time: string) => `voltam às ${time}`,
-  minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–${to} min`),
+  minutes: (from: number, to: number) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount: string) => `a partir de ${amount}`,
-  feeRange: (least: string, most: string) => `${least}–${most}`,
+  feeRange: (least: string, most: string) => `${least}–\u2060${most}`,
   freeDelivery: "entrega grátis",
   hours: "Horários",
   hoursOf: { delivery: "Entrega", takeout: "Retirada", indoor: "No local" },

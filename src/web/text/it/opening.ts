@@ -13,9 +13,9 @@ export const opening: Translated<typeof openingText> = {
   date: (day, month) => `il ${day}/${month}`,
   onDayAt: (day, time) => `${day} alle ${time}`,
   backAt: (time) => `riprendono alle ${time}`,
-  minutes: (from, to) => (from === to ? `${from} min` : `${from}–${to} min`),
+  minutes: (from, to) => (from === to ? `${from} min` : `${from}–\u2060${to} min`),
   feeFrom: (amount) => `a partire da ${amount}`,
-  feeRange: (least, most) => `${least}–${most}`,
+  feeRange: (least, most) => `${least}–\u2060${most}`,
   freeDelivery: "consegna gratis",
   hours: "Orari",
   hoursOf: { delivery: "Consegna", takeout: "Asporto", indoor: "Nel locale" },
@@ -28,5 +28,5 @@ export const opening: Translated<typeof openingText> = {
   service: "Come riceverlo",
   delivery: "Consegna",
   takeout: "Asporto",
-  fetchAt: "Ritiro in",
+  fetchAt: "Ritiro presso",
 };
