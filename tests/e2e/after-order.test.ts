@@ -127,31 +127,36 @@ describe("an order's picture", () => {
   });
 });
 
-it("reads before any script has come, and goes on from there without being drawn anew", async () => {
-  const { page, ...visit } = await withOrder();
-  let letScripts = () => {};
-  const scripts = new Promise<void>((done) => (letScripts = done));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.route("**/static/entry-client*.js", async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: "commit" });
-  await page.getByText("Pedido #001").waitFor();
-  await page.getByText("O restaurante já recebeu o pedido").waitFor();
-  // One call has been enough: the order and the account came with the page.
-  const calls = asked.filter((path) => path.startsWith("/v2.0/"));
-  expect(calls).toEqual([expect.stringMatching(/^\/v2\.0\/order\/[0-9a-f]{32}\/page$/)]);
-  const heading = page.getByRole("heading", { level: 1, name: "Pedido enviado!" });
-  const drawn = await heading.elementHandle();
-  // A tap that comes before the scripts is done when they are there.
-  await page.getByRole("button", { name: "Imagem do pedido" }).click();
-  letScripts();
-  await page.getByRole("dialog").waitFor();
-  expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
-  await leave(visit);
-});
+it.each(madeAt(phone, desk))(
+  "at $width pixels reads before any script has come, and goes on from there without being drawn anew",
+  async (size) => {
+    const { page, ...visit } = await withOrder(size);
+    let letScripts = () => {};
+    const scripts = new Promise<void>((done) => (letScripts = done));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.route("**/static/entry-client*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByText("Pedido #001").waitFor();
+    await page.getByText("O restaurante já recebeu o pedido").waitFor();
+    // One call has been enough: the order and the account came with the page.
+    const calls = asked.filter((path) => path.startsWith("/v2.0/"));
+    expect(calls).toEqual([expect.stringMatching(/^\/v2\.0\/order\/[0-9a-f]{32}\/page$/)]);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const heading = page.getByRole("heading", { level: 1, name: "Pedido enviado!" });
+    const drawn = await heading.elementHandle();
+    // A tap that comes before the scripts is done when they are there.
+    await page.getByRole("button", { name: "Imagem do pedido" }).click();
+    letScripts();
+    await page.getByRole("dialog").waitFor();
+    expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
+    await leave(visit);
+  },
+);
 
 it("without the drawn page is shown by its scripts, as before", async () => {
   const { page, ...visit } = await withOrder();
