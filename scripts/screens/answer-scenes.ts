@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Order } from "../../src/contract/orders.ts";
 import { orderStatus, type OrderStatusId } from "../../src/domain/order-status.ts";
 import { button } from "../../tests/e2e/guest.ts";
+import { drawByScripts } from "./guest-steps.ts";
 import { signIn } from "./identities.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -19,6 +20,7 @@ const withSteps =
   async (page: Page, { site, guestOrder }: Stage) => {
     const staff = await signIn(site, { label: "pizzaria", role: "attendant" });
     const order = await staff.orders.get({ params: { hash: guestOrder.hash } });
+    await drawByScripts(page);
     await page.route(`**/v2.0/order/${guestOrder.hash}`, async (route) => {
       const steps = statuses.map((status_id, index) => ({
         status_id,
@@ -73,6 +75,16 @@ export const answerScenes: readonly Scene[] = [
   guestScene(
     "at-table",
     withSteps([5, 1, 2], () => ({ service: "indoor", mode: "easy-order", address: "12" })),
+  ),
+  guestScene(
+    "scheduled",
+    withSteps([5], () => ({ new: false, scheduled_for: fromNow(180), promised_at: undefined })),
+  ),
+  guestScene(
+    "cancelled",
+    withSteps([5, 1, 6], () => ({
+      cancelled: { reason: "consumer_request", at: fromNow(-10) },
+    })),
   ),
   guestScene(
     "refused",

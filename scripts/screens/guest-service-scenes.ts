@@ -131,7 +131,7 @@ export const guestServiceScenes: readonly Scene[] = [
     steps: async (page) => {
       await checkout(page);
       await fillCheckout(page);
-      await page.getByRole("dialog").getByText("Taxa de entrega R$ 7,00").waitFor();
+      await page.getByRole("dialog").getByText("Taxa de entrega").first().waitFor();
       await sendByPix(page);
     },
   },

@@ -48,6 +48,10 @@ export const refuseOrder = (page: Page, error: "price_changed" | "unavailable_it
     await route.fulfill({ status, json: { error, message: errorTexts[error], lines } });
   });
 
+/** An order's page is not drawn by the server, from what is stored, but by scripts, from what the scene answers them. */
+export const drawByScripts = (page: Page) =>
+  page.route("**/v2.0/order/*/page?*", (route) => route.abort());
+
 /** Every such call is answered with an error of the server. */
 export const fail = (page: Page, address: string) =>
   page.route(address, (route) =>

@@ -76,7 +76,7 @@ export const oddScenes: readonly Scene[] = [
     before: (page) => fail(page, "**/v2.0/content/menu"),
     steps: async (page) => {
       await toMenu(page);
-      await page.getByText("Algo deu errado").waitFor();
+      await page.getByRole("heading", { name: "Algo deu errado" }).waitFor();
     },
   },
   {

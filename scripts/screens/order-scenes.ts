@@ -1,8 +1,14 @@
 import type { Page } from "playwright-core";
 import type { Menu } from "../../src/contract/content.ts";
-import { button } from "../../tests/e2e/guest.ts";
+import { button, hold } from "../../tests/e2e/guest.ts";
 import { loseAnswer } from "../../tests/e2e/lose-answer.ts";
-import { chooseItem, fillCheckout, openCheckout, refuseOrder } from "./guest-steps.ts";
+import {
+  chooseItem,
+  drawByScripts,
+  fillCheckout,
+  openCheckout,
+  refuseOrder,
+} from "./guest-steps.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
@@ -67,11 +73,13 @@ const answerChanged = (
   });
 
 /** The guest's order as it will be. */
-const withOrderAs = (changes: object) => (page: Page, stage: Stage) =>
-  answerChanged(page, stage, {
+const withOrderAs = (changes: object) => async (page: Page, stage: Stage) => {
+  await drawByScripts(page);
+  await answerChanged(page, stage, {
     address: /\/v2\.0\/order\/[0-9a-f]{32}$/,
     change: (order) => ({ ...(order as object), ...changes }),
   });
+};
 
 const finished = { status_id: 4, status_alias: "finished", status_label: "Finalizado" };
 
@@ -195,6 +203,16 @@ export const orderScenes: readonly Scene[] = [
     isTall: true,
   },
   {
+    name: "guest/order-drawn",
+    as: "guest",
+    address: atOrder,
+    // The server's drawing, which is read before any script is there.
+    before: (page) => hold(page, "**/static/entry-client*.js"),
+    steps: (page) => page.getByText("Pedido #").first().waitFor(),
+    isTall: true,
+    hasFixedLetters: true,
+  },
+  {
     name: "guest/shared-order",
     address: ({ site, pizzaria, shareKey }) => site.url(pizzaria, `/acompanhar/${shareKey}`),
     steps: (page) => page.getByText("Pedido #").first().waitFor(),
@@ -222,7 +240,7 @@ export const orderScenes: readonly Scene[] = [
     as: "guest",
     address: atOrder,
     before: withOrderAs(finished),
-    steps: (page) => button(page, "Pedir de novo").waitFor(),
+    steps: (page) => page.getByText("O pedido foi concluído. Bom apetite!").waitFor(),
     isTall: true,
   },
   {
@@ -251,7 +269,7 @@ export const orderScenes: readonly Scene[] = [
   {
     name: "guest/rating-stays",
     as: "guest",
-    address: atOrder,
+    address: pageOf("/delivery"),
     before: (page) => page.route("**/v2.0/content/rate", (route) => route.abort()),
     steps: async (page) => {
       await rate(page);
