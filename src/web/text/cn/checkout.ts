@@ -6,7 +6,7 @@ export const checkout: Translated<typeof checkoutText> = {
   checkout: {
     heading: "确认订单",
     orderInShort: (items, total) => `${items} 份 · ${total}`,
-    who: "姓名电话",
+    who: "联系人",
     contacts: "联系我们",
     remember: "在本设备上记住我的信息",
     privacy: "我们如何保护您的数据",

@@ -19,7 +19,7 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     postalCodeOfArea: "Escriba el CEP: dice si entregamos ahí.",
     time: "Elija un horario.",
     paymentMethod: "Elija cómo quiere pagar.",
-    changeFor: "El cambio debe ser para más que el total.",
+    changeFor: "Indique un monto mayor que el total.",
   },
   notSent: "No se perdió nada: revise la conexión y envíe de nuevo.",
   byStaff: { name: "Escriba el nombre del cliente.", items: "Elija al menos un producto." },

@@ -22,9 +22,9 @@ export const cancel: Translated<typeof cancelText> = {
     user: "E-mail de l’administrateur",
     pass: "Mot de passe de l’administrateur",
     required: {
-      pin: "Tapez le PIN.",
-      user: "Tapez l’e-mail.",
-      pass: "Tapez le mot de passe.",
+      pin: "Saisissez le PIN.",
+      user: "Saisissez l’e-mail.",
+      pass: "Saisissez le mot de passe.",
     },
     withPassword: "Utiliser e-mail et mot de passe",
     withPin: "Utiliser le PIN",

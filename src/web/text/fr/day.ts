@@ -16,7 +16,7 @@ export const day: Translated<typeof dayText> = {
     again: "Corriger le comptage",
     close: "Clôturer la journée",
     seeWithout: "Voir sans compter",
-    nothingTyped: "Tapez ce qui a été compté pour au moins un mode\u202f; zéro compte aussi.",
+    nothingTyped: "Saisissez ce qui a été compté pour au moins un mode\u202f; zéro compte aussi.",
     unreadable: "Un tel montant n’existe pas\u202f: vérifiez les chiffres.",
     method: "Mode",
     counted: "Compté",

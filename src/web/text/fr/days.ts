@@ -7,6 +7,6 @@ export const days: Translated<typeof daysText> = {
   to: "Au",
   form: "jj/mm/aaaa",
   show: "Voir",
-  invalid: "Tapez un jour qui existe, comme 21/11/2026.",
+  invalid: "Saisissez un jour qui existe, comme 21/11/2026.",
   turned: "Le dernier jour précède le premier.",
 };

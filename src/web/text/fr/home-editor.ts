@@ -23,8 +23,8 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     buttonLink: "Lien du bouton",
     linkHint: "https://..., tel:..., mailto:... ou une page du site, comme /cardapio",
     fallback: (label) => `Vide, le portugais vaut\u202f: ${label}`,
-    labelRequired: "Tapez le texte du bouton.",
-    linkRequired: "Tapez le lien du bouton.",
+    labelRequired: "Saisissez le texte du bouton.",
+    linkRequired: "Saisissez le lien du bouton.",
     badLink:
       "Utilisez un lien qui commence par http, https, tel ou mailto, ou une page comme /cardapio.",
   },

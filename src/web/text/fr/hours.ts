@@ -12,7 +12,7 @@ export const hours: Translated<typeof hoursText> = {
     wholeDay: "toute la journée",
     untilMidnight: "jusqu’à minuit",
     untilNextDay: (time) => `jusqu’à ${time} le lendemain`,
-    time: "Tapez l’heure.",
+    time: "Saisissez l’heure.",
     overlaps: "Cet horaire en croise un autre.",
   },
 

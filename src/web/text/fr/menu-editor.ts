@@ -12,7 +12,7 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     hiddenFromNavigation: "Hors navigation",
     edit: (title) => `Modifier ${title}`,
     open: (title) => `Ouvrir ${title}`,
-    titleRequired: "Tapez au moins le titre\u202f!",
+    titleRequired: "Saisissez au moins le titre\u202f!",
   },
 
   adding: {
@@ -20,10 +20,10 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     item: "Nouvel article",
     group: "Nouvelle sous-catégorie",
     option: "Nouvelle option",
-    categoryTitle: "Tapez le titre de la catégorie\u202f!",
-    itemTitle: "Tapez le titre de l’article\u202f!",
-    groupTitle: "Tapez le titre de la sous-catégorie\u202f!",
-    optionTitle: "Tapez le titre de l’option\u202f!",
+    categoryTitle: "Saisissez le titre de la catégorie\u202f!",
+    itemTitle: "Saisissez le titre de l’article\u202f!",
+    groupTitle: "Saisissez le titre de la sous-catégorie\u202f!",
+    optionTitle: "Saisissez le titre de l’option\u202f!",
     add: "Ajouter",
     added: (title) => `${title} a été ajouté.`,
     firstCategory: "Commencez par une catégorie, comme Pizzas ou Boissons.",

@@ -90,11 +90,11 @@ export const menu: Translated<typeof text> = {
     table: (number) => `Table ${number}`,
     whatsapp: "WhatsApp",
     closedTitle: "Carte indisponible",
-    closed: "Cet établissement ne sert pas par son site en ce moment.",
+    closed: "Cet établissement n’est pas disponible en ligne pour le moment.",
   },
 
   search: {
-    tooShort: (letters) => `Tapez au moins ${letters} lettres.`,
+    tooShort: (letters) => `Saisissez au moins ${letters} lettres.`,
     resultCount: (count) => (count > 1 ? `${count} articles trouvés` : `${count} article trouvé`),
     none: (query) => `Rien trouvé pour «\u202f${query}\u202f».`,
     showAll: "Voir toute la carte",
@@ -120,14 +120,14 @@ export const menu: Translated<typeof text> = {
   },
 
   states: {
-    errorTitle: "Quelque chose s’est mal passé",
+    errorTitle: "Un problème est survenu",
     loadFailed: "Impossible de charger cette page.",
     offlineTitle: "Pas d’internet",
     offline: "Vous voyez la dernière version gardée sur cet appareil.",
     offlineOrder: "Il faut internet pour envoyer la commande. Elle reste gardée ici.",
     backOnline: "La connexion est revenue.",
     sessionExpired: "Votre session est terminée. Reconnectez-vous pour continuer.",
-    noNetwork: "Vous êtes sans internet. Vérifiez la connexion et réessayez.",
+    noNetwork: "Vous êtes hors ligne. Vérifiez la connexion et réessayez.",
     unknownError: "Une erreur s’est produite",
     tooManyTries: (time) => `Trop d’essais de suite. Attendez ${time} et réessayez.`,
     notFoundTitle: "Page introuvable",

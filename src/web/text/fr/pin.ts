@@ -10,7 +10,7 @@ export const pin: Translated<typeof pinText> = {
   pin: "Nouveau PIN",
   form: "De 4 à 6 chiffres.",
   password: "Votre mot de passe actuel",
-  passwordRequired: "Tapez votre mot de passe.",
+  passwordRequired: "Saisissez votre mot de passe.",
   set: "Créer le PIN",
   change: "Changer le PIN",
   remove: "Supprimer le PIN",

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of price-table-dictionary.ts in French. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
-    "Écrivez par-dessus la valeur. Entrée et les flèches changent de ligne, Échap annule la cellule, et une colonne copiée d’un tableur peut être collée.",
+    "Saisissez sur la valeur. Entrée et les flèches changent de ligne, Échap annule la cellule, et une colonne copiée d’un tableur peut être collée.",
   item: "Article",
   columns: { priceCents: "Prix", stock: "Stock", active: "Actif" },
   cell: (column, row) => `${column}\u202f: ${row}`,
@@ -63,8 +63,8 @@ export const priceTable: Translated<typeof priceTableText> = {
     amount: "En montant",
     percentField: "Pourcentage (%)",
     amountField: "Montant",
-    percentWrong: (max) => `Tapez un pourcentage de 0 à ${max}, avec deux décimales au plus.`,
-    amountRequired: "Tapez le montant.",
+    percentWrong: (max) => `Saisissez un pourcentage de 0 à ${max}, avec deux décimales au plus.`,
+    amountRequired: "Saisissez le montant.",
     rounding: "Arrondir",
     roundings: {
       cents: "Ne pas arrondir",

@@ -23,7 +23,7 @@ export const printer: Translated<typeof printerText> = {
     removeExplanation: "Son adresse ne vaut plus, et ce qu’elle n’a pas imprimé sort de la file.",
     name: "Nom",
     nameHint: "Comme l’équipe la connaît\u202f: Cuisine, Bar.",
-    nameRequired: "Tapez le nom de l’imprimante.",
+    nameRequired: "Saisissez le nom de l’imprimante.",
     kind: "Comment elle est connectée",
     kinds: {
       agent: "Par l’agent, un programme sur un ordinateur de la maison",

@@ -39,7 +39,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     item_already_in_cart: "Cet article est déjà dans la commande.",
     invalid_product: "Cet article n’est plus à la carte.",
     product_code_exists: "Un article a déjà ce code.",
-    product_code_required: "Tapez le code de l’article.",
+    product_code_required: "Saisissez le code de l’article.",
     invalid_id: "Cet enregistrement n’existe pas.",
     session_expired: "Votre session est terminée. Reconnectez-vous pour continuer.",
     favorite_error: "Impossible de garder le favori. Réessayez.",
@@ -205,7 +205,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     tab_of_a_bill: "pour une table, on imprime l’addition",
     day_alone: "la clôture est celle d’une journée, pas d’une commande ou d’une addition",
 
-    title_required: "Tapez au moins le titre\u202f!",
+    title_required: "Saisissez au moins le titre\u202f!",
     place_required: "Choisissez où va l’article\u202f!",
     none_exists: "aucun de ces enregistrements n’existe",
     does_not_fit: "ne peut pas être ici",

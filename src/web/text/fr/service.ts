@@ -74,9 +74,9 @@ export const service: Translated<typeof serviceText> = {
     slotDaysHint: "0, aujourd’hui seulement.",
 
     errors: {
-      date: "Tapez la date.",
+      date: "Saisissez la date.",
       dateTwice: "Cette date est déjà dans la liste.",
-      number: (least, most) => `Tapez un nombre de ${least} à ${most}.`,
+      number: (least, most) => `Saisissez un nombre de ${least} à ${most}.`,
       amount: "Ce montant est trop élevé.",
       tooMany: (most) => `${most} horaires au maximum.`,
     },
@@ -143,13 +143,13 @@ export const service: Translated<typeof serviceText> = {
       free: "sans frais",
     },
     errors: {
-      name: "Tapez le nom de la zone.",
-      ranges: "Tapez au moins un CEP.",
+      name: "Saisissez le nom de la zone.",
+      ranges: "Saisissez au moins un CEP.",
       range: (line) => `Pas un CEP\u202f: ${line}`,
       turned: (line) => `Le dernier CEP précède le premier\u202f: ${line}`,
-      city: "Tapez la ville.",
-      districts: "Tapez au moins un quartier.",
-      both: "Tapez des CEP, ou une ville et ses quartiers.",
+      city: "Saisissez la ville.",
+      districts: "Saisissez au moins un quartier.",
+      both: "Saisissez des CEP, ou une ville et ses quartiers.",
     },
   },
 };

@@ -15,7 +15,7 @@ export const settings: Translated<typeof settingsText> = {
   },
 
   fields: settingWords("fr"),
-  atMost: (max) => `Tapez un nombre de 0 à ${max}.`,
+  atMost: (max) => `Saisissez un nombre de 0 à ${max}.`,
 
   business: {
     title: "Établissement",
@@ -214,8 +214,8 @@ export const settings: Translated<typeof settingsText> = {
     removed: (name) => `L’accès de ${name} a été supprimé.`,
     loadFailed: "Impossible de charger l’équipe.",
     errors: {
-      name: "Tapez le nom.",
-      user: "Tapez l’e-mail.",
+      name: "Saisissez le nom.",
+      user: "Saisissez l’e-mail.",
       shortPassword: `Le mot de passe a au moins ${minPasswordLength} caractères.`,
     },
   },
@@ -262,15 +262,15 @@ export const settings: Translated<typeof settingsText> = {
   },
 
   errors: {
-    required: "Tapez le nom de l’établissement.",
-    currency_digits: "Tapez la devise, comme R$ ou US$, sans chiffres.",
-    invalid_contact: "Tapez le téléphone avec l’indicatif.",
+    required: "Saisissez le nom de l’établissement.",
+    currency_digits: "Saisissez la devise, comme R$ ou US$, sans chiffres.",
+    invalid_contact: "Saisissez le téléphone avec l’indicatif.",
     invalid_postal_code: "Le CEP a 8 chiffres.",
     invalid_document: "Ce CPF ou CNPJ n’est pas valable.",
     unknown_map:
       "Ce plan n’est pas connu. Utilisez le code d’intégration de Google Maps ou d’OpenStreetMap.",
     invalid_pix: "Cette clé PIX n’est pas valable. Vérifiez-la auprès de votre banque.",
-    invalid_colour: "Tapez une couleur comme #6e2247.",
+    invalid_colour: "Saisissez une couleur comme #6e2247.",
   },
 
   activity: {

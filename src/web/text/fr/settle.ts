@@ -47,7 +47,7 @@ export const settle: Translated<typeof settleText> = {
 
   bill: {
     people: "Diviser entre combien de personnes",
-    peopleWrong: (most) => `Tapez un nombre de 1 à ${most}.`,
+    peopleWrong: (most) => `Saisissez un nombre de 1 à ${most}.`,
     atPrinter: "À l’imprimante",
     here: "Imprimer sur cet appareil",
     queued: "Dans la file de l’imprimante",

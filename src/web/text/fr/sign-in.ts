@@ -12,7 +12,7 @@ export const signIn: Translated<typeof signInText> = {
   linkUsed:
     "Ce lien d’accès a déjà servi ou a expiré. Demandez-en un autre ou utilisez votre mot de passe.",
   fieldErrors: {
-    user: "Tapez votre e-mail.",
-    password: "Tapez votre mot de passe.",
+    user: "Saisissez votre e-mail.",
+    password: "Saisissez votre mot de passe.",
   },
 };

@@ -15,7 +15,7 @@ export const station: Translated<typeof stationText> = {
     default: "Par défaut",
     defaultField: "Poste par défaut",
     defaultHint: "Fait ce qui n’a pas d’autre poste.",
-    nameRequired: "Tapez le nom du poste.",
+    nameRequired: "Saisissez le nom du poste.",
     saved: "Postes enregistrés",
     loadFailed: "Les postes ne se sont pas chargés.",
     fieldUsual: { category: (name) => `Par défaut (${name})`, item: "Celui de la catégorie" },

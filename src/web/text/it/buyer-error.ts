@@ -19,7 +19,7 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     postalCodeOfArea: "Scriva il CEP: dice se consegniamo lì.",
     time: "Scelga un orario.",
     paymentMethod: "Scelga come pagare.",
-    changeFor: "Il resto deve essere per più del totale.",
+    changeFor: "Indichi un importo superiore al totale.",
   },
   notSent: "Nulla è perso: controlli la connessione e lo invii di nuovo.",
   byStaff: { name: "Scriva il nome del cliente.", items: "Scelga almeno un articolo." },

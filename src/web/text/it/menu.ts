@@ -90,7 +90,7 @@ export const menu: Translated<typeof text> = {
     table: (number) => `Tavolo ${number}`,
     whatsapp: "WhatsApp",
     closedTitle: "Menù non in linea",
-    closed: "Questo locale al momento non serve tramite il sito.",
+    closed: "Questo locale al momento non è disponibile online.",
   },
 
   search: {
@@ -127,7 +127,7 @@ export const menu: Translated<typeof text> = {
     offlineOrder: "Per inviare l’ordine serve internet. Resta salvato qui.",
     backOnline: "La connessione è tornata.",
     sessionExpired: "La sessione è terminata. Acceda di nuovo per continuare.",
-    noNetwork: "È senza internet. Controlli la connessione e riprovi.",
+    noNetwork: "Manca internet. Controlli la connessione e riprovi.",
     unknownError: "Si è verificato un errore",
     tooManyTries: (time) => `Troppi tentativi di fila. Attenda ${time} e riprovi.`,
     notFoundTitle: "Pagina non trovata",

@@ -19,7 +19,7 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     postalCodeOfArea: "Type the CEP: it tells whether we deliver there.",
     time: "Choose a time.",
     paymentMethod: "Choose how you want to pay.",
-    changeFor: "The change must be for more than the total.",
+    changeFor: "Change must be for more than the total.",
   },
   notSent: "Nothing is lost: check your connection and send it again.",
   byStaff: { name: "Type the customer’s name.", items: "Choose at least one item." },

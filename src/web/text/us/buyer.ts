@@ -22,7 +22,7 @@ export const buyer: Translated<typeof buyerText> = {
   deliveryDistrict: "Delivery district",
   districtOfAddress: "That of the address",
   where: "Where",
-  when: "For when",
+  when: "When",
   asSoonAsPossible: "As soon as possible",
   chooseTime: "Choose a time",
   slotFull: "This time is no longer available. Please choose another.",

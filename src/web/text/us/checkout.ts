@@ -36,8 +36,8 @@ export const checkout: Translated<typeof checkoutText> = {
     roomRequired: "Your details and room are required!",
     stop: ".",
     notSentTitle: "The order was not sent",
-    arrivedBefore: "Your order had arrived already, as it was before the last changes.",
-    rest: "What was missing has not been ordered yet.",
+    arrivedBefore: "Your order had already arrived, as it was before your last changes.",
+    rest: "The rest has not been ordered yet.",
     orderRest: "Order the rest",
   },
 };

@@ -90,7 +90,7 @@ export const menu: Translated<typeof text> = {
     table: (number) => `Table ${number}`,
     whatsapp: "WhatsApp",
     closedTitle: "Menu offline",
-    closed: "This place is not serving through its site at the moment.",
+    closed: "This place is not available online at the moment.",
   },
 
   search: {

@@ -17,7 +17,7 @@ export const order: Translated<typeof orderText> = {
     sendByWhatsapp: "Send by WhatsApp as well",
     whatsappHint: "No need to: your order has been sent.",
     talkByWhatsapp: "Chat on WhatsApp",
-    keepLink: "Keep this address to come back to this order.",
+    keepLink: "Save this address to come back to this order.",
     newOrder: "Order something else",
     nextTakeout:
       "The restaurant has your order, and will confirm it and start preparing it. We will tell you here when to pick it up.",
@@ -57,8 +57,7 @@ export const order: Translated<typeof orderText> = {
     stop: "Stop notifying me",
     started: "This device will notify you when the order changes.",
     stopped: "This device no longer notifies you of this order.",
-    forbidden:
-      "Notifications are blocked in this browser. Allow this site’s notifications to be notified.",
+    forbidden: "Notifications are blocked in this browser. Allow them for this site to be told.",
     failed: "Notifications could not be turned on. Try again in a while.",
   },
 
