@@ -30,7 +30,7 @@ export const fillCheckout = async (page: Page) => {
   await page.getByLabel("Nome").fill("Ana de Souza");
   await page.getByLabel("E-mail").fill("ana@example.com");
   await page.getByLabel("Telefone").fill("(11) 95555-0101");
-  await page.getByLabel("Rua").fill("Rua Harmonia");
+  await page.getByLabel("Rua", { exact: true }).fill("Rua Harmonia");
   await page.getByLabel("Número", { exact: true }).fill("512");
   await page.getByLabel("Bairro").fill("Vila Madalena");
   await page.getByLabel("Cidade").fill("São Paulo");

@@ -7,7 +7,8 @@ import { leave, newVisitor, phone } from "./browser.ts";
 import { adminOf, guestOf } from "./callers.ts";
 import { setPrice } from "./delivery.ts";
 import { locationOf } from "./floor.ts";
-import { button, isReady } from "./guest.ts";
+import { button, hold, isReady } from "./guest.ts";
+import { partScript } from "./part-script.ts";
 import { newOptionShop, type OptionShop } from "./option-shop.ts";
 import { ownerAt } from "./owner-page.ts";
 import { browser, site } from "./shared-site.ts";
@@ -272,6 +273,29 @@ it(
     await button(refused.page, menu.header.openMenu).click();
     await expectSpoken(refused.page, words);
     await leave(refused);
+  },
+  longMs,
+);
+
+it(
+  "a refusal whose words come late is told by the server, and in the page's language as soon as they are there",
+  async () => {
+    const words = await spokenIn("es", own);
+    const { call, refusal } = words;
+    const { page, ...visit } = await newGuestAt("/es/cardapio?mesa=5");
+    const late = await hold(page, partScript("word-refusal"));
+    const said = "Dito pelo servidor.";
+    await page.route("**/v2.0/account/locations/service-request", (route) =>
+      route.fulfill({ status: 409, json: { error: "conflict", message: said } }),
+    );
+    await button(page, call.callStaff).click();
+    await page.getByText(said).waitFor();
+    late.letGo();
+    await page.getByText(refusal.errors.conflict).waitFor();
+    expect(await page.getByText(said).count()).toBe(0);
+    await expectSpoken(page, words);
+    expect(visit.troubles.splice(0)).toEqual([expect.stringContaining("409")]);
+    await leave(visit);
   },
   longMs,
 );

@@ -46,7 +46,7 @@ export function TroubleNote() {
     <div id="trouble" role="alert" hidden>
       <p>{productText.oldBrowser}</p>
       <p>
-        <strong>{text.states.errorTitle}.</strong> {productText.pageReadsOnly}{" "}
+        <strong>{productText.pageFailed}</strong> {productText.pageReadsOnly}{" "}
         {/* The address as it is, with what the guest came with. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{text.common.retry}</a>

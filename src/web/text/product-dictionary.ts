@@ -18,6 +18,7 @@ export const productText = dictionary("product", {
 
   oldBrowser:
     "Este navegador é antigo: dá para ler esta página, mas para fazer pedidos é preciso um navegador mais novo.",
+  pageFailed: "Algo deu errado.",
   pageReadsOnly: "Dá para ler esta página, mas não para usá-la.",
 
   withoutScripts:

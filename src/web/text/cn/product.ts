@@ -15,6 +15,7 @@ export const product: Translated<typeof productText> = {
   offline: "此页面尚未保存到本设备，请检查连接后重试。",
 
   oldBrowser: "此浏览器版本较旧：可以浏览本页，但点餐需要更新的浏览器。",
+  pageFailed: "出了点问题。",
   pageReadsOnly: "可以浏览本页，但无法操作。",
 
   withoutScripts: "本页需要 JavaScript。请在浏览器中启用后重新打开。",

@@ -17,6 +17,7 @@ export const product: Translated<typeof productText> = {
 
   oldBrowser:
     "Este navegador es antiguo: puede leer esta página, pero para hacer pedidos se necesita uno más nuevo.",
+  pageFailed: "Algo salió mal.",
   pageReadsOnly: "Puede leer esta página, pero no usarla.",
 
   withoutScripts:

@@ -17,6 +17,7 @@ export const product: Translated<typeof productText> = {
 
   oldBrowser:
     "Ce navigateur est ancien\u202f: vous pouvez lire cette page, mais pour commander il en faut un plus récent.",
+  pageFailed: "Un problème est survenu.",
   pageReadsOnly: "Vous pouvez lire cette page, mais pas l’utiliser.",
 
   withoutScripts:

@@ -17,6 +17,7 @@ export const product: Translated<typeof productText> = {
 
   oldBrowser:
     "Questo browser è vecchio: può leggere questa pagina, ma per ordinare ne serve uno più nuovo.",
+  pageFailed: "Qualcosa è andato storto.",
   pageReadsOnly: "Può leggere questa pagina, ma non usarla.",
 
   withoutScripts: "Questa pagina richiede JavaScript. Lo attivi nel browser e riapra la pagina.",

@@ -15,6 +15,7 @@ export const product: Translated<typeof productText> = {
   offline: "This page has not been kept on this device yet. Check your connection and try again.",
 
   oldBrowser: "This browser is old: you can read this page, but ordering needs a newer browser.",
+  pageFailed: "Something went wrong.",
   pageReadsOnly: "You can read this page, but not use it.",
 
   withoutScripts: "This page needs JavaScript. Turn it on in your browser and open the page again.",
