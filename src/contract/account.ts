@@ -6,7 +6,7 @@ import { features, viewModes, type Feature } from "../domain/landing-path.ts";
 import { isPercentage } from "../domain/money.ts";
 import { limits } from "../domain/text-rules.ts";
 import { asProblem, image, perLanguage, plainText } from "./fields.ts";
-import { settingFields, type SettingField, type SettingSchemas } from "./setting-fields.ts";
+import { settingFields, type AccountSetting, type SettingSchemas } from "./setting-fields.ts";
 import { shownArea, shownServices } from "./services.ts";
 
 const switches = Object.fromEntries(features.map((feature) => [feature, z.boolean()]));
@@ -22,7 +22,7 @@ export const button = z.strictObject({
   ...perLanguage("href", limits.href),
 });
 
-function schemaOf(field: SettingField): z.ZodMiniType {
+function schemaOf(field: AccountSetting): z.ZodMiniType {
   if (field.type === "text") return plainText(field.max);
   if (field.type === "switch") return z.literal([...field.values]);
   const bounds = [z.minimum(0), z.maximum(field.max)] as const;

@@ -164,12 +164,12 @@ type SchemaOf<One> = One extends { values: readonly (infer Value extends boolean
 /** Schemas of their values. */
 export type SettingSchemas = { [Name in SettingName]: SchemaOf<Settings[Name]> };
 
-export type SettingField = Setting & { name: SettingName };
+export type AccountSetting = Setting & { name: SettingName };
 
-export const settingFields: readonly SettingField[] = Object.entries(settings).map(
+export const settingFields: readonly AccountSetting[] = Object.entries(settings).map(
   // Object.entries forgets the names.
   ([name, setting]) => ({ ...setting, name: name as SettingName }),
 );
 
 /** The value of an account that has never said it. */
-export const usualSetting = (field: SettingField) => (field.type === "text" ? "" : field.usual);
+export const usualSetting = (field: AccountSetting) => (field.type === "text" ? "" : field.usual);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isCircle, saysItCannot, standsInFor, type Standing } from "./fallback-printer.ts";
+import { isCircle, saysItCannot, standsInFor, type PrinterStanding } from "./fallback-printer.ts";
 import { faultFreshMs } from "./print-job.ts";
 
-const printer = (id: string, seenMs: number, to?: string): Standing => ({
+const printer = (id: string, seenMs: number, to?: string): PrinterStanding => ({
   id,
   seenMs,
   fallback: to === undefined ? undefined : { printerId: to, afterMs: 100 },

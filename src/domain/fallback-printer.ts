@@ -1,7 +1,7 @@
 import { faultFreshMs, fallbackFaultMs } from "./print-job.ts";
 
 /** A printer, when it was last there, what it says of itself, and which one takes its jobs after how long a silence. */
-export type Standing = {
+export type PrinterStanding = {
   id: string;
   seenMs: number;
   /** Set while it says that it cannot print: since when, and when it last said so. */
@@ -10,16 +10,24 @@ export type Standing = {
 };
 
 /** The printers whose jobs this one takes now: those that are out, as are all on the way from them to it. */
-export function standsInFor(printers: readonly Standing[], id: string, nowMs: number): string[] {
+export function standsInFor(
+  printers: readonly PrinterStanding[],
+  id: string,
+  nowMs: number,
+): string[] {
   return printers
     .filter((printer) => printer.id !== id && wayFrom(printers, printer, nowMs).includes(id))
     .map((printer) => printer.id);
 }
 
 /** The printers that get the jobs of one that is out, in turn: each is followed by its own fallback while it is out. */
-function wayFrom(printers: readonly Standing[], first: Standing, nowMs = Infinity): string[] {
+function wayFrom(
+  printers: readonly PrinterStanding[],
+  first: PrinterStanding,
+  nowMs = Infinity,
+): string[] {
   const way: string[] = [];
-  let at: Standing | undefined = first;
+  let at: PrinterStanding | undefined = first;
   while (at?.fallback && (isAway(at, nowMs) || cannotPrint(at, nowMs))) {
     const { printerId }: { printerId: string } = at.fallback;
     if (way.includes(printerId)) break;
@@ -30,12 +38,12 @@ function wayFrom(printers: readonly Standing[], first: Standing, nowMs = Infinit
 }
 
 /** Whether it has said nothing for longer than its owner waits. */
-export function isAway({ seenMs, fallback }: Standing, nowMs: number): boolean {
+export function isAway({ seenMs, fallback }: PrinterStanding, nowMs: number): boolean {
   return fallback !== undefined && nowMs - seenMs > fallback.afterMs;
 }
 
 /** Whether it has been without paper, open or broken for longer than somebody needs to see to it. */
-function cannotPrint({ fault }: Standing, nowMs: number): boolean {
+function cannotPrint({ fault }: PrinterStanding, nowMs: number): boolean {
   return fault !== undefined && nowMs - fault.sinceMs > fallbackFaultMs;
 }
 
@@ -43,12 +51,12 @@ function cannotPrint({ fault }: Standing, nowMs: number): boolean {
  * Whether it has just said that it cannot print. Some printers say it only of a job: after a while nobody knows their
  * state until the next one.
  */
-export function saysItCannot({ fault }: Standing, nowMs: number): boolean {
+export function saysItCannot({ fault }: PrinterStanding, nowMs: number): boolean {
   return fault !== undefined && nowMs - fault.saidMs <= faultFreshMs;
 }
 
 /** Whether jobs of the printer could come back to it. */
-export function isCircle(printers: readonly Standing[], id: string): boolean {
+export function isCircle(printers: readonly PrinterStanding[], id: string): boolean {
   const first = printers.find((printer) => printer.id === id);
   return first !== undefined && wayFrom(printers, first).includes(id);
 }

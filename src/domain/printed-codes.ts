@@ -23,7 +23,7 @@ export function printedCodes(
 ): PrintedCode[] {
   const { localOrder, easyOrder } = account.features;
   const numbers = Array.from({ length: account.locations }, (_, index) => index + 1);
-  const menu = menuPath(account.source);
+  const menu = codePath(account.source);
   return [
     { title: account.name, address: `${origin}/` },
     ...(localOrder ? numbers : []).map((number) => ({
@@ -54,7 +54,7 @@ export function designedCodes(
       const address = `${origin}/easy-order?room=${number}`;
       return { title: `Quarto ${number}`, address, said: address, use: "room" };
     }
-    const said = `${origin}/${menuPath(account.source)}?mesa=${number}`;
+    const said = `${origin}/${codePath(account.source)}?mesa=${number}`;
     const key = keys.get(number);
     const title = portugueseLabels.table(number);
     if (key === undefined) return { title, address: said, said, use: "call" };
@@ -63,7 +63,7 @@ export function designedCodes(
 }
 
 /** The page where a guest at a table reads the menu, never the one from which orders are sent elsewhere. */
-export function menuPath(source: ViewMode): ViewMode {
+export function codePath(source: ViewMode): ViewMode {
   const isElsewhere = source === "home" || source === "delivery" || source === "easy-order";
   return isElsewhere ? "cardapio" : source;
 }

@@ -110,7 +110,7 @@ export function shareOfLines(
 ): Share {
   let [amount, service, isAll] = [0, 0, true];
   for (const line of lines) {
-    const { qty = 0 } = chosen.find((one) => isSame(one, line)) ?? {};
+    const { qty = 0 } = chosen.find((one) => isSameLine(one, line)) ?? {};
     isAll &&= qty >= unpaidQty(line);
     amount += ofUnits(line.amountCents, { ...line, count: qty });
     service += ofUnits(line.serviceCents, { ...line, count: qty });
@@ -120,7 +120,7 @@ export function shareOfLines(
   return { cents: covered - waived, waivedCents: waived };
 }
 
-export function isSame(
+export function isSameLine(
   a: Pick<BillLine, "order" | "line">,
   b: Pick<BillLine, "order" | "line">,
 ): boolean {

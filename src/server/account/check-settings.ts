@@ -3,7 +3,7 @@ import type { Extras } from "../../contract/account.ts";
 import type { Problem } from "../../contract/problems.ts";
 import {
   settingFields,
-  type SettingField,
+  type AccountSetting,
   type SettingName,
 } from "../../contract/setting-fields.ts";
 import { maxHomeButtons } from "../../domain/account-limits.ts";
@@ -55,7 +55,7 @@ export function checkSettings(given: Settings): Settings {
 }
 
 /** The contract has proved numbers and switches. */
-function checkOf(field: SettingField): (value: never) => unknown {
+function checkOf(field: AccountSetting): (value: never) => unknown {
   if (field.type !== "text") return (value: unknown) => value;
   if (field.isRich) return checkRichText(field.max);
   const { rule } = field;

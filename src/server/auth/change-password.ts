@@ -20,7 +20,7 @@ export async function changePassword(
     inTransaction,
     account,
   } = context;
-  const user = await requirePassword(form.current, context);
+  const user = await requireOwnPassword(form.current, context);
   if (!isSamePassword(form.new, form.confirm)) {
     throw new Refused("mismatch_security_key", {
       fields: { confirm: { code: "password_mismatch" } },
@@ -39,7 +39,7 @@ export async function changePassword(
 }
 
 /** The caller, whose own password this is. */
-export async function requirePassword(
+export async function requireOwnPassword(
   typed: string,
   { principal: { userId }, remoteAddress, inTransaction }: OwnContext,
 ): Promise<CredentialRow> {

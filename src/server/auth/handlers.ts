@@ -7,7 +7,7 @@ import { Refused } from "../http/refused.ts";
 import { groupLabels, isStaff } from "../sessions/principal.ts";
 import { endSession, startSession } from "../sessions/sessions.ts";
 import { redeemAccessCode } from "./access-codes.ts";
-import { changePassword, requirePassword } from "./change-password.ts";
+import { changePassword, requireOwnPassword } from "./change-password.ts";
 import type { CheckCredentials } from "./check-credentials.ts";
 import type { Guesses } from "./guesses.ts";
 import { rememberDevice } from "./known-devices.ts";
@@ -80,7 +80,7 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
       const { account, remoteAddress: address } = context;
       const guess = { accountId: account.accountId, login: userId, address, device: userId };
       return guesses(guess, async () => {
-        const user = await requirePassword(password, { ...context, principal });
+        const user = await requireOwnPassword(password, { ...context, principal });
         await setPin(pin, { userId, user, context });
         return { has_pin: pin !== null };
       });

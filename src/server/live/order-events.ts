@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { concurrencyLimits } from "../http/limits/concurrency-limits.ts";
-import type { Standing } from "../http/limits/standing.ts";
+import type { CallerStanding } from "../http/limits/standing.ts";
 import { Refused } from "../http/refused.ts";
 import { createAccountListeners, type AccountListeners } from "./account-listeners.ts";
 import { openingEvents } from "./encode-events.ts";
@@ -41,7 +41,7 @@ export const retryAfterSeconds = 15;
 type Caller = {
   accountId: string;
   principal: ListeningPrincipal;
-  standing: Standing;
+  standing: CallerStanding;
   address: string;
   follows?: Listener["follows"];
 };

@@ -49,9 +49,9 @@ export type PictureSource = { type: string; srcSet: string };
 export type EntryFiles = {
   script: string;
   /** Runs before the page is first drawn, and then fetches what the document names for later. */
-  firstScript: Standing;
+  firstScript: InlineScript;
   /** Has the server draw the order of the page. */
-  orderScript: Standing;
+  orderScript: InlineScript;
   styles: string[];
   /** What a page of its own script needs besides. */
   partsOf(source: string | undefined): { scripts: string[]; styles: string[] };
@@ -60,7 +60,7 @@ export type EntryFiles = {
 };
 
 /** A script that stands in the document: fetched, it would cost the first drawing a round trip. */
-export type Standing = {
+export type InlineScript = {
   code: string;
   /** The policy lets this script run by it, as it is and no other. */
   sha256: string;
@@ -112,7 +112,7 @@ async function readWeb(folder: URL): Promise<Web> {
   return { renderer, files, worker };
 }
 
-function standingScript(built: string): Standing {
+function standingScript(built: string): InlineScript {
   const code = built.trim();
   // These end the element, begin another form of it, or cannot run outside of a module.
   if (/<\/script|<!--|\bimport\s*["{*\w]|\bexport\b|\r/i.test(code)) {

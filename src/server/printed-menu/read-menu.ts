@@ -5,7 +5,7 @@ import type { RouteInput } from "../../contract/route.ts";
 import { addressLine } from "../../domain/address.ts";
 import { languageTags, offeredLanguages, type Language } from "../../domain/languages.ts";
 import { printableLine } from "../../domain/printable-text.ts";
-import { menuPath } from "../../domain/printed-codes.ts";
+import { codePath } from "../../domain/printed-codes.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { openingWeek, weekOf } from "../../domain/week.ts";
 import { readAsset, type AssetStore } from "../assets/asset-store.ts";
@@ -38,7 +38,7 @@ export async function readPrintedMenu(
   const { account } = menu;
   const { categories, icons } = printedCategories(menu, { language, prices });
   const offered = offeredLanguages(account.extras).includes(language) ? language : "br";
-  const path = sitePath(offered, `/${menuPath(account.source)}`);
+  const path = sitePath(offered, `/${codePath(account.source)}`);
   const address = `${protocol}://${domain}${portOf(wanted.domain, protocol)}${path}`;
   const picture = async (size: number, file: string | undefined) =>
     (file && (await readAsset(store, `${size}/${file}.webp`))?.toString("base64")) || null;

@@ -25,7 +25,7 @@ export function isSecondCopy({ reason, attempts }: Pick<JobRow, "reason" | "atte
 }
 
 /** The lines that the job calls off or adds; undefined if it is of an order as a whole. */
-export function changeOf(
+export function lineChangeOf(
   { reason, lines, quantities }: Pick<JobRow, "reason" | "lines" | "quantities">,
   printed: readonly number[],
 ): TicketChange | undefined {
@@ -66,7 +66,7 @@ async function wordsOf(tx: Tx, of: Wording): Promise<TicketText> {
     ({ line, parent_line }) => job.lines?.includes(parent_line ?? line) ?? true,
   );
   const order = orderView(row, { lines: printed, principal });
-  const change = changeOf(
+  const change = lineChangeOf(
     job,
     order.details.items.map(({ line }) => line),
   );

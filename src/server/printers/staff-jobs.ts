@@ -7,7 +7,7 @@ import { requireAccountHead, type Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
-import { changeOf, firstPrinterOf, isSecondCopy, jobText } from "./job-text.ts";
+import { lineChangeOf, firstPrinterOf, isSecondCopy, jobText } from "./job-text.ts";
 import {
   findJob,
   holderOf,
@@ -158,7 +158,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   ]);
   const items = (lines.get(job.order_id) ?? []).filter(({ parent_line }) => parent_line === null);
   const printed = items.filter(({ line }) => job.lines?.includes(line) ?? true);
-  const change = changeOf(
+  const change = lineChangeOf(
     job,
     printed.map(({ line }) => line),
   );

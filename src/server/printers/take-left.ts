@@ -1,11 +1,16 @@
 import { sql, type SqlBool } from "kysely";
-import { isAway, saysItCannot, standsInFor, type Standing } from "../../domain/fallback-printer.ts";
+import {
+  isAway,
+  saysItCannot,
+  standsInFor,
+  type PrinterStanding,
+} from "../../domain/fallback-printer.ts";
 import { firstTryMs, silentAfterMs, tooOldMs } from "../../domain/print-job.ts";
 import type { Tx } from "../db/with-account.ts";
 import { holdPrinter } from "./printer-queries.ts";
 
 /** The account's printers, and which of them takes the jobs of which; one that was never seen is silent since it is there. */
-export async function listStandings({ db, accountId }: Tx): Promise<Standing[]> {
+export async function listStandings({ db, accountId }: Tx): Promise<PrinterStanding[]> {
   const rows = await db
     .selectFrom("printers")
     .select(["printer_id", "seen_at", "created_at", "fault", "fault_since", "fault_said_at"])
@@ -45,7 +50,7 @@ export async function takeLeft(
   const standings = await listStandings(tx);
   // Nobody takes anything of anybody.
   if (standings.every(({ fallback }) => !fallback)) return undefined;
-  const saysSo = (standing: Standing | undefined) =>
+  const saysSo = (standing: PrinterStanding | undefined) =>
     standing !== undefined && saysItCannot(standing, nowMs);
   if (saysSo(standings.find(({ id }) => id === printerId))) return undefined;
   const left = standsInFor(standings, printerId, nowMs);

@@ -40,7 +40,7 @@ const deliveries = (
   ) as gone on gone.order_id = there.order_id and gone.at <= there.at`;
 
 /** Steps and minutes of one day's orders, cancelled ones included, and of its deliveries. */
-export function minutesOfDay(tx: Tx, { from, until }: Span): RawBuilder<unknown> {
+export function stepMinutesOfDay(tx: Tx, { from, until }: Span): RawBuilder<unknown> {
   const span = { from: sql<Date>`${from}::timestamptz`, until: sql<Date>`${until}::timestamptz` };
   return sql`
     select s.step, s.minutes from orders o ${stepsOfOrder}

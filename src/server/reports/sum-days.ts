@@ -12,7 +12,7 @@ import { holdSalesDays, summedAfterMs } from "../orders/forget-sales-days.ts";
 import { findAccountHead } from "../tenancy/account-head.ts";
 import { withThawedAccount } from "../tenancy/with-thawed-account.ts";
 import { lineAmount } from "./item-sums.ts";
-import { minutesOfDay } from "./operation-queries.ts";
+import { stepMinutesOfDay } from "./operation-queries.ts";
 import { serviceOfOrder } from "./order-sums.ts";
 import type { Span } from "./summed-days.ts";
 
@@ -115,7 +115,7 @@ async function insertDay(tx: Tx, span: Span): Promise<void> {
     ) as parts
     cross join lateral (
       select coalesce(array_agg(m.step), '{}'), coalesce(array_agg(m.minutes), '{}'), coalesce(array_agg(m.count), '{}')
-      from (select step, minutes, count(*)::int as count from (${minutesOfDay(tx, span)}) as taken group by 1, 2) as m
+      from (select step, minutes, count(*)::int as count from (${stepMinutesOfDay(tx, span)}) as taken group by 1, 2) as m
     ) as steps
     where a.account_id = ${accountId}
     on conflict (account_id, starts_at) do nothing`.execute(db);

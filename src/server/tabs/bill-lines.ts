@@ -4,7 +4,7 @@ import { serviceOfLines, type BillLine } from "../../domain/split-bill.ts";
 import { lineKey } from "./payment-queries.ts";
 
 /** The rest of a line, and its price. */
-export type OrderedLine = {
+export type OwedLine = {
   line: number;
   title_br: string;
   options: { title_br: string; qty: number }[];
@@ -17,11 +17,11 @@ export type OwedOrder = {
   orderId: string;
   hash: string;
   serviceCents: Cents;
-  lines: readonly OrderedLine[];
+  lines: readonly OwedLine[];
 };
 
 /** `order` is the order's id. */
-export type TitledLine = BillLine & Pick<OrderedLine, "title_br" | "options"> & { hash: string };
+export type TitledLine = BillLine & Pick<OwedLine, "title_br" | "options"> & { hash: string };
 
 /** The lines that a tab owes, by which its bill is split, with what has been paid of each. */
 export function billLines(

@@ -2,7 +2,7 @@ import type { Problem } from "../../contract/problems.ts";
 import { centsFromReais, reaisFromCents, type Cents } from "../../domain/money.ts";
 import {
   equalShare,
-  isSame,
+  isSameLine,
   shareOfLines,
   unpaidQty,
   type ChosenLine,
@@ -61,7 +61,7 @@ function chosenOf(lines: readonly ChosenLine[], bill: readonly TitledLine[]): Ch
   return lines.map(({ order: hash, line, qty }, index) => {
     const found = bill.find((one) => one.hash === hash && one.line === line);
     if (!found) throw wrong(`lines.${index}`, { code: "does_not_exist" });
-    if (lines.findIndex((one) => isSame(one, { order: hash, line })) !== index)
+    if (lines.findIndex((one) => isSameLine(one, { order: hash, line })) !== index)
       throw wrong(`lines.${index}`, { code: "repeated" });
     if (qty > unpaidQty(found))
       throw wrong(`lines.${index}.qty`, { code: "more_than_unpaid", max: unpaidQty(found) });

@@ -13,7 +13,7 @@ import {
 } from "../orders/order-row-queries.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
 import { orderView } from "../orders/order-view.ts";
-import { billLines, billLinesView, type OrderedLine, type TitledLine } from "./bill-lines.ts";
+import { billLines, billLinesView, type OwedLine, type TitledLine } from "./bill-lines.ts";
 import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./payment-queries.ts";
 import { tabHistory } from "./tab-history.ts";
 import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
@@ -78,7 +78,7 @@ export async function readBill(
   return { lines, bill: billLines(owed, paid) };
 }
 
-function orderedLines(rows: LineRow[]): OrderedLine[] {
+function orderedLines(rows: LineRow[]): OwedLine[] {
   const options = Map.groupBy(rows, (row) => row.parent_line);
   return (options.get(null) ?? []).map((row) => {
     const children = options.get(row.line) ?? [];

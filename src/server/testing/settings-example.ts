@@ -1,7 +1,7 @@
 import type { Extras } from "../../contract/account.ts";
 import {
   settingFields,
-  type SettingField,
+  type AccountSetting,
   type SettingName,
 } from "../../contract/setting-fields.ts";
 import { inEachLanguage } from "../account/in-each-language.ts";
@@ -13,7 +13,7 @@ const free = Object.fromEntries(
   // fromEntries forgets which value is whose.
 ) as Pick<Extras, SettingName>;
 
-function exampleOf(field: SettingField): boolean | number | string {
+function exampleOf(field: AccountSetting): boolean | number | string {
   if (field.type === "text") return "Aa 1".slice(0, field.max);
   if (field.type === "switch")
     return field.values.find((value) => value !== field.usual) ?? field.usual;

@@ -11,7 +11,7 @@ import { useApi, type Api } from "../api/api.ts";
 import { keyAt } from "../ordering/table-key.ts";
 import { sentLines } from "../ordering/order-request.ts";
 import { hasCounted } from "../ordering/what-is-left.ts";
-import { hasRules } from "../services/chosen-service.ts";
+import { hasServiceRules } from "../services/chosen-service.ts";
 import type { StoredCart } from "./stored-cart.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -43,7 +43,8 @@ export function useQuote(
   const isOnTab = service === "indoor" && keyAt(room).table_key !== undefined;
   // A time that was chosen while there were times to choose from may be refused by now.
   const isAhead = cart.scheduled_for !== "";
-  const isAsked = isOnTab || isAhead || hasRules(account, service) || hasCounted(cart.items, menu);
+  const isAsked =
+    isOnTab || isAhead || hasServiceRules(account, service) || hasCounted(cart.items, menu);
   const enabled = !isEmptyCart(cart) && isAsked;
   const body = quoteRequest(cart, { service, room });
   const { data } = useQuery({

@@ -14,7 +14,7 @@ export function chosenService(
 }
 
 /** Whether an order costs more than its lines: then the server is asked for its price. */
-export function hasRules({ services, areas }: Account, service: Service): boolean {
+export function hasServiceRules({ services, areas }: Account, service: Service): boolean {
   const { enabled, open_periods, paused_until, minimum_amount, prep_minutes, scheduled } =
     services[service];
   return (

@@ -2,12 +2,12 @@ import { reaisFromCents, type Cents } from "../../../domain/money.ts";
 import { addHistory } from "../../db/history.ts";
 import type { Tx } from "../../db/with-account.ts";
 
-export type PriceChange = { title: string; before: Cents; after: Cents };
+export type NotedPrice = { title: string; before: Cents; after: Cents };
 
 /** Keeps who has changed which prices, and what they were: one row of each time that somebody saves. */
 export async function notePrices(
   tx: Tx,
-  { userId, changes }: { userId: string | null; changes: readonly PriceChange[] },
+  { userId, changes }: { userId: string | null; changes: readonly NotedPrice[] },
 ): Promise<void> {
   const changed = changes.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return;

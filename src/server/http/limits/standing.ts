@@ -8,7 +8,7 @@ import type { RateLimit } from "./rate-limit.ts";
  * Classes of callers for limits. Anybody becomes a guest by a call; a known guest has an order here that was not
  * cancelled.
  */
-export type Standing = "staff" | "known guest" | "stranger";
+export type CallerStanding = "staff" | "known guest" | "stranger";
 
 /** A caller, with the call's transaction or the way to one. */
 type Caller = { principal: Principal } & (
@@ -30,7 +30,7 @@ const findOrderOfGuest = prepared<OfGuest>()("order-of-guest", (db, given) =>
     .limit(1),
 );
 
-export async function standingOf(caller: Caller): Promise<Standing> {
+export async function standingOf(caller: Caller): Promise<CallerStanding> {
   const { principal } = caller;
   if (isStaff(principal)) return "staff";
   if (principal.kind === "nobody") return "stranger";

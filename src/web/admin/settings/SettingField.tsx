@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import {
   settingFields,
-  type SettingField as Described,
+  type AccountSetting as Described,
   type SettingName,
   type SwitchName,
 } from "../../../contract/setting-fields.ts";

@@ -1,7 +1,7 @@
 import type { Account } from "../../../contract/account.ts";
 import {
   settingFields,
-  type SettingField,
+  type AccountSetting,
   type SettingName,
   type SwitchName,
   type TypedName,
@@ -181,7 +181,7 @@ function text(label: () => string, check?: Setting<string>["check"]): Setting<st
 }
 
 /** The setting that the table of `setting-fields.ts` has under this name. */
-function described(field: SettingField): Setting<string> | Setting<boolean> {
+function described(field: AccountSetting): Setting<string> | Setting<boolean> {
   const label = () => settingsText.fields[field.name].label;
   if (field.type === "switch") return onOrOff(label, field.values);
   return field.type === "text" ? text(label, checkOf(field)) : number(label, field);
@@ -189,7 +189,7 @@ function described(field: SettingField): Setting<string> | Setting<boolean> {
 
 function number(
   label: () => string,
-  { type, max }: SettingField & { type: "count" | "percentage" },
+  { type, max }: AccountSetting & { type: "count" | "percentage" },
 ): Setting<string> {
   const parse = type === "count" ? wholeNumber : decimalNumber;
   return {
@@ -204,7 +204,7 @@ function number(
   };
 }
 
-function checkOf({ name, rule }: SettingField & { type: "text" }): Setting<string>["check"] {
+function checkOf({ name, rule }: AccountSetting & { type: "text" }): Setting<string>["check"] {
   // Stricter than the rule, which takes every number that a telephone can dial.
   if (name === "phone")
     return (phone) => (isBlank(phone) || parsePhone(phone) ? undefined : wrong.invalid_contact);

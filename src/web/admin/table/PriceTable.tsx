@@ -18,7 +18,7 @@ import styles from "./PriceTable.module.css";
 import { cellOf, type CellValue } from "./table-cells.ts";
 import { columnClass, columnName } from "./TableCell.tsx";
 import { TableConflict } from "./TableConflict.tsx";
-import { shownSections, tableSections, type TableRow } from "./table-rows.ts";
+import { shownTableSections, tableSections, type TableRow } from "./table-rows.ts";
 import { Row } from "./TableRows.tsx";
 import { TableSaveBar } from "./TableSaveBar.tsx";
 import { usePriceTable } from "./use-price-table.ts";
@@ -41,7 +41,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
   const [news, setNews] = useState("");
   const changing = useShown<string>();
   const shown = useMemo(
-    () => shownSections(sections, { withOptions, query }),
+    () => shownTableSections(sections, { withOptions, query }),
     [sections, withOptions, query],
   );
   const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);

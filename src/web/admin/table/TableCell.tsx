@@ -7,7 +7,7 @@ import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { rewrite, selectAll } from "../../ui/masked-input.ts";
-import { cellKey, cellText, parsedCell, type CellValue } from "./table-cells.ts";
+import { priceCellKey, cellText, parsedCell, type CellValue } from "./table-cells.ts";
 import styles from "./PriceTable.module.css";
 import type { TableRow } from "./table-rows.ts";
 
@@ -36,7 +36,7 @@ export const columnClass = (field: MenuField) => (isTicked(field) ? styles.ticke
 /** A value that is typed over or ticked, what it was before, and what is wrong with it. */
 export function TableCell(props: CellProps) {
   const { field, row, value, stored, error } = props;
-  const key = cellKey(row.id, field.name);
+  const key = priceCellKey(row.id, field.name);
   const isChanged = value !== stored;
   const noteId = error || isChanged ? `nota ${key}`.replaceAll(" ", "-") : undefined;
   const Control = isTicked(field) ? TickedCell : TypedCell;
@@ -63,7 +63,7 @@ export function TableCell(props: CellProps) {
 type ControlProps = CellProps & { noteId: string | undefined };
 
 const wiringOf = ({ row, field, error, noteId }: ControlProps) => ({
-  "data-cell": cellKey(row.id, field.name),
+  "data-cell": priceCellKey(row.id, field.name),
   "data-column": field.name,
   "aria-label": words.cell(columnName(field), row.name),
   "aria-invalid": error ? (true as const) : undefined,
@@ -72,7 +72,7 @@ const wiringOf = ({ row, field, error, noteId }: ControlProps) => ({
 
 function TickedCell(props: ControlProps) {
   const { row, field, value, stored, onPut } = props;
-  const key = cellKey(row.id, field.name);
+  const key = priceCellKey(row.id, field.name);
   return (
     <label className={styles.tick}>
       <input
@@ -88,7 +88,7 @@ function TickedCell(props: ControlProps) {
 
 function TypedCell(props: ControlProps) {
   const { row, field, value, onPut } = props;
-  const key = cellKey(row.id, field.name);
+  const key = priceCellKey(row.id, field.name);
   const isMoney = field.type === "money";
   // As in the item's own form, what has no price is blank.
   const shown = isMoney && value === 0 ? "" : cellText(field, value);
@@ -118,5 +118,5 @@ function TypedCell(props: ControlProps) {
 
 /** Puts the stored value into the cell again. */
 function restoreOnEscape({ key }: KeyboardEvent, { row, field, stored, onPut }: CellProps): void {
-  if (key === "Escape" && stored !== undefined) onPut(cellKey(row.id, field.name), stored);
+  if (key === "Escape" && stored !== undefined) onPut(priceCellKey(row.id, field.name), stored);
 }

@@ -3,7 +3,7 @@ import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { Errors } from "../../forms/use-errors.ts";
 import { memo } from "../../ui/memo.ts";
-import { cellKey, type Cells } from "./table-cells.ts";
+import { priceCellKey, type Cells } from "./table-cells.ts";
 import styles from "./PriceTable.module.css";
 import { TableCell, type CellProps } from "./TableCell.tsx";
 
@@ -20,7 +20,7 @@ export const Row = memo(function Row({ row, values, stored, errors, onPut }: Row
     <tr className={classNames(row.level === "option" && styles.option)}>
       <th scope="row">{row.title}</th>
       {tableFields.map((field) => {
-        const key = cellKey(row.id, field.name);
+        const key = priceCellKey(row.id, field.name);
         return field.levels.includes(row.level) ? (
           <TableCell
             key={field.name}
@@ -40,7 +40,7 @@ export const Row = memo(function Row({ row, values, stored, errors, onPut }: Row
 function isSameRow(before: RowProps, now: RowProps): boolean {
   if (before.row !== now.row || before.onPut !== now.onPut) return false;
   return tableFields.every(({ name }) => {
-    const key = cellKey(now.row.id, name);
+    const key = priceCellKey(now.row.id, name);
     return (
       before.values[key] === now.values[key] &&
       before.stored[key] === now.stored[key] &&

@@ -3,7 +3,7 @@ import {
   type PriceChange,
   type PriceRounding,
 } from "../../../domain/price-change.ts";
-import { cellKey, type Cells } from "./table-cells.ts";
+import { priceCellKey, type Cells } from "./table-cells.ts";
 import type { TableRow, TableSection } from "./table-rows.ts";
 
 export type ChangedPrice = { key: string; row: TableRow; fromCents: number; toCents: number };
@@ -27,7 +27,7 @@ export function changedPrices(
     .flatMap((section) => section.rows)
     .filter(({ level }) => withOptions || level === "item");
   return rows.flatMap((row) => {
-    const key = cellKey(row.id, "priceCents");
+    const key = priceCellKey(row.id, "priceCents");
     const fromCents = values[key];
     if (typeof fromCents !== "number") return [];
     const toCents = changedPrice(fromCents, how);

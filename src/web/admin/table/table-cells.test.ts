@@ -7,7 +7,7 @@ import { pastedCells } from "./pasted-cells.ts";
 import { changedPrices, parsePercent } from "./price-changes.ts";
 import {
   cellError,
-  cellKey,
+  priceCellKey,
   cellsOf,
   cellText,
   editsOf,
@@ -15,7 +15,7 @@ import {
   undoOf,
   type CellValue,
 } from "./table-cells.ts";
-import { shownSections, tableSections } from "./table-rows.ts";
+import { shownTableSections, tableSections } from "./table-rows.ts";
 
 const option = newItem("catupiry", {
   parent_id: "borda",
@@ -98,7 +98,7 @@ it("whatever is changed and taken back, the menu is as before", () => {
 });
 
 it("a pasted block goes into the cells that there are, and counts the rest", () => {
-  const key = (id: string, name: string) => cellKey(id, name);
+  const key = (id: string, name: string) => priceCellKey(id, name);
   const places = [
     [key("calabresa", "priceCents"), key("calabresa", "stock")],
     [key("gratis", "priceCents"), key("gratis", "stock")],
@@ -118,7 +118,7 @@ it("a pasted block goes into the cells that there are, and counts the rest", () 
 it("the rows are those of items, with options and by their words where that is asked for", () => {
   const sections = tableSections(menu);
   const titles = (withOptions: boolean, query = "") =>
-    shownSections(sections, { withOptions, query }).flatMap(({ rows }) =>
+    shownTableSections(sections, { withOptions, query }).flatMap(({ rows }) =>
       rows.map(({ name }) => name),
     );
   expect(titles(false)).toEqual(["calabresa", "gratis", "água"]);

@@ -10,12 +10,12 @@ import { categoriesOf } from "../menu/edits/find-entries.ts";
 /** A cell's value as it is kept; a text was put there by somebody and is no value. */
 export type CellValue = number | boolean | null | string;
 
-/** By `cellKey`. */
+/** By `priceCellKey`. */
 export type Cells = Readonly<Record<string, CellValue>>;
 
 const words = priceTableText;
 
-export const cellKey = (id: string, name: string) => `${id} ${name}`;
+export const priceCellKey = (id: string, name: string) => `${id} ${name}`;
 
 export function cellOf(key: string): { id: string; field: MenuField | undefined } {
   const [id = "", name] = key.split(" ");
@@ -31,7 +31,7 @@ export function cellsOf(menu: Menu): Cells {
         const onWire = valueAt(item, field.path);
         // The types of a table's fields are kept as these.
         if (onWire !== undefined)
-          cells[cellKey(item.id, field.name)] = keptValue(field, onWire) as CellValue;
+          cells[priceCellKey(item.id, field.name)] = keptValue(field, onWire) as CellValue;
       }
     }
   }

@@ -43,7 +43,7 @@ function optionRows(item: Item, groups: readonly Category[]): TableRow[] {
 const titleOf = ({ title_br: title = "" }: Category | Item) => title;
 
 /** Those that are shown: options only if asked for, and what has all words of the query in its title or its category's. */
-export function shownSections(
+export function shownTableSections(
   sections: readonly TableSection[],
   { withOptions, query }: { withOptions: boolean; query: string },
 ): TableSection[] {

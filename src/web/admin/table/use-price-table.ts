@@ -16,7 +16,15 @@ import { useToast } from "../../ui/Toast.tsx";
 import { createMenuEdits } from "../menu/edits/menu-edits.ts";
 import { useSettingsDraft } from "../settings/use-settings-draft.ts";
 import { undoMs } from "../use-undo.ts";
-import { cellError, cellKey, cellOf, cellsOf, editsOf, undoOf, type Cells } from "./table-cells.ts";
+import {
+  cellError,
+  priceCellKey,
+  cellOf,
+  cellsOf,
+  editsOf,
+  undoOf,
+  type Cells,
+} from "./table-cells.ts";
 
 const words = priceTableText.saving;
 
@@ -88,7 +96,7 @@ function cellOfPath(path: string, sent: readonly BulkEdit[]): string {
   const ofPath = tableFields.find((field) => `data.${field.path}` === within.join("."));
   const [first] = Object.keys(edit.data);
   const field = ofPath ?? tableFields.find(({ path: one }) => one.split(".")[0] === first);
-  return cellKey(edit.id, field?.name ?? "");
+  return priceCellKey(edit.id, field?.name ?? "");
 }
 
 function cellErrors(errors: Errors, fieldOf: (path: string) => string): Errors {

@@ -1,6 +1,6 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
-import { isSame, unpaidQty } from "../../../domain/split-bill.ts";
+import { isSameLine, unpaidQty } from "../../../domain/split-bill.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Price } from "../../ui/Price.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
@@ -23,7 +23,7 @@ export function LineChoice({ details, choice, currency }: LineChoiceProps) {
     <>
       <ul className={styles.lines}>
         {unpaid.map((line) => {
-          const { qty = 0 } = choice.chosen.find((one) => isSame(one, line)) ?? {};
+          const { qty = 0 } = choice.chosen.find((one) => isSameLine(one, line)) ?? {};
           return (
             <li key={`${line.order} ${line.line}`}>
               <span className={styles.line}>

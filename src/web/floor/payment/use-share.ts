@@ -3,7 +3,7 @@ import type { SheetDetails } from "../../../contract/sheets.ts";
 import {
   equalShare,
   equalShares,
-  isSame,
+  isSameLine,
   shareOfLines,
   unpaidQty,
   type BillLine,
@@ -52,7 +52,10 @@ export function useShare(hash: string, details: SheetDetails) {
     /** Among so many from now on, what is left. */
     splitAmong: (of: number) => keepSplit(hash, { of, index: 1 }),
     choose(line: ChosenLine) {
-      setWanted([...chosen.filter((one) => !isSame(one, line)), ...(line.qty > 0 ? [line] : [])]);
+      setWanted([
+        ...chosen.filter((one) => !isSameLine(one, line)),
+        ...(line.qty > 0 ? [line] : []),
+      ]);
     },
     /** It is paid: the next one is asked. */
     next() {
@@ -67,7 +70,7 @@ export type ShareChoice = ReturnType<typeof useShare>;
 /** A colleague may have been paid for them meanwhile. */
 function stillUnpaid(wanted: readonly ChosenLine[], lines: readonly BillLine[]): ChosenLine[] {
   return wanted.flatMap(({ order, line, qty }) => {
-    const found = lines.find((one) => isSame(one, { order, line }));
+    const found = lines.find((one) => isSameLine(one, { order, line }));
     const most = found ? Math.min(qty, unpaidQty(found)) : 0;
     return most > 0 ? [{ order, line, qty: most }] : [];
   });

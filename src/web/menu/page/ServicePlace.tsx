@@ -2,7 +2,7 @@ import type { Account } from "../../../contract/account.ts";
 import type { Service } from "../../../domain/service.ts";
 import { useLocation } from "wouter";
 import { useCart } from "../../cart/use-cart.ts";
-import { hasRules } from "../../services/chosen-service.ts";
+import { hasServiceRules } from "../../services/chosen-service.ts";
 import { StateLine } from "../../services/StateLine.tsx";
 import { spokenTag } from "../../text/spoken-language.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
@@ -23,7 +23,7 @@ export function ServicePlace({ account }: { account: Account }) {
     ...(features.delivery ? (["delivery", "takeout"] as const) : []),
     ...(features.easyOrder ? (["indoor"] as const) : []),
   ].filter((one) => services[one].enabled);
-  const isTold = offered.some((one) => hasRules(account, one));
+  const isTold = offered.some((one) => hasServiceRules(account, one));
   const { part } = useLazyPart(fetchHours, isTold);
   if (!isTold) return null;
   const wanted = path.startsWith("/easy-order") ? "indoor" : cart.service;
