@@ -3,6 +3,7 @@ import type { CashMovement } from "../../src/contract/cash.ts";
 import type { DayReport } from "../../src/contract/reports.ts";
 import { button } from "../../tests/e2e/guest.ts";
 import { dialog } from "../../tests/e2e/floor.ts";
+import { answerOf } from "./answer-of.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
 
@@ -45,7 +46,7 @@ const withMovements =
       }),
     );
     await page.route(/\/v2\.0\/reports\/day\?/, async (route) => {
-      const answer = await route.fetch();
+      const answer = await answerOf(route);
       const day = (await answer.json()) as DayReport;
       await route.fulfill({ json: { ...day, drawer, movements: shown } });
     });
