@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CashMovement } from "../../contract/cash.ts";
 import { movementKinds } from "../../domain/drawer.ts";
 import { centsFromReais, formatMoney as typedMoney } from "../../domain/money.ts";
@@ -30,13 +30,14 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
   const query = useQuery(cashQuery(useApi(), date));
   const { draft, change, start } = useCashDraft(date);
   const [undoing, setUndoing] = useState<CashMovement>();
+  const place = useFocusWith(draft?.kind ?? undoing?.id ?? "");
   if (query.isPending) return <Skeleton height="6rem" />;
   if (query.isLoadingError) return <QueryFailed query={query} />;
   const { movements, proposed_float: left } = query.data;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const hasFloat = movements.some(({ kind, undone }) => kind === "float" && !undone);
   return (
-    <>
+    <div ref={place}>
       <MovementList
         {...{ movements, currency, timeZone }}
         onUndo={draft || undoing ? undefined : setUndoing}
@@ -77,6 +78,19 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
             ))}
         </div>
       )}
-    </>
+    </div>
   );
+}
+
+/** The focus goes to the form that has opened, and back to what opens one; `form` names it, and is empty without one. */
+function useFocusWith(form: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(form);
+  useEffect(() => {
+    if (last.current === form) return;
+    last.current = form;
+    const first = form === "" ? ":scope > :last-child button" : "form :is(input, button)";
+    place.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [form]);
+  return place;
 }

@@ -38,21 +38,21 @@ export function MovementList({ movements, currency, timeZone, onUndo }: Movement
               <small>{who(movement)}</small>
               {undone && <small>{words.undone(who(undone))}</small>}
             </span>
-            {undone ? (
-              <del>{money(centsOf(movement))}</del>
-            ) : (
-              <>
+            <span className={styles.end}>
+              {undone ? (
+                <del>{money(centsOf(movement))}</del>
+              ) : (
                 <span>{money(centsOf(movement))}</span>
-                {onUndo && (
-                  <Button
-                    aria-label={words.undoOf(words.kinds[kind], money(centsOf(movement)))}
-                    onClick={() => onUndo(movement)}
-                  >
-                    {words.undo}
-                  </Button>
-                )}
-              </>
-            )}
+              )}
+              {!undone && onUndo && (
+                <Button
+                  aria-label={words.undoOf(words.kinds[kind], money(centsOf(movement)))}
+                  onClick={() => onUndo(movement)}
+                >
+                  {words.undo}
+                </Button>
+              )}
+            </span>
           </li>
         );
       })}
