@@ -32,6 +32,14 @@ const drawer = {
   expected_amount: 2_895,
 };
 
+const cash = {
+  method: "cash",
+  payments: 31,
+  received_amount: 4_210.5,
+  refunded_amount: 35,
+  expected_amount: 2_895,
+};
+
 /** As many movements as the page says, and the drawer's sums of them. */
 const withMovements =
   (shown: readonly CashMovement[]) =>
@@ -48,7 +56,9 @@ const withMovements =
     await page.route(/\/v2\.0\/reports\/day\?/, async (route) => {
       const answer = await answerOf(route);
       const day = (await answer.json()) as DayReport;
-      await route.fulfill({ json: { ...day, drawer, movements: shown } });
+      await route.fulfill({
+        json: { ...day, drawer, movements: shown, methods: [cash, ...day.methods] },
+      });
     });
   };
 

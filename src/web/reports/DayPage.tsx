@@ -159,6 +159,10 @@ function Day({ day, account, onCount }: DayProps) {
               </div>
             </>
           )}
+          <DaySection title={words.drawer.heading}>
+            <Cash date={day.day} {...{ currency, timeZone }} />
+            {!isHidden && <DrawerAmounts drawer={day.drawer} currency={currency} />}
+          </DaySection>
           <OpenSection {...{ day, currency }} />
         </div>
         <div>
@@ -167,10 +171,6 @@ function Day({ day, account, onCount }: DayProps) {
             <p className={styles.hint}>{words.receivedHidden}</p>
             <Button onClick={() => setPeeking(true)}>{words.count.seeWithout}</Button>
           </ReceivedSection>
-          <DaySection title={words.drawer.heading}>
-            <Cash date={day.day} {...{ currency, timeZone }} />
-            {!isHidden && <DrawerAmounts drawer={day.drawer} currency={currency} />}
-          </DaySection>
           {!isHidden && <PeopleSections {...{ day, currency }} />}
           <BackSections {...{ day, currency }} />
         </div>

@@ -30,7 +30,7 @@ export const dayText = dictionary("day", {
     anew: "Contar de novo",
     leave: "Deixar como está",
     toCount: (amount: string) => `falta contar ${amount}`,
-    cashHint: "Tudo o que há na gaveta, com o fundo de troco.",
+    cashHint: "Em dinheiro, conte tudo o que há na gaveta, com o fundo de troco.",
     left: "Fica na gaveta para o próximo dia",
     leftHint: "O próximo dia propõe este valor como fundo de troco.",
     leftMore: "Não pode ser mais que o dinheiro contado.",

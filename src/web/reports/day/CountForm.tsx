@@ -102,7 +102,9 @@ export function CountForm(props: CountFormProps) {
   }
   return (
     <form noValidate onSubmit={compare}>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>
+        {words.hint} {names.includes("cash") && words.cashHint}
+      </p>
       <div className={styles.counts}>
         {names.map((name) => (
           <MaskedField
@@ -112,7 +114,6 @@ export function CountForm(props: CountFormProps) {
             autoComplete="off"
             typedAnew
             value={count.typed[name] ?? ""}
-            hint={name === "cash" ? words.cashHint : undefined}
             error={isTried && wrong.includes(name) ? words.unreadable : undefined}
             onChange={({ currentTarget }) =>
               onChange({ ...count, typed: { ...count.typed, [name]: currentTarget.value } })

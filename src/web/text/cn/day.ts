@@ -31,7 +31,7 @@ export const day: Translated<typeof dayText> = {
     anew: "重新清点",
     leave: "保持原样",
     toCount: (amount) => `还有 ${amount} 未清点`,
-    cashHint: "钱箱中的全部现金，包括备用零钱。",
+    cashHint: "现金请清点钱箱中的全部，包括备用零钱。",
     left: "留在钱箱供次日使用",
     leftHint: "次日将以此金额建议备用零钱。",
     leftMore: "不能多于清点的现金。",

@@ -31,7 +31,7 @@ export const day: Translated<typeof dayText> = {
     anew: "Contar de nuevo",
     leave: "Dejar como está",
     toCount: (amount) => `${amount} sin contar`,
-    cashHint: "Todo lo que hay en el cajón, con el fondo de cambio.",
+    cashHint: "En efectivo, cuente todo lo que hay en el cajón, con el fondo de cambio.",
     left: "Queda en el cajón para el día siguiente",
     leftHint: "El día siguiente propone este importe como fondo de cambio.",
     leftMore: "No puede ser más que el efectivo contado.",

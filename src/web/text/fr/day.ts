@@ -31,7 +31,7 @@ export const day: Translated<typeof dayText> = {
     anew: "Recompter",
     leave: "Laisser tel quel",
     toCount: (amount) => `reste à compter ${amount}`,
-    cashHint: "Tout ce qu’il y a dans le tiroir, fonds de caisse compris.",
+    cashHint: "En espèces, comptez tout ce qu’il y a dans le tiroir, fonds de caisse compris.",
     left: "Reste dans le tiroir pour le lendemain",
     leftHint: "Le lendemain propose ce montant comme fonds de caisse.",
     leftMore: "Ce ne peut pas être plus que les espèces comptées.",

@@ -31,7 +31,7 @@ export const day: Translated<typeof dayText> = {
     anew: "Count again",
     leave: "Leave as it is",
     toCount: (amount) => `${amount} still to count`,
-    cashHint: "Everything in the drawer, the opening float included.",
+    cashHint: "In cash, count everything in the drawer, the opening float included.",
     left: "Stays in the drawer for the next day",
     leftHint: "The next day proposes this amount as its opening float.",
     leftMore: "It cannot be more than the cash that was counted.",
