@@ -77,17 +77,19 @@ export function CountForm(props: CountFormProps) {
           currency={currency}
         />
         {cashCents !== undefined && (
-          <MaskedField
-            mask="currency"
-            label={words.left}
-            optional
-            autoComplete="off"
-            typedAnew
-            hint={words.leftHint}
-            value={count.left}
-            error={isTried ? leftProblem : undefined}
-            onChange={({ currentTarget }) => onChange({ ...count, left: currentTarget.value })}
-          />
+          <div className={styles.left}>
+            <MaskedField
+              mask="currency"
+              label={words.left}
+              optional
+              autoComplete="off"
+              typedAnew
+              hint={words.leftHint}
+              value={count.left}
+              error={isTried ? leftProblem : undefined}
+              onChange={({ currentTarget }) => onChange({ ...count, left: currentTarget.value })}
+            />
+          </div>
         )}
         {count.note !== "" && <p className={styles.note}>{count.note}</p>}
         {problem && <FormMessage tone="danger">{problem()}</FormMessage>}

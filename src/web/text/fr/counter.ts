@@ -9,7 +9,7 @@ export const counter: Translated<typeof counterText> = {
   forTable: "La commande d’une table va sur son addition\u202f: choisissez la table.",
   toTables: "Choisir la table",
   whoCalls: "Client",
-  phoneHint: "Qui a déjà commandé ici se retrouve par le téléphone.",
+  phoneHint: "Un client connu se retrouve par son téléphone.",
   known: (name) => `${name} a déjà commandé ici`,
   lastOrder: (when) => `Dernière commande\u202f: ${when}`,
   take: "Utiliser ces données",
