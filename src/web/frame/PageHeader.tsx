@@ -20,7 +20,7 @@ import { useWide } from "../ui/use-wide.ts";
 import { StaffLanguage } from "./StaffLanguage.tsx";
 import { PersonMenu } from "./PersonMenu.tsx";
 import styles from "./PageHeader.module.css";
-import { useCurrentInView } from "./use-current-in-view.ts";
+import { showInRow } from "./show-in-row.ts";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
@@ -32,7 +32,6 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
   const isAtSettings = here === "/admin";
   const isWide = useWide();
   const isFolded = signedIn !== null && !isWide;
-  const row = useCurrentInView(here, account);
   return (
     <header className={classNames(styles.header, isFolded && styles.folded)} lang={spokenTag()}>
       <a className="skip-link" href="#content">
@@ -61,7 +60,7 @@ export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
           </PersonMenu>
         </>
       )}
-      <nav ref={row} className={styles.pages} aria-label={text.a11y.mainNavigation}>
+      <nav className={styles.pages} aria-label={text.a11y.mainNavigation}>
         <PageLink
           to={backToMenu(account, { isStaff: signedIn !== null })}
           label={isAtSettings ? frameText.settings.backToMenu : undefined}
@@ -103,12 +102,14 @@ type PageLinkProps = {
 
 function PageLink({ to, label, children }: PageLinkProps) {
   const [here] = useLocation();
+  const isHere = here === to;
   return (
     <Link
+      ref={isHere ? showInRow : undefined}
       href={to}
       className={styles.link}
       aria-label={label}
-      aria-current={here === to ? "page" : undefined}
+      aria-current={isHere ? "page" : undefined}
       // Browsers do not move the row for a link that stands half in it.
       onFocus={({ currentTarget }) =>
         currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })

@@ -100,7 +100,9 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   );
   const { values, changed } = form;
   const repeated = repeatedCells(shown, all, {
-    ...{ language, values, changed },
+    language,
+    values,
+    changed,
     suggested: suggestions.cells,
   });
   const repeats = Object.keys(repeated).length;
