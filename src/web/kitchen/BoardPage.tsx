@@ -12,8 +12,8 @@ import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import styles from "./BoardPage.module.css";
+import { fitToScreen } from "./fit-to-screen.ts";
 import { kitchenQuery } from "./queries.ts";
-import { useFitted } from "./use-fitted.ts";
 import { useWakeLock } from "../ui/use-wake-lock.ts";
 
 /** A screen for guests: the numbers that are being made, and those that can be fetched. */
@@ -29,10 +29,9 @@ function Board() {
   useWakeLock();
   // An order that goes to an address is fetched by nobody here.
   const here = tickets.filter(({ service }) => service !== "delivery");
-  const page = useFitted(here.map(({ id, state }) => `${id} ${state}`).join());
   if (query.isPending) return <PageSkeleton />;
   return (
-    <main id="content" className={styles.page} lang={spokenTag()} ref={page}>
+    <main id="content" className={styles.page} lang={spokenTag()} ref={fitToScreen}>
       <h1 className="visually-hidden">{kitchenText.board}</h1>
       {query.isLoadingError && (
         <QueryFailed query={query}>
