@@ -81,7 +81,7 @@ export const printerText = dictionary("printer", {
       agent: [
         "Em um computador que fique ligado na mesma rede da impressora, instale o Node.js 20 ou mais novo (nodejs.org).",
         "Baixe o agente e, na pasta dele, rode o comando abaixo com o IP da impressora no lugar de 192.168.0.50. Impressora USB: no Windows, compartilhe-a com um nome e use \\\\localhost\\Nome; no Linux, use /dev/usb/lp0.",
-        "Faça o comando iniciar com o computador (no Windows, pelo Agendador de Tarefas) e deixe-o rodando. O agente só faz conexões de saída: não é preciso abrir portas.",
+        "Faça o agente iniciar com o computador (no Windows, pelo Agendador de Tarefas). Ele só faz conexões de saída: não é preciso abrir portas.",
       ],
       cloudprnt: [
         "Abra a página de configuração da impressora Star (o IP sai no autoteste).",

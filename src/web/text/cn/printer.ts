@@ -77,7 +77,7 @@ export const printer: Translated<typeof printerText> = {
       agent: [
         "在与打印机同一网络、保持开机的电脑上安装 Node.js 20 或更新版本 (nodejs.org)。",
         "下载代理程序，在其文件夹中运行下面的命令，将 192.168.0.50 换成打印机的 IP。USB 打印机：Windows 上将其共享并命名，使用 \\\\localhost\\名称；Linux 上使用 /dev/usb/lp0。",
-        "让该命令随电脑启动（Windows 上用任务计划程序）并保持运行。代理程序只建立对外连接：无需开放端口。",
+        "让代理程序随电脑启动（Windows 上用任务计划程序）。它只建立对外连接：无需开放端口。",
       ],
       cloudprnt: [
         "打开 Star 打印机的配置页（自检页上有 IP）。",

@@ -82,7 +82,7 @@ export const printer: Translated<typeof printerText> = {
       agent: [
         "En una computadora que quede encendida en la misma red que la impresora, instale Node.js 20 o más nuevo (nodejs.org).",
         "Descargue el agente y, en su carpeta, ejecute el comando de abajo con la IP de la impresora en lugar de 192.168.0.50. Impresora USB: en Windows, compártala con un nombre y use \\\\localhost\\Nombre; en Linux, use /dev/usb/lp0.",
-        "Haga que el comando inicie con la computadora (en Windows, con el Programador de tareas) y déjelo en marcha. El agente solo hace conexiones de salida: no hay que abrir puertos.",
+        "Haga que el agente inicie con la computadora (en Windows, con el Programador de tareas). Solo hace conexiones de salida: no hay que abrir puertos.",
       ],
       cloudprnt: [
         "Abra la página de configuración de la impresora Star (la IP sale en la autoprueba).",

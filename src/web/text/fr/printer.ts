@@ -82,7 +82,7 @@ export const printer: Translated<typeof printerText> = {
       agent: [
         "Sur un ordinateur qui reste allumé dans le même réseau que l’imprimante, installez Node.js 20 ou plus récent (nodejs.org).",
         "Téléchargez l’agent et, dans son dossier, lancez la commande ci-dessous avec l’IP de l’imprimante à la place de 192.168.0.50. Imprimante USB\u202f: sous Windows, partagez-la sous un nom et utilisez \\\\localhost\\Nom\u202f; sous Linux, utilisez /dev/usb/lp0.",
-        "Faites démarrer la commande avec l’ordinateur (sous Windows, par le Planificateur de tâches) et laissez-la tourner. L’agent ne fait que des connexions sortantes\u202f: pas de ports à ouvrir.",
+        "Faites démarrer l’agent avec l’ordinateur (sous Windows, par le Planificateur de tâches). Il ne fait que des connexions sortantes\u202f: pas de ports à ouvrir.",
       ],
       cloudprnt: [
         "Ouvrez la page de configuration de l’imprimante Star (l’IP sort à l’autotest).",

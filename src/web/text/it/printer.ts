@@ -82,7 +82,7 @@ export const printer: Translated<typeof printerText> = {
       agent: [
         "Su un computer che resti acceso nella stessa rete della stampante, installi Node.js 20 o più recente (nodejs.org).",
         "Scarichi l’agente e, nella sua cartella, esegua il comando qui sotto con l’IP della stampante al posto di 192.168.0.50. Stampante USB: su Windows, la condivida con un nome e usi \\\\localhost\\Nome; su Linux, usi /dev/usb/lp0.",
-        "Faccia partire il comando con il computer (su Windows, con l’Utilità di pianificazione) e lo lasci in esecuzione. L’agente fa solo connessioni in uscita: non serve aprire porte.",
+        "Faccia partire l’agente con il computer (su Windows, con l’Utilità di pianificazione). Fa solo connessioni in uscita: non serve aprire porte.",
       ],
       cloudprnt: [
         "Apra la pagina di configurazione della stampante Star (l’IP è nell’autotest).",

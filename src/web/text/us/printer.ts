@@ -83,7 +83,7 @@ export const printer: Translated<typeof printerText> = {
       agent: [
         "On a computer that stays on in the same network as the printer, install Node.js 20 or newer (nodejs.org).",
         "Download the agent and, in its folder, run the command below with the printer’s IP instead of 192.168.0.50. A USB printer: on Windows, share it under a name and use \\\\localhost\\Name; on Linux, use /dev/usb/lp0.",
-        "Let the command start with the computer (on Windows, by the Task Scheduler) and leave it running. The agent only makes outgoing connections: no ports have to be opened.",
+        "Let the agent start with the computer (on Windows, by the Task Scheduler). It only makes outgoing connections: no ports have to be opened.",
       ],
       cloudprnt: [
         "Open the Star printer’s configuration page (the IP is on the self-test).",
