@@ -25,9 +25,9 @@ const fromNewer = {
 
 /** The refusal as pages read it. */
 function worded(body: RefusalBody): RefusalBody {
-  const refusal = structuredClone(body);
-  wordRefusal(refusal);
-  return refusal;
+  const told = structuredClone(body);
+  wordRefusal(told);
+  return told;
 }
 
 test("a code that the page does not know is worded by the server, in Portuguese", () => {
@@ -61,17 +61,17 @@ test("a code that it knows has the reader's words, with what the server counted"
 
 test("words that come after it are those that are read, and what stands on the page is drawn with them", async () => {
   provideTranslations(translations);
-  const refusal = worded({
+  const told = worded({
     error: "conflict",
     message: "of the server",
     fields: { name: "of the server" },
     problems: { name: { code: "required" } },
   });
-  expect(refusal.message).toBe(errorTexts.conflict);
+  expect(told.message).toBe(errorTexts.conflict);
   const { errors, problems } = await speakFrench();
-  expect(refusal.message).toBe(errors.conflict);
-  expect({ ...refusal.fields }).toEqual({ name: problems.required });
-  const drawn = vi.fn();
+  expect(told.message).toBe(errors.conflict);
+  expect({ ...told.fields }).toEqual({ name: problems.required });
+  const drawn = vi.fn<() => void>();
   const stop = onWordChange(drawn);
   wordRefusal({ error: "conflict", message: errors.conflict });
   expect(drawn).toHaveBeenCalledTimes(0);

@@ -134,7 +134,7 @@ function OrderPayment({ order, formId, takes, setBusy, onAnswer }: OrderPaymentP
           // The rest is another amount once some of it is paid.
           key={leftCents}
           {...{ order, formId, leftCents, currency, setBusy }}
-          setProblem={(words) => setProblem(() => words)}
+          setProblem={(told) => setProblem(() => told)}
           onDoubt={() => {
             for (const queryKey of [orderPaymentsKey(order.hash), orderKey(order.hash), ordersKey])
               void queries.invalidateQueries({ queryKey });
