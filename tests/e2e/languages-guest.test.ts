@@ -169,6 +169,9 @@ it(
     await owner.orders.accept({ params: { hash }, body: {} });
     await owner.orders.markReady({ params: { hash }, body: {} });
     await page.getByText(confirmation.readyToFetch).waitFor();
+    // None of the six statuses says so: they would go on saying that it is being prepared.
+    const { ready } = order.timeline.steps;
+    await page.getByRole("status").getByText(ready, { exact: true }).first().waitFor();
     await expectSpoken(page, words);
     await owner.orders.setStatus({ params: { hash, statusId: "4" }, body: {} });
     const asked = page.getByRole("dialog", { name: menu.rating.heading });
