@@ -16,7 +16,7 @@ const textBudgets = { first: 2200, part: 3400 };
 const pageBudget = 5 * 1024;
 /** A page that has more to say, held to what it has. */
 const wordyPages: Readonly<Record<string, number>> = {
-  settings: 15_050,
+  settings: 15_100,
 };
 
 const chunks = await readChunks();

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { CallRefused } from "../../contract/client.ts";
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import { printedNumber } from "../../domain/print-layout.ts";
 import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
 import { liveState } from "../live/live-state.ts";
-import { orderRefusalText } from "../ordering/order-refusal.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { kitchenCallKey, kitchenKey } from "./queries.ts";
@@ -56,7 +57,9 @@ export function useKitchenCalls(): KitchenCalls {
     },
     onError(error, { ticket }) {
       const number = printedNumber(ticket.id);
-      show({ text: kitchenText.notDone(number, orderRefusalText(error)), tone: "danger" });
+      const isOver = error instanceof CallRefused && error.refusal.error === "deal_closed";
+      const why = isOver ? kitchenText.over : refusalText(error);
+      show({ text: kitchenText.notDone(number, why), tone: "danger" });
     },
     onSettled(_, error) {
       // While the stream is up, the event of the change has the tickets fetched.

@@ -39,6 +39,7 @@ export const kitchenText = dictionary("kitchen", {
   sums: "A preparar",
   keys: "Teclas: 1 a 9 conclui o pedido, setas andam, R desfaz o último.",
   notDone: (number: string, why: string) => `O pedido ${number} não mudou. ${why}`,
+  over: "Este pedido já está encerrado.",
   preparing: "Em preparo",
   pickUp: "Pode retirar",
   nobody: "Nenhum pedido agora.",

@@ -37,6 +37,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   sums: "待制作",
   keys: "按键：1 至 9 完成订单，方向键移动，R 恢复上一个。",
   notDone: (number, why) => `订单 ${number} 未更改。${why}`,
+  over: "此订单已结束。",
   preparing: "制作中",
   pickUp: "可取餐",
   nobody: "目前没有订单。",

@@ -37,6 +37,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   sums: "Por preparar",
   keys: "Teclas: 1 a 9 termina el pedido, las flechas mueven, R deshace el último.",
   notDone: (number, why) => `El pedido ${number} no cambió. ${why}`,
+  over: "Este pedido ya está cerrado.",
   preparing: "En preparación",
   pickUp: "Puede recoger",
   nobody: "Ningún pedido ahora.",

@@ -37,6 +37,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   sums: "Da preparare",
   keys: "Tasti: da 1 a 9 conclude l’ordine, le frecce spostano, R ripristina l’ultimo.",
   notDone: (number, why) => `L’ordine ${number} non è cambiato. ${why}`,
+  over: "Questo ordine è già chiuso.",
   preparing: "In preparazione",
   pickUp: "Da ritirare",
   nobody: "Nessun ordine ora.",
