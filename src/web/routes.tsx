@@ -24,30 +24,24 @@ export type PageRoute = {
   isPrivate?: true;
 };
 
-const HomePage = lazyPage(() => import("./menu/HomePage.tsx").then((m) => m.HomePage));
-const AuthPage = lazyPage(() => import("./auth/SignInPage.tsx").then((m) => m.SignInPage));
-const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx").then((m) => m.OrdersPage));
-const NewOrderPage = lazyPage(() =>
-  import("./counter/NewOrderPage.tsx").then((m) => m.NewOrderPage),
-);
-const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx").then((m) => m.PrintPage));
-const BillPage = lazyPage(() => import("./orders/BillPage.tsx").then((m) => m.BillPage));
-const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx").then((m) => m.OrderPage));
-const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx").then((m) => m.AdminPage));
-const PriceTablePage = lazyPage(() =>
-  import("./admin/table/PriceTablePage.tsx").then((m) => m.PriceTablePage),
-);
-const TranslationsPage = lazyPage(() =>
-  import("./admin/translations/TranslationsPage.tsx").then((m) => m.TranslationsPage),
-);
-const PrivacyPage = lazyPage(() => import("./privacy/PrivacyPage.tsx").then((m) => m.PrivacyPage));
-const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx").then((m) => m.TablesPage));
-const TabPage = lazyPage(() => import("./floor/TabPage.tsx").then((m) => m.TabPage));
-const KitchenPage = lazyPage(() => import("./kitchen/KitchenPage.tsx").then((m) => m.KitchenPage));
-const BoardPage = lazyPage(() => import("./kitchen/BoardPage.tsx").then((m) => m.BoardPage));
-const ReportsPage = lazyPage(() => import("./reports/ReportsPage.tsx").then((m) => m.ReportsPage));
-const DayPage = lazyPage(() => import("./reports/DayPage.tsx").then((m) => m.DayPage));
-const NotFoundPage = lazyPage(() => import("./menu/NotFoundPage.tsx").then((m) => m.NotFoundPage));
+const HomePage = lazyPage(() => import("./menu/HomePage.tsx"));
+const AuthPage = lazyPage(() => import("./auth/SignInPage.tsx"));
+const OrdersPage = lazyPage(() => import("./orders/OrdersPage.tsx"));
+const NewOrderPage = lazyPage(() => import("./counter/NewOrderPage.tsx"));
+const PrintPage = lazyPage(() => import("./orders/PrintPage.tsx"));
+const BillPage = lazyPage(() => import("./orders/BillPage.tsx"));
+const OrderPage = lazyPage(() => import("./orders/OrderPage.tsx"));
+const AdminPage = lazyPage(() => import("./admin/AdminPage.tsx"));
+const PriceTablePage = lazyPage(() => import("./admin/table/PriceTablePage.tsx"));
+const TranslationsPage = lazyPage(() => import("./admin/translations/TranslationsPage.tsx"));
+const PrivacyPage = lazyPage(() => import("./privacy/PrivacyPage.tsx"));
+const TablesPage = lazyPage(() => import("./floor/TablesPage.tsx"));
+const TabPage = lazyPage(() => import("./floor/TabPage.tsx"));
+const KitchenPage = lazyPage(() => import("./kitchen/KitchenPage.tsx"));
+const BoardPage = lazyPage(() => import("./kitchen/BoardPage.tsx"));
+const ReportsPage = lazyPage(() => import("./reports/ReportsPage.tsx"));
+const DayPage = lazyPage(() => import("./reports/DayPage.tsx"));
+const NotFoundPage = lazyPage(() => import("./menu/NotFoundPage.tsx"));
 
 function viewRoute(mode: ViewMode): PageRoute {
   if (mode === "home") {

@@ -47,9 +47,7 @@ import { RateOrder } from "./order/RateOrder.tsx";
 import { ShareButton } from "./order/ShareButton.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
 
-const SharedOrderPage = lazyPage(() =>
-  import("./shared/SharedOrderPage.tsx").then((m) => m.SharedOrderPage),
-);
+const SharedOrderPage = lazyPage(() => import("./shared/SharedOrderPage.tsx"));
 const fetchPix = () => import("./order/PixCode.tsx");
 const fetchPicture = () => import("./printing/OrderPictureDialog.tsx");
 

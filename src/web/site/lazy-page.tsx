@@ -9,11 +9,14 @@ export type PageComponent = ComponentType<{ params: Record<string, string | unde
 /** A page that is a script of its own; once it is prepared it is there at once. */
 export type LazyPage = PageComponent & { prepare: () => Promise<unknown> };
 
+/** What a page's script has: the page, under whatever name, and nothing else. */
+type PageModule = Record<string, PageComponent>;
+
 /** A page that is a script of its own, fetched when somebody first goes there; without a network they can try again. */
-export function lazyPage(fetchPage: () => Promise<PageComponent>): LazyPage {
+export function lazyPage(fetchPage: () => Promise<PageModule>): LazyPage {
   let fetched: PageComponent | undefined;
   const fetchPart = async () => {
-    fetched ??= await withTexts(fetchPage());
+    [fetched] = Object.values(await withTexts(fetchPage()));
     return { Page: fetched };
   };
   const LazyPage: PageComponent = (props) => {
