@@ -47,7 +47,7 @@ export const day: Translated<typeof dayText> = {
     in: "Apports",
     out: "Prélèvements",
     expected: "Attendu dans le tiroir",
-    left: (amount) => `Resté dans le tiroir : ${amount}`,
+    left: (amount) => `Resté dans le tiroir\u202f: ${amount}`,
   },
   onDelivery: "À recevoir à la livraison ou au retrait",
   onDeliveryHint: "Commandes sans paiement enregistré, par le mode que le client a choisi.",
