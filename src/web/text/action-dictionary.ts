@@ -7,7 +7,6 @@ export const actionText = dictionary("action", {
     edit: "Editar pedido",
     editOrder: (number: string) => `Editar pedido ${number}`,
     lineCancelled: "Cancelado",
-    over: "Este pedido já está encerrado.",
     printOrder: (number: string) => `Imprimir o pedido ${number}`,
   },
 

@@ -12,7 +12,7 @@ import { useApproval, type Approval } from "../../auth/use-approval.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { countedText } from "../../ordering/Counted.tsx";
-import { orderRefusalText } from "../../ordering/order-refusal.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormButtons } from "../../ui/FormButtons.tsx";
@@ -91,7 +91,7 @@ function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
       <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
       {approval.isNeeded && <ApprovalFields form={approval} why={lineText.approvalWhy} />}
       {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{orderRefusalText(error)}</FormMessage>
+        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
       )}
     </form>
   );

@@ -9,7 +9,8 @@ import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { sendOnce, type SentOnce } from "../../api/send-once.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
-import { isTooLate, orderRefusalText } from "../../ordering/order-refusal.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { CallRefused } from "../../../contract/client.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormButtons } from "../../ui/FormButtons.tsx";
@@ -118,7 +119,7 @@ function EditForm({ order, formId, edit }: EditFormProps) {
         {edit.isUnanswered && <FormMessage tone="danger">{words.unanswered}</FormMessage>}
         {edit.error && !edit.isUnanswered && (
           <FormMessage tone="danger">
-            {isTooLate(edit.error) ? words.tooLate : orderRefusalText(edit.error)}
+            {isTooLate(edit.error) ? words.tooLate : refusalText(edit.error)}
           </FormMessage>
         )}
       </form>
@@ -160,6 +161,11 @@ function useEdit({ hash, id }: Order, onDone: () => void) {
     },
   });
   return { ...edit, isUnanswered };
+}
+
+/** The kitchen has begun it, or it is over. */
+function isTooLate(error: unknown): boolean {
+  return error instanceof CallRefused && error.refusal.error === "deal_closed";
 }
 
 /** The menu that an order can get more from. */

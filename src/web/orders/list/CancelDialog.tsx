@@ -10,7 +10,7 @@ import { useApi } from "../../api/api.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
 import { useApproval } from "../../auth/use-approval.ts";
 import { homeQuery } from "../../content/queries.ts";
-import { orderRefusalText } from "../../ordering/order-refusal.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -92,7 +92,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
       <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
       {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
       {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{orderRefusalText(error)}</FormMessage>
+        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
       )}
     </form>
   );

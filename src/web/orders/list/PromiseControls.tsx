@@ -7,7 +7,7 @@ import { steppedTime } from "../../../domain/promised-time.ts";
 import { useApi } from "../../api/api.ts";
 import { homeQuery } from "../../content/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
-import { orderRefusalText } from "../../ordering/order-refusal.ts";
+import { orderProblem } from "./order-problem.ts";
 import { serverNow } from "../../services/server-clock.ts";
 import { hourLabel } from "../../site/account-clock.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
@@ -54,7 +54,7 @@ function usePromise({ hash, id }: Order) {
       applyOrder(queries, order);
     },
     onError(error) {
-      const text = words.notPromised(printedNumber(id), orderRefusalText(error));
+      const text = words.notPromised(printedNumber(id), orderProblem(error));
       show({ text, tone: "danger" });
     },
     onSettled: (_, __, at) => setTarget((latest) => (latest === at ? undefined : latest)),

@@ -8,7 +8,7 @@ import { useApi } from "../../api/api.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
 import { useApproval, type Approval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
-import { orderRefusalText } from "../../ordering/order-refusal.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { answerText as words } from "../../text/answer-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -91,7 +91,7 @@ function RefuseForm({ order, refuse, formId }: RefuseFormProps) {
         <ApprovalFields form={approval} why={cancelText.cancelling.approvalWhy} />
       )}
       {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{orderRefusalText(error)}</FormMessage>
+        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
       )}
     </div>
   );

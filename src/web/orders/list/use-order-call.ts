@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi, type Api } from "../../api/api.ts";
 import { applyOrder } from "../../live/apply-events.ts";
-import { orderRefusalText } from "../../ordering/order-refusal.ts";
+import { orderProblem } from "./order-problem.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { waitingKey } from "../queries.ts";
@@ -31,7 +31,7 @@ export function useOrderCall({ hash, id }: Order, { call, said }: OrderCall) {
       // The shown order may be older than a colleague's change.
       void queries.invalidateQueries({ queryKey: waitingKey });
       show({
-        text: staffText.orders.statusNotChanged(number, orderRefusalText(error)),
+        text: staffText.orders.statusNotChanged(number, orderProblem(error)),
         tone: "danger",
       });
     },

@@ -6,7 +6,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
 import type { Approval } from "../../auth/use-approval.ts";
 import { applyOrder, holdOrder, releaseOrders } from "../../live/apply-events.ts";
-import { orderRefusalText } from "../../ordering/order-refusal.ts";
+import { orderProblem } from "./order-problem.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { withStatus, type OrderPages, withoutWaiting, withWaiting } from "../order-pages.ts";
@@ -89,7 +89,7 @@ export function useSetStatus(order: Order) {
         (known) => known && withWaiting(known, order),
       );
       show({
-        text: staffText.orders.statusNotChanged(number, orderRefusalText(error)),
+        text: staffText.orders.statusNotChanged(number, orderProblem(error)),
         tone: "danger",
       });
       returnToOrder(hash);

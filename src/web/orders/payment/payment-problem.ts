@@ -1,5 +1,5 @@
 import { refusedFields } from "../../api/refused-fields.ts";
-import { orderRefusalText } from "../../ordering/order-refusal.ts";
+import { refusalText } from "../../api/refusal-text.ts";
 import { isMismatch } from "../../ordering/sending.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 
@@ -8,5 +8,5 @@ export function paymentProblem(error: unknown): string {
   // The same is sent again, so only somebody else can have sent it under that key: a colleague, on this device before.
   if (isMismatch(error)) return payingText.order.registered;
   const [why] = Object.values(refusedFields(error));
-  return why ?? orderRefusalText(error);
+  return why ?? refusalText(error);
 }

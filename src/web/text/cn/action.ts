@@ -8,7 +8,6 @@ export const action: Translated<typeof actionText> = {
     edit: "修改订单",
     editOrder: (number) => `修改订单 ${number}`,
     lineCancelled: "已取消",
-    over: "此订单已结束。",
     printOrder: (number) => `打印订单 ${number}`,
   },
 

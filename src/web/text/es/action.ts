@@ -8,7 +8,6 @@ export const action: Translated<typeof actionText> = {
     edit: "Editar pedido",
     editOrder: (number) => `Editar pedido ${number}`,
     lineCancelled: "Cancelado",
-    over: "Este pedido ya está cerrado.",
     printOrder: (number) => `Imprimir el pedido ${number}`,
   },
 

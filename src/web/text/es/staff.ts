@@ -17,6 +17,7 @@ export const staff: Translated<typeof staffText> = {
     ready: "Listo",
     markReady: (number) => `Listo para recoger: pedido ${number}`,
     isReady: (number) => `Pedido ${number} listo para recoger.`,
+    over: "Este pedido ya está cerrado.",
     scheduledFor: (when) => `Programado: ${when}`,
     area: "Zona",
     promised: "Prometido para",

@@ -8,7 +8,6 @@ export const action: Translated<typeof actionText> = {
     edit: "Modifier",
     editOrder: (number) => `Modifier la commande ${number}`,
     lineCancelled: "Annulé",
-    over: "Cette commande est déjà close.",
     printOrder: (number) => `Imprimer la commande ${number}`,
   },
 

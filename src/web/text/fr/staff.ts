@@ -18,6 +18,7 @@ export const staff: Translated<typeof staffText> = {
     ready: "Prête",
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,
+    over: "Cette commande est déjà close.",
     scheduledFor: (when) => `Programmée\u202f: ${when}`,
     area: "Zone",
     promised: "Promise pour",

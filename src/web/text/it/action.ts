@@ -8,7 +8,6 @@ export const action: Translated<typeof actionText> = {
     edit: "Modifica ordine",
     editOrder: (number) => `Modifica ordine ${number}`,
     lineCancelled: "Annullato",
-    over: "Questo ordine è già chiuso.",
     printOrder: (number) => `Stampa l’ordine ${number}`,
   },
 

@@ -17,6 +17,7 @@ export const staff: Translated<typeof staffText> = {
     ready: "Pronto",
     markReady: (number) => `Pronto da ritirare: ordine ${number}`,
     isReady: (number) => `Ordine ${number} pronto da ritirare.`,
+    over: "Questo ordine è già chiuso.",
     scheduledFor: (when) => `Prenotato: ${when}`,
     area: "Zona",
     promised: "Promesso per",

@@ -8,7 +8,6 @@ export const action: Translated<typeof actionText> = {
     edit: "Edit order",
     editOrder: (number) => `Edit order ${number}`,
     lineCancelled: "Canceled",
-    over: "This order is closed by now.",
     printOrder: (number) => `Print order ${number}`,
   },
 

@@ -17,6 +17,7 @@ export const staff: Translated<typeof staffText> = {
     ready: "Ready",
     markReady: (number) => `Ready for pickup: order ${number}`,
     isReady: (number) => `Order ${number} ready for pickup.`,
+    over: "This order is closed by now.",
     scheduledFor: (when) => `Scheduled: ${when}`,
     area: "Area",
     promised: "Promised for",

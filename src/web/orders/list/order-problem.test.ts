@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { CallRefused } from "../../contract/client.ts";
-import { isTooLate, orderRefusalText } from "./order-refusal.ts";
+import { CallRefused } from "../../../contract/client.ts";
+import { orderProblem } from "./order-problem.ts";
 
 const refused = (error: string, message: string) => new CallRefused(409, { error, message });
 
 test("staff read of a closed order in their language, and of anything else what the server says", () => {
   const closed = refused("deal_closed", "This budget is already closed");
-  expect(isTooLate(closed)).toBe(true);
-  expect(orderRefusalText(closed)).toBe("Este pedido já está encerrado.");
+  expect(orderProblem(closed)).toBe("Este pedido já está encerrado.");
   const other = refused("conflict", "Outra pessoa mudou isto.");
-  expect(isTooLate(other)).toBe(false);
-  expect(orderRefusalText(other)).toBe("Outra pessoa mudou isto.");
+  expect(orderProblem(other)).toBe("Outra pessoa mudou isto.");
 });
