@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 const limits = { median: 80, nineInTen: 200, longest: 400 };
 /** The most that `src` may have in production: TypeScript without tests and their tools. Lower it when `src` shrinks. */
-const production = { files: 1503, lines: 105_350 };
+const production = { files: 1525, lines: 107_200 };
 
 /** The same texts in other languages, of which there are as many as there are Portuguese ones. */
 const translation = /^src\/web\/text\/[a-z]{2}\//;
