@@ -47,7 +47,7 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   await drawer.getByLabel("Senha do administrador").fill(adminCredentials.pass);
   await drawer.getByRole("button", { name: "Lançar" }).click();
   await drawer.getByText("Sangria · Motoboy").waitFor();
-  await drawer.getByText("autorizado por Dona").waitFor();
+  await drawer.getByText("aprovado por Dona").waitFor();
 
   const tab = await tabWithBeers(attendant.caller, { bar, number: 5, beers: 4 });
   await payTab(attendant.caller, { sheet: tab, method: "cash" });

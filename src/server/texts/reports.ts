@@ -62,7 +62,7 @@ export const reportFileTexts = {
     out: "Sangrias",
     expected: "Esperado na gaveta",
   },
-  approvedBy: (name: string) => `autorizado por ${name}`,
+  approvedBy: (name: string) => `aprovado por ${name}`,
   undone: "desfeito",
   left: "Fica na gaveta",
 } as const;

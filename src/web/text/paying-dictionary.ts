@@ -86,7 +86,7 @@ export const payingText = dictionary("paying", {
     reason: "Motivo",
     reasonRequired: "Diga o motivo.",
     suggestions: "Motivos comuns",
-    approvalWhy: "Quem tira dinheiro da gaveta precisa da autorização de um administrador.",
+    approvalWhy: "Quem tira dinheiro da gaveta precisa da aprovação de um administrador.",
     cancel: "Cancelar",
     record: "Lançar",
     recorded: "Movimento lançado.",
@@ -96,11 +96,11 @@ export const payingText = dictionary("paying", {
     undoOf: (what: string, amount: string) => `Desfazer ${what}, ${amount}`,
     undoQuestion: (what: string, amount: string) => `Desfazer ${what} de ${amount}?`,
     undoHint: "O lançamento continua na lista, marcado como desfeito, e não conta mais.",
-    undoWhy: "Desfazer um movimento precisa da autorização de um administrador.",
+    undoWhy: "Desfazer um movimento precisa da aprovação de um administrador.",
     keep: "Não desfazer",
     undoneNow: "Movimento desfeito.",
     undone: (who: string) => `desfeito ${who}`,
     who: (clock: string, by: string, approver: string) =>
-      `${clock}${by && ` por ${by}`}${approver && ` · autorizado por ${approver}`}`,
+      `${clock}${by && ` por ${by}`}${approver && ` · aprovado por ${approver}`}`,
   },
 });

@@ -87,7 +87,7 @@ export const paying: Translated<typeof payingText> = {
     reason: "Motivo",
     reasonRequired: "Diga el motivo.",
     suggestions: "Motivos comunes",
-    approvalWhy: "Sacar dinero del cajón requiere la autorización de un administrador.",
+    approvalWhy: "Sacar dinero del cajón requiere la aprobación de un administrador.",
     cancel: "Cancelar",
     record: "Registrar",
     recorded: "Movimiento registrado.",
@@ -97,11 +97,11 @@ export const paying: Translated<typeof payingText> = {
     undoOf: (what, amount) => `Deshacer ${what}, ${amount}`,
     undoQuestion: (what, amount) => `¿Deshacer ${what} de ${amount}?`,
     undoHint: "Sigue en la lista, marcado como deshecho, y ya no cuenta.",
-    undoWhy: "Deshacer un movimiento requiere la autorización de un administrador.",
+    undoWhy: "Deshacer un movimiento requiere la aprobación de un administrador.",
     keep: "No deshacer",
     undoneNow: "Movimiento deshecho.",
     undone: (who) => `deshecho ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` por ${by}`}${approver && ` · autorizado por ${approver}`}`,
+      `${clock}${by && ` por ${by}`}${approver && ` · aprobado por ${approver}`}`,
   },
 };

@@ -87,7 +87,7 @@ export const paying: Translated<typeof payingText> = {
     reason: "Motif",
     reasonRequired: "Indiquez le motif.",
     suggestions: "Motifs courants",
-    approvalWhy: "Sortir de l’argent du tiroir demande l’autorisation d’un administrateur.",
+    approvalWhy: "Sortir de l’argent du tiroir demande l’accord d’un administrateur.",
     cancel: "Annuler",
     record: "Enregistrer",
     recorded: "Mouvement enregistré.",
@@ -98,11 +98,11 @@ export const paying: Translated<typeof payingText> = {
     undoOf: (what, amount) => `Défaire ${what}, ${amount}`,
     undoQuestion: (what, amount) => `Défaire ${what} de ${amount}\u202f?`,
     undoHint: "Il reste dans la liste, marqué comme défait, et ne compte plus.",
-    undoWhy: "Défaire un mouvement demande l’autorisation d’un administrateur.",
+    undoWhy: "Défaire un mouvement demande l’accord d’un administrateur.",
     keep: "Ne pas défaire",
     undoneNow: "Mouvement défait.",
     undone: (who) => `défait ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` par ${by}`}${approver && ` · autorisé par ${approver}`}`,
+      `${clock}${by && ` par ${by}`}${approver && ` · approuvé par ${approver}`}`,
   },
 };

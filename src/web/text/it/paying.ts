@@ -87,7 +87,7 @@ export const paying: Translated<typeof payingText> = {
     reason: "Motivo",
     reasonRequired: "Indica il motivo.",
     suggestions: "Motivi comuni",
-    approvalWhy: "Per prelevare denaro dal cassetto serve l’autorizzazione di un amministratore.",
+    approvalWhy: "Per prelevare denaro dal cassetto serve l’approvazione di un amministratore.",
     cancel: "Annulla",
     record: "Registra",
     recorded: "Movimento registrato.",
@@ -98,11 +98,11 @@ export const paying: Translated<typeof payingText> = {
     undoOf: (what, amount) => `Storna ${what}, ${amount}`,
     undoQuestion: (what, amount) => `Stornare ${what} di ${amount}?`,
     undoHint: "Resta nell’elenco, segnato come stornato, e non conta più.",
-    undoWhy: "Per stornare un movimento serve l’autorizzazione di un amministratore.",
+    undoWhy: "Per stornare un movimento serve l’approvazione di un amministratore.",
     keep: "Non stornare",
     undoneNow: "Movimento stornato.",
     undone: (who) => `stornato ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` da ${by}`}${approver && ` · autorizzato da ${approver}`}`,
+      `${clock}${by && ` da ${by}`}${approver && ` · approvato da ${approver}`}`,
   },
 };

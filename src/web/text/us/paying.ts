@@ -86,7 +86,7 @@ export const paying: Translated<typeof payingText> = {
     reason: "Reason",
     reasonRequired: "Say the reason.",
     suggestions: "Common reasons",
-    approvalWhy: "Taking money out of the drawer needs an administrator’s authorization.",
+    approvalWhy: "Taking money out of the drawer needs an administrator’s approval.",
     cancel: "Cancel",
     record: "Record",
     recorded: "Movement recorded.",
@@ -96,11 +96,11 @@ export const paying: Translated<typeof payingText> = {
     undoOf: (what, amount) => `Undo ${what}, ${amount}`,
     undoQuestion: (what, amount) => `Undo ${what} of ${amount}?`,
     undoHint: "It stays in the list, marked as undone, and no longer counts.",
-    undoWhy: "Undoing a movement needs an administrator’s authorization.",
+    undoWhy: "Undoing a movement needs an administrator’s approval.",
     keep: "Do not undo",
     undoneNow: "Movement undone.",
     undone: (who) => `undone ${who}`,
     who: (clock, by, approver) =>
-      `${clock}${by && ` by ${by}`}${approver && ` · authorized by ${approver}`}`,
+      `${clock}${by && ` by ${by}`}${approver && ` · approved by ${approver}`}`,
   },
 };
