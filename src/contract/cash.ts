@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maxReasonLength, movementKinds } from "../domain/drawer.ts";
 import { cashWire as wire } from "./cash-wire.ts";
-import { approval, day, id, instant, plainText, summedReais } from "./fields.ts";
+import { approval, day, id, instant, plainText, reais, summedReais } from "./fields.ts";
 import { defineContract } from "./route.ts";
 
 const who = {
@@ -51,7 +51,7 @@ export const cashContract = defineContract({
     body: z.strictObject({
       kind: z.enum(movementKinds),
       /** Above zero. */
-      amount: summedReais,
+      amount: reais,
       /** Needed for what is put in and taken out. */
       reason: z.optional(plainText(maxReasonLength)),
       /** Absent: the day under way; another is for owners. */

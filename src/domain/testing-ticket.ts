@@ -44,6 +44,7 @@ export function newTicket(changes: Partial<Ticket> = {}): Ticket {
     place: "Rua das Flores, 12 - Centro, Campinas - SP",
     service: "delivery",
     scheduled: "",
+    promised: "",
     attendant: "",
     isCancelled: false,
     isReprint: false,

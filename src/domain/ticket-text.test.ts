@@ -275,6 +275,12 @@ describe("an order that is fetched, or ordered ahead", () => {
   });
 });
 
+it("the kitchen reads by when it is promised, and the customer's copy goes without", () => {
+  const promised = newTicket({ promised: "21:05" });
+  expect(production(promised)).toContain("Até 21:05");
+  expect(customer(promised)).toEqual(customer(newTicket()));
+});
+
 it("a table's own tab, which is called as the table is, is named once on both", () => {
   const whose = { place: "Mesa 12", service: "indoor" } as const;
   const { customer: guest } = newTicket();

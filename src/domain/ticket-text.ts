@@ -114,7 +114,7 @@ function productionText(ticket: Ticket): TicketText {
     ],
     who: [
       ...place,
-      ...lines("strong", scheduledFor(ticket)),
+      ...lines("strong", scheduledFor(ticket), promisedBy(ticket)),
       ...lines(
         place.length === 0 ? "strong" : "plain",
         // A table's own tab is called as the table is.
@@ -126,6 +126,11 @@ function productionText(ticket: Ticket): TicketText {
     amounts: [],
     note: notices(ticket.obs),
   };
+}
+
+/** For whoever cooks from paper alone. */
+function promisedBy({ promised }: Ticket): string {
+  return promised === "" ? "" : `Até ${promised}`;
 }
 
 /** A kitchen needs no address. */

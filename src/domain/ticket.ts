@@ -36,6 +36,8 @@ export type Ticket = {
   service: Service;
   /** The time and day for which it was ordered ahead. */
   scheduled: string;
+  /** The time by which the guest has been told that it is there; blank for one ordered ahead. */
+  promised: string;
   /** The name of the attendant who sent it. */
   attendant: string;
   /** The language in which the guest ordered, if it was another than Portuguese. */
@@ -62,6 +64,7 @@ type WireOrder = WireAmounts & {
   service: Service;
   created: string;
   scheduled_for?: string | undefined;
+  promised_at?: string | undefined;
   user_name: string;
   user_phone?: string | undefined;
   user_document?: string | undefined;
@@ -122,6 +125,7 @@ export function ticketOfOrder(
     place: placeOf(order, said),
     service: order.service,
     scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
+    promised: promisedOf(order, business.time_zone),
     attendant: order.placed_by ?? "",
     language: order.language,
     words,
@@ -138,6 +142,12 @@ export function ticketOfOrder(
     payment: paymentOf(order.payment_method_name, said),
     changeForCents,
   };
+}
+
+/** The hour alone: it is the same evening's. */
+function promisedOf({ scheduled_for, promised_at }: WireOrder, timeZone: string): string {
+  if (scheduled_for !== undefined || promised_at === undefined) return "";
+  return clockLabel(new Date(promised_at), timeZone).slice(0, "20:15".length);
 }
 
 function placeOf(

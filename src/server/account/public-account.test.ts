@@ -68,6 +68,7 @@ describe("the account as anybody sees it", () => {
           whatsapp: "",
           phone: "",
           payment_instructions: "",
+          checkout_note: "",
           pix_code: "",
           locations: 0,
           paymentMethods: {},

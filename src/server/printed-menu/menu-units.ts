@@ -15,11 +15,13 @@ export function categoryUnits(categories: readonly PrintedCategory[], making: Ma
       ...(subtitle === "" ? [] : textBlocks(subtitle, making.styles.text, making)),
       ...groups.flatMap((group) => groupBlocks(group, making)),
     ];
+    const white = whiteBlock(size * (groups.length > 0 ? 0.9 : 0.5));
+    // Shared options may be more than a column holds: their last line alone stands with the first item.
     const head = [
       ...headBlocks(title, making),
-      ...said,
-      ...(said.length === 0 ? [] : [whiteBlock(size * (groups.length > 0 ? 0.9 : 0.5))]),
-    ].map((block) => ({ ...block, keepsNext: true }));
+      ...said.slice(0, -1),
+      ...(said.length === 0 ? [] : [...said.slice(-1), white]).map(keptWithNext),
+    ];
     return items.map((item, index): Unit => {
       const begins = index === 0;
       const blocks = itemBlocks(item, making);
@@ -31,6 +33,8 @@ export function categoryUnits(categories: readonly PrintedCategory[], making: Ma
     });
   });
 }
+
+const keptWithNext = (block: Block): Block => ({ ...block, keepsNext: true });
 
 /** The end of the menu: the meaning of its icons, the opening hours, and the code. */
 export function closingUnits(

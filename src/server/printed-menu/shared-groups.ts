@@ -2,7 +2,7 @@ import type { PrintedGroup, PrintedItem } from "./asked-menu.ts";
 
 /**
  * Takes the groups that all items have out of them: a category of burgers says its additions once and not below each. They
- * may not be alike in their words alone, also in the prices and rules that are printed.
+ * are alike in the prices and rules that are printed, not in their words alone.
  */
 export function shareGroups(items: readonly PrintedItem[]): {
   groups: PrintedGroup[];

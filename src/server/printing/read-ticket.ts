@@ -77,6 +77,7 @@ function ticketOfCart(
     place,
     service: place === "" ? "indoor" : "delivery",
     scheduled: "",
+    promised: "",
     words,
     attendant: "",
     isCancelled: false,

@@ -68,14 +68,15 @@ export async function insertMovement(
 /** Keeps these locks apart from others of the database. */
 const lockSpace = 726_353_055;
 
-/** Until this transaction is over nobody else records of the drawer: two would each find that it has no float yet. */
+/** Until this transaction is over nobody else records a float: two would each find that the day has none yet. */
 export async function holdDrawer({ db, accountId }: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${accountId}))`.execute(db);
 }
 
 /**
- * Cash that the last closing of a day before this one left in the drawer: as its owner said, or what was counted and not
- * taken out since. Null where neither is known.
+ * Cash that the last closing of a day before this one left in the drawer: as its owner said, or what was counted and what
+ * was put in and taken out since. What is recorded late was in the drawer when it was counted: a float, and what undoes a
+ * movement from before. Null where neither is known.
  */
 export async function findLeftCents({ db, accountId }: Tx, day: string): Promise<Cents | null> {
   const { rows } = await sql<{ cents: Cents | null }>`
@@ -89,7 +90,11 @@ export async function findLeftCents({ db, accountId }: Tx, day: string): Promise
     select coalesce(left_cents, (counted_cents + coalesce((
       select sum(case m.kind when 'out' then -m.amount_cents else m.amount_cents end)
       from cash_movements m
-      where m.account_id = ${accountId} and m.day = last.day and m.created_at > last.closed_at), 0))::bigint) as cents
+      where m.account_id = ${accountId} and m.day = last.day and m.created_at > last.closed_at
+        and m.kind <> 'float' and not exists (
+          select from cash_movements undone
+          where undone.account_id = ${accountId} and undone.movement_id = m.undoes
+            and undone.created_at <= last.closed_at)), 0))::bigint) as cents
     from last`.execute(db);
   return rows[0]?.cents ?? null;
 }

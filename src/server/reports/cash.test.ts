@@ -122,9 +122,11 @@ describe("the drawer of a day", () => {
         status: 422,
         problems: { reason: { code: "reason_required" } },
       });
-    expect(await refusalOf(move(admin, { kind: "in", amount: 0.001, reason: "T" }))).toMatchObject({
-      status: 422,
-    });
+    // More than a form takes is more than any sum of a day holds.
+    for (const amount of [0.001, 1_000_000_000.01, 10_000_000_000_000])
+      expect(await refusalOf(move(attendant, { kind: "in", amount, reason: "T" }))).toMatchObject({
+        status: 422,
+      });
     expect((await admin.cash.list({ query: {} })).movements).toEqual([]);
   });
 
@@ -274,6 +276,24 @@ describe("days", () => {
     expect(await proposed()).toBe(200.3);
     await move(attendant, { kind: "float", amount: 200.3 });
     expect(await proposed()).toBeUndefined();
+  });
+
+  it("propose what was counted, and not once more what was in the drawer then and is recorded late", async () => {
+    const { movements } = await move(admin, { kind: "out", amount: 50, reason: "Cofre" });
+    await close({ counted: { cash: 250 } });
+    now = new Date("2026-11-26T12:00:00Z");
+    await move(admin, { kind: "float", amount: 100, date: wednesday });
+    await undo(admin, movements[0]?.id);
+    const { movements: late } = await move(admin, {
+      kind: "in",
+      amount: 30,
+      reason: "Troco",
+      date: wednesday,
+    });
+    const proposed = async () => (await attendant.cash.list({ query: {} })).proposed_float;
+    expect(await proposed()).toBe(280);
+    await undo(admin, late.find(({ kind }) => kind === "in")?.id);
+    expect(await proposed()).toBe(250);
   });
 
   it("as tables for spreadsheets have the drawer, and no reason in them is a formula", async () => {

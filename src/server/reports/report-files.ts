@@ -78,7 +78,7 @@ export function dayFile(day: DayReport): Uint8Array {
     ]),
     ...drawerRows(day.drawer).map((of) => row(texts.drawer, of.text, of.amount)),
     row(texts.drawer, texts.drawerParts.expected, day.drawer.expected_amount),
-    ...day.movements.map((of) => row(texts.drawer, movementText(of, of.at), movedAmount(of))),
+    ...day.movements.map((of) => row(texts.movement, movementText(of, of.at), movedAmount(of))),
     ...day.on_delivery.map((of) => row(texts.expectedOnDelivery, methodName(of.method), of.amount)),
     ...day.attendants.map((of) =>
       row(texts.attendant, of.name ?? texts.noAttendant, of.total_amount),

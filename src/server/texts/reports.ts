@@ -53,6 +53,7 @@ export const reportFileTexts = {
   note: "Observação",
   // The drawer.
   drawer: "Gaveta",
+  movement: "Movimento de caixa",
   movements: { float: "Fundo de troco", in: "Suprimento", out: "Sangria" },
   drawerParts: {
     float: "Fundo de troco",

@@ -109,9 +109,12 @@ async function sendAsForm(
 /** Refusals are seldom, so their words are fetched with the first. Until they are there the server's own do. */
 async function worded(body: unknown): Promise<unknown> {
   if ((body as Partial<RefusalBody> | undefined)?.error === undefined) return body;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, wordsTimeoutMs));
+  let isLate = false;
+  const late = new Promise<void>((resolve) => {
+    setTimeout(() => resolve(void (isLate = true)), wordsTimeoutMs);
+  });
   const fetched = withTexts(import("./word-refusal.ts"));
-  const put = fetched.then(({ wordRefusal }) => wordRefusal(body as RefusalBody));
+  const put = fetched.then(({ wordRefusal }) => wordRefusal(body as RefusalBody, isLate));
   await Promise.race([put.catch(() => {}), late]);
   return body;
 }

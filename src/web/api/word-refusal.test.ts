@@ -26,7 +26,7 @@ const fromNewer = {
 /** The refusal as pages read it. */
 function worded(body: RefusalBody): RefusalBody {
   const told = structuredClone(body);
-  wordRefusal(told);
+  wordRefusal(told, false);
   return told;
 }
 
@@ -73,9 +73,11 @@ test("words that come after it are those that are read, and what stands on the p
   expect({ ...told.fields }).toEqual({ name: problems.required });
   const drawn = vi.fn<() => void>();
   const stop = onWordChange(drawn);
-  wordRefusal({ error: "conflict", message: errors.conflict });
+  wordRefusal({ error: "conflict", message: errors.conflict }, true);
+  // Its words were awaited.
+  wordRefusal({ error: "conflict", message: "of the server" }, false);
   expect(drawn).toHaveBeenCalledTimes(0);
-  wordRefusal({ error: "conflict", message: "of the server" });
+  wordRefusal({ error: "conflict", message: "of the server" }, true);
   expect(drawn).toHaveBeenCalledTimes(1);
   stop();
 });

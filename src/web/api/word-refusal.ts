@@ -12,7 +12,7 @@ const { errors, problems } = refusalTexts;
  * has and these pages have not keep the server's, which are Portuguese; those who read another language are told in it
  * that something is wrong.
  */
-export function wordRefusal(refusal: RefusalBody): void {
+export function wordRefusal(refusal: RefusalBody, isLate: boolean): void {
   const said = { ...refusal };
   const fields = Object.entries(said.fields ?? {}).map(
     ([path, why]) =>
@@ -24,7 +24,7 @@ export function wordRefusal(refusal: RefusalBody): void {
   });
   if (said.fields) refusal.fields = liveTexts(fields);
   // Whoever did not wait for these words reads the server's.
-  if (refusal.message !== said.message) tellChange();
+  if (isLate && refusal.message !== said.message) tellChange();
 }
 
 function words(problem: Problem | undefined): string | undefined {

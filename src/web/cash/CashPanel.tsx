@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { CashMovement } from "../../contract/cash.ts";
-import { movementKinds } from "../../domain/drawer.ts";
+import { movementKinds, type MovementKind } from "../../domain/drawer.ts";
 import { centsFromReais, formatMoney as typedMoney } from "../../domain/money.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
@@ -33,7 +33,7 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
   const place = useFocusWith(draft?.kind ?? undoing?.id ?? "");
   if (query.isPending) return <Skeleton height="6rem" />;
   if (query.isLoadingError) return <QueryFailed query={query} />;
-  const { movements, proposed_float: left } = query.data;
+  const { day, movements, proposed_float: left } = query.data;
   const money = (reais: number) => formatMoney(centsFromReais(reais), currency);
   const hasFloat = movements.some(({ kind, undone }) => kind === "float" && !undone);
   return (
@@ -44,7 +44,7 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
       />
       {draft && (
         <MovementForm
-          {...{ date, draft }}
+          {...{ date, currency, draft }}
           left={draft.kind === "float" && left !== undefined ? money(left) : undefined}
           onChange={change}
         />
@@ -64,14 +64,7 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
             .map((kind) => (
               <Button
                 key={kind}
-                onClick={() =>
-                  start(
-                    kind,
-                    kind === "float" && left !== undefined
-                      ? typedMoney(centsFromReais(left), "")
-                      : "",
-                  )
-                }
+                onClick={() => start({ kind, day, amount: proposedFor(kind, left) })}
               >
                 {words.kinds[kind]}
               </Button>
@@ -80,6 +73,10 @@ export function CashPanel({ date, currency, timeZone }: CashPanelProps) {
       )}
     </div>
   );
+}
+
+function proposedFor(kind: MovementKind, left: number | undefined): string {
+  return kind === "float" && left !== undefined ? typedMoney(centsFromReais(left), "") : "";
 }
 
 /** The focus goes to the form that has opened, and back to what opens one; `form` names it, and is empty without one. */

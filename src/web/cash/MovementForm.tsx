@@ -1,5 +1,4 @@
 import { useState, type SyntheticEvent } from "react";
-import { CallRefused } from "../../contract/client.ts";
 import { maxReasonLength, mayMoveAlone } from "../../domain/drawer.ts";
 import { parsePrice, reaisFromCents } from "../../domain/money.ts";
 import { isBlank } from "../../domain/text-rules.ts";
@@ -9,6 +8,8 @@ import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
 import { useApproval } from "../auth/use-approval.ts";
+import { isMismatch } from "../ordering/sending.ts";
+import { formatMoney } from "../text/money.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -23,6 +24,7 @@ const words = payingText.drawer;
 
 type MovementFormProps = {
   date: string | undefined;
+  currency: string | undefined;
   draft: CashDraft;
   /** What the last closing left, of which the opening change money is. */
   left: string | undefined;
@@ -30,12 +32,13 @@ type MovementFormProps = {
 };
 
 /** The amount and the reason of a movement, with an owner's approval where whoever records it may not alone. */
-export function MovementForm({ date, draft, left, onChange }: MovementFormProps) {
+export function MovementForm(props: MovementFormProps) {
+  const { date, currency, draft, left, onChange } = props;
   const show = useToast();
   const change = useChangeCash(date);
   const { error } = change;
   const [isTried, setTried] = useState(false);
-  const { kind, amount, reason, key } = draft;
+  const { kind, amount, reason, key, day } = draft;
   const approval = useApproval(error, {
     isExpected: !mayMoveAlone({ isOwner: false, kind, isUndo: false }),
   });
@@ -53,6 +56,7 @@ export function MovementForm({ date, draft, left, onChange }: MovementFormProps)
     const movement = {
       kind,
       amount: reaisFromCents(cents),
+      date: day,
       ...(hasReason && { reason: reason.trim() }),
       ...(approved && { approval: approved }),
     };
@@ -62,7 +66,7 @@ export function MovementForm({ date, draft, left, onChange }: MovementFormProps)
       show({ text: words.recorded, tone: "ok" });
     } catch (failed) {
       // Another movement came under this key, whose answer was lost.
-      if (isAnother(failed)) onChange({ ...draft, key: newKey() });
+      if (isMismatch(failed)) onChange({ ...draft, key: newKey() });
     }
     return undefined;
   };
@@ -111,17 +115,14 @@ export function MovementForm({ date, draft, left, onChange }: MovementFormProps)
       <div className={styles.actions}>
         <Button onClick={() => onChange(undefined)}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={change.isPending}>
-          {words.record}
+          {words.record(cents > 0 ? formatMoney(cents, currency) : "")}
         </Button>
       </div>
     </form>
   );
 }
 
-const isAnother = (error: unknown) =>
-  error instanceof CallRefused && error.refusal.error === "idempotency_mismatch";
-
 function problem(error: Error, why: string | undefined): string {
-  if (isAnother(error)) return words.another;
+  if (isMismatch(error)) return words.another;
   return isRefused(error) ? (why ?? refusalText(error)) : words.unanswered;
 }

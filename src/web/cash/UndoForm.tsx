@@ -5,6 +5,7 @@ import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
 import { useApproval } from "../auth/use-approval.ts";
+import { isMismatch } from "../ordering/sending.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
@@ -29,7 +30,7 @@ export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
   const { error } = change;
   const approval = useApproval(error, { isExpected: true });
   const { part, goToWrong } = useFirstWrong(error);
-  const [key] = useState(newKey);
+  const [key, setKey] = useState(newKey);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (change.isPending) return undefined;
@@ -41,6 +42,10 @@ export function UndoForm({ date, movement, amount, onDone }: UndoFormProps) {
         onSuccess() {
           onDone();
           show({ text: words.undoneNow, tone: "ok" });
+        },
+        // An answer that was lost, and another approval: undone it is once, whatever the key.
+        onError(failed) {
+          if (isMismatch(failed)) setKey(newKey());
         },
       },
     );

@@ -6,13 +6,19 @@ import { useApi } from "../api/api.ts";
 import { newKey } from "../api/new-key.ts";
 import type { Approval } from "../auth/use-approval.ts";
 import { dayKeys } from "../reports/queries.ts";
-import { readSession, writeSession } from "../storage/session-store.ts";
+import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { cashCalls, cashKey } from "./queries.ts";
 
-/** A movement as it is typed, with the key under which it is sent. */
-export type CashDraft = { kind: MovementKind; amount: string; reason: string; key: string };
+/** A movement as it is typed, with the key under which it is sent, and the day on which it was begun. */
+export type CashDraft = {
+  kind: MovementKind;
+  amount: string;
+  reason: string;
+  key: string;
+  day: string;
+};
 
-const storedAs = (date: string | undefined) => `cash-draft-${date ?? ""}`;
+const storedAs = (date: string | undefined) => `${floorKeys}cash-${date ?? ""}`;
 
 /**
  * What is typed lasts over a reload with its key: a movement whose answer was lost is recorded once, however often it is
@@ -24,12 +30,19 @@ export function useCashDraft(date: string | undefined) {
     setDraft(next);
     writeSession(storedAs(date), next);
   };
-  const start = (kind: MovementKind, amount: string) =>
-    change({ kind, amount, reason: "", key: newKey() });
+  const start = (begun: Pick<CashDraft, "kind" | "amount" | "day">) =>
+    change({ ...begun, reason: "", key: newKey() });
   return { draft, change, start };
 }
 
-type Movement = { kind: MovementKind; amount: number; reason?: string; approval?: Approval };
+type Movement = {
+  kind: MovementKind;
+  amount: number;
+  reason?: string;
+  /** Sent after the day has ended it is still of that one. */
+  date: string;
+  approval?: Approval;
+};
 type Sent = { key: string } & ({ movement: Movement } | { undo: string; approval?: Approval });
 
 /** Records a movement of the day, or undoes one. */
@@ -39,18 +52,15 @@ export function useChangeCash(date: string | undefined) {
   return useMutation({
     mutationFn: (sent: Sent): Promise<CashDay> => {
       const options = { idempotencyKey: sent.key };
-      if ("movement" in sent) {
-        const body = { ...sent.movement, ...(date === undefined ? {} : { date }) };
-        return cashCalls(api).move({ body }, options);
-      }
+      if ("movement" in sent) return cashCalls(api).move({ body: sent.movement }, options);
       const { undo: id, approval } = sent;
       return cashCalls(api).undo({ params: { id }, body: { approval } }, options);
     },
     onSuccess: (day) => queries.setQueryData(cashKey(date), day),
-    // Without an answer too: the list shows whether it was recorded.
-    onSettled: async () => {
+    // Without an answer too: the list shows whether it was recorded. Nobody waits for it to hear that there was none.
+    onSettled: () => {
       void queries.invalidateQueries({ queryKey: dayKeys });
-      await queries.invalidateQueries({ queryKey: cashKey(date) });
+      void queries.invalidateQueries({ queryKey: cashKey(date) });
     },
   });
 }

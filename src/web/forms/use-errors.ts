@@ -16,9 +16,12 @@ export function useMarks() {
     },
     /** Somebody is putting these fields right. */
     forget(isOf: (path: string) => boolean) {
-      setErrors((shown) =>
-        Object.fromEntries(Object.entries(shown).filter(([path]) => !isOf(path))),
-      );
+      // The others are still read with words that come later (live-texts.ts).
+      setErrors((shown) => {
+        const each = Object.entries(Object.getOwnPropertyDescriptors(shown));
+        const kept = Object.fromEntries(each.filter(([path]) => !isOf(path)));
+        return Object.defineProperties({}, kept);
+      });
     },
   };
 }

@@ -16,7 +16,7 @@ type PageModule = Record<string, PageComponent>;
 export function lazyPage(fetchPage: () => Promise<PageModule>): LazyPage {
   let fetched: PageComponent | undefined;
   const fetchPart = async () => {
-    [fetched] = Object.values(await withTexts(fetchPage()));
+    fetched ??= Object.values(await withTexts(fetchPage()))[0];
     return { Page: fetched };
   };
   const LazyPage: PageComponent = (props) => {

@@ -88,7 +88,7 @@ export const payingText = dictionary("paying", {
     suggestions: "Motivos comuns",
     approvalWhy: "Quem tira dinheiro da gaveta precisa da aprovação de um administrador.",
     cancel: "Cancelar",
-    record: "Lançar",
+    record: (amount: string) => `Lançar ${amount}`.trim(),
     recorded: "Movimento lançado.",
     unanswered: "Sem resposta. Tente de novo: não será lançado duas vezes.",
     another: "O lançamento anterior chegou e está na lista. Confira antes de lançar este.",

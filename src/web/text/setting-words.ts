@@ -147,7 +147,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
       label: "Avviso alla conferma dell’ordine",
       hint: "Il cliente lo legge prima di inviare.",
     },
-    fr: { label: "Avis avant la commande", hint: "Le client le lit avant d’envoyer." },
+    fr: { label: "Message avant la commande", hint: "Le client le lit avant d’envoyer." },
     cn: { label: "下单提示", hint: "顾客提交前会看到。" },
   },
   pix_code: {

@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type {
   TranslatedSection,
   TranslatedText,
@@ -94,6 +94,7 @@ type TextsProps = Omit<SectionListProps, "listed"> & {
 
 function Texts({ section, all, hidden, suggests, language, form, suggestions }: TextsProps) {
   const show = useToast();
+  const texts = useRef<HTMLDivElement>(null);
   const shown = useMemo(
     () => section.texts.filter(({ key }) => !hidden?.has(key)),
     [section, hidden],
@@ -108,6 +109,7 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   const repeats = Object.keys(repeated).length;
   const repeat = () => {
     form.set(repeated);
+    texts.current?.querySelector<HTMLElement>("textarea, input, [contenteditable=true]")?.focus();
     show({ text: words.repeated(repeats), tone: "info" });
   };
   const asking = shown.filter((text) => {
@@ -116,11 +118,12 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
     const isIn = (cells: object) => cell in cells;
     return isAsking && ![suggestions.cells, repeated].some(isIn) && !changed.includes(cell);
   });
-  const wanted = eachOnce(asking);
+  const isSuggested = ({ key }: TranslatedText) => cellKey(language, key) in suggestions.cells;
+  const wanted = eachOnce(asking, all.filter(isSuggested));
   return (
     // The keys go from field to field, and the fields do what they say.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.texts} onKeyDown={goToNext}>
+    <div ref={texts} className={styles.texts} onKeyDown={goToNext}>
       {repeats > 0 && <Button onClick={repeat}>{words.repeat(repeats)}</Button>}
       {suggests && wanted.length > 0 && (
         <Button busy={suggestions.isAsking} onClick={() => void suggestions.ask(language, wanted)}>

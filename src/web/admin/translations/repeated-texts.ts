@@ -5,9 +5,12 @@ import { cellKey, isRich, stateOf, type TranslationCells } from "./translation-c
 /** A menu says the same words again and again: the additions of one burger are those of the next. */
 const wordsOf = ({ field, original }: TranslatedText) => `${field} ${original.trim()}`;
 
-/** The first text of each that says the same. */
-export function eachOnce(texts: readonly TranslatedText[]): TranslatedText[] {
-  const said = new Set<string>();
+/** The first text of each that says the same, and of those that `asked` say none. */
+export function eachOnce(
+  texts: readonly TranslatedText[],
+  asked: readonly TranslatedText[],
+): TranslatedText[] {
+  const said = new Set(asked.map(wordsOf));
   return texts.filter((text) => {
     const words = wordsOf(text);
     if (said.has(words)) return false;

@@ -55,7 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         props.onSubmit();
       }}
     >
-      {!isBlank(account.extras.checkout_note) && (
+      {!isBlank(account.extras.checkout_note ?? "") && (
         <p className={classNames(styles.note, styles.written)}>{account.extras.checkout_note}</p>
       )}
       {service !== "indoor" && (

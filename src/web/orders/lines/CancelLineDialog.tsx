@@ -12,7 +12,6 @@ import { useApproval, type Approval } from "../../auth/use-approval.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { countedText } from "../../ordering/Counted.tsx";
-import { refusalText } from "../../api/refusal-text.ts";
 import { lineText } from "../../text/line-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FormButtons } from "../../ui/FormButtons.tsx";
@@ -20,6 +19,7 @@ import { FormMessage } from "../../ui/FormMessage.tsx";
 import { Stepper } from "../../ui/Stepper.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
+import { orderProblem } from "../list/order-problem.ts";
 import { lacksText, ReasonFields, type GivenReason } from "../list/ReasonFields.tsx";
 import { orderKey } from "../queries.ts";
 import styles from "./CancelLineDialog.module.css";
@@ -91,7 +91,7 @@ function CancelLineForm({ order, item, onClose, formId, setBusy }: FormProps) {
       <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
       {approval.isNeeded && <ApprovalFields form={approval} why={lineText.approvalWhy} />}
       {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
+        <FormMessage tone="danger">{orderProblem(error)}</FormMessage>
       )}
     </form>
   );

@@ -10,7 +10,6 @@ import { useApi } from "../../api/api.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
 import { useApproval } from "../../auth/use-approval.ts";
 import { homeQuery } from "../../content/queries.ts";
-import { refusalText } from "../../api/refusal-text.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
 import { payingText } from "../../text/paying-dictionary.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -19,6 +18,7 @@ import { FormMessage } from "../../ui/FormMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { amountsDue } from "../payment/amounts-due.ts";
 import styles from "./CancelDialog.module.css";
+import { orderProblem } from "./order-problem.ts";
 import { lacksText, ReasonFields, type GivenReason } from "./ReasonFields.tsx";
 import type { useSetStatus } from "./use-set-status.ts";
 
@@ -92,7 +92,7 @@ function CancelForm({ order, setStatus, formId, onCancelled }: CancelFormProps) 
       <ReasonFields reasons={laterReasons} {...{ given, isTried }} onChange={setGiven} />
       {approval.isNeeded && <ApprovalFields form={approval} why={words.approvalWhy} />}
       {error && !(approval.isTold && approval.isNeeded) && (
-        <FormMessage tone="danger">{refusalText(error)}</FormMessage>
+        <FormMessage tone="danger">{orderProblem(error)}</FormMessage>
       )}
     </form>
   );

@@ -11,6 +11,7 @@ import { TextAreaField } from "../../ui/Field.tsx";
 import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MaskedField } from "../../ui/MaskedField.tsx";
 import { useToast } from "../../ui/Toast.tsx";
+import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { MoneyTable } from "../MoneyTable.tsx";
 import {
   compareCounts,
@@ -43,6 +44,7 @@ export function CountForm(props: CountFormProps) {
   const [problem, setProblem] = useState<() => string>();
   const [isTried, setTried] = useState(false);
   const close = useCloseDay(day.day);
+  const { part, goToWrong } = useFirstWrong<HTMLDivElement>();
   const { currency } = account.extras;
   const names = countedNames(account, day);
   const counted = countedOf(count.typed);
@@ -60,7 +62,7 @@ export function CountForm(props: CountFormProps) {
   const leftProblem = problemOfLeft(count.left, cashCents);
   const keep = async () => {
     setTried(true);
-    if (leftProblem !== undefined) return;
+    if (leftProblem !== undefined) return goToWrong();
     try {
       await close.mutateAsync({ counted, left, note: count.note });
       onClosed();
@@ -77,7 +79,7 @@ export function CountForm(props: CountFormProps) {
           currency={currency}
         />
         {cashCents !== undefined && (
-          <div className={styles.left}>
+          <div ref={part} className={styles.left}>
             <MaskedField
               mask="currency"
               label={words.left}

@@ -86,7 +86,7 @@ export const paying: Translated<typeof payingText> = {
     suggestions: "常见原因",
     approvalWhy: "从钱箱取出现金须经管理员批准。",
     cancel: "取消",
-    record: "登记",
+    record: (amount) => `登记 ${amount}`.trim(),
     recorded: "已登记。",
     unanswered: "没有答复。请重试：不会重复登记。",
     another: "上一笔已到达，并在列表中。请先核对，再登记这一笔。",

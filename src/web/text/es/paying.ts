@@ -89,7 +89,7 @@ export const paying: Translated<typeof payingText> = {
     suggestions: "Motivos comunes",
     approvalWhy: "Sacar dinero del cajón requiere la aprobación de un administrador.",
     cancel: "Cancelar",
-    record: "Registrar",
+    record: (amount) => `Registrar ${amount}`.trim(),
     recorded: "Movimiento registrado.",
     unanswered: "Sin respuesta. Inténtelo de nuevo: no se registrará dos veces.",
     another: "El movimiento anterior llegó y está en la lista. Revíselo antes de registrar este.",

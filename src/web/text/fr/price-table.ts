@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of price-table-dictionary.ts in French. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
-    "Saisissez sur la valeur. Entrée et les flèches changent de ligne, Échap annule la cellule, et une colonne copiée d’un tableur peut être collée.",
+    "Remplacez la valeur en tapant dessus. Entrée et les flèches changent de ligne, Échap annule la cellule, et une colonne copiée d’un tableur peut être collée.",
   item: "Article",
   columns: { priceCents: "Prix", stock: "Stock", active: "Actif" },
   cell: (column, row) => `${column}\u202f: ${row}`,

@@ -131,7 +131,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     days_reversed: "la date de fin précède celle de début",
     too_many_days: ({ max }) => `${max} jours au maximum`,
     day_not_begun: "ce jour n’a pas encore commencé",
-    float_recorded: "le fond de caisse de ce jour est déjà enregistré\u202f: enregistrez un apport",
+    float_recorded:
+      "le fonds de caisse de ce jour est déjà enregistré\u202f: enregistrez un apport",
     more_than_counted: "au plus les espèces comptées",
 
     unknown_table: "table inconnue",

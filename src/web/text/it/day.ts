@@ -31,7 +31,7 @@ export const day: Translated<typeof dayText> = {
     anew: "Conta di nuovo",
     leave: "Lascia così",
     toCount: (amount) => `restano da contare ${amount}`,
-    cashHint: "In contanti, conta tutto ciò che c’è nel cassetto, compreso il fondo cassa.",
+    cashHint: "In contanti, conti tutto ciò che c’è nel cassetto, compreso il fondo cassa.",
     left: "Resta nel cassetto per il giorno dopo",
     leftHint: "Il giorno dopo propone questo importo come fondo cassa.",
     leftMore: "Non può superare il contante contato.",

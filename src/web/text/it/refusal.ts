@@ -132,7 +132,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     days_reversed: "la data finale viene prima dell’iniziale",
     too_many_days: ({ max }) => `al massimo ${max} giorni`,
     day_not_begun: "questo giorno non è ancora iniziato",
-    float_recorded: "il fondo cassa di questo giorno è già registrato: registra un versamento",
+    float_recorded: "il fondo cassa di questo giorno è già registrato: registri un versamento",
     more_than_counted: "al massimo il contante contato",
 
     unknown_table: "tavolo sconosciuto",

@@ -37,7 +37,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   sums: "To prepare",
   keys: "Keys: 1 to 9 complete an order, arrows move, R undoes the last.",
   notDone: (number, why) => `Order ${number} did not change. ${why}`,
-  over: "This order is closed by now.",
+  over: "This order is already closed.",
   preparing: "Preparing",
   pickUp: "Ready for pickup",
   nobody: "No orders right now.",

@@ -17,7 +17,7 @@ export const staff: Translated<typeof staffText> = {
     ready: "Ready",
     markReady: (number) => `Ready for pickup: order ${number}`,
     isReady: (number) => `Order ${number} ready for pickup.`,
-    over: "This order is closed by now.",
+    over: "This order is already closed.",
     scheduledFor: (when) => `Scheduled: ${when}`,
     area: "Area",
     promised: "Promised for",
