@@ -290,3 +290,16 @@ describe("a tab that went to another table", () => {
     expect(await shop.waiting()).toEqual(["order queued Grelha"]);
   });
 });
+
+it("an order that is promised says on the kitchen's paper by when", async () => {
+  const { address } = await shop.add({ name: "Grelha" });
+  const { hash } = await shop.order();
+  const body = { minutes: 40 };
+  const { order: taken } = await shop.owner.orders.accept({ params: { hash }, body });
+  const hour = new Intl.DateTimeFormat("pt-BR", {
+    timeZone: "America/Sao_Paulo",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(new Date(String(taken.promised_at)));
+  expect(await paperOf(address)()).toContain(`Até ${hour}`);
+});
