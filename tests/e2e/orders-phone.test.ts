@@ -48,7 +48,7 @@ it("the first order stands high on a phone, with all that is done there still in
 
   // The line of them goes to the side with the focus.
   await page.getByRole("link", { name: "Novo pedido" }).focus();
-  for (const name of ["Abrir turno", "Som ligado", "Pausar", "Pedido Mesa"]) {
+  for (const name of ["Abrir turno", "Som ligado", "Pausar", "Caixa", "Pedido Mesa"]) {
     await page.keyboard.press("Tab");
     expect(await focusedName(page)).toBe(name);
     expect(await isFocusWhole(page)).toBe(true);
