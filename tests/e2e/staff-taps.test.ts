@@ -102,12 +102,10 @@ describe("among 300 orders, in the frame of the tap and nothing but its card", (
     const moved = await nth(page, named, 0, key);
     const move = {
       target: `[data-order="${moved}"] button`,
-      until: `[aria-labelledby=board-processing]:not(:has([data-order="${moved}"]))`,
+      until: `[aria-labelledby=board-preparing] [data-order="${moved}"]`,
       key,
     } as const;
     expect(await tapAndLook(page, move)).toEqual({ isThere: true, drawn: [moved] });
-    // It comes to its next place in a frame of its own.
-    await page.locator(`[aria-labelledby=board-preparing] [data-order="${moved}"]`).waitFor();
     await leaveUntroubled(visitor);
   });
 

@@ -45,8 +45,6 @@ export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   const { orders, delivers, ...shared } = props;
   const now = useDeferredValue(useNow());
   const columns = useColumnsOf(orders);
-  // Cards leave in the frame of the tap, and come where they go in the next one.
-  const settled = useDeferredValue(columns);
   const keys = useBoardKeys();
   // The usual columns always stand there, so that nothing moves aside when the first card comes.
   const shown = boardColumns.filter(
@@ -56,13 +54,7 @@ export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
   return (
     <div ref={keys} className={styles.board} data-board={shown.length}>
       {shown.map((name) => (
-        <Column
-          key={name}
-          name={name}
-          orders={withoutNew(columns[name], settled[name])}
-          nowMs={now.getTime()}
-          {...shared}
-        />
+        <Column key={name} name={name} orders={columns[name]} nowMs={now.getTime()} {...shared} />
       ))}
     </div>
   );
@@ -93,13 +85,6 @@ const Column = memo(function Column({ name, orders, choice, ...shared }: ColumnP
     </section>
   );
 });
-
-/** A column as it is by now, or as it was if any card is new in it. */
-function withoutNew(now: readonly Order[], before: readonly Order[]): readonly Order[] {
-  if (now === before) return now;
-  const known = new Set(before.map(({ hash }) => hash));
-  return now.every(({ hash }) => known.has(hash)) ? now : before;
-}
 
 type RowProps = Pick<ColumnProps, "nowMs" | "ageLimits" | "currency" | "timeZone"> & {
   order: Order;
