@@ -18,10 +18,15 @@ type MoneyTableProps<Row> = {
   columns: readonly MoneyColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
+  /** Where there is little room, what a row is of stands above its amounts. */
+  stacks?: boolean;
 };
 
 /** Rows of amounts with their sum at the end; the first column is what they are of. */
-export function MoneyTable<Row>({ caption, columns, rows, keyOf }: MoneyTableProps<Row>) {
+export function MoneyTable<Row>(props: MoneyTableProps<Row>) {
+  const { caption, columns, rows, keyOf, stacks = false } = props;
+  // Rows that are laid out as a grid are rows to no browser that is not told so.
+  const as = (role: string) => (stacks ? { role } : {});
   const hasSums = columns.some(({ sum }) => sum !== undefined);
   const of = (column: MoneyColumn<Row>) =>
     classNames(styles.cell, column.isText && styles.text, column.wraps && styles.wraps);
@@ -29,27 +34,27 @@ export function MoneyTable<Row>({ caption, columns, rows, keyOf }: MoneyTablePro
     // It scrolls sideways by itself where it does not fit, by keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} role="group" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table {...as("table")} className={classNames(styles.table, stacks && styles.stacks)}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...as("rowgroup")}>
+          <tr {...as("row")}>
             {columns.map((column) => (
-              <th key={column.head} scope="col" className={of(column)}>
+              <th key={column.head} {...as("columnheader")} scope="col" className={of(column)}>
                 {column.head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as("rowgroup")}>
           {rows.map((row, index) => (
-            <tr key={keyOf(row, index)}>
+            <tr key={keyOf(row, index)} {...as("row")}>
               {columns.map((column, at) =>
                 at === 0 ? (
-                  <th key={column.head} scope="row" className={styles.text}>
+                  <th key={column.head} {...as("rowheader")} scope="row" className={styles.text}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.head} className={of(column)}>
+                  <td key={column.head} {...as("cell")} className={of(column)}>
                     {column.cell(row)}
                   </td>
                 ),
@@ -58,15 +63,15 @@ export function MoneyTable<Row>({ caption, columns, rows, keyOf }: MoneyTablePro
           ))}
         </tbody>
         {hasSums && (
-          <tfoot>
-            <tr>
+          <tfoot {...as("rowgroup")}>
+            <tr {...as("row")}>
               {columns.map((column, at) =>
                 at === 0 ? (
-                  <th key={column.head} scope="row" className={styles.text}>
+                  <th key={column.head} {...as("rowheader")} scope="row" className={styles.text}>
                     {column.sum}
                   </th>
                 ) : (
-                  <td key={column.head} className={of(column)}>
+                  <td key={column.head} {...as("cell")} className={of(column)}>
                     {column.sum}
                   </td>
                 ),

@@ -24,6 +24,7 @@ export function Closings({ day, currency, timeZone }: ClosingsProps) {
               <h3>{words.closedAt(orderClock(at, timeZone), by ?? "")}</h3>
               <MoneyTable
                 caption={words.closedAt(orderClock(at, timeZone), by ?? "")}
+                stacks
                 rows={methods}
                 keyOf={({ method }) => String(method)}
                 columns={[

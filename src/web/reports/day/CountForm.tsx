@@ -169,6 +169,7 @@ function Compared({ rows, currency }: { rows: readonly Comparison[]; currency: s
   return (
     <MoneyTable
       caption={words.heading}
+      stacks
       rows={rows}
       keyOf={({ name }) => name}
       columns={[
