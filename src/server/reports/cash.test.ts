@@ -239,6 +239,16 @@ describe("days", () => {
     expect(await drawerOf()).toMatchObject({ expected_amount: 7 });
   });
 
+  it("that end later since leave a movement to be undone", async () => {
+    now = new Date("2026-11-26T08:10:00Z");
+    const { movements } = await move(attendant, { kind: "float", amount: 80 });
+    await admin.account.save({ body: { data: { day_ends_at: "06:00" } } });
+    await undo(admin, movements[0]?.id);
+    expect(await drawerOf()).toMatchObject({ float_amount: 0 });
+    now = new Date("2026-11-26T09:10:00Z");
+    expect(await drawerOf()).toMatchObject({ expected_amount: 0 });
+  });
+
   it("that are closed keep their drawer, and what comes later stands beside it", async () => {
     await move(admin, { kind: "float", amount: 200 });
     await sellForCash();

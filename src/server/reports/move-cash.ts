@@ -51,8 +51,9 @@ export async function undoMovement(
   const { tx, now } = context;
   const found = await findMovement(tx, id);
   if (!found || found.undoes !== null) throw new Refused("not_found");
-  const day = requireDrawerDay(found.day, context);
-  const { kind, amountCents, reason } = found;
+  const { day, kind, amountCents, reason } = found;
+  // It may not have begun: an owner has the days end later since.
+  requireOwnDay(day, context);
   const who = requireMover({ kind, isUndo: true }, approval, context);
   const isInserted = await insertMovement(tx, {
     day,
@@ -75,17 +76,17 @@ export async function undoMovement(
 }
 
 /** The day that is asked for; staff see and change that under way alone, for what is closed is an owner's to correct. */
-export function requireDrawerDay(
-  date: string | undefined,
-  { account, principal, now }: Pick<Context, "account" | "principal" | "now">,
-): string {
-  if (!isStaff(principal)) throw new Refused("access_denied");
-  const [day, today] = [
-    requireDay(date, { account, now }),
-    requireDay(undefined, { account, now }),
-  ];
-  if (day !== today && principal.kind !== "admin") throw new Refused("access_denied");
+export function requireDrawerDay(date: string | undefined, context: Asking): string {
+  const day = requireDay(date, context);
+  requireOwnDay(day, context);
   return day;
+}
+
+type Asking = Pick<Context, "account" | "principal" | "now">;
+
+function requireOwnDay(day: string, { account, principal, now }: Asking): void {
+  const isTheirs = principal.kind === "admin" || day === requireDay(undefined, { account, now });
+  if (!isStaff(principal) || !isTheirs) throw new Refused("access_denied");
 }
 
 function requireMover(
