@@ -111,7 +111,10 @@ async function worded(body: unknown): Promise<unknown> {
   if ((body as Partial<RefusalBody> | undefined)?.error === undefined) return body;
   let isLate = false;
   const late = new Promise<void>((resolve) => {
-    setTimeout(() => resolve(void (isLate = true)), wordsTimeoutMs);
+    setTimeout(() => {
+      isLate = true;
+      resolve();
+    }, wordsTimeoutMs);
   });
   const fetched = withTexts(import("./word-refusal.ts"));
   const put = fetched.then(({ wordRefusal }) => wordRefusal(body as RefusalBody, isLate));
