@@ -26,7 +26,7 @@ const cashDay = z.strictObject({
   day,
   /** The first one first. */
   movements: z.array(cashMovement),
-  /** What the closing before left in the drawer, where that is known and the day has no opening change money yet. */
+  /** Cash that the closing before left; absent where that is not known, or the day has its opening change money. */
   proposed_float: z.optional(summedReais),
 });
 export type CashDay = z.infer<typeof cashDay>;

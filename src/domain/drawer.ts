@@ -21,7 +21,7 @@ export function expectedInDrawer(sums: DrawerSums): Cents {
   return sums.receivedCents - sums.refundedCents + movedCents(sums);
 }
 
-/** What movements alone bring to the drawer, or take out of it. */
+/** Movements alone: cash that they bring to the drawer; below zero they take more out. */
 export function movedCents(sums: Pick<DrawerSums, "floatCents" | "inCents" | "outCents">): Cents {
   return sums.floatCents + sums.inCents - sums.outCents;
 }
@@ -35,7 +35,7 @@ export function sumMovements(
   return { floatCents: sumOf("float"), inCents: sumOf("in"), outCents: sumOf("out") };
 }
 
-/** Whoever takes cash out, or takes a movement back, answers to an owner; everybody may put cash in. */
+/** Everybody of the staff may put cash in; taking out and undoing need an owner. */
 export function mayMoveAlone(asked: {
   isOwner: boolean;
   kind: MovementKind;

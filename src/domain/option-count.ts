@@ -10,7 +10,7 @@ export function optionPerUnit(lineQty: number, optionQty: number): number | unde
   return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
 }
 
-/** What an option's number is of: each of several units, or all of them where it is no whole number for each. */
+/** An option's number counts for each of several units, or for all of them where it is no whole number for each. */
 export function optionCounts(lineQty: number, optionQty: number): "each" | "all" | undefined {
   if (lineQty === 1) return undefined;
   return optionPerUnit(lineQty, optionQty) === undefined ? "all" : "each";

@@ -54,7 +54,7 @@ function selectKitchenOrders(
           ]),
         ]),
       )
-      // What comes later stands behind: nothing moves under a finger.
+      // A later order stands behind: nothing moves under a finger.
       .orderBy(comes)
       .orderBy("number")
       .limit(maxTickets + 1)

@@ -164,7 +164,7 @@ export async function queueCancellation(
     latest.set(job.printer_id, isMore ? { ...known, lines: bothLines(known, job) } : job);
   }
   const left = await listLeftLines(tx, orderId);
-  // What was called off before has its own paper: where nothing else was, there is nothing more to say.
+  // Lines called off before have their own paper: an order without others has nothing more to say.
   const told = [...latest.values()].filter(({ lines }) => lines?.some(isAmong(left)) ?? true);
   if (told.length === 0) return;
   const version = await nextVersion(tx, orderId);
