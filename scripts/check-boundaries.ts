@@ -135,7 +135,7 @@ const webCompositions: Composition[] = [
   ["floor/TablesPage.tsx", "orders/arrivals/ShiftHere.tsx", "the shift is opened where work is"],
   ["floor/TabPage.tsx", "orders/arrivals/ShiftHere.tsx", "the same"],
   ["orders/OrdersPage.tsx", "cash/CashButton.tsx", "staff open the drawer where they work"],
-  ["floor/TablesPage.tsx", "cash/CashDialog.tsx", "the same"],
+  ["floor/TablesPage.tsx", "cash/CashButton.tsx", "the same"],
   ["reports/DayPage.tsx", "cash/CashPanel.tsx", "and an owner where the day is counted"],
   ["kitchen", "orders/arrivals", "what comes to be made is heard as new orders are"],
   ["live/apply-events.ts", "orders/order-pages.ts", "events change what has been fetched"],

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { Link, useLocation } from "wouter";
+import { CashButton } from "../cash/CashButton.tsx";
 import type { Account } from "../../contract/account.ts";
 import type { Location } from "../../contract/tables.ts";
 import { useApi } from "../api/api.ts";
@@ -8,6 +9,7 @@ import { useSignedIn } from "../auth/use-signed-in.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { FreshnessNote } from "../live/FreshnessNote.tsx";
 import { menuQuery } from "../content/queries.ts";
+import { DialogButton } from "../ui/DialogButton.tsx";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { usePrepared } from "../ui/use-prepared.ts";
 import { useShown } from "../ui/use-shown.ts";
@@ -18,7 +20,6 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
 import { useNow } from "../ui/use-now.ts";
-import { DialogButton } from "./closed/DialogButton.tsx";
 import { CallingTables } from "./calls/CallingTables.tsx";
 import { FloorGate } from "./FloorGate.tsx";
 import { tableSettingsPath, tabPath } from "./paths.ts";
@@ -35,7 +36,6 @@ import { waitingAt, withWaitingTabs } from "./waiting-tabs.ts";
 const fetchClosedTabs = async () => ({
   Dialog: (await import("./closed/ClosedTabsDialog.tsx")).ClosedTabsDialog,
 });
-const fetchDrawer = async () => ({ Dialog: (await import("../cash/CashDialog.tsx")).CashDialog });
 
 /** The tables of the account, for its attendants. */
 export function TablesPage() {
@@ -75,9 +75,7 @@ function Tables({ account }: { account: Account | undefined }) {
               <DialogButton fetchDialog={fetchClosedTabs} {...ofAccount}>
                 {floorText.tables.closedTabs}
               </DialogButton>
-              <DialogButton fetchDialog={fetchDrawer} {...ofAccount}>
-                {floorText.tables.drawer}
-              </DialogButton>
+              <CashButton {...ofAccount}>{floorText.tables.drawer}</CashButton>
             </div>
           )}
           {/* What comes and goes is under the tables, which stay where they are. */}

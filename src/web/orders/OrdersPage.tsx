@@ -80,7 +80,11 @@ function StaffOrders() {
           <BellButton {...bell} />
           {account && <PauseButton account={account} />}
           <PrintsButton />
-          {account && <CashButton account={account}>{staffText.list.drawer}</CashButton>}
+          {account && (
+            <CashButton currency={account.extras.currency} timeZone={account.time_zone}>
+              {staffText.list.drawer}
+            </CashButton>
+          )}
           {account?.features.attendantOrder && (
             <Link href="/pedido-mesa" className={buttonClass("quiet")}>
               {staffText.list.tableOrders}
