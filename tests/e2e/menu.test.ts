@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { setLetters } from "./browser.ts";
+import { phone, setLetters } from "./browser.ts";
 import {
   button,
   focused,
@@ -256,6 +256,39 @@ describe.each(sizes)("at $width pixels", (size) => {
       return dialog.getByText("R$ 4,99").isVisible();
     };
     await expect.poll(isShown).toBe(true);
+    await close();
+  });
+});
+
+describe("pictures of dishes and the letters of titles", () => {
+  it.each([
+    ["3g", false],
+    ["4g", true],
+  ])("over %s come before the page reacts: %s", async (effectiveType, areFirst) => {
+    const { page, close } = await newGuest(browser, phone);
+    await page.addInitScript((type) => {
+      Object.defineProperty(navigator, "connection", { value: { effectiveType: type } });
+    }, effectiveType);
+    const scripts = await hold(page, partScript("entry-client"));
+    let hasLetters = false;
+    page.on("request", (request) => (hasLetters ||= request.resourceType() === "font"));
+    const asked = page.waitForRequest(partScript("entry-client"));
+    await page.goto(site.url(pizzaria, "/cardapio"), { waitUntil: "commit" });
+    await asked;
+    const picture = button(page, "Ampliar a foto de Calabresa").locator("img");
+    const top = () => picture.evaluate((image) => image.getBoundingClientRect().top);
+    const there = async () => ({
+      picture: await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+      letters: hasLetters,
+    });
+    const place = await top();
+    await expect.poll(there).toEqual({ picture: areFirst, letters: areFirst });
+    scripts.letGo();
+    await expect.poll(there).toEqual({ picture: true, letters: true });
+    expect(await top()).toBe(place);
+    expect(await picture.evaluate((image) => image.getBoundingClientRect().left)).toBeGreaterThan(
+      0,
+    );
     await close();
   });
 });

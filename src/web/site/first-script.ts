@@ -28,6 +28,19 @@ globalThis.tellTrouble = (error) => {
 const timeoutMs = 2000;
 const touches = ["pointerdown", "keydown"];
 
+interface Navigator {
+  /** Only Chromium has it. */
+  connection?: { effectiveType: "slow-2g" | "2g" | "3g" | "4g" };
+}
+
+/** Slower than 4G: what reacts comes before pictures and the letters of titles, which styles hold back (tokens.css). */
+const isSlow = (navigator.connection?.effectiveType ?? "4g") !== "4g";
+const { dataset } = document.documentElement;
+if (isSlow) dataset["slow"] = "";
+const showPictures = () => delete dataset["slow"];
+/** An answer takes longer: the style sheet is there before what is asked for then. */
+const aheadMs = 200;
+
 /**
  * The first screen has the connection to itself: the page's script and its data are fetched when it has been drawn with
  * its pictures, or as soon as somebody touches the page.
@@ -38,7 +51,8 @@ function fetchRest(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) {
     if (isStaff && link.as === "fetch") continue;
     const isScript = link.as === "script";
-    const run = () => void import(/* @vite-ignore */ link.href).catch(tellTrouble);
+    const run = () =>
+      void import(/* @vite-ignore */ link.href).catch(tellTrouble).finally(showPictures);
     // Some time after it has been read: both in one go would keep a slow phone busy for too long.
     if (isScript && link.relList.supports("modulepreload")) {
       for (const end of ["load", "error"]) link.addEventListener(end, () => setTimeout(run));
@@ -52,6 +66,10 @@ function fetchAfterDrawing(): void {
 }
 
 addEventListener("load", fetchAfterDrawing);
+addEventListener("DOMContentLoaded", () => {
+  if (!document.querySelector("link[rel=later][as=script]")) showPictures();
+  else if (isSlow) setTimeout(fetchRest, aheadMs);
+});
 for (const touch of touches) addEventListener(touch, fetchRest);
 setTimeout(fetchRest, timeoutMs);
 
