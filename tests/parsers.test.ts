@@ -11,7 +11,7 @@ import { cleanChangeFor } from "../src/domain/change-for.ts";
 import { contrastRatio, minTextContrast, parseColour, readableOn } from "../src/domain/contrast.ts";
 import { accountLookup, isLabel, normaliseHost } from "../src/domain/host-name.ts";
 import { sanitiseMap } from "../src/domain/map-address.ts";
-import { formatMoney, maxTypedCents, parsePrice } from "../src/domain/money.ts";
+import { moneyInPortuguese, maxTypedCents, parsePrice } from "../src/domain/money.ts";
 import { formats, typedText, type FormatName } from "../src/domain/typed-formats.ts";
 import { sanitiseRichText } from "../src/server/account/rich-text.ts";
 import { readPixKey } from "../src/domain/pix-key.ts";
@@ -90,11 +90,11 @@ describe("what people type is read without a throw, and what was read reads the 
           const read = parsePrice(text);
           if (read !== undefined) {
             expect(Number.isSafeInteger(read) && read >= 0 && read <= maxTypedCents).toBe(true);
-            expect(parsePrice(formatMoney(read))).toBe(read);
+            expect(parsePrice(moneyInPortuguese(read))).toBe(read);
           }
-          expect(parsePrice(formatMoney(cents))).toBe(cents);
+          expect(parsePrice(moneyInPortuguese(cents))).toBe(cents);
           expect(cleanChangeFor(text)).toMatch(/^[\d.-]*$/);
-          expect(parsePrice(cleanChangeFor(formatMoney(cents, "")))).toBe(cents);
+          expect(parsePrice(cleanChangeFor(moneyInPortuguese(cents, "")))).toBe(cents);
         },
       ),
       many(),

@@ -1,5 +1,5 @@
 import type { DayReport } from "../../src/contract/reports.ts";
-import { dayText } from "../../src/server/reports/day-text.ts";
+import { dayTicketText } from "../../src/server/reports/day-text.ts";
 
 const newYear = new Date("2027-01-02T01:30:00Z");
 const dayLater = new Date("2027-01-03T01:30:00Z");
@@ -181,10 +181,10 @@ const closedDay: DayReport = {
 };
 
 const printed = (day: DayReport, now: Date, isReprint = false) =>
-  dayText(day, { account: trader, now, isReprint });
+  dayTicketText(day, { account: trader, now, isReprint });
 
 /** Closings of days as they are printed: one that was counted, one under way and one printed twice. */
-export const dayPapers: [title: string, text: ReturnType<typeof dayText>][] = [
+export const dayPapers: [title: string, text: ReturnType<typeof dayTicketText>][] = [
   ["Fechamento", printed(closedDay, newYear)],
   ["Parcial", printed(quietDay, newYear)],
   ["Fechamento, 2ª via", printed(quietDay, dayLater, true)],

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Translations } from "../../src/contract/translations.ts";
+import type { TranslationList } from "../../src/contract/translations.ts";
 import { answerOf } from "./answer-of.ts";
 import { pageOf } from "./page-of.ts";
 import type { Scene } from "./scene.ts";
@@ -17,7 +17,7 @@ const openFirst = (page: Page) =>
 async function withStates(page: Page): Promise<void> {
   await page.route("**/v2.0/translations", async (route) => {
     const answer = await answerOf(route);
-    const listed = (await answer.json()) as Translations;
+    const listed = (await answer.json()) as TranslationList;
     const sections = listed.sections.map((section) => ({
       ...section,
       texts: section.texts.map((text, at) => {

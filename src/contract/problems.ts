@@ -1,4 +1,4 @@
-import { centsFromReais, formatMoney } from "../domain/money.ts";
+import { centsFromReais, moneyInPortuguese } from "../domain/money.ts";
 import { printedNumber } from "../domain/print-layout.ts";
 
 type Most = { max: number };
@@ -202,5 +202,5 @@ export function problemText(problem: Problem, texts: ProblemTexts = problemTexts
 }
 
 function money(amount: number, currency: string): string {
-  return formatMoney(centsFromReais(amount), currency);
+  return moneyInPortuguese(centsFromReais(amount), currency);
 }

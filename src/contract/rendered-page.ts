@@ -6,7 +6,7 @@ import type { Order } from "./orders.ts";
 import type { RouteOutput } from "./route.ts";
 
 /** The page of one order, drawn for its guest. */
-export type OrderRequest = {
+export type OrderPageRequest = {
   order: Order;
   account: Account;
   language: Language;

@@ -94,7 +94,7 @@ export type OperationReport = z.infer<typeof operation>;
 
 /** Reais by way to pay; none for those that nobody counted. */
 const counted = z.partialRecord(z.enum([...paymentMethods, "unknown"]), summedReais);
-export type Counted = z.infer<typeof counted>;
+export type CountedAmounts = z.infer<typeof counted>;
 
 const dayMethod = z.strictObject({
   /** Null: taken before methods were kept. */

@@ -97,4 +97,4 @@ export const translationsContract = defineContract({
     }),
   },
 });
-export type Translations = z.infer<typeof translationsContract.list.response>;
+export type TranslationList = z.infer<typeof translationsContract.list.response>;

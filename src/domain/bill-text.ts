@@ -1,5 +1,5 @@
 import type { Bill, BillLine } from "./bill.ts";
-import { formatMoney, type Cents } from "./money.ts";
+import { moneyInPortuguese, type Cents } from "./money.ts";
 import { portugueseLabels } from "./labels.ts";
 import { equalParts } from "./split-bill.ts";
 import {
@@ -39,10 +39,10 @@ function itemLines(line: BillLine, currency: string): TicketLine[] {
       kind: "counted",
       emphasis: "strong",
       text: countOf({ ...line, priceCents: 0 }),
-      amount: formatMoney(amountCents, currency),
+      amount: moneyInPortuguese(amountCents, currency),
     },
     ...(qty > 1 && Number.isInteger(unitCents) && unitCents > 0
-      ? lines("small", `${formatMoney(unitCents, currency)} cada`)
+      ? lines("small", `${moneyInPortuguese(unitCents, currency)} cada`)
       : []),
     ...children.map((option): TicketLine => ({
       kind: "counted",
@@ -57,7 +57,7 @@ function sums(bill: Bill): TicketLine[] {
   const { serviceCents, servicePercent, paidCents, leftCents, people } = bill;
   const money = (text: string, cents: Cents) => ({
     text,
-    amount: formatMoney(cents, bill.currency),
+    amount: moneyInPortuguese(cents, bill.currency),
   });
   const plain = beside("plain");
   const service = `Serviço (opcional)${servicePercent === undefined ? "" : ` ${percentLabel(servicePercent)}`}`;

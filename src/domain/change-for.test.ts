@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeCents, cleanChangeFor } from "./change-for.ts";
-import { formatMoney, parsePrice } from "./money.ts";
+import { moneyInPortuguese, parsePrice } from "./money.ts";
 
 test.each([
   ["50", "50"],
@@ -45,7 +45,7 @@ test("without a comma, exactly the other characters are stripped, as specified",
 test("an amount as the site shows it keeps its value", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-      expect(parsePrice(cleanChangeFor(formatMoney(cents)))).toBe(cents);
+      expect(parsePrice(cleanChangeFor(moneyInPortuguese(cents)))).toBe(cents);
     }),
   );
 });

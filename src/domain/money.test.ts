@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   centsFromReais,
   centsOfAll,
-  formatMoney,
+  moneyInPortuguese,
   isReais,
   maxTypedCents,
   parsePrice,
@@ -79,18 +79,18 @@ describe("money as people read it", () => {
     [-100, "-R$ 1,00"],
     [-5, "-R$ 0,05"],
   ])("%d cents are shown as %s", (cents, shown) => {
-    expect(formatMoney(cents)).toBe(shown);
+    expect(moneyInPortuguese(cents)).toBe(shown);
   });
 
   test("an account's own currency stands in front as it is", () => {
-    expect(formatMoney(250, "US$ ")).toBe("US$ 2,50");
-    expect(formatMoney(250, "")).toBe("2,50");
+    expect(moneyInPortuguese(250, "US$ ")).toBe("US$ 2,50");
+    expect(moneyInPortuguese(250, "")).toBe("2,50");
   });
 
   test("what is shown can be typed again", () => {
     fc.assert(
       fc.property(typedCents, (cents) => {
-        expect(parsePrice(formatMoney(cents))).toBe(cents);
+        expect(parsePrice(moneyInPortuguese(cents))).toBe(cents);
       }),
     );
   });

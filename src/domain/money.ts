@@ -40,7 +40,7 @@ export function reaisFromCents(cents: Cents): number {
 }
 
 /** The amount as people read it: 123450 is "R$ 1.234,50", -100 is "-R$ 1,00". */
-export function formatMoney(cents: Cents, currency = "R$ "): string {
+export function moneyInPortuguese(cents: Cents, currency = "R$ "): string {
   const absolute = Math.abs(cents);
   const digits = String(Math.floor(absolute / 100));
   const whole = digits.length > 3 ? digits.replace(/\B(?=(?:\d{3})+$)/g, ".") : digits;

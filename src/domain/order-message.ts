@@ -4,13 +4,13 @@ import {
   countedWithAmount,
   observation,
   optionsWithAmounts,
-  payment,
+  paymentLines,
   scheduledFor,
   sums,
   totalLine,
   type Worded,
 } from "./ticket-wording.ts";
-import { languageOf } from "./ticket-text.ts";
+import { languageLine } from "./ticket-text.ts";
 import type { Ticket, TicketItem } from "./ticket.ts";
 import { chatAddress } from "./phone-number.ts";
 import { wellFormed } from "./text-rules.ts";
@@ -54,7 +54,7 @@ function headLines(ticket: Ticket & { number: number }): string[] {
     ...labelled("Nome: ", customer.name),
     ...labelled(service === "delivery" ? "Endereço: " : "", place),
     ...labelled("", scheduledFor(ticket)),
-    ...labelled("", languageOf(ticket)),
+    ...labelled("", languageLine(ticket)),
   ];
 }
 
@@ -81,7 +81,7 @@ function amountLines(ticket: Ticket): string[] {
   return [
     ...(subtotalCents === totalCents ? [] : sums(ticket).map(line)),
     line(totalLine(ticket)),
-    ...payment(ticket).map(line),
+    ...paymentLines(ticket).map(line),
     ...labelled("", observation(ticket.obs, ticket)),
   ];
 }

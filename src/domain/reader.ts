@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import { formatMoney, type Cents } from "./money.ts";
+import { moneyInPortuguese, type Cents } from "./money.ts";
 
 // Amounts and days as readers of a language write them; absent: as in Brazil.
 
@@ -15,7 +15,7 @@ const days: Partial<Record<Language, string>> = { us: "$2/$1/$3", cn: "$3/$2/$1"
 
 /** 123450 is "R$ 1.234,50", or "R$ 1,234.50". */
 export function moneyFor(language: Language, cents: Cents, currency?: string): string {
-  const said = formatMoney(cents, currency);
+  const said = moneyInPortuguese(cents, currency);
   const [thousands, decimal] = marks[language] ?? [".", ","];
   return said.replace(/\d[\d.]*,\d\d$/, (number) =>
     number.replace(/[.,]/g, (mark) => (mark === "," ? decimal : thousands)),

@@ -8,7 +8,7 @@ import {
   serviceOfLines,
   shareOfLines,
   unpaidQty,
-  type BillLine,
+  type SplittableLine,
   type Share,
 } from "./split-bill.ts";
 import { tabTotal } from "./tab-total.ts";
@@ -142,7 +142,7 @@ describe("shares by lines", () => {
     serviceCents: fc.nat(5000),
   });
   const linesOf = (orders: { amounts: { qty: number; cents: number }[]; serviceCents: number }[]) =>
-    orders.flatMap(({ amounts, serviceCents }, at): BillLine[] => {
+    orders.flatMap(({ amounts, serviceCents }, at): SplittableLine[] => {
       const weights = amounts.map(({ cents }) => cents);
       const isFree = sum(weights) === 0;
       const service = serviceOfLines(isFree ? 0 : serviceCents, weights);
@@ -155,14 +155,14 @@ describe("shares by lines", () => {
         serviceCents: service[line] ?? 0,
       }));
     });
-  const totalOf = (lines: readonly BillLine[], shares: Share[]) =>
+  const totalOf = (lines: readonly SplittableLine[], shares: Share[]) =>
     bill(sum(lines.map(({ amountCents }) => amountCents)), {
       serviceCents: sum(lines.map(({ serviceCents }) => serviceCents)),
       shares,
     });
 
   it("have the service in proportion, which who pays for them may do without", () => {
-    const lines: BillLine[] = [
+    const lines: SplittableLine[] = [
       { order: "a", line: 1, qty: 2, paidQty: 0, amountCents: 2001, serviceCents: 200 },
       { order: "a", line: 2, qty: 1, paidQty: 0, amountCents: 5000, serviceCents: 500 },
     ];

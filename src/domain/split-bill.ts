@@ -77,7 +77,7 @@ function withoutService(covered: Cents, total: TabTotal): Share {
 }
 
 /** A line of a bill, without what was cancelled of it. */
-export type BillLine = {
+export type SplittableLine = {
   /** Its order, and its number there. */
   order: string;
   line: number;
@@ -88,10 +88,10 @@ export type BillLine = {
   serviceCents: Cents;
 };
 
-export type ChosenLine = Pick<BillLine, "order" | "line" | "qty">;
+export type ChosenLine = Pick<SplittableLine, "order" | "line" | "qty">;
 
 /** Units of a line that nobody has paid for. */
-export function unpaidQty({ qty, paidQty }: Pick<BillLine, "qty" | "paidQty">): number {
+export function unpaidQty({ qty, paidQty }: Pick<SplittableLine, "qty" | "paidQty">): number {
   return Math.max(0, qty - paidQty);
 }
 
@@ -106,7 +106,7 @@ export function serviceOfLines(serviceCents: Cents, amounts: readonly Cents[]): 
  */
 export function shareOfLines(
   chosen: readonly ChosenLine[],
-  { lines, total, waives }: Split & { lines: readonly BillLine[] },
+  { lines, total, waives }: Split & { lines: readonly SplittableLine[] },
 ): Share {
   let [amount, service, isAll] = [0, 0, true];
   for (const line of lines) {
@@ -121,8 +121,8 @@ export function shareOfLines(
 }
 
 export function isSameLine(
-  a: Pick<BillLine, "order" | "line">,
-  b: Pick<BillLine, "order" | "line">,
+  a: Pick<SplittableLine, "order" | "line">,
+  b: Pick<SplittableLine, "order" | "line">,
 ): boolean {
   return a.order === b.order && a.line === b.line;
 }

@@ -8,7 +8,7 @@ import {
   observation,
   optionsToMake,
   optionsWithAmounts,
-  payment,
+  paymentLines,
   scheduledFor,
   sums,
   totalLine,
@@ -64,13 +64,13 @@ function customerText(ticket: Ticket): TicketText {
       ...lines("strong", scheduledFor(ticket), customer.name),
       ...lines("plain", isNamed ? ticket.place : "", customer.phone),
       ...lines("plain", documentLine(customer.document)),
-      ...lines("plain", languageOf(ticket)),
+      ...lines("plain", languageLine(ticket)),
     ],
     items: ticket.items.map((item) => customerItem(item, ticket)),
     amounts: [
       ...sums(ticket).map(beside("plain")),
       beside("heading")(totalLine(ticket)),
-      ...payment(ticket).map(beside("plain")),
+      ...paymentLines(ticket).map(beside("plain")),
     ],
     note: lines("plain", observation(ticket.obs, ticket)),
   };
@@ -120,7 +120,7 @@ function productionText(ticket: Ticket): TicketText {
         // A table's own tab is called as the table is.
         customer.name === ticket.place ? "" : customer.name,
       ),
-      ...lines("plain", languageOf(ticket), attendantOf(ticket)),
+      ...lines("plain", languageLine(ticket), attendantOf(ticket)),
     ],
     items: ticket.items.map(productionItem),
     amounts: [],
@@ -183,7 +183,7 @@ function attendantOf(ticket: Ticket): string {
 }
 
 /** Staff who bring the order need the guest's language; the guest's own copy does not say it. */
-export function languageOf({ language, words }: Ticket): string {
+export function languageLine({ language, words }: Ticket): string {
   return language === undefined || words ? "" : `Idioma: ${portugueseNames[language]}`;
 }
 

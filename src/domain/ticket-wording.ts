@@ -106,7 +106,7 @@ export function totalLine(ticket: Ticket): Worded {
 }
 
 /** The payment. A note that does not cover the total is promised no change. */
-export function payment(ticket: Ticket): Worded[] {
+export function paymentLines(ticket: Ticket): Worded[] {
   const { changeForCents, total } = ticket;
   const words = wordsOf(ticket);
   const method = printableLine(ticket.payment);

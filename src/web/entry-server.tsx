@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type {
   DrawnOrder,
-  OrderRequest,
+  OrderPageRequest,
   PageRequest,
   RenderedPage,
 } from "../contract/rendered-page.ts";
@@ -73,7 +73,7 @@ export function pageName(path: string): string {
 const orderPattern = "/pedidos/:hash";
 
 /** Draws the page of a guest's own order, and says from what. */
-export async function renderOrder(request: OrderRequest): Promise<DrawnOrder> {
+export async function renderOrder(request: OrderPageRequest): Promise<DrawnOrder> {
   const { order, account, language, words, atMs } = request;
   const path = `/pedidos/${order.hash}`;
   // A page that is a script of its own.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { formatMoney } from "../../src/domain/money.ts";
+import { moneyInPortuguese } from "../../src/domain/money.ts";
 import { noise } from "../../src/server/media/testing-images.ts";
 import { signedInAdmin } from "../../src/server/testing/caller.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
@@ -56,7 +56,7 @@ async function setShownPrice(
   const headers = { host: `${account.label}.localhost:${network.port}` };
   const isServed = async () => {
     const { body } = await site.app.inject({ url: "/delivery", headers });
-    return body.includes(formatMoney(priceCents));
+    return body.includes(moneyInPortuguese(priceCents));
   };
   await expect.poll(isServed).toBe(true);
 }

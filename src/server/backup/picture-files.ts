@@ -1,6 +1,6 @@
 import type { AssetStore } from "../assets/asset-store.ts";
 import { assetSizes, assetTypeNames, sizesKept } from "../media/asset-sizes.ts";
-import { keyOfPicture, keysOfPicture, type PictureFile } from "../media/store-image.ts";
+import { keyOfPicture, keysOfPicture, type AssetFile } from "../media/store-image.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 
 const pictureName = /^(\d+)\/([0-9a-f]{32})\.(\w+)$/;
@@ -11,7 +11,7 @@ export function keysOfUpload(file: string, width: number): string[] {
 }
 
 /** Only what a picture can be called, so that no name leads anywhere else. */
-export function pictureOfName(name: string): PictureFile {
+export function pictureOfName(name: string): AssetFile {
   const [, size, file, type] = pictureName.exec(name) ?? [];
   const known = assetSizes.find((one) => String(one) === size);
   const kind = assetTypeNames.find((one) => one === type);
@@ -23,7 +23,7 @@ export function pictureOfName(name: string): PictureFile {
 /** Puts a file in its place. Answers its key, or `undefined` when it was there already. */
 export async function writePicture(
   store: AssetStore,
-  { picture, bytes }: { picture: PictureFile; bytes: Buffer },
+  { picture, bytes }: { picture: AssetFile; bytes: Buffer },
 ): Promise<string | undefined> {
   const key = keyOfPicture(picture);
   // It counts as new, so that nobody takes it for one that is not used any more.

@@ -14,13 +14,13 @@ import {
 } from "./backup-format.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import { pictureOfName } from "./picture-files.ts";
-import type { PictureFile } from "../media/store-image.ts";
+import type { AssetFile } from "../media/store-image.ts";
 
 /** The parts of a backup, in their order. */
 export type Part =
   | { kind: "header"; header: BackupHeader }
   | { kind: "row"; table: BackedUpTable; json: string }
-  | { kind: "picture"; picture: PictureFile; bytes: Buffer }
+  | { kind: "picture"; picture: AssetFile; bytes: Buffer }
   /** All that came before is as it was written. */
   | { kind: "end"; end: End };
 

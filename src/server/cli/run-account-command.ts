@@ -8,8 +8,8 @@ import { exportCommand } from "./commands/export.ts";
 import { host } from "./commands/host.ts";
 import { importCommand } from "./commands/import.ts";
 import { list } from "./commands/list.ts";
-import { password } from "./commands/password.ts";
-import { personalData } from "./commands/personal-data.ts";
+import { passwordCommand } from "./commands/password.ts";
+import { personalDataCommand } from "./commands/personal-data.ts";
 import { freeze, thaw } from "./commands/freeze.ts";
 import { remove } from "./commands/remove.ts";
 import { set } from "./commands/set.ts";
@@ -22,9 +22,9 @@ const commands = new Map<string, Command>([
   ["import", importCommand],
   ["export", exportCommand],
   ["list", list],
-  ["password", password],
+  ["password", passwordCommand],
   ["access-token", accessToken],
-  ["personal-data", personalData],
+  ["personal-data", personalDataCommand],
   ["freeze", freeze],
   ["thaw", thaw],
   ["remove", remove],

@@ -45,7 +45,7 @@ export async function addHistory(tx: Tx, change: Change): Promise<void> {
 export async function listHistory(
   { db, accountId }: Tx,
   of: { orderId: string } | OfTab | { lastOfAccount: number },
-): Promise<HistoryEntry[]> {
+): Promise<HistoryRow[]> {
   const rows = await db
     .selectFrom("history as h")
     .leftJoin("users as u", (join) =>
@@ -92,7 +92,7 @@ const isOfTab = ({ sheetId, shared }: OfTab) =>
 const mostOfOne = 500;
 
 /** A change as it is read: by whose names, null for those who are no longer here or never were. */
-export type HistoryEntry = {
+export type HistoryRow = {
   at: Date;
   what: string;
   by: string | null;
@@ -102,7 +102,7 @@ export type HistoryEntry = {
 };
 
 /** The changes on the wire, in the order in which they happened. */
-export function historyView(entries: readonly HistoryEntry[]) {
+export function historyView(entries: readonly HistoryRow[]) {
   return entries
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, what, by, approvedBy, from, to }) => ({

@@ -1,6 +1,6 @@
 import { percentOf, type Cents } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
-import type { Drawing } from "./drawing.ts";
+import type { RandomDraws } from "./drawing.ts";
 import { drawAddress, drawGuest } from "./history-people.ts";
 import type { HistoryRows } from "./history-rows.ts";
 
@@ -9,7 +9,7 @@ export type SoldItem = { id: string; title: string; cents: Cents; weight: number
 export type Shelves = { mains: SoldItem[]; others: SoldItem[] };
 export type Staff = { ids: readonly string[]; servicePercent: number };
 
-export type DrawnOrder = {
+export type DemoOrder = {
   orderId: string;
   /** The amount that its guests owe. */
   owedCents: Cents;
@@ -37,12 +37,12 @@ const methods = [
   ["meal-card", 2],
 ] as const;
 
-export const drawMethod = (draw: Drawing) => draw.weighted(methods);
+export const drawMethod = (draw: RandomDraws) => draw.weighted(methods);
 
 /** Draws an order that is over, with its lines and what became of it. */
 export function drawOrder(
   rows: HistoryRows,
-  draw: Drawing,
+  draw: RandomDraws,
   {
     at,
     number,
@@ -58,7 +58,7 @@ export function drawOrder(
     staff: Staff;
     tab?: { sheetId: string; userId: string; name: string } | undefined;
   },
-): DrawnOrder {
+): DemoOrder {
   const orderId = draw.id(at);
   const userId = tab?.userId ?? draw.oneOf(staff.ids);
   const lines = drawLines(draw, { orderId, shelves });
@@ -126,7 +126,7 @@ export function drawOrder(
   return { orderId, owedCents: isCancelled ? 0 : owed, endsAt, isCancelled, method };
 }
 
-function drawLines(draw: Drawing, { orderId, shelves }: { orderId: string; shelves: Shelves }) {
+function drawLines(draw: RandomDraws, { orderId, shelves }: { orderId: string; shelves: Shelves }) {
   const one = (shelf: readonly SoldItem[]) =>
     draw.weighted(shelf.map((item) => [item, item.weight] as const));
   const picked = [one(shelves.mains), ...(draw.chance(0.25) ? [one(shelves.mains)] : [])];
@@ -155,7 +155,7 @@ function drawLines(draw: Drawing, { orderId, shelves }: { orderId: string; shelv
 /** Now and then a unit is called off before it is made. */
 function drawCancelledLine(
   rows: HistoryRows,
-  draw: Drawing,
+  draw: RandomDraws,
   {
     lines,
     at,

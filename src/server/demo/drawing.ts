@@ -1,9 +1,9 @@
 import { seededRandom } from "./seeded-random.ts";
 
 /** Draws that come out the same for the same seed. */
-export type Drawing = ReturnType<typeof newDrawing>;
+export type RandomDraws = ReturnType<typeof newRandomDraws>;
 
-export function newDrawing(seed: number) {
+export function newRandomDraws(seed: number) {
   const random = seededRandom(seed);
   const between = (least: number, most: number) => least + random() * (most - least);
   const hex = (digits: number) =>

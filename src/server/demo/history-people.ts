@@ -1,4 +1,4 @@
-import type { Drawing } from "./drawing.ts";
+import type { RandomDraws } from "./drawing.ts";
 
 const firstNames =
   "Ana Bruno Camila Diego Elisa Fábio Gabriela Henrique Iara João Karina Lucas Marina Nelson Olívia Paulo Renata Sérgio Talita Vítor".split(
@@ -12,7 +12,7 @@ const streets = ["Rua Harmonia", "Rua Aspicuelta", "Rua Girassol", "Rua Fidalga"
 const districts = ["Vila Madalena", "Pinheiros", "Perdizes", "Sumaré"];
 
 /** Somebody who never was. */
-export function drawGuest(draw: Drawing) {
+export function drawGuest(draw: RandomDraws) {
   const first = draw.oneOf(firstNames);
   const mail = first
     .normalize("NFD")
@@ -25,7 +25,7 @@ export function drawGuest(draw: Drawing) {
   };
 }
 
-export function drawAddress(draw: Drawing) {
+export function drawAddress(draw: RandomDraws) {
   return {
     address: draw.oneOf(streets),
     number: String(draw.whole(1, 999)),

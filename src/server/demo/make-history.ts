@@ -6,7 +6,7 @@ import { findAccountHead } from "../tenancy/account-head.ts";
 import { tableId } from "../tabs/table-id.ts";
 import type { DemoTrade } from "./demo-account.ts";
 import { drawMethod, drawOrder, type Shelves, type Staff, type OrderWay } from "./draw-order.ts";
-import { newDrawing, type Drawing } from "./drawing.ts";
+import { newRandomDraws, type RandomDraws } from "./drawing.ts";
 import { insertHistory, noRows, type HistoryRows } from "./history-rows.ts";
 
 const days = 60;
@@ -25,7 +25,7 @@ export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<
   ]);
   if (!account) return;
   const { extras } = account;
-  const draw = newDrawing(days * trade.ordersPerDay);
+  const draw = newRandomDraws(days * trade.ordersPerDay);
   const rows = noRows();
   const of = { shelves, staff: { ids: staff, servicePercent: extras.service_percent } };
   const tables = trade.ways.table === undefined ? 0 : extras.locations;
@@ -56,7 +56,7 @@ export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<
 
 /** When the orders of a day come, in their order. */
 function drawTimes(
-  draw: Drawing,
+  draw: RandomDraws,
   { trade, weekday, fromMs }: { trade: DemoTrade; weekday: number; fromMs: number },
 ): number[] {
   if (trade.closedOn.includes(weekday)) return [];
@@ -76,7 +76,7 @@ type Of = { at: number; number: number; shelves: Shelves; staff: Staff };
 
 function drawPaidOrder(
   rows: HistoryRows,
-  draw: Drawing,
+  draw: RandomDraws,
   { way, ...of }: Of & { way: OrderWay },
 ): void {
   const drawn = drawOrder(rows, draw, { ...of, way });
@@ -95,7 +95,7 @@ function drawPaidOrder(
 /** A tab with one to three orders, paid by one or two; how many orders. */
 function drawTab(
   rows: HistoryRows,
-  draw: Drawing,
+  draw: RandomDraws,
   { table, ...of }: Of & { table: string },
 ): number {
   const sheetId = draw.id(of.at);
@@ -155,7 +155,7 @@ function serviceOf(rows: HistoryRows, sheetId: string): Cents {
 
 function addPayment(
   rows: HistoryRows,
-  draw: Drawing,
+  draw: RandomDraws,
   {
     of,
     at,

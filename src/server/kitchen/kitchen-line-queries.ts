@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OfOrders } from "../orders/order-row-queries.ts";
+import { orderLineKey } from "../tabs/payment-queries.ts";
 
 const readyLines = prepared<OfOrders>()("ready-lines", (db, given) =>
   db
@@ -40,7 +41,7 @@ const unseenCancels = prepared<OfOrders>()("unseen-cancels", (db, given) =>
 /** How many of each line were called off without anybody here having seen it, by order and line. */
 export async function mapUnseenCancels(tx: Tx, orderIds: string[]): Promise<Map<string, number>> {
   const rows = await unseenCancels(tx, { accountId: tx.accountId, orderIds });
-  return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), qty]));
+  return new Map(rows.map(({ order_id, line, qty }) => [orderLineKey(order_id, line), qty]));
 }
 
 /** The order's id where there was something of its lines to see; all of them are, once it is cancelled. */
@@ -86,12 +87,10 @@ export async function mapLineStations(
     .execute();
   return new Map(
     rows.flatMap(({ order_id, line, station_id }) =>
-      station_id === null ? [] : [[lineKey(order_id, line), station_id] as const],
+      station_id === null ? [] : [[orderLineKey(order_id, line), station_id] as const],
     ),
   );
 }
-
-export const lineKey = (orderId: string, line: number) => `${orderId} ${line}`;
 
 type OrderLines = { orderId: string; lines: readonly number[] };
 

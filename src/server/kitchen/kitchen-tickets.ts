@@ -20,13 +20,9 @@ import { Refused } from "../http/refused.ts";
 import { ofStation } from "../../domain/kitchen-station.ts";
 import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
-import {
-  lineKey,
-  mapLineStations,
-  mapReadyLines,
-  mapUnseenCancels,
-} from "./kitchen-line-queries.ts";
+import { mapLineStations, mapReadyLines, mapUnseenCancels } from "./kitchen-line-queries.ts";
 import { findNextKitchenOrder, listKitchenOrderIds, maxTickets } from "./kitchen-queries.ts";
+import { orderLineKey } from "../tabs/payment-queries.ts";
 
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
 
@@ -77,7 +73,7 @@ export async function readTickets(
   ]);
   const usual = stations.find((station) => station.default)?.id;
   const stationOf = ({ order_id, line }: LineRow) =>
-    lineStations.get(lineKey(order_id, line)) ?? usual;
+    lineStations.get(orderLineKey(order_id, line)) ?? usual;
   const byId = new Map(rows.map((row) => [row.order_id, row]));
   return orderIds.flatMap((orderId) => {
     const row = byId.get(orderId);
@@ -85,7 +81,7 @@ export async function readTickets(
       ? ticketView(row, {
           lines: lines.get(orderId) ?? [],
           ready: ready.get(orderId),
-          unseenOf: ({ line }) => unseen.get(lineKey(orderId, line)) ?? 0,
+          unseenOf: ({ line }) => unseen.get(orderLineKey(orderId, line)) ?? 0,
           stationOf,
         })
       : [];

@@ -13,10 +13,10 @@ export function storeImage(picture: PictureTask): Promise<StoredImage> {
 }
 
 /** One of the files of a picture. */
-export type PictureFile = { size: AssetSize; file: string; type: AssetType };
+export type AssetFile = { size: AssetSize; file: string; type: AssetType };
 
 /** The key of a file of a picture, which backups call it by as well. */
-export function keyOfPicture({ size, file, type }: PictureFile): string {
+export function keyOfPicture({ size, file, type }: AssetFile): string {
   return `${size}/${file}.${type}`;
 }
 

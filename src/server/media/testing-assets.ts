@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { keyOfPicture, type PictureFile } from "./store-image.ts";
+import { keyOfPicture, type AssetFile } from "./store-image.ts";
 
 /** An empty folder for pictures, gone after the test. */
 export async function newAssetsDir(): Promise<string> {
@@ -18,6 +18,6 @@ export async function listFiles(assetsDir: string): Promise<string[]> {
 }
 
 /** The path of a picture's file in a folder. */
-export function assetPath(assetsDir: string, picture: PictureFile): string {
+export function assetPath(assetsDir: string, picture: AssetFile): string {
   return join(assetsDir, keyOfPicture(picture));
 }

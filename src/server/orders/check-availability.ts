@@ -48,7 +48,7 @@ export function wantedEntries(items: Items, families: readonly ItemFamily[]) {
 }
 
 /** The cart's lines that are sold out or not to be had at this time, or of which there are fewer than all lines want together. */
-export function soldOutLines(
+export function unavailableLines(
   { items, scheduled_for: scheduled }: SentCart,
   families: readonly ItemFamily[],
   { now, account, isByStaff }: Asking,

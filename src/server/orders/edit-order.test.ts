@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { orderLinesContract } from "../../contract/order-lines.ts";
 import type { RouteInput } from "../../contract/route.ts";
-import { newPrintingShop } from "../printers/testing-shop.ts";
+import { newPrinterShop } from "../printers/testing-shop.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { newBar, type Bar } from "../tabs/testing-bar.ts";
 import { newCaller, type Caller } from "../testing/caller.ts";
@@ -61,7 +61,7 @@ describe("an order that the kitchen has not begun", () => {
   });
 
   it("has what must be chosen of what comes, and no option of something else", async () => {
-    const shop = await newPrintingShop(testApp);
+    const shop = await newPrinterShop(testApp);
     const { hash } = await shop.order();
     const steak = (children: Record<string, { qty: number }>) => ({
       [String(shop.ids["Picanha"])]: { qty: 1, children },
@@ -179,7 +179,7 @@ it("counted stock is taken for what comes and given back for what goes, and the 
 });
 
 it("printers get what is added on a ticket of its own, and an order that is not taken yet prints as it is", async () => {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   await shop.add({ kind: "browser", name: "Bar", stations: [String(shop.ids["Bar"])] });
   const { printer } = await shop.add({
     kind: "browser",
@@ -205,7 +205,7 @@ it("printers get what is added on a ticket of its own, and an order that is not 
 });
 
 it("what was added is printed where the order is called off and taken back before it was", async () => {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   const { printer } = await shop.add({
     kind: "browser",
     name: "Bar",
@@ -234,7 +234,7 @@ it("what was added is printed where the order is called off and taken back befor
 });
 
 it("a printer that had nothing of a taken order gets what is added for it, once", async () => {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   await shop.add({ kind: "browser", name: "Bar", stations: [String(shop.ids["Bar"])] });
   const steak = { [String(shop.ids["Picanha"])]: { qty: 1 } };
   const beer = { items: { [String(shop.ids["Chope"])]: { qty: 1 } } };
@@ -255,7 +255,7 @@ it("a printer that had nothing of a taken order gets what is added for it, once"
 });
 
 it("the kitchen has its ticket of what comes where all goes that no printer has got yet", async () => {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   const { printer } = await shop.add({ kind: "browser", name: "Grelha" });
   const { hash } = await shop.order();
   await shop.owner.orders.accept({ params: { hash }, body: {} });

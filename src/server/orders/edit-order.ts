@@ -11,7 +11,7 @@ import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { lockSheetOfOrder } from "../tabs/sheet-queries.ts";
 import { insertLineCancel, leftOf, requireLine, unitsOf } from "./cancel-line.ts";
-import { findFamilies, soldOutLines } from "./check-availability.ts";
+import { findFamilies, unavailableLines } from "./check-availability.ts";
 import { forgetSalesDays } from "./forget-sales-days.ts";
 import { amountOfUnits } from "./line-amounts.ts";
 import { insertLines, type OrderedLine } from "./line-queries.ts";
@@ -114,7 +114,7 @@ async function addLines(
     findFamilies(tx, items),
   ]);
   const isStaffTab = order.mode === "sheet";
-  const soldOut = soldOutLines({ items }, families, { ...context, isByStaff: true });
+  const soldOut = unavailableLines({ items }, families, { ...context, isByStaff: true });
   const priced = priceCart(items, orderable, soldOut);
   const servicePercent = isStaffTab ? context.account.extras.service_percent : 0;
   const total = orderTotal({ lines: priced, servicePercent, deliveryFeeCents: 0 });

@@ -6,7 +6,7 @@ import { clockFor } from "../../domain/reader.ts";
 import { newItem, newTicket } from "../../domain/testing-ticket.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
 import { clockLabel } from "../../domain/time-since.ts";
-import { callOf, newPrintingShop } from "../printers/testing-shop.ts";
+import { callOf, newPrinterShop } from "../printers/testing-shop.ts";
 import { drawTicket } from "../printing/draw-ticket.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -228,7 +228,7 @@ it("an order in Portuguese, and one that staff enter, has no other titles", asyn
 });
 
 it("printers get the business's titles", async () => {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   await shop.owner.content.saveItem({
     body: { data: { id: String(shop.ids["Chope"]), title_fr: "Pression" } },
   });

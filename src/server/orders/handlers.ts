@@ -9,7 +9,7 @@ import type { RateLimits } from "../http/limits/rate-limit.ts";
 import type { Context } from "../http/calls/context.ts";
 import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
-import { findFamilies, soldOutLines } from "./check-availability.ts";
+import { findFamilies, unavailableLines } from "./check-availability.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findFollowed } from "../tabs/tab-of-key.ts";
 import { findCaller } from "./find-caller.ts";
@@ -52,7 +52,7 @@ export function orderHandlers(
         const refused = {
           unavailable: unavailable.map(({ path }) => path),
           isInvalid: invalid.length > 0,
-          soldOut: soldOutLines(cartData, families, { ...context, isByStaff }),
+          soldOut: unavailableLines(cartData, families, { ...context, isByStaff }),
         };
         return {
           quote: {

@@ -1,4 +1,4 @@
-import { historyView, listHistory, type HistoryEntry } from "../db/history.ts";
+import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OrderRow } from "./order-row-queries.ts";
 
@@ -27,7 +27,7 @@ export async function orderHistory(tx: Tx, order: OrderRow) {
 }
 
 /** Taking an order that was under way already, as one of a tab, changes no status. */
-function acceptance(order: OrderRow, statuses: readonly HistoryEntry[]): HistoryEntry[] {
+function acceptance(order: OrderRow, statuses: readonly HistoryRow[]): HistoryRow[] {
   const { accepted_at: at, accepted_by_name: by } = order;
   if (at === null || at.getTime() === order.created_at.getTime()) return [];
   const isStatus = statuses.some((one) => Math.abs(one.at.getTime() - at.getTime()) < sameMs);
@@ -37,7 +37,7 @@ function acceptance(order: OrderRow, statuses: readonly HistoryEntry[]): History
 /** Both are written by one call. */
 const sameMs = 2_000;
 
-async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryEntry[]> {
+async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryRow[]> {
   const rows = await tx.db
     .selectFrom("order_status_changes as c")
     .leftJoin("users as u", (join) =>
@@ -68,7 +68,7 @@ async function listStatuses(tx: Tx, order: OrderRow): Promise<HistoryEntry[]> {
   });
 }
 
-async function listLineCancels({ db, accountId }: Tx, orderId: string): Promise<HistoryEntry[]> {
+async function listLineCancels({ db, accountId }: Tx, orderId: string): Promise<HistoryRow[]> {
   const rows = await db
     .selectFrom("line_cancels as c")
     .innerJoin("order_lines as l", (join) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isCancelled } from "../../domain/order-status.ts";
 import type { Tx } from "../db/with-account.ts";
-import { lineKey, mapPaidLines } from "../tabs/payment-queries.ts";
+import { orderLineKey, mapPaidLines } from "../tabs/payment-queries.ts";
 import type { SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
 import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
@@ -34,7 +34,7 @@ async function isPaidOnTab(
   const isGone = orders.some((row) => row.order_id === orderId && isCancelled(row.status_id));
   return (lines.get(orderId) ?? []).some(({ line, qty, cancelled_qty }) => {
     const left = isGone ? 0 : qty - cancelled_qty;
-    return (paid.get(lineKey(orderId, line)) ?? 0) > left;
+    return (paid.get(orderLineKey(orderId, line)) ?? 0) > left;
   });
 }
 

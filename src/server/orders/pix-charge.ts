@@ -1,7 +1,7 @@
 import { isCancelled } from "../../domain/order-status.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import { chargedCents, pixCharge } from "../tabs/pix-charge.ts";
+import { chargedCents, newPixCharge } from "../tabs/pix-charge.ts";
 import { findOrderRow } from "./order-row-queries.ts";
 import { owedCents, paidCents, seesWhole } from "./order-view.ts";
 
@@ -15,5 +15,5 @@ export async function chargeByPix(
     throw new Refused("not_found");
   const leftCents = owedCents(row) - paidCents(row);
   const amountCents = chargedCents({ amount, leftCents }, context);
-  return pixCharge({ amountCents, txid: `PEDIDO${row.number}` }, context);
+  return newPixCharge({ amountCents, txid: `PEDIDO${row.number}` }, context);
 }

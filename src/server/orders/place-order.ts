@@ -19,7 +19,7 @@ import { isStaff } from "../sessions/principal.ts";
 import { lockOpenTab } from "../tabs/lock-open-tab.ts";
 import { lockTabOfKey } from "../tabs/tab-of-key.ts";
 import type { ItemFamily } from "../content/menu/stock-queries.ts";
-import { soldOutLines } from "./check-availability.ts";
+import { unavailableLines } from "./check-availability.ts";
 import { checkCustomer } from "./check-customer.ts";
 import { insertOrder } from "./new-order-queries.ts";
 import { amountsView } from "./order-view.ts";
@@ -78,7 +78,7 @@ export async function placeOrder(
   const parts: GuestParts = mode === "delivery" ? cartData : {};
   checkPayment(parts, context);
   const { orderable, families, services: row } = await prefetched;
-  const soldOut = soldOutLines(cartData, families, { ...context, isByStaff });
+  const soldOut = unavailableLines(cartData, families, { ...context, isByStaff });
   const { lines, changed } = requireLines(cartData.items, orderable, soldOut);
   const quoting: Quoting = {
     cart: cartData,

@@ -50,7 +50,7 @@ export async function buildPage(
   const isOffered =
     found !== undefined && offeredLanguages(account.extras).includes(found.language);
   const language = isOffered ? found.language : defaultLanguage;
-  const words = wordsOf(account, language);
+  const words = wordsLanguageOf(account, language);
   const page = await renderer.renderPage({
     words,
     pathname: isOffered ? pathname : "/404",
@@ -85,7 +85,7 @@ export async function buildPage(
 }
 
 /** The language of the site's own words on a page of `language`. */
-export function wordsOf({ extras }: Pick<Account, "extras">, language: Language): Language {
+export function wordsLanguageOf({ extras }: Pick<Account, "extras">, language: Language): Language {
   return extras.guest_interface === "menu" ? language : defaultLanguage;
 }
 

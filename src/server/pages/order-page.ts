@@ -4,7 +4,7 @@ import { getPublicAccount } from "../account/account-queries.ts";
 import type { Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { wordsOf } from "./build-page.ts";
+import { wordsLanguageOf } from "./build-page.ts";
 import type { Web } from "./renderer.ts";
 
 type OrderPageDeps = {
@@ -29,7 +29,7 @@ export function orderPageHandlers({
       const account = await getPublicAccount(tx, { head, domain, nowMs: atMs });
       const isOffered = offeredLanguages(account.extras).includes(query.language);
       const language = isOffered ? query.language : defaultLanguage;
-      const words = wordsOf(account, language);
+      const words = wordsLanguageOf(account, language);
       const site = { host: domain, assetsUrl, providerUrl };
       return web.renderer.renderOrder({ account, order, language, words, site, atMs });
     },

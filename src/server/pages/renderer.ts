@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
 import type {
   DrawnOrder,
-  OrderRequest,
+  OrderPageRequest,
   PageRequest,
   RenderedPage,
 } from "../../contract/rendered-page.ts";
@@ -22,7 +22,7 @@ export const staticFolder = new URL("web/", dist);
 export type Renderer = {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   /** Draws the page of a guest's own order. */
-  renderOrder(request: OrderRequest): Promise<DrawnOrder>;
+  renderOrder(request: OrderPageRequest): Promise<DrawnOrder>;
   /** The path, without a language, of all pages that are the same to the letter as this path's. */
   pageName(path: string): string;
   /** Pages of the product itself, for a document's body. */

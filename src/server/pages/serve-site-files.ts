@@ -9,7 +9,7 @@ import {
 import { sitePath } from "../../domain/site-path.ts";
 import { sendCached } from "../http/cache/serve-cached.ts";
 import { menuUntilMs } from "../content/menu/menu-until.ts";
-import { wordsOf, type BuildDeps } from "./build-page.ts";
+import { wordsLanguageOf, type BuildDeps } from "./build-page.ts";
 import { menuData } from "./menu-data.ts";
 import { menuDataPath } from "./restaurant-data.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
@@ -111,7 +111,7 @@ function offlinePage(
   { renderer, files }: Web,
   { account, language }: { account: Account; language: Language },
 ): string {
-  const words = wordsOf(account, language);
+  const words = wordsLanguageOf(account, language);
   const { title, html } = renderer.offlinePage({ language, words });
   const style = Object.entries(renderer.accountTheme(account.extras.styleguide.colors))
     .map(([name, value]) => `${name}:${value}`)

@@ -22,7 +22,7 @@ import {
   pageSize,
   stylesFor,
 } from "./papers.ts";
-import { readIcon, readLogo } from "./read-pictures.ts";
+import { readPrintedIcon, readLogo } from "./read-pictures.ts";
 
 const ink = "#000000";
 /** Pixels a point in a preview. */
@@ -93,7 +93,7 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
     ...Object.values(words).map(String),
   ]);
   const texts = mapTexts(asked.texts, drawable);
-  const images = await Promise.all(pictures.icons.map((icon) => readIcon(icon, design)));
+  const images = await Promise.all(pictures.icons.map((icon) => readPrintedIcon(icon, design)));
   const icons = texts.icons.map((said, index) => ({ ...said, image: images[index] }));
   const logo = await readLogo(pictures.logo, design);
   const page = pageSize(design.paper, design.letters);

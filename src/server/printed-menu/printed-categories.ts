@@ -2,7 +2,7 @@ import type { Category, Item, Menu } from "../../contract/content.ts";
 import { optionRules } from "../../contract/field-values.ts";
 import { firstWritten, type Language } from "../../domain/languages.ts";
 import { leastPrice } from "../../domain/least-price.ts";
-import { centsFromReais, formatMoney } from "../../domain/money.ts";
+import { centsFromReais, moneyInPortuguese } from "../../domain/money.ts";
 import { groupTitle, pricingWords } from "../../domain/pricing-words.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { menuWords } from "../texts/printed-menu.ts";
@@ -26,7 +26,7 @@ export function printedCategories(
     menu.some((category) => listed(category).some(({ extras }) => extras.icons[id])),
   );
   const money = (cents: number) => {
-    const amount = prices ? formatMoney(cents, account.extras.currency) : "";
+    const amount = prices ? moneyInPortuguese(cents, account.extras.currency) : "";
     return amount.replaceAll(" ", "\u00a0");
   };
   const texts = (entry: Item | Category) => ({

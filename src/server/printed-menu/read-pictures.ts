@@ -13,7 +13,7 @@ export async function readLogo(
 }
 
 /** An icon, as small as it is printed: one file holds each once. */
-export async function readIcon(
+export async function readPrintedIcon(
   base64: string | null,
   { hasColours }: { hasColours: boolean },
 ): Promise<Image | undefined> {

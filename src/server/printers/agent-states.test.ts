@@ -4,11 +4,11 @@ import { originOf } from "../testing/listen.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { startAgentProcess } from "./testing-agent.ts";
 import { startPortPrinter } from "./testing-port-printer.ts";
-import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let relay: Relay;
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 let clockAheadMs = 0;
 beforeAll(async () => {
   relay = await startRelay({
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clockAheadMs = 0;
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 
 const patience = { timeout: 20_000, interval: 10 };

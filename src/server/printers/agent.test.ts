@@ -10,12 +10,12 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 import { startAgentProcess } from "./testing-agent.ts";
 import { readEscPos } from "./testing-paper.ts";
 import { startPortPrinter } from "./testing-port-printer.ts";
-import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let relay: Relay;
 let testApp: TestApp;
 let folder: string;
-let shop: PrintingShop;
+let shop: PrinterShop;
 let clockAheadMs = 0;
 beforeAll(async () => {
   relay = await startRelay({
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clockAheadMs = 0;
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 
 const patience = { timeout: 20_000, interval: 10 };
@@ -227,7 +227,7 @@ describe("an agent's address", () => {
 
 it("a server that closes answers agents that wait, and does not wait for them", async () => {
   const closing = await startApp();
-  const house = await newPrintingShop(closing);
+  const house = await newPrinterShop(closing);
   const { address } = await house.add({});
   const waiting = callOf(closing, house, address)({ method: "POST", body: { wait: 25 } });
   await vi.waitFor(
@@ -265,7 +265,7 @@ it("staff hear at once of what is printed or is not, and guests do not", async (
 describe("threat 62: an address that is none", () => {
   it("is as good as no page, of whatever kind and house, and a removed printer's as well", async () => {
     const { address, printer } = await shop.add({});
-    const other = await newPrintingShop(testApp);
+    const other = await newPrinterShop(testApp);
     const secret = address.slice(-32);
     const wrong = [
       `/print/agent/${"A".repeat(32)}`,

@@ -9,12 +9,12 @@ import { rawCall } from "../testing/raw-call.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
-import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 /** The closing of a business day as a job of the print queue. */
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 let now: Date;
 const day = "2026-11-27";
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => testApp.close());
 beforeEach(async () => {
   // Friday, 23:30 in São Paulo.
   now = new Date("2026-11-28T02:30:00Z");
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 
 const print = (body: object = {}) =>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
-import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 let nowMs = Date.now();
 beforeAll(async () => {
   testApp = await startApp({ now: () => new Date(nowMs) });
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = Date.now();
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 
 /** A printer as Epson's are: it asks by a form, and sends what became of the job by another. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { agentOf } from "./testing-agent-calls.ts";
-import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 /** The fate of a printer's jobs while it is there and says that it cannot print. */
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 let nowMs: number;
 beforeAll(async () => {
   testApp = await startApp({ now: () => new Date(nowMs) });
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = Date.now();
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 
 /** The grill's printer, which its owner waits half an hour for, and the bar's, which prints for it. */

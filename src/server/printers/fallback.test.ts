@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { agentOf } from "./testing-agent-calls.ts";
-import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 /** The fate of a printer's jobs while it is away and another one stands in for it. */
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 let nowMs: number;
 beforeAll(async () => {
   testApp = await startApp({ now: () => new Date(nowMs) });
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = Date.now();
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 
 const agentAt = (address: string) => agentOf(testApp, shop, address);
@@ -200,7 +200,7 @@ describe("whose jobs another one takes", () => {
       [c, a],
     ] as const)
       expect(await refusalOf(save(id, fallbackTo(to)))).toMatchObject(circle);
-    const other = await newPrintingShop(testApp);
+    const other = await newPrinterShop(testApp);
     const { printer } = await other.add({});
     expect(await refusalOf(save(a, fallbackTo(printer.id)))).toMatchObject({
       problems: { "printer.fallback.printer": { code: "does_not_exist" } },

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/with-account.ts";
 import { requireAccountHead } from "../http/calls/context.ts";
 import type { JobRow } from "./job-queries.ts";
-import { jobText } from "./job-text.ts";
+import { jobTicketText } from "./job-ticket-text.ts";
 import type { PrinterRow } from "./printer-queries.ts";
 import { receiptBytes, testMarkup, textMarkup, type ReceiptCommands } from "./receipt.ts";
 
@@ -19,6 +19,6 @@ export async function jobBytes(
   const markup =
     job.reason === "test"
       ? testMarkup({ account: account.name, printer: printer.name }, printer)
-      : textMarkup(await jobText(tx, { job, account, now }), job.layout, printer);
+      : textMarkup(await jobTicketText(tx, { job, account, now }), job.layout, printer);
   return receiptBytes(markup, { paper: printer, commands, copies: printer.copies });
 }

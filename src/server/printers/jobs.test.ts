@@ -7,10 +7,10 @@ import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { tableId } from "../tabs/table-id.ts";
 import { givingUpOldJobs } from "./giving-up-old.ts";
-import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 const noon = Date.parse("2026-11-25T15:00:00Z");
 let nowMs = noon;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   nowMs = noon;
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 
 const setStatus = (hash: string, statusId: "1" | "2" | "4" | "5" | "6") =>
@@ -81,7 +81,7 @@ describe("printers", () => {
   });
 
   it("take no station of another house, and no more than twenty fit", async () => {
-    const other = await newPrintingShop(testApp);
+    const other = await newPrinterShop(testApp);
     expect(await refusalOf(shop.add({ stations: [String(other.ids["Bar"])] }))).toMatchObject({
       error: "invalid_id",
     });

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 beforeAll(async () => {
   testApp = await startApp();
 });
 beforeEach(async () => {
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 afterAll(() => testApp.close());
 

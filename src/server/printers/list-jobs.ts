@@ -4,7 +4,7 @@ import { prepared } from "../db/prepared.ts";
 import type { DatabaseTables } from "../db/tables.ts";
 import type { Tx } from "../db/with-account.ts";
 import { secondsUntil } from "../../domain/seconds-until.ts";
-import { listPrinterRows, stateOf } from "./printer-queries.ts";
+import { listPrinterRows, printerStateOf } from "./printer-queries.ts";
 
 const most = { unprinted: 100, printed: 50 };
 const dayMs = 86_400_000;
@@ -61,7 +61,7 @@ export async function listJobs(tx: Tx, now: Date): Promise<PrintJobs> {
       name: row.name,
       kind: row.kind,
       layout: row.layout,
-      state: stateOf(row, now),
+      state: printerStateOf(row, now),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { withAccount } from "../db/with-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { waitsForLock } from "../testing/waits-for-lock.ts";
 import { lockPrinter } from "./printer-queries.ts";
-import { callOf, newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { callOf, newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 /** A house whose only printer has a job; what is wrong with it, as it says for the first time, is to be kept. */
-type WithJob = { shop: PrintingShop; printerId: string; report: () => Promise<unknown> };
+type WithJob = { shop: PrinterShop; printerId: string; report: () => Promise<unknown> };
 
 async function byPage(): Promise<WithJob> {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   const { printer } = await shop.add({ kind: "browser" });
   await shop.taken();
   const { job } = await shop.owner.printJobs.claim({ body: { printer: printer.id } });
@@ -29,7 +29,7 @@ async function byPage(): Promise<WithJob> {
 }
 
 async function byEpson(): Promise<WithJob> {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   const { printer, address } = await shop.add({ kind: "epson", columns: 42 });
   const call = callOf(testApp, shop, address);
   const send = (form: Record<string, string>) =>
@@ -50,7 +50,7 @@ async function byEpson(): Promise<WithJob> {
 }
 
 async function byStar(): Promise<WithJob> {
-  const shop = await newPrintingShop(testApp);
+  const shop = await newPrinterShop(testApp);
   const { printer, address } = await shop.add({ kind: "cloudprnt" });
   const call = callOf(testApp, shop, address);
   await shop.taken();

@@ -120,7 +120,7 @@ export async function listPrinters(tx: Tx, now: Date): Promise<Printer[]> {
         row.fallback_id === null || row.fallback_seconds === null
           ? null
           : { printer: row.fallback_id, after_seconds: row.fallback_seconds },
-      state: stateOf(row, now),
+      state: printerStateOf(row, now),
       ...(row.seen_at ? { seen_at: row.seen_at.toISOString() } : {}),
       ...(row.fault ? { fault: row.fault } : {}),
       waiting: count?.waiting ?? 0,
@@ -129,7 +129,7 @@ export async function listPrinters(tx: Tx, now: Date): Promise<Printer[]> {
   });
 }
 
-export function stateOf(
+export function printerStateOf(
   { seen_at: seenAt, fault }: Pick<PrinterRow, "seen_at" | "fault">,
   now: Date,
 ): PrinterState {
@@ -152,7 +152,7 @@ export async function noteSeen(
   const fault = said === undefined ? printer.fault : said;
   const isOther =
     printer.fault !== fault ||
-    stateOf(printer, now) !== stateOf({ ...printer, fault, seen_at: now }, now);
+    printerStateOf(printer, now) !== printerStateOf({ ...printer, fault, seen_at: now }, now);
   const isRecent = (at: Date | null) => at !== null && now.getTime() - at.getTime() < seenEveryMs;
   const isSaidAgain = typeof said === "string" && !isRecent(printer.fault_said_at);
   if (isRecent(printer.seen_at) && !isOther && !isSaidAgain) return false;

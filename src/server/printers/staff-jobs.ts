@@ -7,7 +7,7 @@ import { requireAccountHead, type Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { lockOrderRow, mapOrderLines } from "../orders/order-row-queries.ts";
 import { nextVersion, queueTickets } from "../orders/queue-tickets.ts";
-import { lineChangeOf, firstPrinterOf, isSecondCopy, jobText } from "./job-text.ts";
+import { lineChangeOf, firstPrinterOf, isSecondCopy, jobTicketText } from "./job-ticket-text.ts";
 import {
   findJob,
   holderOf,
@@ -145,7 +145,7 @@ export async function takeJob(printerId: string, { tx, now }: Staff): Promise<Ta
   const insteadOf = await firstPrinterOf(tx, job);
   if (job.order_id === null) {
     const account = await requireAccountHead(tx);
-    return { ...common, text: await jobText(tx, { job, account, now }) };
+    return { ...common, text: await jobTicketText(tx, { job, account, now }) };
   }
   const [order, lines] = await Promise.all([
     tx.db

@@ -8,10 +8,10 @@ import { newTab, payTab, tabOrder } from "../testing/new-tab.ts";
 import { refusalOf } from "../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
-import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 let sheet: Awaited<ReturnType<typeof newTab>>;
 const noon = Date.parse("2026-11-25T15:00:00Z");
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
   sheet = await newTab(shop.owner, { location: tableId(shop.account.accountId, 2), name: "Rui" });
 });
 

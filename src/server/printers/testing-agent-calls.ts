@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { TestApp } from "../testing/start-app.ts";
 import { readEscPos } from "./testing-paper.ts";
-import type { PrintingShop } from "./testing-shop.ts";
+import type { PrinterShop } from "./testing-shop.ts";
 
 /** An agent's printer: what it is given, as text, and the job with its attempt. */
-export function agentOf(testApp: TestApp, { account }: PrintingShop, address: string) {
+export function agentOf(testApp: TestApp, { account }: PrinterShop, address: string) {
   const ask = async (more: object = {}) => {
     const { statusCode, rawPayload, headers } = await testApp.app.inject({
       method: "POST",

@@ -6,7 +6,7 @@ import { rawCall, type RawCall } from "../testing/raw-call.ts";
 import type { TestApp } from "../testing/start-app.ts";
 
 /** A house with a bar and a grill, whose guests order of both. */
-export type PrintingShop = {
+export type PrinterShop = {
   account: TestAccount;
   owner: Caller;
   guest: Caller;
@@ -22,7 +22,7 @@ export type PrintingShop = {
   waiting: () => Promise<string[]>;
 };
 
-export async function newPrintingShop(testApp: TestApp): Promise<PrintingShop> {
+export async function newPrinterShop(testApp: TestApp): Promise<PrinterShop> {
   const account = await newAccount(testApp, {
     features: { delivery: true, attendantOrder: true },
     extras: { locations: 3 },
@@ -98,7 +98,7 @@ export async function newPrintingShop(testApp: TestApp): Promise<PrintingShop> {
 }
 
 /** A printer's call of its address. */
-export function callOf(testApp: TestApp, { account }: PrintingShop, address: string) {
+export function callOf(testApp: TestApp, { account }: PrinterShop, address: string) {
   return (call: Partial<RawCall> & { path?: string }) =>
     rawCall(testApp, { host: account.host, url: `${address}${call.path ?? ""}`, ...call });
 }

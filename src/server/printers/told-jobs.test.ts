@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { asAdmin } from "../testing/as-admin.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { newPrintingShop, type PrintingShop } from "./testing-shop.ts";
+import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
-let shop: PrintingShop;
+let shop: PrinterShop;
 beforeAll(async () => {
   testApp = await startApp();
 });
 beforeEach(async () => {
-  shop = await newPrintingShop(testApp);
+  shop = await newPrinterShop(testApp);
 });
 afterAll(() => testApp.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listening, patience, startProcess, type LiveProcess } from "../live/testing-shops.ts";
 import { rawCall } from "../testing/raw-call.ts";
-import { newPrintingShop } from "./testing-shop.ts";
+import { newPrinterShop } from "./testing-shop.ts";
 
 /** With a relay, which tells of what is to be printed. */
 let one: LiveProcess;
@@ -9,7 +9,7 @@ beforeAll(async () => void (one = await startProcess()));
 afterAll(() => one.close());
 
 it("events bring staff the print jobs as they are, and a printer that had nothing gets the next all the same", async () => {
-  const shop = await newPrintingShop(one);
+  const shop = await newPrinterShop(one);
   const { address } = await shop.add({ name: "Star", kind: "cloudprnt" });
   const stream = await listening(one, {
     shop: { account: shop.account, itemId: undefined, admin: shop.owner },

@@ -5,7 +5,14 @@ import type { Ticket } from "../../domain/ticket.ts";
 import { letteringFor, setFont, unknownMark } from "../fonts/lettering.ts";
 import { defaultLanguage } from "../../domain/languages.ts";
 import { orderPictureWords, type OrderPictureWords } from "../texts/order-picture.ts";
-import { layoutRows, margin, pageWidth, textSizes, type Measure, type Row } from "./layout-rows.ts";
+import {
+  layoutRows,
+  margin,
+  pageWidth,
+  textSizes,
+  type Measure,
+  type LayoutRow,
+} from "./layout-rows.ts";
 import { pictureLines, type PictureLine, type TextStyle } from "./picture-lines.ts";
 
 const ink = "#111111";
@@ -79,9 +86,9 @@ async function layoutTicket(
     pause,
     cutOff,
   }: { families: string; pause: () => Promise<void>; cutOff: PictureLine },
-): Promise<Row[]> {
+): Promise<LayoutRow[]> {
   const measure = createMeasure(families);
-  const rows: Row[] = [];
+  const rows: LayoutRow[] = [];
   let height = 2 * margin + textSizes.bold.rowHeight;
   for (const line of lines) {
     await pause();
@@ -121,7 +128,7 @@ function pauses(): () => Promise<void> {
 
 function drawRow(
   context: SKRSContext2D,
-  { row, top, families }: { row: Row; top: number; families: string },
+  { row, top, families }: { row: LayoutRow; top: number; families: string },
 ): void {
   if (row.kind === "gap") return;
   context.fillStyle = ink;

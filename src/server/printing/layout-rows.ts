@@ -30,7 +30,7 @@ export type Piece = {
 };
 
 /** One row of the picture: texts on one base line, a ruled line, or nothing. */
-export type Row =
+export type LayoutRow =
   | { kind: "text"; height: number; style: TextStyle; pieces: Piece[]; inverted: boolean }
   | { kind: "rule"; height: number }
   | { kind: "gap"; height: number };
@@ -39,7 +39,7 @@ export type Row =
 export type Measure = (text: string, style: TextStyle) => number;
 
 /** Lays out the rows of a line; long texts are wrapped, and words that are longer than a row are cut. */
-export function layoutRows(line: PictureLine, measure: Measure): Row[] {
+export function layoutRows(line: PictureLine, measure: Measure): LayoutRow[] {
   if (line.kind === "rule") return [{ kind: "rule", height: ruleHeight }];
   if (line.kind === "gap") return [{ kind: "gap", height: gapHeight }];
   const { style } = line;

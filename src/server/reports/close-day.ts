@@ -1,4 +1,4 @@
-import type { Counted, DayReport } from "../../contract/reports.ts";
+import type { CountedAmounts, DayReport } from "../../contract/reports.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { givenText } from "../../domain/text-rules.ts";
 import { addHistory } from "../db/history.ts";
@@ -20,7 +20,7 @@ export async function closeDay(
     note,
   }: {
     date?: string | undefined;
-    counted: Counted;
+    counted: CountedAmounts;
     left?: number | undefined;
     note?: string | undefined;
   },

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { Counted, DayReport } from "../../contract/reports.ts";
+import type { CountedAmounts, DayReport } from "../../contract/reports.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 
@@ -12,7 +12,7 @@ export type ClosingRow = {
   at: Date;
   userId: string | null;
   note: string | null;
-  counted: Counted;
+  counted: CountedAmounts;
   leftCents: Cents | null;
   snapshot: Snapshot;
 };
@@ -33,7 +33,7 @@ export async function insertClosing(
     now: Date;
     userId: string;
     note: string | undefined;
-    counted: Counted;
+    counted: CountedAmounts;
     leftCents: Cents | undefined;
     snapshot: Snapshot;
   },

@@ -7,7 +7,7 @@ import { reportFileTexts as texts } from "../texts/reports.ts";
 import {
   cancelledText,
   drawerRows,
-  methodName,
+  printedMethodName,
   movedAmount,
   movementText,
   refundText,
@@ -44,7 +44,7 @@ function nameOf(by: SalesReport["by"], { key, label }: SalesRow): string {
     case "service":
       return (texts.services as Record<string, string>)[key] ?? key;
     case "method":
-      return methodName(key === "" ? null : (key as PaymentMethod));
+      return printedMethodName(key === "" ? null : (key as PaymentMethod));
     case "tax_class":
       return (texts.taxClasses as Record<string, string>)[key] ?? key;
     case "attendant":
@@ -73,13 +73,17 @@ export function dayFile(day: DayReport): Uint8Array {
     row(texts.sold, texts.total, totals.total_amount),
     ...day.services.map((of) => row(texts.by.service, texts.services[of.service], of.total_amount)),
     ...day.methods.flatMap(({ method, received_amount, refunded_amount }) => [
-      row(texts.received, methodName(method), received_amount),
-      ...(refunded_amount === 0 ? [] : [row(texts.refunded, methodName(method), -refunded_amount)]),
+      row(texts.received, printedMethodName(method), received_amount),
+      ...(refunded_amount === 0
+        ? []
+        : [row(texts.refunded, printedMethodName(method), -refunded_amount)]),
     ]),
     ...drawerRows(day.drawer).map((of) => row(texts.drawer, of.text, of.amount)),
     row(texts.drawer, texts.drawerParts.expected, day.drawer.expected_amount),
     ...day.movements.map((of) => row(texts.movement, movementText(of, of.at), movedAmount(of))),
-    ...day.on_delivery.map((of) => row(texts.expectedOnDelivery, methodName(of.method), of.amount)),
+    ...day.on_delivery.map((of) =>
+      row(texts.expectedOnDelivery, printedMethodName(of.method), of.amount),
+    ),
     ...day.attendants.map((of) =>
       row(texts.attendant, of.name ?? texts.noAttendant, of.total_amount),
     ),
@@ -96,11 +100,13 @@ function closingRows(
   const part = [texts.closing, at, by].filter(Boolean).join(" ");
   return [
     ...methods.flatMap(({ method, counted_amount, expected_amount, difference }) => [
-      row(part, texts.expected(methodName(method)), expected_amount),
+      row(part, texts.expected(printedMethodName(method)), expected_amount),
       ...(counted_amount === null
         ? []
-        : [row(part, texts.counted(methodName(method)), counted_amount)]),
-      ...(difference === null ? [] : [row(part, texts.difference(methodName(method)), difference)]),
+        : [row(part, texts.counted(printedMethodName(method)), counted_amount)]),
+      ...(difference === null
+        ? []
+        : [row(part, texts.difference(printedMethodName(method)), difference)]),
     ]),
     ...(left === undefined ? [] : [row(part, texts.left, left)]),
     ...(note === undefined ? [] : [[part, `${texts.note}: ${note}`, ""]]),

@@ -5,7 +5,7 @@ import { reportFileTexts as texts } from "../texts/reports.ts";
 
 // Words of a report in files and on paper, which stay in the language of the business.
 
-export const methodName = (method: PaymentMethod | null) =>
+export const printedMethodName = (method: PaymentMethod | null) =>
   method === null ? texts.unknownMethod : paymentMethodLabels[method];
 
 /** A cancellation in one line: of what, why and by whom. */
@@ -16,7 +16,7 @@ export function cancelledText(of: DayReport["cancellations"][number]): string {
 }
 
 export function refundText({ method, reason, by }: DayReport["refunds"][number]): string {
-  return joined(methodName(method), refundReasonText(reason, portugueseLabels), by);
+  return joined(printedMethodName(method), refundReasonText(reason, portugueseLabels), by);
 }
 
 /** A movement and who made it; `at` stands as it is to be read. */

@@ -7,7 +7,13 @@ import type { Context } from "../http/calls/context.ts";
 import { addSums, mapOrderSums, noSums, serviceOfOrder, totalCents } from "./order-sums.ts";
 import { mapServiceWaived } from "./payment-sums.ts";
 import { requireDays, spanOf } from "./report-days.ts";
-import { listRows, listTimeRows, mapHours, type AskedSales, type Row } from "./sales-rows.ts";
+import {
+  listRows,
+  listTimeRows,
+  mapHours,
+  type AskedSales,
+  type SummedSales,
+} from "./sales-rows.ts";
 
 type Query = { from: string; to: string; by: ReportGrouping };
 
@@ -30,7 +36,7 @@ export async function getSales(
   ]);
   const placeOf = by === "day" ? new Map(listDays(days).map((day, at) => [day, at])) : undefined;
   const amountOf = new Map(earlier.map((row) => [row.key, row.totalCents]));
-  const earlierCents = ({ key }: Row) =>
+  const earlierCents = ({ key }: SummedSales) =>
     (placeOf ? earlier[placeOf.get(key) ?? -1]?.totalCents : amountOf.get(key)) ?? 0;
   const shown = rows.map((row) => rowView(row, earlierCents(row)));
   // An item that was sold before and no more is seen as well.
@@ -49,7 +55,12 @@ export async function getSales(
 
 const nothing = { orders: 0, itemsCents: 0, serviceCents: 0, feeCents: 0, totalCents: 0 };
 
-const nameOf = ({ key, label, quantity, refundedCents }: Row): Pick<Row, "key" | "label"> => ({
+const nameOf = ({
+  key,
+  label,
+  quantity,
+  refundedCents,
+}: SummedSales): Pick<SummedSales, "key" | "label"> => ({
   key,
   ...(label === undefined ? {} : { label }),
   ...(quantity === undefined ? {} : { quantity: 0 }),
@@ -60,7 +71,7 @@ async function readRows(
   tx: Tx,
   by: ReportGrouping,
   asked: AskedSales,
-): Promise<{ rows: Row[]; heat?: SalesReport["heat"] }> {
+): Promise<{ rows: SummedSales[]; heat?: SalesReport["heat"] }> {
   if (by !== "hour" && by !== "weekday") return { rows: await listRows(tx, by, asked) };
   const hours = await mapHours(tx, by, asked);
   const cells = new Map<string, NonNullable<SalesReport["heat"]>[number]>();
@@ -83,7 +94,11 @@ async function readRows(
 }
 
 /** Rows of orders are added up; of others the orders are asked once more. */
-async function getTotals(tx: Tx, { span }: AskedSales, rows: readonly Row[]): Promise<SalesTotals> {
+async function getTotals(
+  tx: Tx,
+  { span }: AskedSales,
+  rows: readonly SummedSales[],
+): Promise<SalesTotals> {
   const ofRows = rows.flatMap((row) => row.sums ?? []);
   const [parts, waived] = await Promise.all([
     ofRows.length > 0
@@ -103,7 +118,7 @@ async function getTotals(tx: Tx, { span }: AskedSales, rows: readonly Row[]): Pr
   };
 }
 
-function rowView(row: Row, previousCents: number): SalesRow {
+function rowView(row: SummedSales, previousCents: number): SalesRow {
   return {
     key: row.key,
     ...(row.label === undefined ? {} : { label: row.label }),

@@ -27,7 +27,7 @@ import type { Span } from "./summed-days.ts";
 import { mapUserNames } from "./user-names.ts";
 
 /** A row of a report before it is beside the range before it. */
-export type Row = {
+export type SummedSales = {
   key: string;
   label?: string | undefined;
   orders: number;
@@ -44,7 +44,11 @@ export type Row = {
 export type AskedSales = { days: Days; span: Span; clock: BusinessClock };
 
 /** The rows of a report: of times in their order, and all of them; of all else those with most first. */
-export async function listRows(tx: Tx, by: ReportGrouping, asked: AskedSales): Promise<Row[]> {
+export async function listRows(
+  tx: Tx,
+  by: ReportGrouping,
+  asked: AskedSales,
+): Promise<SummedSales[]> {
   const { span } = asked;
   switch (by) {
     case "day":
@@ -102,7 +106,7 @@ export function listTimeRows(
   hours: readonly (TimeKey & { sums: OrderSums })[],
   by: "day" | "hour" | "weekday",
   days: Days,
-): Row[] {
+): SummedSales[] {
   const keyOf = {
     day: ({ day }: TimeKey) => day,
     hour: ({ hour }: TimeKey) => String(hour),
@@ -119,7 +123,7 @@ export function listTimeRows(
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
-function rowOf(key: string, sums: OrderSums = noSums): Row {
+function rowOf(key: string, sums: OrderSums = noSums): SummedSales {
   const { orders, itemsCents, serviceCents, feeCents } = sums;
   return { key, orders, itemsCents, serviceCents, feeCents, sums, totalCents: totalCents(sums) };
 }
@@ -128,7 +132,7 @@ async function listItemRows(
   tx: Tx,
   by: "item" | "category" | "station" | "tax_class",
   span: Span,
-): Promise<Row[]> {
+): Promise<SummedSales[]> {
   const [items, stations] = await Promise.all([
     listItemSums(tx, span),
     by === "station" ? listStations(tx) : [],
@@ -146,7 +150,7 @@ async function listItemRows(
     const key = place?.stationId ?? usual;
     return { key, label: nameOf.get(key) };
   };
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, SummedSales>();
   for (const item of items) {
     const { key, label } = groupOf(item, places.get(item.entryId));
     const before = rows.get(key);
@@ -164,6 +168,6 @@ async function listItemRows(
   return [...rows.values()];
 }
 
-function mostFirst(rows: Row[]): Row[] {
+function mostFirst(rows: SummedSales[]): SummedSales[] {
   return rows.toSorted((one, other) => other.totalCents - one.totalCents);
 }

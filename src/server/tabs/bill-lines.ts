@@ -1,7 +1,7 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
-import { serviceOfLines, type BillLine } from "../../domain/split-bill.ts";
-import { lineKey } from "./payment-queries.ts";
+import { serviceOfLines, type SplittableLine } from "../../domain/split-bill.ts";
+import { orderLineKey } from "./payment-queries.ts";
 
 /** The rest of a line, and its price. */
 export type OwedLine = {
@@ -21,13 +21,14 @@ export type OwedOrder = {
 };
 
 /** `order` is the order's id. */
-export type TitledLine = BillLine & Pick<OwedLine, "title_br" | "options"> & { hash: string };
+export type TitledBillLine = SplittableLine &
+  Pick<OwedLine, "title_br" | "options"> & { hash: string };
 
 /** The lines that a tab owes, by which its bill is split, with what has been paid of each. */
 export function billLines(
   orders: readonly OwedOrder[],
   paid: ReadonlyMap<string, number>,
-): TitledLine[] {
+): TitledBillLine[] {
   return orders.flatMap(({ orderId, hash, serviceCents, lines: owed }) => {
     const service = serviceOfLines(
       serviceCents,
@@ -43,13 +44,13 @@ export function billLines(
         qty,
         amountCents,
         serviceCents: service[index] ?? 0,
-        paidQty: paid.get(lineKey(orderId, line)) ?? 0,
+        paidQty: paid.get(orderLineKey(orderId, line)) ?? 0,
       }))
       .filter(({ qty }) => qty > 0);
   });
 }
 
-export function billLinesView(lines: readonly TitledLine[]): SheetDetails["bill_lines"] {
+export function billLinesView(lines: readonly TitledBillLine[]): SheetDetails["bill_lines"] {
   return lines.map(
     ({ hash, line, title_br, options, qty, paidQty, amountCents, serviceCents }) => ({
       order: hash,

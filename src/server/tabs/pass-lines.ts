@@ -16,7 +16,7 @@ import { requireFloor } from "./lock-open-tab.ts";
 import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
 import { lockOrdersOfSheet } from "./passed-order-queries.ts";
-import { lineKey, mapPaidLines } from "./payment-queries.ts";
+import { orderLineKey, mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { relocateOrders, tellPaper } from "./tab-orders.ts";
 
@@ -44,7 +44,7 @@ export async function passLines(pass: Pass, context: Context): Promise<void> {
     const wanted = pass.lines.flatMap((line, index) =>
       line.order === order.hash ? [{ ...line, path: `lines.${index}` }] : [],
     );
-    const paidOf = (line: number) => paid.get(lineKey(order.order_id, line)) ?? 0;
+    const paidOf = (line: number) => paid.get(orderLineKey(order.order_id, line)) ?? 0;
     return { order, ...choose(order, { wanted, lines: ofOrder, paidOf }) };
   });
   const from = { sheetId: source.sheet_id, table: source.number };

@@ -106,10 +106,11 @@ export async function mapPaidLines(
     .where("payment_id", "=", sql<string>`any(${paymentIds}::uuid[])`)
     .groupBy(["order_id", "line"])
     .execute();
-  return new Map(rows.map(({ order_id, line, qty }) => [lineKey(order_id, line), qty]));
+  return new Map(rows.map(({ order_id, line, qty }) => [orderLineKey(order_id, line), qty]));
 }
 
-export const lineKey = (orderId: string, line: number) => `${orderId} ${line}`;
+/** Names a line of an order among the lines of several. */
+export const orderLineKey = (orderId: string, line: number) => `${orderId} ${line}`;
 
 export function paymentsView(payments: readonly PaymentRow[]): ListedPayment[] {
   const refunded = refundedByPayment(payments);

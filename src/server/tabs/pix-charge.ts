@@ -20,7 +20,7 @@ export async function chargeTabByPix(
   const { total } = await readTab(sheet, context);
   const amountCents = chargedCents({ amount, leftCents: total.leftCents }, context);
   // A bank's statement takes 25 letters and digits.
-  return pixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
+  return newPixCharge({ amountCents, txid: `MESA${sheet.number}C${hash.slice(0, 8)}` }, context);
 }
 
 /** The amount that a code is asked for, at most what is left; without one, all of that. */
@@ -38,7 +38,7 @@ export function chargedCents(
 }
 
 /** A code for the amount with the account's key; there is none without a key, or for nothing. */
-export function pixCharge(
+export function newPixCharge(
   { amountCents, txid }: { amountCents: Cents; txid: string },
   { account }: Pick<Context, "account">,
 ) {

@@ -10,7 +10,7 @@ import {
 import type { PaymentMethod } from "../../domain/payment-methods.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
-import type { TitledLine } from "./bill-lines.ts";
+import type { TitledBillLine } from "./bill-lines.ts";
 import type { SheetRow } from "./sheet-queries.ts";
 import { readBill, type readTab } from "./tab-details.ts";
 
@@ -52,12 +52,12 @@ export async function readShare(
   return { ...share, lines: chosen };
 }
 
-function withoutService(bill: TitledLine[], { waives_service }: SheetRow): TitledLine[] {
+function withoutService(bill: TitledBillLine[], { waives_service }: SheetRow): TitledBillLine[] {
   return waives_service ? bill.map((line) => ({ ...line, serviceCents: 0 })) : bill;
 }
 
 /** The chosen lines by their orders' ids; each once, and no more of it than nobody has paid for. */
-function chosenOf(lines: readonly ChosenLine[], bill: readonly TitledLine[]): ChosenLine[] {
+function chosenOf(lines: readonly ChosenLine[], bill: readonly TitledBillLine[]): ChosenLine[] {
   return lines.map(({ order: hash, line, qty }, index) => {
     const found = bill.find((one) => one.hash === hash && one.line === line);
     if (!found) throw wrong(`lines.${index}`, { code: "does_not_exist" });

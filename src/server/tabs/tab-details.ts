@@ -13,7 +13,7 @@ import {
 } from "../orders/order-row-queries.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
 import { orderView } from "../orders/order-view.ts";
-import { billLines, billLinesView, type OwedLine, type TitledLine } from "./bill-lines.ts";
+import { billLines, billLinesView, type OwedLine, type TitledBillLine } from "./bill-lines.ts";
 import { listPayments, mapPaidLines, paymentsView, type PaymentRow } from "./payment-queries.ts";
 import { tabHistory } from "./tab-history.ts";
 import { findHeir, findSheet, type SheetRow } from "./sheet-queries.ts";
@@ -61,7 +61,7 @@ export async function getTabDetails(
 export async function readBill(
   { orders, payments }: { orders: readonly OrderRow[]; payments: readonly PaymentRow[] },
   { tx }: Pick<Context, "tx">,
-): Promise<{ lines: Map<string, LineRow[]>; bill: TitledLine[] }> {
+): Promise<{ lines: Map<string, LineRow[]>; bill: TitledBillLine[] }> {
   const orderIds = orders.map((order) => order.order_id);
   const [lines, paid] = await Promise.all([
     mapOrderLines(tx, orderIds),

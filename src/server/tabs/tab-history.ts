@@ -1,5 +1,5 @@
 import { reaisFromCents } from "../../domain/money.ts";
-import { historyView, listHistory, type HistoryEntry } from "../db/history.ts";
+import { historyView, listHistory, type HistoryRow } from "../db/history.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { PaymentRow } from "./payment-queries.ts";
 import { withMerged, type SheetRow } from "./sheet-queries.ts";
@@ -37,7 +37,7 @@ export async function tabHistory(tx: Tx, sheet: SheetRow, payments: readonly Pay
  * Whether the last closing is remembered. That of a tab merged into another is on its row alone, and so are those of
  * before closings were remembered.
  */
-function remembersClosing(remembered: readonly HistoryEntry[]): boolean {
+function remembersClosing(remembered: readonly HistoryRow[]): boolean {
   return (
     remembered.findLast(({ what }) => what === "closed" || what === "reopened")?.what === "closed"
   );
@@ -45,9 +45,9 @@ function remembersClosing(remembered: readonly HistoryEntry[]): boolean {
 
 /** The last time that the tab was opened again, with why: that is kept on the tab alone, until it is forgotten. */
 function withReason(
-  remembered: readonly HistoryEntry[],
+  remembered: readonly HistoryRow[],
   { reopen_reason: reason }: SheetRow,
-): HistoryEntry[] {
+): HistoryRow[] {
   const last = remembered.findLastIndex(({ what }) => what === "reopened");
   return remembered.map((entry, index) =>
     index === last && reason !== null ? { ...entry, to: { reason } } : entry,
@@ -57,7 +57,7 @@ function withReason(
 /** Both are written by one call. */
 const sameMs = 2_000;
 
-async function listEnds({ db, accountId }: Tx, sheetId: string): Promise<HistoryEntry[]> {
+async function listEnds({ db, accountId }: Tx, sheetId: string): Promise<HistoryRow[]> {
   const row = await db
     .selectFrom("sheets as s")
     .leftJoin("users as o", (join) =>

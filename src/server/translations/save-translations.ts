@@ -10,13 +10,13 @@ import { badFields, Refused } from "../http/refused.ts";
 import { homeField, readHome, writeHome } from "./home-texts.ts";
 import { placeTranslation } from "./place-translation.ts";
 import { maxLength } from "./text-kinds.ts";
-import { listEntryTexts, writeEntryTexts, type EntryTexts } from "./text-queries.ts";
+import { listEntryTexts, writeEntryTexts, type EntryTextRow } from "./text-queries.ts";
 
 const entryKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(title|subtitle)$/;
 
 /** An edit with the text that it is of. */
 type Placed = { edit: TranslationEdit; at: number; texts: Translations } & (
-  | { entry: EntryTexts; field: "title" | "subtitle" }
+  | { entry: EntryTextRow; field: "title" | "subtitle" }
   | { entry?: never; field: "text" | "minibio" | "button" }
 );
 
@@ -50,7 +50,7 @@ export async function saveTranslations(
     refuseTooLong(found);
     refuseMoved(found);
     refuseStale(found);
-    const changed = new Map<string, EntryTexts>();
+    const changed = new Map<string, EntryTextRow>();
     for (const { edit, entry, field } of found) {
       if (!entry) continue;
       const now = changed.get(entry.entry_id) ?? entry;

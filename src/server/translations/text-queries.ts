@@ -3,7 +3,7 @@ import type { Translations } from "../../domain/languages.ts";
 import type { Tx } from "../db/with-account.ts";
 
 /** The texts of an entry, and the originals of its translations. */
-export type EntryTexts = {
+export type EntryTextRow = {
   entry_id: string;
   titles: Translations;
   subtitles: Translations;
@@ -19,7 +19,7 @@ const textColumns = [
   "subtitle_origins",
 ] as const;
 
-export type PlacedTexts = EntryTexts & { parent_id: string | null };
+export type PlacedTexts = EntryTextRow & { parent_id: string | null };
 
 /** Those of the ids, or of all entries in the order of the page. */
 export async function listEntryTexts(
@@ -42,7 +42,7 @@ export async function listEntryTexts(
 /** Writes the texts of entries, in one statement however many there are. */
 export async function writeEntryTexts(
   { db, accountId }: Tx,
-  rows: readonly EntryTexts[],
+  rows: readonly EntryTextRow[],
 ): Promise<void> {
   const set = textColumns
     .slice(1)

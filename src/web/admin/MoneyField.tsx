@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatMoney, type Cents } from "../../domain/money.ts";
+import { moneyInPortuguese, type Cents } from "../../domain/money.ts";
 import { typedText } from "../../domain/typed-formats.ts";
 import { MaskedField } from "../ui/MaskedField.tsx";
 
@@ -18,7 +18,7 @@ type MoneyFieldProps = {
 export function MoneyField({ label, currency, cents, onChange, ...field }: MoneyFieldProps) {
   /** Every digit of a number that is too long for cents stays in sight. */
   const [typed, setTyped] = useState("");
-  const stored = cents === 0 ? "" : formatMoney(cents, "");
+  const stored = cents === 0 ? "" : moneyInPortuguese(cents, "");
   return (
     <MaskedField
       {...field}

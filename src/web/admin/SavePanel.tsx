@@ -7,14 +7,14 @@ import { Icon } from "../ui/icons.tsx";
 import tones from "../ui/tones.module.css";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
 import { useKeptFocus } from "../ui/use-kept-focus.ts";
-import type { Said } from "./changes-said.ts";
+import type { SavingNotice } from "./changes-said.ts";
 import styles from "./SavePanel.module.css";
 
 type SavePanelProps = {
   /** The name of its region. */
   label: string;
   /** The state of the changes; shown unless something is to be said of the saving itself. */
-  state: Said | undefined;
+  state: SavingNotice | undefined;
   saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;
   hasChanges: boolean;
   onSave: () => void;

@@ -2,7 +2,11 @@ import type { SavingState } from "../forms/saving-queue.ts";
 import { editingText } from "../text/editing-dictionary.ts";
 import type { IconName } from "../ui/icons.tsx";
 
-export type Said = { tone: "ok" | "warn" | "danger" | "info"; icon: IconName; said: string };
+export type SavingNotice = {
+  tone: "ok" | "warn" | "danger" | "info";
+  icon: IconName;
+  said: string;
+};
 
 type Changes = {
   /** The number of fields with a problem. */
@@ -17,7 +21,12 @@ type Changes = {
 const words = editingText.pending;
 
 /** The state of a page that is saved as a whole; undefined right after that, which is said beside it. */
-export function changesSaid({ wrong, unsaved, wasRestored, saving }: Changes): Said | undefined {
+export function changesSaid({
+  wrong,
+  unsaved,
+  wasRestored,
+  saving,
+}: Changes): SavingNotice | undefined {
   if (wrong > 0) return { tone: "danger", icon: "alert", said: words.wrong(wrong) };
   if (unsaved !== undefined) {
     const said = wasRestored ? `${words.restored} ${unsaved}` : unsaved;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CallRefused } from "../../contract/client.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
-export type Approval = { pin: string } | { user: string; pass: string };
+export type TypedApproval = { pin: string } | { user: string; pass: string };
 export type ApprovalField = "pin" | "user" | "pass";
 
 /**
@@ -33,7 +33,7 @@ export function useApproval(error: unknown, { isExpected }: { isExpected: boolea
       setByPassword(next);
     },
     /** The typed approval; undefined if something is missing, which the fields say from then on. */
-    read(): Approval | undefined {
+    read(): TypedApproval | undefined {
       const fields: ApprovalField[] = byPassword ? ["user", "pass"] : ["pin"];
       const blank = fields.filter((field) => typed[field].trim() === "");
       setMissing(blank);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { CashMovement } from "../../contract/cash.ts";
 import { movementKinds, type MovementKind } from "../../domain/drawer.ts";
-import { centsFromReais, formatMoney as typedMoney } from "../../domain/money.ts";
+import { centsFromReais, moneyInPortuguese as typedMoney } from "../../domain/money.ts";
 import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { payingText } from "../text/paying-dictionary.ts";

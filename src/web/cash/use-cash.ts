@@ -4,7 +4,7 @@ import type { CashDay } from "../../contract/cash.ts";
 import type { MovementKind } from "../../domain/drawer.ts";
 import { useApi } from "../api/api.ts";
 import { newKey } from "../api/new-key.ts";
-import type { Approval } from "../auth/use-approval.ts";
+import type { TypedApproval } from "../auth/use-approval.ts";
 import { dayKeys } from "../reports/queries.ts";
 import { floorKeys, readSession, writeSession } from "../storage/session-store.ts";
 import { cashCalls, cashKey } from "./queries.ts";
@@ -41,9 +41,9 @@ type Movement = {
   reason?: string;
   /** Sent after the day has ended it is still of that one. */
   date: string;
-  approval?: Approval;
+  approval?: TypedApproval;
 };
-type Sent = { key: string } & ({ movement: Movement } | { undo: string; approval?: Approval });
+type Sent = { key: string } & ({ movement: Movement } | { undo: string; approval?: TypedApproval });
 
 /** Records a movement of the day, or undoes one. */
 export function useChangeCash(date: string | undefined) {

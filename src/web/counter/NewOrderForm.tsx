@@ -6,7 +6,7 @@ import { AddressFields, ObservationField, RoomFields } from "../cart/checkout/Ad
 import { fieldWirer } from "../cart/checkout/checkout-fields.ts";
 import typed from "../cart/checkout/CheckoutForm.module.css";
 import { PaymentFields } from "../cart/checkout/PaymentFields.tsx";
-import { refusalWords, stateOf } from "../cart/checkout/quote-words.ts";
+import { refusalWords, serviceStateOf } from "../cart/checkout/quote-words.ts";
 import { ScheduleField } from "../cart/checkout/ScheduleField.tsx";
 import { serverNow } from "../services/server-clock.ts";
 import { stateWords } from "../services/service-words.ts";
@@ -76,7 +76,10 @@ function Lines({ lines, currency }: { lines: NewOrder["lines"]; currency: string
 function Warnings({ order: { quote }, account }: NewOrderProps) {
   if (!quote) return null;
   const problem = refusalWords(quote, account);
-  const why = stateWords(stateOf(quote), { nowMs: serverNow(), timeZone: account.time_zone });
+  const why = stateWords(serviceStateOf(quote), {
+    nowMs: serverNow(),
+    timeZone: account.time_zone,
+  });
   return (
     <>
       {problem !== undefined && <FormMessage tone="danger">{problem}</FormMessage>}

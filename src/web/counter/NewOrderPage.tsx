@@ -24,7 +24,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { isEmptyCart } from "../../domain/cart.ts";
 import styles from "./counter.module.css";
-import { draftStore, emptyDraft, useCounterDraft } from "./counter-draft.ts";
+import { draftStore, emptyCounterDraft, useCounterDraft } from "./counter-draft.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { NewOrderBar } from "./NewOrderBar.tsx";
 import { NewOrderForm } from "./NewOrderForm.tsx";
@@ -123,7 +123,7 @@ function StartAnew() {
   const [isAsked, setAsked] = useState(false);
   const answer = (isSure: boolean) => {
     setAsked(false);
-    if (isSure) draftStore.change(() => emptyDraft);
+    if (isSure) draftStore.change(() => emptyCounterDraft);
   };
   return (
     <>

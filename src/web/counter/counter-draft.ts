@@ -11,7 +11,7 @@ export type OrderKind = (typeof kinds)[number];
 /** An order that somebody of the staff is typing for somebody else. */
 export type CounterDraft = StoredCart & { kind: OrderKind };
 
-export const emptyDraft: CounterDraft = { ...emptyStoredCart, kind: "delivery" };
+export const emptyCounterDraft: CounterDraft = { ...emptyStoredCart, kind: "delivery" };
 
 /**
  * Names and addresses of customers: they outlast a reload, and go with the tab of the browser, or the session, as what the
@@ -21,14 +21,14 @@ export const draftStore = createKeptStore<CounterDraft>({
   key: `${floorKeys}new-order`,
   findStorage: () => sessionStorage,
   read: (json) => {
-    if (json === null) return emptyDraft;
+    if (json === null) return emptyCounterDraft;
     const kind = recordOf(parsed(json))["kind"];
     const cart = readStoredCart(json, Date.now());
-    return { ...cart, kind: kinds.find((one) => one === kind) ?? emptyDraft.kind };
+    return { ...cart, kind: kinds.find((one) => one === kind) ?? emptyCounterDraft.kind };
   },
   write: (draft) =>
-    draft === emptyDraft ? null : JSON.stringify({ ...draft, savedAt: Date.now() }),
+    draft === emptyCounterDraft ? null : JSON.stringify({ ...draft, savedAt: Date.now() }),
 });
 
 export const useCounterDraft = (): CounterDraft =>
-  useSyncExternalStore(draftStore.subscribe, draftStore.current, () => emptyDraft);
+  useSyncExternalStore(draftStore.subscribe, draftStore.current, () => emptyCounterDraft);

@@ -28,7 +28,7 @@ import { usePrepared } from "../ui/use-prepared.ts";
 import { firstKind } from "./KindChoice.tsx";
 import {
   draftStore,
-  emptyDraft,
+  emptyCounterDraft,
   useCounterDraft,
   type CounterDraft,
   type OrderKind,
@@ -97,7 +97,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
     const cart = draftStore.change((stored) => beforeSending(stored, request, newKey));
     try {
       const { order } = await place.mutateAsync({ cart, request });
-      draftStore.change(() => emptyDraft);
+      draftStore.change(() => emptyCounterDraft);
       onPlaced(order);
     } catch (error) {
       draftStore.change((stored) => afterFailure(stored, { request, error }));
@@ -121,7 +121,7 @@ export function useNewOrder(menu: Menu, { onPlaced }: { onPlaced: (order: Placed
   return {
     part,
     draft,
-    isUntouched: kept === emptyDraft,
+    isUntouched: kept === emptyCounterDraft,
     service,
     quote,
     lines,

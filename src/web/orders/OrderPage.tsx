@@ -42,7 +42,7 @@ import { useReadyBell } from "./order/use-ready-bell.ts";
 import { orderQuery } from "./queries.ts";
 import { AgainButton } from "./again/AgainButton.tsx";
 import { mainAction } from "./order/main-action.ts";
-import { NotifyButton, useTelling } from "./order/NotifyButton.tsx";
+import { NotifyButton, useOrderPush } from "./order/NotifyButton.tsx";
 import { RateOrder } from "./order/RateOrder.tsx";
 import { ShareButton } from "./order/ShareButton.tsx";
 import { WhatsappButton } from "./order/WhatsappButton.tsx";
@@ -119,7 +119,7 @@ function Confirmation({ order, account, isGuest, isStaff }: ConfirmationProps) {
   useReadyBell(order.ready_at, { isUnderWay: isInProgress(status_id) });
   const pixKey = isToBePaidByPix(order) ? (extras?.pix_code.trim() ?? "") : "";
   const { part: pix } = useLazyPart(fetchPix, pixKey !== "");
-  const telling = useTelling(order, { isGuest });
+  const telling = useOrderPush(order, { isGuest });
   const main = isGuest
     ? mainAction(order, { isToPay: pixKey !== "", canNotify: telling?.isOn === false })
     : undefined;

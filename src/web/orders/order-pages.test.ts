@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order, QueueRow } from "../../contract/orders.ts";
-import { rowsOf, withOrder, withStatus, type OrderPages } from "./order-pages.ts";
+import { listedRows, withOrder, withStatus, type OrderPages } from "./order-pages.ts";
 import { newOrder } from "./testing-orders.ts";
 
 const queued: QueueRow = {
@@ -36,7 +36,7 @@ test("one order changes its status and keeps its place; nothing else changes", (
 });
 
 test("a row that two pages have is listed once, in its place", () => {
-  const rows = rowsOf(pagesOf([newOrder(5), newOrder(4)], [newOrder(4), queued]));
+  const rows = listedRows(pagesOf([newOrder(5), newOrder(4)], [newOrder(4), queued]));
   expect(rows).toEqual([newOrder(5), newOrder(4), queued]);
 });
 

@@ -16,7 +16,7 @@ export function isQueueRow(row: Order | QueueRow): row is QueueRow {
 }
 
 /** Every row once. Orders that arrive between two pages push the last row of one onto the next. */
-export function rowsOf({ pages }: OrderPages): (Order | QueueRow)[] {
+export function listedRows({ pages }: OrderPages): (Order | QueueRow)[] {
   const rows = new Map(pages.flatMap((page) => page.orders).map((row) => [rowNumber(row), row]));
   return [...rows.values()];
 }
@@ -52,7 +52,7 @@ export function withOrder(
   data: OrderPages,
   { order, filter }: { order: Order; filter: OrderFilter },
 ): OrderPages {
-  const isListed = rowsOf(data).some((row) => rowNumber(row) === order.id);
+  const isListed = listedRows(data).some((row) => rowNumber(row) === order.id);
   const belongs =
     (filter.tab === "all" || filter.tab === listTabOf(order.status_id)) &&
     matchesOrder(order, { search: readOrderSearch(filter.q ?? ""), service: filter.service }) &&

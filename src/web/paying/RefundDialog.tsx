@@ -4,7 +4,7 @@ import {
   centsFromReais,
   parsePrice,
   reaisFromCents,
-  formatMoney as typedMoney,
+  moneyInPortuguese as typedMoney,
 } from "../../domain/money.ts";
 import { formatMoney } from "../text/money.ts";
 import type { Cents } from "../../domain/money.ts";
@@ -14,7 +14,7 @@ import { newKey } from "../api/new-key.ts";
 import { refusalText } from "../api/refusal-text.ts";
 import { refusedFields } from "../api/refused-fields.ts";
 import { ApprovalFields } from "../auth/ApprovalFields.tsx";
-import { useApproval, type Approval } from "../auth/use-approval.ts";
+import { useApproval, type TypedApproval } from "../auth/use-approval.ts";
 import { payingText } from "../text/paying-dictionary.ts";
 import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -32,7 +32,7 @@ export type RefundBody = {
   payment: string;
   amount: number;
   reason: RefundReason;
-  approval?: Approval;
+  approval?: TypedApproval;
 };
 
 /** Gives back, under the key; a second time under the same key is none. */

@@ -20,13 +20,13 @@ import { useNow } from "../ui/use-now.ts";
 import { FileButtons } from "./FileButtons.tsx";
 import { salesQuery } from "./queries.ts";
 import styles from "./ReportPage.module.css";
-import { Operation } from "./sales/Operation.tsx";
+import { OperationFigures } from "./sales/OperationFigures.tsx";
 import { PeriodForm } from "./sales/PeriodForm.tsx";
 import { longDay, presetDays } from "./sales/presets.ts";
 import { SalesChart } from "./sales/SalesChart.tsx";
 import { SalesTable } from "./sales/SalesTable.tsx";
 import { Summary } from "./sales/Summary.tsx";
-import { useAsked } from "./sales/use-asked.ts";
+import { useReportQuestion } from "./sales/use-report-question.ts";
 
 /** Sales, for owners. */
 export function ReportsPage() {
@@ -42,7 +42,7 @@ function Reports() {
 function Sales({ account }: { account: Account }) {
   const { currency } = account.extras;
   const ofPresets = presetDays(businessClock(account), useNow().getTime());
-  const { days, by, ask } = useAsked(ofPresets.week);
+  const { days, by, ask } = useReportQuestion(ofPresets.week);
   const query = useQuery(salesQuery(useApi(), { ...days, by }));
   const report = query.data;
   const range = words.range(longDay(days.from), longDay(days.to));
@@ -94,7 +94,7 @@ function Sales({ account }: { account: Account }) {
         </div>
       )}
       {/* What has failed says so once. */}
-      {!query.isLoadingError && <Operation {...{ days, currency }} />}
+      {!query.isLoadingError && <OperationFigures {...{ days, currency }} />}
     </main>
   );
 }

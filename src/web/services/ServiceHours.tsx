@@ -11,7 +11,7 @@ import { useServiceState } from "./use-service-state.ts";
 type ServiceStateProps = { account: Account; service: Service };
 
 /** Whether orders are taken now and when that changes, at the second at which it does. */
-export function ServiceState({ account, service }: ServiceStateProps) {
+export function CurrentServiceState({ account, service }: ServiceStateProps) {
   const { state, nowMs } = useServiceState(account.services[service]);
   const told = stateWords(state, { nowMs, timeZone: account.time_zone });
   return <StateLine {...{ account, service, told }} state={state.state} />;

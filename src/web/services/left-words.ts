@@ -17,10 +17,10 @@ export function leftWords({ title, left, when }: ShortLine): string {
 
 /** The same below words which say that something is gone: what simply is needs none of its own. */
 export function namedWords(line: ShortLine): string {
-  return isGone(line) ? line.title : leftWords(line);
+  return isUnavailable(line) ? line.title : leftWords(line);
 }
 
 /** Neither can some of it be had, nor at another time. */
-export function isGone({ left, when }: Omit<ShortLine, "title">): boolean {
+export function isUnavailable({ left, when }: Omit<ShortLine, "title">): boolean {
   return left === undefined && !when;
 }

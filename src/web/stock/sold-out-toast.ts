@@ -2,11 +2,13 @@ import type { SoldOutEntry } from "../../contract/content.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
 
 /** The time for which something is out, or null when it is back; or the units left. */
-export type Said = { until: "hour" | "day" | "reopened" | null } | { stock: number | null };
+export type SoldOutChange =
+  | { until: "hour" | "day" | "reopened" | null }
+  | { stock: number | null };
 
 /** The outcome: an entry that is back may be out for another reason still. */
 export function soldOutToast(
-  { title, ...said }: Said & { title: string },
+  { title, ...said }: SoldOutChange & { title: string },
   { sold_out: isSoldOut }: Pick<SoldOutEntry, "sold_out">,
 ): { text: string; tone: "ok" | "warn" } {
   if ("stock" in said) return { text: words.counted(title), tone: "ok" };

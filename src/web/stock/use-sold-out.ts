@@ -8,9 +8,9 @@ import { serverNow } from "../services/server-clock.ts";
 import { stockText as words } from "../text/stock-dictionary.ts";
 import { useToast } from "../ui/Toast.tsx";
 import { stockKey } from "./queries.ts";
-import { soldOutToast, type Said } from "./sold-out-toast.ts";
+import { soldOutToast, type SoldOutChange } from "./sold-out-toast.ts";
 
-type Saying = { id: string; title: string } & Said;
+type Saying = { id: string; title: string } & SoldOutChange;
 
 const hourMs = 3_600_000;
 

@@ -21,7 +21,7 @@ export type Translated<Words> = Words extends string
 type Translation = { files: Readonly<Record<string, () => Promise<unknown>>> };
 
 /** The translations of the site, each fetched when it is needed. */
-export type Translations = Partial<Record<Language, () => Promise<Translation>>>;
+export type SiteTranslations = Partial<Record<Language, () => Promise<Translation>>>;
 
 type Known = {
   /** The object that pages read; its texts are replaced in their places. */
@@ -36,7 +36,7 @@ const awaited = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
 /** Nobody waits longer for words than this; for what comes later the page is drawn once more. */
 const patienceMs = 3000;
-let translations: Translations = {};
+let translations: SiteTranslations = {};
 let spoken: Language = defaultLanguage;
 let changes = 0;
 
@@ -56,7 +56,7 @@ export function dictionary<const Words extends Texts>(
 }
 
 /** Says where translations are; before that there are none. */
-export function provideTranslations(offered: Translations): void {
+export function provideTranslations(offered: SiteTranslations): void {
   translations = offered;
 }
 

@@ -1,7 +1,7 @@
-import type { Translations } from "./spoken-language.ts";
+import type { SiteTranslations } from "./spoken-language.ts";
 
 /** Every language but Portuguese, which the dictionaries themselves are in. */
-export const translations: Translations = {
+export const translations: SiteTranslations = {
   us: () => import("./us/index.ts"),
   es: () => import("./es/index.ts"),
   it: () => import("./it/index.ts"),

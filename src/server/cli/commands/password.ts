@@ -13,7 +13,7 @@ import {
   type Command,
 } from "../command.ts";
 
-export const password: Command = {
+export const passwordCommand: Command = {
   usage: "password <label> <user> [--pass <password>]",
   about: [
     "Gives somebody another password, made up unless given, and ends their sessions and sign-in codes.",

@@ -20,7 +20,7 @@ const actions = new Map([
   ["erase", eraseIt],
 ]);
 
-export const personalData: Command = {
+export const personalDataCommand: Command = {
   usage: "personal-data <export|erase> <label> <phone or e-mail>",
   about: ["Shows what an account knows of a guest, or makes it forget them."],
   read(args) {

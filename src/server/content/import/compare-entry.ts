@@ -1,6 +1,6 @@
 import { menuFields, type FieldColumns, type MenuField } from "../../../contract/menu-fields.ts";
 import { languages, type Translations } from "../../../domain/languages.ts";
-import { formatMoney, type Cents } from "../../../domain/money.ts";
+import { moneyInPortuguese, type Cents } from "../../../domain/money.ts";
 import type { WeekInterval } from "../../../domain/hours.ts";
 import { isSame } from "../../../domain/stale-fields.ts";
 import { importTexts } from "../../texts/menu-files.ts";
@@ -23,7 +23,7 @@ export function compareEntry({
   stored: StoredEntry;
   currency: string;
 }): Difference[] {
-  const money = (cents: Cents) => formatMoney(cents, currency);
+  const money = (cents: Cents) => moneyInPortuguese(cents, currency);
   const differences: Difference[] = [
     ...compareTexts({ name: importTexts.title, stored: stored.titles, given: file.titles }).map(
       ({ words, texts }) => ({

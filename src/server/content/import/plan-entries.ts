@@ -1,6 +1,6 @@
 import { kindOf, menuFields, type FieldColumns, type Kind } from "../../../contract/menu-fields.ts";
 import { usualColumns } from "../../../contract/field-values.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import { moneyInPortuguese } from "../../../domain/money.ts";
 import { importTexts } from "../../texts/menu-files.ts";
 import { describeProblem } from "./menu-file/menu-file.ts";
 import { compareEntry, type Difference, type EntryColumns } from "./compare-entry.ts";
@@ -61,7 +61,8 @@ function planNewEntry(
   const parentId = entry.parent?.entryId ?? null;
   const { titles, subtitles, priceCents, active = usualColumns.active } = file;
   const values = menuFields.map(({ name, column, usual }) => [column, file[name] ?? usual]);
-  const price = priceCents === undefined ? "" : ` ${formatMoney(priceCents, planning.currency)}`;
+  const price =
+    priceCents === undefined ? "" : ` ${moneyInPortuguese(priceCents, planning.currency)}`;
   return {
     newEntries: [
       {

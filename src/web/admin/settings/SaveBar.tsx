@@ -3,7 +3,7 @@ import { text } from "../../text/dictionary.ts";
 import { editingText } from "../../text/editing-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { changesSaid, type Said } from "../changes-said.ts";
+import { changesSaid, type SavingNotice } from "../changes-said.ts";
 import { SavePanel } from "../SavePanel.tsx";
 import { isWithin, sectionTitle, type Section } from "./shown-sections.ts";
 import { useSettings } from "./settings-context.ts";
@@ -51,7 +51,7 @@ export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
 function stateOf(
   { changed, errors, wasRestored, saving }: SettingsForm,
   sections: readonly Section[],
-): Said | undefined {
+): SavingNotice | undefined {
   const titles = sections
     .filter(({ paths }) => changed.some((path) => isWithin(path, paths)))
     .map(({ key }) => sectionTitle(key));

@@ -19,7 +19,7 @@ import { cellOf, type CellValue } from "./table-cells.ts";
 import { columnClass, columnName } from "./TableCell.tsx";
 import { TableConflict } from "./TableConflict.tsx";
 import { shownTableSections, tableSections, type TableRow } from "./table-rows.ts";
-import { Row } from "./TableRows.tsx";
+import { PriceRow } from "./TableRows.tsx";
 import { TableSaveBar } from "./TableSaveBar.tsx";
 import { usePriceTable } from "./use-price-table.ts";
 
@@ -144,7 +144,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
                     </th>
                   </tr>
                   {section.rows.map((row) => (
-                    <Row
+                    <PriceRow
                       key={row.id}
                       row={row}
                       values={form.values}

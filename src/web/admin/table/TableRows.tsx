@@ -15,7 +15,7 @@ type RowProps = Pick<CellProps, "row" | "onPut"> & {
 };
 
 /** An item or option: drawn again only when one of its own cells has changed. */
-export const Row = memo(function Row({ row, values, stored, errors, onPut }: RowProps) {
+export const PriceRow = memo(function PriceRow({ row, values, stored, errors, onPut }: RowProps) {
   return (
     <tr className={classNames(row.level === "option" && styles.option)}>
       <th scope="row">{row.title}</th>

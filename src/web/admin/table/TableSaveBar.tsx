@@ -1,6 +1,6 @@
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { changesSaid, type Said } from "../changes-said.ts";
+import { changesSaid, type SavingNotice } from "../changes-said.ts";
 import { SavePanel } from "../SavePanel.tsx";
 import { cellOf } from "./table-cells.ts";
 import { tooMany, type PriceTableForm } from "./use-price-table.ts";
@@ -33,7 +33,7 @@ export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
 function stateOf(
   { saving, gone, errors, changed, wasRestored }: PriceTableForm,
   nameOf: TableSaveBarProps["nameOf"],
-): Said | undefined {
+): SavingNotice | undefined {
   if (gone.length > 0) {
     const ids = [...new Set(gone.map((key) => cellOf(key).id))];
     const names = ids.flatMap((id) => nameOf(id) ?? []).join(", ");

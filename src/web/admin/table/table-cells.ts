@@ -2,7 +2,7 @@ import type { Menu } from "../../../contract/content.ts";
 import { tableFields, type MenuField } from "../../../contract/menu-fields.ts";
 import { keptValue, valueAt, wireValue } from "../../../contract/field-values.ts";
 import type { BulkEdit } from "../../../contract/menu-edits.ts";
-import { formatMoney, parsePrice } from "../../../domain/money.ts";
+import { moneyInPortuguese, parsePrice } from "../../../domain/money.ts";
 import { foldedText } from "../../../domain/search.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { categoriesOf } from "../menu/edits/find-entries.ts";
@@ -42,7 +42,7 @@ export function cellText(field: MenuField, value: CellValue | undefined): string
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value !== "number") return "";
-  return field.type === "money" ? formatMoney(value, "") : String(value);
+  return field.type === "money" ? moneyInPortuguese(value, "") : String(value);
 }
 
 /** The value that a text means in a column; the text itself where it means none. */

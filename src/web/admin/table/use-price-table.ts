@@ -15,7 +15,7 @@ import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { createMenuEdits } from "../menu/edits/menu-edits.ts";
 import { useSettingsDraft } from "../settings/use-settings-draft.ts";
-import { undoMs } from "../use-undo.ts";
+import { removalUndoMs } from "../use-undo.ts";
 import {
   cellError,
   priceCellKey,
@@ -64,7 +64,7 @@ export function usePriceTable(menu: Menu) {
           ? { text: words.nothingChanged }
           : {
               text: words.saved(saved.length),
-              durationMs: undoMs,
+              durationMs: removalUndoMs,
               action: { label: editingText.pending.undo, run: () => void undo(saved) },
             },
       );

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Translations } from "../../../contract/translations.ts";
+import type { TranslationList } from "../../../contract/translations.ts";
 import { languageNames, languageTags } from "../../../domain/languages.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
@@ -8,9 +8,9 @@ import { useToast } from "../../ui/Toast.tsx";
 import { useShown } from "../../ui/use-shown.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
 import { decodedTable, planFile, translationFile } from "./translation-file.ts";
-import styles from "./Translations.module.css";
+import styles from "./TranslationEditor.module.css";
 
-type FilePartProps = { listed: Translations; language: TranslationLanguage };
+type FilePartProps = { listed: TranslationList; language: TranslationLanguage };
 
 const words = translationText.file;
 const maxMegabytes = 4;

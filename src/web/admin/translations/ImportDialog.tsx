@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { CallRefused } from "../../../contract/client.ts";
-import type { Translations } from "../../../contract/translations.ts";
+import type { TranslationList } from "../../../contract/translations.ts";
 import { languageTags } from "../../../domain/languages.ts";
 import { useApi } from "../../api/api.ts";
 import { refusalText } from "../../api/refusal-text.ts";
@@ -15,13 +15,13 @@ import tones from "../../ui/tones.module.css";
 import { translationsQuery } from "./queries.ts";
 import { saveEdits } from "./save-edits.ts";
 import { planFile, type FileChange, type LeftOut } from "./translation-file.ts";
-import styles from "./Translations.module.css";
+import styles from "./TranslationEditor.module.css";
 
 type ImportDialogProps = {
   open: boolean;
   /** The file's text. */
   table: string;
-  listed: Translations;
+  listed: TranslationList;
   onClose: () => void;
 };
 

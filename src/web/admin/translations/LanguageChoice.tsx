@@ -6,7 +6,7 @@ import { translationText } from "../../text/translation-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { countStates, countWords } from "./translation-cells.ts";
-import styles from "./Translations.module.css";
+import styles from "./TranslationEditor.module.css";
 
 type LanguageChoiceProps = {
   languages: readonly TranslationLanguage[];

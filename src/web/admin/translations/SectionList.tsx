@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type {
   TranslatedSection,
   TranslatedText,
-  Translations,
+  TranslationList,
 } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
@@ -11,14 +11,14 @@ import { Button } from "../../ui/Button.tsx";
 import { CheckField } from "../../ui/Field.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { eachOnce, repeatedCells } from "./repeated-texts.ts";
-import { cellKey, countStates, countWords, stateOf } from "./translation-cells.ts";
+import { cellKey, countStates, countWords, translationStateOf } from "./translation-cells.ts";
 import { TextRow } from "./TextRow.tsx";
-import styles from "./Translations.module.css";
+import styles from "./TranslationEditor.module.css";
 import type { Suggestions } from "./use-suggestions.ts";
 import type { TranslationForm } from "./use-translation-form.ts";
 
 type SectionListProps = {
-  listed: Translations;
+  listed: TranslationList;
   language: TranslationLanguage;
   form: TranslationForm;
   suggestions: Suggestions;
@@ -37,7 +37,7 @@ export function SectionList({ listed, ...rest }: SectionListProps) {
   );
   const all = useMemo(() => sections.flatMap(({ texts }) => texts), [sections]);
   const hide = () => {
-    const done = all.filter((text) => stateOf(text, language) === "done");
+    const done = all.filter((text) => translationStateOf(text, language) === "done");
     setHidden(new Set(done.map(({ key }) => key)));
   };
   return (
@@ -114,7 +114,7 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   };
   const asking = shown.filter((text) => {
     const cell = cellKey(language, text.key);
-    const isAsking = ["missing", "outdated"].includes(stateOf(text, language));
+    const isAsking = ["missing", "outdated"].includes(translationStateOf(text, language));
     const isIn = (cells: object) => cell in cells;
     return isAsking && ![suggestions.cells, repeated].some(isIn) && !changed.includes(cell);
   });

@@ -19,10 +19,10 @@ import {
   isRich,
   labelOf,
   maxLengthOf,
-  stateOf,
+  translationStateOf,
   type TranslationCell,
 } from "./translation-cells.ts";
-import styles from "./Translations.module.css";
+import styles from "./TranslationEditor.module.css";
 import type { TranslationForm } from "./use-translation-form.ts";
 
 type TextRowProps = {
@@ -51,7 +51,7 @@ export function TextRow(props: TextRowProps) {
   };
   const focusField = () => row.current?.querySelector<HTMLElement>("[data-translation]")?.focus();
   const accept = () => suggestion && put(suggestion.text, suggestion.from);
-  const state = stateOf(text, language);
+  const state = translationStateOf(text, language);
   const origin = text.origins[language];
   const hasMoved = isChanged && value !== undefined && value.from !== text.original;
   return (

@@ -1,6 +1,6 @@
 import { translationText } from "../../text/translation-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { changesSaid, type Said } from "../changes-said.ts";
+import { changesSaid, type SavingNotice } from "../changes-said.ts";
 import { SavePanel } from "../SavePanel.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 import type { TranslationForm } from "./use-translation-form.ts";
@@ -32,7 +32,7 @@ export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSav
 function stateOf(
   { saving, gone, errors, changed, wasRestored }: TranslationForm,
   suggested: number,
-): Said | undefined {
+): SavingNotice | undefined {
   if (gone.length > 0) return { tone: "danger", icon: "alert", said: words.gone(gone.length) };
   const wrong = Object.keys(errors).length;
   if (wrong === 0 && changed.length === 0 && suggested > 0)

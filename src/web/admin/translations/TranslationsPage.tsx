@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useApi } from "../../api/api.ts";
 import { translationsQuery } from "./queries.ts";
 import { AdminFrame, AdminWaiting } from "../AdminFrame.tsx";
-import { Translations } from "./Translations.tsx";
+import { TranslationEditor } from "./TranslationEditor.tsx";
 
 /** The menu's and the home page's texts beside their translations, for an account's admins. */
 export function TranslationsPage() {
@@ -14,6 +14,6 @@ function Texts({ authId }: { authId: string }) {
   const query = useQuery({ ...translationsQuery(useApi()), refetchOnMount: "always" });
   const [isFetched, setFetched] = useState(false);
   if (!isFetched && query.isFetchedAfterMount && query.isSuccess) setFetched(true);
-  if (isFetched && query.data) return <Translations key={authId} listed={query.data} />;
+  if (isFetched && query.data) return <TranslationEditor key={authId} listed={query.data} />;
   return <AdminWaiting query={query} />;
 }

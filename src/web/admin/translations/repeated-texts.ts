@@ -1,6 +1,6 @@
 import type { TranslatedText } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
-import { cellKey, isRich, stateOf, type TranslationCells } from "./translation-cells.ts";
+import { cellKey, isRich, translationStateOf, type TranslationCells } from "./translation-cells.ts";
 
 /** A menu says the same words again and again: the additions of one burger are those of the next. */
 const wordsOf = ({ field, original }: TranslatedText) => `${field} ${original.trim()}`;
@@ -42,7 +42,7 @@ export function repeatedCells(
   for (const text of all) {
     if (isRich(text)) continue;
     const cell = cellKey(language, text.key);
-    if (!isChanged.has(cell) && stateOf(text, language) !== "done") continue;
+    if (!isChanged.has(cell) && translationStateOf(text, language) !== "done") continue;
     const written = values[cell]?.text.trim() ?? "";
     if (written === "") continue;
     const words = wordsOf(text);
@@ -51,7 +51,7 @@ export function repeatedCells(
   const cells = blank.flatMap((text) => {
     const cell = cellKey(language, text.key);
     const [written, other] = translations.get(wordsOf(text)) ?? [];
-    const isLeft = stateOf(text, language) === "missing" && !isChanged.has(cell);
+    const isLeft = translationStateOf(text, language) === "missing" && !isChanged.has(cell);
     if (written === undefined || other !== undefined || !isLeft || cell in suggested) return [];
     return [[cell, { text: written, from: text.original }] as const];
   });

@@ -58,7 +58,10 @@ export function translationEdits({
   });
 }
 
-export function stateOf(text: TranslatedText, language: TranslationLanguage): TranslationState {
+export function translationStateOf(
+  text: TranslatedText,
+  language: TranslationLanguage,
+): TranslationState {
   const { original, translations, origins } = text;
   return translationState({ original, text: translations[language], origin: origins[language] });
 }
@@ -71,7 +74,7 @@ export function countStates(
   language: TranslationLanguage,
 ): Counts {
   const counts = { missing: 0, outdated: 0, same: 0, done: 0 };
-  for (const text of texts) counts[stateOf(text, language)] += 1;
+  for (const text of texts) counts[translationStateOf(text, language)] += 1;
   return counts;
 }
 

@@ -7,7 +7,13 @@ import { readSpreadsheet, spreadsheet } from "../../../domain/spreadsheet.ts";
 import { writtenText } from "../../../domain/text-rules.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { translationText } from "../../text/translation-dictionary.ts";
-import { buttonKeys, cellKey, labelOf, maxLengthOf, stateOf } from "./translation-cells.ts";
+import {
+  buttonKeys,
+  cellKey,
+  labelOf,
+  maxLengthOf,
+  translationStateOf,
+} from "./translation-cells.ts";
 
 const words = translationText;
 
@@ -22,7 +28,7 @@ export function translationFile(
       whereOf(title, text),
       text.original,
       text.translations[language] ?? "",
-      words.marks[stateOf(text, language)],
+      words.marks[translationStateOf(text, language)],
     ]),
   );
   return spreadsheet([[...words.file.columns], ...rows]);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { CallRefused } from "../../../contract/client.ts";
-import type { TranslationEdit, Translations } from "../../../contract/translations.ts";
+import type { TranslationEdit, TranslationList } from "../../../contract/translations.ts";
 import { useApi } from "../../api/api.ts";
 import { fieldRules } from "../../forms/draft.ts";
 import { useSettingsDraft } from "../settings/use-settings-draft.ts";
@@ -16,7 +16,7 @@ import {
 import { translationsQuery } from "./queries.ts";
 
 /** The translations as they stand in their fields, in all languages, and what of them is unsaved. */
-export function useTranslationForm({ languages, sections }: Translations) {
+export function useTranslationForm({ languages, sections }: TranslationList) {
   const api = useApi();
   const queries = useQueryClient();
   const stored = useMemo(() => translationCells(languages, sections), [languages, sections]);

@@ -16,7 +16,7 @@ export function refusalWords(
   const money = (reais: number) => formatMoney(centsFromReais(reais), extras.currency);
   switch (quote.refusal) {
     case "closed":
-      return `${stateWords(stateOf(quote), { nowMs: serverNow(), timeZone })}.`;
+      return `${stateWords(serviceStateOf(quote), { nowMs: serverNow(), timeZone })}.`;
     case "out_of_area":
       return buyerText.outOfArea;
     case "below_minimum":
@@ -35,7 +35,7 @@ export function refusalWords(
   }
 }
 
-export function stateOf({ state, reason = "", opens_at }: WireQuote): ServiceState {
+export function serviceStateOf({ state, reason = "", opens_at }: WireQuote): ServiceState {
   const opens = opens_at === undefined ? {} : { opensMs: Date.parse(opens_at) };
   return state === "paused" ? { state, reason, ...opens } : { state: "closed", ...opens };
 }

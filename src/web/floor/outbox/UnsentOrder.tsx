@@ -16,7 +16,7 @@ import { outboxStore } from "./floor-outbox.ts";
 import { linesText } from "./lines-text.ts";
 import {
   agreeToSend,
-  editOrder,
+  returnOrderToDraft,
   findOrder,
   holdOf,
   removeOrder,
@@ -44,7 +44,7 @@ export function UnsentOrder({ hash, outbox, order }: UnsentOrderProps) {
   const where = outboxStore.isStored() ? way : "waitingOnPage";
   const age = timeSince(new Date(order.queuedAt), now);
   const edit = () => {
-    const after = outboxStore.change(hash, (stored) => editOrder(stored, key));
+    const after = outboxStore.change(hash, (stored) => returnOrderToDraft(stored, key));
     if (findOrder(after, key)) show({ text: outboxText.unsent.editTooMany, tone: "warn" });
     else navigate(tabPath(hash));
   };

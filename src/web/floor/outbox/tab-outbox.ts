@@ -162,7 +162,7 @@ export function removeOrder(outbox: TabOutbox, key: string): TabOutbox {
 }
 
 /** An order that has never left becomes the draft again, where there is room for it. */
-export function editOrder(outbox: TabOutbox, key: string): TabOutbox {
+export function returnOrderToDraft(outbox: TabOutbox, key: string): TabOutbox {
   const order = findOrder(outbox, key);
   return order && !order.hasLeft ? (backToDraft(outbox, order)?.outbox ?? outbox) : outbox;
 }

@@ -7,7 +7,7 @@ import { mergeLines } from "./order-lines.ts";
 import { openingOf } from "./tab-opening.ts";
 import {
   agreeToSend,
-  editOrder,
+  returnOrderToDraft,
   emptyOutbox,
   queueDraft,
   removeOrder,
@@ -199,7 +199,7 @@ export function newFloor() {
     },
     send: (key: string) => page.sender.send(tab, key),
     sendWaiting: () => page.sender.sendWaiting(),
-    edit: (key: string) => page.store.change(tab, (stored) => editOrder(stored, key)),
+    edit: (key: string) => page.store.change(tab, (stored) => returnOrderToDraft(stored, key)),
     agree: (key: string) => page.store.change(tab, (stored) => agreeToSend(stored, key)),
     agreeOn: (hash: string, key: string) =>
       page.store.change(hash, (stored) => agreeToSend(stored, key)),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { SheetDetails } from "../../../contract/sheets.ts";
-import { reaisFromCents, formatMoney as typedMoney } from "../../../domain/money.ts";
+import { reaisFromCents, moneyInPortuguese as typedMoney } from "../../../domain/money.ts";
 import { formatMoney } from "../../text/money.ts";
 import { tabPayment, type TabPayment } from "../../../domain/tab-total.ts";
 import { newKey } from "../../api/new-key.ts";
@@ -17,7 +17,7 @@ import { Amounts } from "./Amounts.tsx";
 import { askedCents } from "./asked-cents.ts";
 import { Means, type MeansProps } from "./Means.tsx";
 import styles from "./PaymentDialog.module.css";
-import { paymentProblem } from "./payment-problem.ts";
+import { tabPaymentProblem } from "./tab-payment-problem.ts";
 import { totalOf } from "./total-of.ts";
 import type { Payment } from "./use-payment.ts";
 
@@ -94,7 +94,7 @@ export function PaymentForm(props: PaymentFormProps) {
       toast({ text: words.received(money(cents)), tone: "ok" });
     } catch (error) {
       set({ amount: undefined });
-      show({ amount: paymentProblem(error) });
+      show({ amount: tabPaymentProblem(error) });
     }
   };
   return (

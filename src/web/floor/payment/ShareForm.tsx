@@ -12,7 +12,7 @@ import { useToast } from "../../ui/Toast.tsx";
 import { LineChoice } from "./LineChoice.tsx";
 import { Means, type MeansProps } from "./Means.tsx";
 import styles from "./PaymentDialog.module.css";
-import { paymentProblem } from "./payment-problem.ts";
+import { tabPaymentProblem } from "./tab-payment-problem.ts";
 import { SplitChoice } from "./SplitChoice.tsx";
 import type { ShareChoice } from "./use-share.ts";
 import type { Payment } from "./use-payment.ts";
@@ -62,7 +62,7 @@ export function ShareForm(props: ShareFormProps) {
       const amount = formatMoney(share.cents, currency);
       return toast({ text: settleText.payment.received(amount), tone: "ok" });
     } catch (error) {
-      return setProblem(() => () => paymentProblem(error));
+      return setProblem(() => () => tabPaymentProblem(error));
     }
   };
   return (

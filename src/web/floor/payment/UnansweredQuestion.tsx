@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import type { UnansweredPayment } from "../outbox/tab-outbox.ts";
 import styles from "./PaymentDialog.module.css";
-import { paymentProblem } from "./payment-problem.ts";
+import { tabPaymentProblem } from "./tab-payment-problem.ts";
 import { Payments } from "./Payments.tsx";
 import type { Payment } from "./use-payment.ts";
 
@@ -35,7 +35,7 @@ export function UnansweredQuestion(props: UnansweredQuestionProps) {
       if (closed) onPaid();
       else show({ text: words.received(amount), tone: "ok" });
     } catch (error) {
-      show({ text: paymentProblem(error), tone: "danger" });
+      show({ text: tabPaymentProblem(error), tone: "danger" });
     }
   };
   return (

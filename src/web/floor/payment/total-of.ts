@@ -1,7 +1,7 @@
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { paidOf } from "../../../domain/refunds.ts";
-import type { BillLine } from "../../../domain/split-bill.ts";
+import type { SplittableLine } from "../../../domain/split-bill.ts";
 import { tabTotal, type TabTotal } from "../../../domain/tab-total.ts";
 
 /** A tab's total, with or without service, as the server would compute it. */
@@ -27,7 +27,7 @@ export function totalOf(details: SheetDetails, waivesService: boolean): TabTotal
 }
 
 /** The lines to split the bill by; without service if the tab does without it. */
-export function billLinesOf({ bill_lines, waives_service }: SheetDetails): BillLine[] {
+export function billLinesOf({ bill_lines, waives_service }: SheetDetails): SplittableLine[] {
   return bill_lines.map(({ order, line, qty, paid_qty, amount, service_amount }) => ({
     order,
     line,

@@ -3,7 +3,7 @@ import { useApi } from "../../api/api.ts";
 import { useToast } from "../../ui/Toast.tsx";
 import { sheetKey } from "../queries.ts";
 import { refreshTab } from "../outbox/refresh-tab.ts";
-import { paymentProblem } from "./payment-problem.ts";
+import { tabPaymentProblem } from "./tab-payment-problem.ts";
 
 /** Closes a tab on which nothing is left to pay. Closing it again changes nothing, so a lost answer does no harm. */
 export function useCloseTab(hash: string, onClosed: () => void) {
@@ -16,7 +16,7 @@ export function useCloseTab(hash: string, onClosed: () => void) {
       queries.setQueryData(sheetKey(hash), answer);
       onClosed();
     },
-    onError: (error) => show({ text: paymentProblem(error), tone: "danger" }),
+    onError: (error) => show({ text: tabPaymentProblem(error), tone: "danger" }),
     onSettled: () => refreshTab(queries, hash),
   });
 }

@@ -6,7 +6,7 @@ import {
   isSameLine,
   shareOfLines,
   unpaidQty,
-  type BillLine,
+  type SplittableLine,
   type ChosenLine,
   type Share,
 } from "../../../domain/split-bill.ts";
@@ -68,7 +68,10 @@ export function useShare(hash: string, details: SheetDetails) {
 export type ShareChoice = ReturnType<typeof useShare>;
 
 /** A colleague may have been paid for them meanwhile. */
-function stillUnpaid(wanted: readonly ChosenLine[], lines: readonly BillLine[]): ChosenLine[] {
+function stillUnpaid(
+  wanted: readonly ChosenLine[],
+  lines: readonly SplittableLine[],
+): ChosenLine[] {
   return wanted.flatMap(({ order, line, qty }) => {
     const found = lines.find((one) => isSameLine(one, { order, line }));
     const most = found ? Math.min(qty, unpaidQty(found)) : 0;

@@ -2,7 +2,7 @@ import type { Cart } from "../../../domain/cart.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { withNewPrices } from "../../ordering/cart-corrections.ts";
 import { withWhatIsLeft } from "../../ordering/what-is-left.ts";
-import { isGone, namedWords } from "../../services/left-words.ts";
+import { isUnavailable, namedWords } from "../../services/left-words.ts";
 import { invalidOptionWords } from "../../text/invalid-option-words.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
 import { inCartText } from "../../text/in-cart-dictionary.ts";
@@ -112,7 +112,7 @@ function explanation({ code, message, lines, isAside }: Refusal): string {
       return words.options;
     case "unavailable_items":
     case "sold_out":
-      return lines.every(isGone) ? words.unavailable : words.short;
+      return lines.every(isUnavailable) ? words.unavailable : words.short;
     case "deal_closed":
       return words.closed;
     default:

@@ -34,7 +34,7 @@ export function ServicePlace({ account }: { account: Account }) {
       <Accordion
         summary={
           part ? (
-            <part.ServiceState {...{ account, service }} />
+            <part.CurrentServiceState {...{ account, service }} />
           ) : (
             <StateLine {...{ account, service }} state={services[service].state} />
           )

@@ -14,7 +14,7 @@ import { placeOfOrder } from "./place-of-order.ts";
 import { useShift } from "./shift.ts";
 import { opensShift } from "./ShiftHere.tsx";
 import { DarkScreen, ShiftButton } from "./ShiftButton.tsx";
-import type { PrintState } from "../paper/print-state.ts";
+import type { PrintOverview } from "../paper/print-state.ts";
 import { nameOnOrder } from "../../text/labels.ts";
 import styles from "./StaffBar.module.css";
 import { printedNumber } from "../../../domain/print-layout.ts";
@@ -27,7 +27,7 @@ type StaffBarProps = {
   /** One of them has waited for too long. */
   isLate: boolean;
   hasCalls: boolean;
-  printing: PrintState;
+  printing: PrintOverview;
 };
 
 /** Pages of work: silence of the bell is told there before there is something to hear. */

@@ -11,7 +11,7 @@ import { useLive } from "../../live/use-live.ts";
 import { wasSentHere } from "../../ordering/sent-here.ts";
 import { serverNow, useServerClock } from "../../services/server-clock.ts";
 import { usePrinterHere } from "../paper/print-here.ts";
-import { printStateOf } from "../paper/print-state.ts";
+import { printOverviewOf } from "../paper/print-state.ts";
 import { printJobsQuery, waitingQuery } from "../queries.ts";
 import { useLazyPart } from "../../ui/use-lazy-part.ts";
 import { useNow } from "../../ui/use-now.ts";
@@ -60,7 +60,7 @@ function Watch() {
     enabled: account?.features.localOrder === true,
   });
   const { data: jobs } = useQuery(printJobsQuery(api));
-  const printing = printStateOf(jobs, useNow());
+  const printing = printOverviewOf(jobs, useNow());
   const isLate = isAnyLate(waiting?.orders ?? [], serverNow());
   const [printerId] = usePrinterHere();
   const isPrinter = jobs?.printers.some(({ id, kind }) => id === printerId && kind === "browser");

@@ -8,7 +8,7 @@ import { isBlank } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
-import { useApproval, type Approval } from "../../auth/use-approval.ts";
+import { useApproval, type TypedApproval } from "../../auth/use-approval.ts";
 import { sheetsKey } from "../../floor/queries.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { countedText } from "../../ordering/Counted.tsx";
@@ -53,7 +53,7 @@ export function CancelLineDialog(props: CancelLineProps) {
   );
 }
 
-type Cancel = { qty: number; reason: CancelReason; text?: string; approval?: Approval };
+type Cancel = { qty: number; reason: CancelReason; text?: string; approval?: TypedApproval };
 
 type FormProps = CancelLineProps & { formId: string; setBusy: (isBusy: boolean) => void };
 

@@ -26,7 +26,7 @@ import { OrderCard } from "./OrderCard.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./OrderList.module.css";
 import searched from "./Searched.module.css";
-import { isQueueRow, rowNumber, rowsOf } from "../order-pages.ts";
+import { isQueueRow, rowNumber, listedRows } from "../order-pages.ts";
 import { agoWords, aheadWords } from "../order-words.ts";
 import { ordersQuery, type OrderFilter } from "../queries.ts";
 import { QueueCard } from "./QueueCard.tsx";
@@ -69,7 +69,7 @@ export function OrderList({ filter, isStaff, isAway = false, ...asks }: OrderLis
   const timeZone = account?.time_zone;
   const currency = account?.extras.currency;
   const { data } = orders;
-  const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
+  const rows = useMemo(() => (data ? listedRows(data) : []), [data]);
   const frame = useKeptFocus<HTMLElement>();
   // A sign above staff's orders says so; where there is little room, that is enough.
   const isFreshnessSaid = !useWide() && isStaff;

@@ -6,7 +6,7 @@ import { printedNumber } from "../../../domain/print-layout.ts";
 import { isBlank } from "../../../domain/text-rules.ts";
 import { useApi } from "../../api/api.ts";
 import { ApprovalFields } from "../../auth/ApprovalFields.tsx";
-import { useApproval, type Approval } from "../../auth/use-approval.ts";
+import { useApproval, type TypedApproval } from "../../auth/use-approval.ts";
 import { applyOrder } from "../../live/apply-events.ts";
 import { refusalText } from "../../api/refusal-text.ts";
 import { cancelText } from "../../text/cancel-dictionary.ts";
@@ -106,7 +106,7 @@ function useRefuse({ hash, id }: Order, onRefused: () => void) {
   const show = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { reason: CancelReason; text?: string; approval?: Approval }) =>
+    mutationFn: (body: { reason: CancelReason; text?: string; approval?: TypedApproval }) =>
       body.approval
         ? api.orders.setStatus({ params: { hash, statusId: "6" }, body })
         : api.orders.refuse({ params: { hash }, body }),

@@ -4,7 +4,7 @@ import type { CancelReason } from "../../../domain/cancel-reasons.ts";
 import { isCancelled, type OrderStatusId } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { useApi } from "../../api/api.ts";
-import type { Approval } from "../../auth/use-approval.ts";
+import type { TypedApproval } from "../../auth/use-approval.ts";
 import { applyOrder, holdOrder, releaseOrders } from "../../live/apply-events.ts";
 import { orderProblem } from "./order-problem.ts";
 import { staffText } from "../../text/staff-dictionary.ts";
@@ -27,7 +27,7 @@ type StatusChange = {
   /** Why it is cancelled, and an owner's approval. */
   reason?: CancelReason;
   text?: string;
-  approval?: Approval;
+  approval?: TypedApproval;
 };
 
 /**

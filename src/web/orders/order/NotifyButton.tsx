@@ -11,10 +11,13 @@ import { orderPushQuery, pushCalls } from "../queries.ts";
 import { canBeTold, subscribeToOrder } from "./subscribe-to-order.ts";
 
 /** The site's key by which this device is told of the order, and whether it is; undefined if it cannot be. */
-export type Telling = { publicKey: string; isOn: boolean };
+export type OrderPush = { publicKey: string; isOn: boolean };
 
 /** For a guest's order that may still change. */
-export function useTelling(order: Order, { isGuest }: { isGuest: boolean }): Telling | undefined {
+export function useOrderPush(
+  order: Order,
+  { isGuest }: { isGuest: boolean },
+): OrderPush | undefined {
   const isPossible = isGuest && isInProgress(order.status_id) && canBeTold();
   const { data } = useQuery({ ...orderPushQuery(useApi(), order.hash), enabled: isPossible });
   const publicKey = data?.public_key ?? undefined;
@@ -22,7 +25,7 @@ export function useTelling(order: Order, { isGuest }: { isGuest: boolean }): Tel
   return { publicKey, isOn: data.subscribed && Notification.permission === "granted" };
 }
 
-type NotifyButtonProps = { hash: string; telling: Telling; isMain: boolean };
+type NotifyButtonProps = { hash: string; telling: OrderPush; isMain: boolean };
 
 /** Has this device told whenever the order changes, or no more. Nobody is asked before they press it. */
 export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {

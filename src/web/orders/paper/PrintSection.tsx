@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useOpenedPart } from "../../ui/use-opened-part.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { printJobsQuery } from "../queries.ts";
-import { printStateOf } from "./print-state.ts";
+import { printOverviewOf } from "./print-state.ts";
 import styles from "./PrintSection.module.css";
 
 const words = staffText.jobs;
@@ -22,7 +22,7 @@ export function PrintSection() {
   const { data } = useQuery(printJobsQuery(useApi()));
   const now = useNow();
   if (!data || data.printers.length === 0) return null;
-  const { unprinted, isLate } = printStateOf(data, now);
+  const { unprinted, isLate } = printOverviewOf(data, now);
   const isDone = unprinted === 0;
   return (
     <section aria-label={watchText.jobs.heading} className={isLate ? undefined : "visually-hidden"}>
@@ -43,7 +43,7 @@ export function PrintsButton() {
   const now = useNow();
   const { part, open, dialog } = useOpenedPart(fetchPanel);
   if (!data || data.printers.length === 0) return null;
-  const { unprinted, isLate } = printStateOf(data, now);
+  const { unprinted, isLate } = printOverviewOf(data, now);
   return (
     <>
       <Button variant={isLate ? "danger" : "quiet"} onClick={open}>

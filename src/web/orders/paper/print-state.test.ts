@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PrintJob, PrintJobs } from "../../../contract/print-jobs.ts";
-import { printStateOf } from "./print-state.ts";
+import { printOverviewOf } from "./print-state.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");
 const job = (changes: Partial<PrintJob>): PrintJob => ({
@@ -22,11 +22,11 @@ const jobs = (changes: Partial<PrintJobs>): PrintJobs => ({
 });
 
 test("what waits for a minute, or has failed, is late", () => {
-  expect(printStateOf(undefined, now)).toEqual({ unprinted: 0, isLate: false });
+  expect(printOverviewOf(undefined, now)).toEqual({ unprinted: 0, isLate: false });
   const waiting = (since: string) =>
-    printStateOf(jobs({ jobs: [job({})], unprinted: 1, waiting_since: since }), now);
+    printOverviewOf(jobs({ jobs: [job({})], unprinted: 1, waiting_since: since }), now);
   expect(waiting("2026-11-26T11:59:01Z")).toEqual({ unprinted: 1, isLate: false });
   expect(waiting("2026-11-26T11:59:00Z")).toEqual({ unprinted: 1, isLate: true });
   const failed = jobs({ jobs: [job({ state: "failed" })], unprinted: 1 });
-  expect(printStateOf(failed, now).isLate).toBe(true);
+  expect(printOverviewOf(failed, now).isLate).toBe(true);
 });

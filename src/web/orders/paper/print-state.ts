@@ -1,14 +1,14 @@
 import type { PrintJobs } from "../../../contract/print-jobs.ts";
 import { lateAfterMs } from "../../../domain/print-job.ts";
 
-export type PrintState = {
+export type PrintOverview = {
   /** Jobs that are due and not on paper. */
   unprinted: number;
   /** Something has failed, or waits for longer than a printer takes: somebody has to look. */
   isLate: boolean;
 };
 
-export function printStateOf(data: PrintJobs | undefined, now: Date): PrintState {
+export function printOverviewOf(data: PrintJobs | undefined, now: Date): PrintOverview {
   if (!data) return { unprinted: 0, isLate: false };
   const since = data.waiting_since;
   const isLate = since !== undefined && now.getTime() - Date.parse(since) >= lateAfterMs;

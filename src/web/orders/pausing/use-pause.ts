@@ -40,17 +40,17 @@ export function usePause() {
       void queries.invalidateQueries({ queryKey: menuQuery(api).queryKey });
       const { services, minutes } = pausing;
       const said = minutes === null ? words.reopened : words.paused;
-      show({ text: said(namesOf(services)), tone: "ok" });
+      show({ text: said(serviceNames(services)), tone: "ok" });
     },
     onError(error, { services }) {
-      show({ text: words.failed(namesOf(services), refusalText(error)), tone: "danger" });
+      show({ text: words.failed(serviceNames(services), refusalText(error)), tone: "danger" });
       // Some of several may have changed.
       void queries.invalidateQueries({ queryKey: homeQuery(api).queryKey });
     },
   });
 }
 
-export function namesOf(services: readonly Service[]): string {
+export function serviceNames(services: readonly Service[]): string {
   return services.map((service) => pauseText.names[service]).join(", ");
 }
 

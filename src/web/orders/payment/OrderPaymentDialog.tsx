@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type SyntheticEvent } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import {
   centsFromReais,
-  formatMoney as typedMoney,
+  moneyInPortuguese as typedMoney,
   parsePrice,
   reaisFromCents,
   type Cents,
@@ -43,7 +43,7 @@ import {
   useKeptPayment,
   type KeptPayment,
 } from "./kept-payment.ts";
-import { paymentProblem } from "./payment-problem.ts";
+import { orderPaymentProblem } from "./order-payment-problem.ts";
 import { orderPaymentsKey, orderPaymentsQuery } from "./payments-query.ts";
 
 const words = payingText.order;
@@ -215,7 +215,7 @@ function OrderPaymentForm(props: OrderPaymentFormProps) {
       });
       onPaid(answer.order, cents);
     } catch (error) {
-      if (!isKept(order.hash)) setProblem(() => paymentProblem(error));
+      if (!isKept(order.hash)) setProblem(() => orderPaymentProblem(error));
       onDoubt();
     } finally {
       setBusy(false);

@@ -1,10 +1,10 @@
 import type { Account } from "../../../contract/account.ts";
-import type { Counted, DayReport } from "../../../contract/reports.ts";
+import type { CountedAmounts, DayReport } from "../../../contract/reports.ts";
 import { parsePrice, reaisFromCents } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment-methods.ts";
 
 /** A counted heap: a way to pay, or payments from before they were kept. */
-export type CountedName = keyof Counted;
+export type CountedName = keyof CountedAmounts;
 
 /** As it stands in the fields. */
 export type TypedCounts = Partial<Record<CountedName, string>>;
@@ -22,7 +22,7 @@ export function countedNames(
 }
 
 /** The typed amounts, in reais; an empty field was not counted. */
-export function countedOf(typed: TypedCounts): Counted {
+export function countedOf(typed: TypedCounts): CountedAmounts {
   const entries = Object.entries(typed).flatMap(([name, text]) => {
     const cents = parsePrice(text);
     return cents === undefined ? [] : [[name, reaisFromCents(cents)] as const];
@@ -45,7 +45,7 @@ export type Comparison = {
 /** Each way to pay that was counted or that something was taken by. */
 export function compareCounts(
   names: readonly CountedName[],
-  { counted, methods }: { counted: Counted; methods: DayReport["methods"] },
+  { counted, methods }: { counted: CountedAmounts; methods: DayReport["methods"] },
 ): Comparison[] {
   const cents = (reais: number) => Math.round(reais * 100);
   return names.map((name) => {

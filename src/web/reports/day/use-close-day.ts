@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { Counted, DayReport } from "../../../contract/reports.ts";
+import type { CountedAmounts, DayReport } from "../../../contract/reports.ts";
 import { useApi } from "../../api/api.ts";
 import { newKey } from "../../api/new-key.ts";
 import { readSession, writeSession } from "../../storage/session-store.ts";
@@ -32,7 +32,7 @@ export function useCount(day: string) {
   return { count, change };
 }
 
-type Counting = { counted: Counted; left: number | undefined; note: string };
+type Counting = { counted: CountedAmounts; left: number | undefined; note: string };
 
 /** Closes the day, once, however often it has to be sent. */
 export function useCloseDay(day: string) {

@@ -1,5 +1,5 @@
 import type { MenuField } from "../../../../contract/menu-fields.ts";
-import { formatMoney, maxTypedCents, type Cents } from "../../../../domain/money.ts";
+import { moneyInPortuguese, maxTypedCents, type Cents } from "../../../../domain/money.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../../../../domain/text-rules.ts";
 import { entryProblemTexts } from "../../../texts/menu-files.ts";
 
@@ -20,7 +20,7 @@ export function subtitleProblem(name: string, subtitle: string): string | undefi
 export function priceProblem(name: string, priceCents: Cents): string | undefined {
   if (priceCents < 0) return entryProblemTexts.belowZero(name);
   if (priceCents > maxTypedCents)
-    return entryProblemTexts.above(name, formatMoney(maxTypedCents, ""));
+    return entryProblemTexts.above(name, moneyInPortuguese(maxTypedCents, ""));
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import { useToast } from "../../../ui/Toast.tsx";
-import { undoMs } from "../../use-undo.ts";
+import { removalUndoMs } from "../../use-undo.ts";
 import type { Entry, MenuEdits } from "../edits/menu-edits.ts";
 import type { EntryKind } from "../entry/entry-draft.ts";
 
@@ -42,7 +42,7 @@ export function useCopying(edits: MenuEdits) {
       };
       show({
         text,
-        durationMs: undoMs,
+        durationMs: removalUndoMs,
         action: { label: editingText.pending.undo, run: () => void undo() },
       });
     };

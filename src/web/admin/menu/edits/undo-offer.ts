@@ -2,7 +2,7 @@ import { refusalText } from "../../../api/refusal-text.ts";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { editingText } from "../../../text/editing-dictionary.ts";
 import type { useToast } from "../../../ui/Toast.tsx";
-import { undoMs } from "../../use-undo.ts";
+import { removalUndoMs } from "../../use-undo.ts";
 import { isGone, type MenuEdits } from "./menu-edits.ts";
 
 const words = menuEditorText.deleting;
@@ -29,7 +29,7 @@ export function undoOffer(
     }
   };
   const offer = {
-    durationMs: undoMs,
+    durationMs: removalUndoMs,
     action: { label: editingText.pending.undo, run: () => void restore() },
   };
   return offer;

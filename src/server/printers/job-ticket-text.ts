@@ -9,7 +9,7 @@ import { listOrderRowsById, mapOrderLines } from "../orders/order-row-queries.ts
 import { orderView } from "../orders/order-view.ts";
 import { mapUnmadeLines } from "../orders/unmade-lines.ts";
 import { getDay } from "../reports/day-report.ts";
-import { dayText } from "../reports/day-text.ts";
+import { dayTicketText } from "../reports/day-ticket-text.ts";
 import type { StaffPrincipal } from "../sessions/principal.ts";
 import { getTabDetails } from "../tabs/tab-details.ts";
 import type { AccountHead } from "../tenancy/account-head.ts";
@@ -39,7 +39,7 @@ export function lineChangeOf(
 type Wording = { job: JobRow; account: AccountHead; now: Date };
 
 /** The text of a job that is no test, as its order, tab or day is by now: a cancelled order says so. */
-export async function jobText(tx: Tx, of: Wording): Promise<TicketText> {
+export async function jobTicketText(tx: Tx, of: Wording): Promise<TicketText> {
   const [text, insteadOf] = await Promise.all([wordsOf(tx, of), firstPrinterOf(tx, of.job)]);
   return insteadOf === undefined ? text : printedElsewhere(text, insteadOf);
 }
@@ -100,7 +100,11 @@ async function dayJobText(
   tx: Tx,
   { job, day, account, now }: Wording & { day: string },
 ): Promise<TicketText> {
-  return dayText(await getDay(tx, day, account), { account, now, isReprint: isSecondCopy(job) });
+  return dayTicketText(await getDay(tx, day, account), {
+    account,
+    now,
+    isReprint: isSecondCopy(job),
+  });
 }
 
 /** Lines that were made since the tab moved are of no use to a cook. */

@@ -1,6 +1,11 @@
 import type { DayReport } from "../../contract/reports.ts";
 import { weekdayOf } from "../../domain/business-day.ts";
-import { centsFromReais, centsOfAll, formatMoney, reaisFromCents } from "../../domain/money.ts";
+import {
+  centsFromReais,
+  centsOfAll,
+  moneyInPortuguese,
+  reaisFromCents,
+} from "../../domain/money.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import {
   documentLine,
@@ -15,7 +20,7 @@ import { dayPaperTexts as words, reportFileTexts as texts } from "../texts/repor
 import {
   cancelledText,
   drawerRows,
-  methodName,
+  printedMethodName,
   movedAmount,
   movementText,
   refundText,
@@ -29,7 +34,7 @@ type Row = (text: string, reais?: number) => TicketLine;
 type Rows = { row: Row; strong: Row; below: Row; clock: (instant: Date | string) => string };
 
 /** Words the closing of a business day for paper: the sums of the page, in its order. */
-export function dayText(day: DayReport, { account, now, isReprint }: Printing): TicketText {
+export function dayTicketText(day: DayReport, { account, now, isReprint }: Printing): TicketText {
   const { business, currency } = businessOnTicket(account);
   const rows = rowsOf(currency, account.timeZone);
   const { clock } = rows;
@@ -78,7 +83,7 @@ function rowsOf(currency: string, timeZone: string): Rows {
       kind: "text",
       emphasis,
       text: printableLine(text),
-      amount: reais === undefined ? "" : formatMoney(centsFromReais(reais), currency),
+      amount: reais === undefined ? "" : moneyInPortuguese(centsFromReais(reais), currency),
       isNested,
     });
   return {
@@ -117,7 +122,7 @@ function receivedLines({ methods }: DayReport, { row, strong, below }: Rows): Ti
     ...methods
       .filter(isPaidBy)
       .flatMap(({ method, received_amount, refunded_amount }) => [
-        row(methodName(method), sumOf([received_amount, -refunded_amount])),
+        row(printedMethodName(method), sumOf([received_amount, -refunded_amount])),
         ...(refunded_amount === 0
           ? []
           : [below(texts.received, received_amount), below(texts.refunded, -refunded_amount)]),
@@ -156,7 +161,7 @@ function onDeliveryLines({ on_delivery: orders }: DayReport, { row, strong }: Ro
   if (orders.length === 0) return [];
   return [
     strong(texts.expectedOnDelivery),
-    ...orders.map((of) => row(words.numbered(methodName(of.method), of.orders), of.amount)),
+    ...orders.map((of) => row(words.numbered(printedMethodName(of.method), of.orders), of.amount)),
     strong(texts.total, sumOf(orders.map((of) => of.amount))),
   ];
 }
@@ -210,7 +215,7 @@ function closingLines(
   return [
     strong(words.closing(clock(at), by)),
     ...methods.flatMap((of) => [
-      row(methodName(of.method)),
+      row(printedMethodName(of.method)),
       below(words.expected, of.expected_amount),
       ...(of.counted_amount === null
         ? [below(words.notCounted)]

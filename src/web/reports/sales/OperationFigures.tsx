@@ -17,7 +17,7 @@ import styles from "../ReportPage.module.css";
 const words = reportText.operation;
 
 /** Times of orders, cancellations and refunds. */
-export function Operation({ days, currency }: { days: Days; currency: string }) {
+export function OperationFigures({ days, currency }: { days: Days; currency: string }) {
   const query = useQuery(operationQuery(useApi(), days));
   if (query.isPending) return <Skeleton height="12rem" />;
   if (!query.data) return <QueryFailed query={query} />;

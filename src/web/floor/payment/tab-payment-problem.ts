@@ -5,7 +5,7 @@ import { settleText } from "../../text/settle-dictionary.ts";
 import { tabText } from "../../text/tab-dictionary.ts";
 
 /** The message on a payment, or a closing, that did not happen. */
-export function paymentProblem(error: unknown): string {
+export function tabPaymentProblem(error: unknown): string {
   if (!(error instanceof CallRefused)) return refusalText(error);
   const { error: code } = error.refusal;
   if (code === "deal_closed") return tabText.tab.closed;

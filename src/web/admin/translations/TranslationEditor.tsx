@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { Translations as Listed } from "../../../contract/translations.ts";
+import type { TranslationList as Listed } from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
@@ -16,12 +16,12 @@ import { LanguageChoice } from "./LanguageChoice.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { cellKey, labelOf } from "./translation-cells.ts";
 import { TranslationSaveBar } from "./TranslationSaveBar.tsx";
-import styles from "./Translations.module.css";
+import styles from "./TranslationEditor.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useTranslationForm } from "./use-translation-form.ts";
 
 /** All texts by category, the original beside its translation into one language, saved as one change. */
-export function Translations({ listed }: { listed: Listed }) {
+export function TranslationEditor({ listed }: { listed: Listed }) {
   const { languages, sections } = listed;
   const form = useTranslationForm(listed);
   const suggestions = useSuggestions();

@@ -9,7 +9,7 @@ function isDay(text: string | null): text is string {
 }
 
 /** The address's question, so that a report can be sent on and survives a reload. */
-export function useAsked(usual: Days) {
+export function useReportQuestion(usual: Days) {
   const [search, setSearch] = useSearchParams();
   const [from, to, wanted] = [search.get("from"), search.get("to"), search.get("by")];
   // An address that somebody has typed, or cut short, asks for no other page than one that has an answer.
