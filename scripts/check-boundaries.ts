@@ -88,7 +88,6 @@ const serverCompositions: Composition[] = [
   ["tabs/tab-details.ts", "orders", "a tab is shown with its orders, and an order is put on a tab"],
   ["tabs/close-tab.ts", "orders/order-queries.ts", "and ends with the tab"],
   ["tabs/pass-lines.ts", "orders", "lines of an order become another tab's"],
-  ["tabs/passed-order-queries.ts", "orders/order-row-queries.ts", "and are locked with it"],
   [
     "tabs/tab-orders.ts",
     "orders/queue-move.ts",
@@ -112,7 +111,7 @@ const webCompositions: Composition[] = [
   ["menu/header/SideMenu.tsx", "rating/RatingDialog.tsx", "guests rate from the side menu"],
   ["orders/order/RateOrder.tsx", "rating/RatingDialog.tsx", "and when their order is finished"],
   ["menu/page/GuestPage.tsx", "tables/TableService.tsx", "guests at a table call from the menu"],
-  ["cart/use-checkout-dialog.ts", "orders/OrderPage.tsx", "fetched before the order is sent"],
+  ["cart/CartArea.tsx", "orders/OrderPage.tsx", "fetched before the order is sent"],
   ["floor/tab/TabItem.tsx", "menu/item/OptionGroup.tsx", "attendants choose options as guests do"],
   ["orders/OrdersPage.tsx", "floor/outbox/Unsent.tsx", "staff see there what waits to be sent"],
   ["orders/OrdersPage.tsx", "floor/calls/CallingTables.tsx", "and whose guests call them"],

@@ -1,5 +1,5 @@
 import type { DayReport } from "../../src/contract/reports.ts";
-import { dayTicketText } from "../../src/server/reports/day-text.ts";
+import { dayTicketText } from "../../src/server/reports/day-ticket-text.ts";
 
 const newYear = new Date("2027-01-02T01:30:00Z");
 const dayLater = new Date("2027-01-03T01:30:00Z");

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { safeParse, type $ZodType } from "zod/v4/core";
 import { extrasDefaults } from "../../contract/account-defaults.ts";
 import type { AccountIdentity, Settings } from "../../contract/account-settings.ts";
-import type { Account, Extras } from "../../contract/account.ts";
+import { type Account, type Extras, extras as extrasSchema } from "../../contract/account.ts";
 import { lastDayEnd, type DayEnd } from "../../domain/business-day.ts";
 import type { Image } from "../../contract/fields.ts";
 import { prepared } from "../db/prepared.ts";
@@ -15,12 +16,13 @@ import {
   type HeadRow,
   type Switches,
 } from "../tenancy/account-head.ts";
-import { inEachLanguage } from "./in-each-language.ts";
-import { knownExtras } from "./known-extras.ts";
-import { ownExtras, shownExtras } from "./shown-extras.ts";
 import { imageJson } from "../media/stored-image.ts";
+import { inEachLanguage } from "./in-each-language.ts";
+import { ownExtras, shownExtras } from "./shown-extras.ts";
 import { serviceColumns, type ServiceRow } from "./service-queries.ts";
 import { publicServices } from "./service-views.ts";
+
+const schemas: Record<string, $ZodType | undefined> = extrasSchema.shape;
 
 export type StoredIdentity = Omit<AccountIdentity, "features">;
 
@@ -182,4 +184,22 @@ function accountView({
     ...publicServices(beside, { ...head, nowMs }),
     extras: { ...extrasDefaults, ...own },
   };
+}
+
+/**
+ * Keeps the stored settings that this version knows. A later version may have written others, and other values: it may
+ * have run before this one, or begin to run beside it. This version takes their defaults, and of a list what it knows.
+ * All of them stay stored.
+ */
+function knownExtras(stored: Partial<Extras>): Partial<Extras> {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([field, value]: [string, unknown]): [string, unknown][] => {
+      const schema = schemas[field];
+      if (schema === undefined) return [];
+      const fits = (one: unknown) => safeParse(schema, one).success;
+      if (fits(value)) return [[field, value]];
+      const known = Array.isArray(value) ? value.filter((one) => fits([one])) : [];
+      return known.length > 0 ? [[field, known]] : [];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
 import type { AssetStore } from "../assets/asset-store.ts";
 import { OperatorRefused } from "../operator-refused.ts";
 import type { BackupHeader } from "./backup-format.ts";
-import { listTables } from "./catalogue.ts";
+import { listTables, columnList, type CatalogueTable } from "./catalogue.ts";
 import { inAdminTransaction } from "./in-admin-transaction.ts";
 import { keysOfUpload, writePicture } from "./picture-files.ts";
 import { readBackup } from "./read-backup.ts";
@@ -14,7 +14,16 @@ import {
   requireSameTables,
   requireSchema,
 } from "./restore-rules.ts";
-import { createRowWriter } from "./row-writer.ts";
+
+type RowWriter = {
+  add(table: CatalogueTable, json: string): Promise<void>;
+  /** Writes what is left; how many rows there were in all. */
+  finish(): Promise<number>;
+};
+
+const rowsAtOnce = 500;
+
+const charactersAtOnce = 4_000_000;
 
 export type Restoration = {
   path: string;
@@ -137,4 +146,40 @@ const uploadsTable = "public.uploads";
 export function isRestorable(table: string, row: StoredRow): boolean {
   if (table === "public.access_codes" || table === "public.outbox") return false;
   return table !== "public.sessions" || row.user_id === null;
+}
+
+/** Writes rows many at a time; they come table by table. */
+function createRowWriter(admin: Client): RowWriter {
+  let waiting: { table: CatalogueTable; rows: string[]; characters: number } | undefined;
+  let total = 0;
+
+  async function flush(): Promise<void> {
+    if (waiting === undefined) return;
+    const { table, rows } = waiting;
+    waiting = undefined;
+    const columns = columnList(admin, table);
+    const { rowCount } = await admin.query(
+      `insert into ${table.name} (${columns})
+       select ${columns} from jsonb_populate_recordset(null::${table.name}, $1::jsonb)`,
+      [`[${rows.join(",")}]`],
+    );
+    if (rowCount !== rows.length)
+      throw new Error(`${table.name} took ${rowCount} of ${rows.length} rows`);
+    total += rows.length;
+  }
+
+  return {
+    async add(table, json) {
+      if (waiting !== undefined && waiting.table.name !== table.name) await flush();
+      waiting ??= { table, rows: [], characters: 0 };
+      waiting.rows.push(json);
+      waiting.characters += json.length;
+      if (waiting.rows.length >= rowsAtOnce || waiting.characters >= charactersAtOnce)
+        await flush();
+    },
+    async finish() {
+      await flush();
+      return total;
+    },
+  };
 }

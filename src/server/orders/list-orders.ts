@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ordersContract } from "../../contract/orders.ts";
 import type { RouteInput, RouteOutput } from "../../contract/route.ts";
 import { readOrderSearch } from "../../domain/order-search.ts";
@@ -8,10 +9,10 @@ import type { Tx } from "../db/with-account.ts";
 import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import { listOrderRows, type OrderRowFilter } from "./list-queries.ts";
-import { mapListedLines, type OrderRow } from "./order-row-queries.ts";
+import { prepared } from "../db/prepared.ts";
+import { listOrderRows, type OrderRowFilter, isUnfinished } from "./list-queries.ts";
+import { mapListedLines, type OrderRow, selectOrders } from "./order-row-queries.ts";
 import { mapWaitingSteps } from "./status-queries.ts";
-import { countWaiting, listWaitingRows } from "./waiting-queries.ts";
 import { orderView, queueRowView, seesWhole } from "./order-view.ts";
 
 const hourMs = 3_600_000;
@@ -24,6 +25,26 @@ const staffWindowMs = 24 * hourMs;
 const queueWindowMs = 12 * hourMs;
 
 type Query = RouteInput<typeof ordersContract.list>["query"];
+
+type Page = { accountId: string; after: number; limit: number };
+
+const isWaiting = sql<boolean>`accepted_at is null and ${isUnfinished}`;
+
+const waitingOrders = prepared<Page>()("waiting-orders", (db, given) =>
+  selectOrders({ db, accountId: given.accountId })
+    .where(isWaiting)
+    .where("number", ">", given.after)
+    .orderBy("number")
+    .limit(given.limit),
+);
+
+const waitingCount = prepared<{ accountId: string }>()("waiting-count", (db, given) =>
+  db
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("account_id", "=", given.accountId)
+    .where(isWaiting),
+);
 
 /**
  * Lists one page of orders that the caller may see: newest first, or, for staff who ask for waiting orders, the oldest
@@ -146,4 +167,14 @@ async function listForGuest(
       : [],
   ]);
   return [...own, ...others].toSorted((a, b) => b.number - a.number);
+}
+
+/** Orders that nobody of the staff has taken, oldest first: the longest wait is next. */
+function listWaitingRows(tx: Tx, page: Omit<Page, "accountId">): Promise<OrderRow[]> {
+  return waitingOrders(tx, { accountId: tx.accountId, ...page });
+}
+
+async function countWaiting(tx: Tx): Promise<number> {
+  const [row] = await waitingCount(tx, { accountId: tx.accountId });
+  return row?.count ?? 0;
 }

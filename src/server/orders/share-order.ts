@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { SharedOrder } from "../../contract/order-sharing.ts";
 import type { Order } from "../../contract/orders.ts";
 import { leftOfLine } from "../../domain/line-cancel.ts";
@@ -8,9 +10,10 @@ import { ticketItem } from "../../domain/ticket.ts";
 import type { Context } from "../http/calls/context.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
+import type { OrderStatusId } from "../../domain/order-status.ts";
+import type { Tx } from "../db/with-account.ts";
 import { getOrder } from "./get-order.ts";
-import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";
-import { findSharedOrderRow, giveShareKey, listSharedOrders } from "./share-queries.ts";
+import { mapOrderLines, type OrderRow, selectOrders } from "./order-row-queries.ts";
 import { mapStatusSteps, type StatusStep } from "./status-queries.ts";
 import { orderView } from "./order-view.ts";
 
@@ -141,4 +144,37 @@ const bareTitles = { inEach: (title: string) => title, inAll: (title: string) =>
 
 function titlesView(title: string, guests = title) {
   return { title_br: title, ...(guests === title ? {} : { guest_title: guests }) };
+}
+
+/**
+ * The key of the order's link, which it gets with the first call. Undefined for an order whose guest is forgotten: nobody
+ * waits for it any more.
+ */
+async function giveShareKey({ db, accountId }: Tx, hash: string): Promise<string | undefined> {
+  const fresh = randomBytes(16).toString("hex");
+  const row = await db
+    .updateTable("orders")
+    .set({ share_key: sql<string>`coalesce(share_key, ${fresh})` })
+    .where("account_id", "=", accountId)
+    .where("hash", "=", hash)
+    .where("personal_data_removed_at", "is", null)
+    .returning("share_key")
+    .executeTakeFirst();
+  return row?.share_key ?? undefined;
+}
+
+/** Finds an order by the key of its link. */
+async function findSharedOrderRow(tx: Tx, key: string): Promise<OrderRow | undefined> {
+  return selectOrders(tx).where("share_key", "=", key).executeTakeFirst();
+}
+
+/** Lists the orders of those of the keys that still belong to one, as far as their links' end depends on them. */
+async function listSharedOrders({ db, accountId }: Tx, keys: string[]) {
+  return db
+    .selectFrom("orders")
+    .select(["order_id", "share_key", "created_at", "scheduled_for"])
+    .select(sql<OrderStatusId>`status_id`.as("status_id"))
+    .where("account_id", "=", accountId)
+    .where("share_key", "=", sql<string>`any(${keys}::text[])`)
+    .execute();
 }

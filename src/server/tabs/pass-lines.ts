@@ -9,13 +9,17 @@ import type { Context } from "../http/calls/context.ts";
 import { Refused } from "../http/refused.ts";
 import { amountOfUnits } from "../orders/line-amounts.ts";
 import { readyIfAllMade } from "../orders/made-lines.ts";
-import { mapOrderLines, type LineRow, type OrderRow } from "../orders/order-row-queries.ts";
+import {
+  mapOrderLines,
+  type LineRow,
+  type OrderRow,
+  listOrderRowsById,
+} from "../orders/order-row-queries.ts";
 import { splitOrder } from "../orders/split-order.ts";
 import type { PassedLine } from "../orders/split-order-parts.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
-import { lockOrdersOfSheet } from "./passed-order-queries.ts";
 import { orderLineKey, mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { relocateOrders, tellPaper } from "./tab-orders.ts";
@@ -154,4 +158,25 @@ async function tell({ source, target, passed, userId }: Told, tx: Tx): Promise<v
     await addHistory(tx, { ...change, sheetId });
   for (const subjectId of new Set([source.table_id, target.table_id]))
     await addEvent(tx, { topic: "table", subjectId });
+}
+
+/** Locks orders of a tab, which the caller has locked, and reads them; others are left out. */
+async function lockOrdersOfSheet(
+  tx: Tx,
+  { sheetId, hashes }: { sheetId: string; hashes: readonly string[] },
+): Promise<OrderRow[]> {
+  const locked = await tx.db
+    .selectFrom("orders")
+    .select("order_id")
+    .where("account_id", "=", tx.accountId)
+    .where("sheet_id", "=", sheetId)
+    .where("hash", "in", hashes)
+    .orderBy("order_id")
+    .forUpdate()
+    .execute();
+  const rows = await listOrderRowsById(
+    tx,
+    locked.map(({ order_id }) => order_id),
+  );
+  return rows.toSorted((a, b) => a.number - b.number);
 }

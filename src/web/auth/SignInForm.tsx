@@ -9,10 +9,38 @@ import { signInText } from "../text/sign-in-dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { CheckField, Field } from "../ui/Field.tsx";
 import { FormMessage } from "../ui/FormMessage.tsx";
-import { sendSignIn } from "./send-sign-in.ts";
+import type { SendForm } from "../../contract/client.ts";
 import styles from "./SignInPage.module.css";
 
 type Credentials = { user: string; pass: string };
+
+/** Kept through signing out: by it the server tells this browser from strangers who guess at its people's passwords. */
+const key = "device";
+
+/**
+ * Carries a sign-in with the mark of this browser, and keeps the one that it is given. A browser without storage has
+ * none.
+ */
+const sendSignIn: SendForm = async ({ address, body }, headers) => {
+  const mark = read();
+  const response = await fetch(address, {
+    method: "POST",
+    headers: {
+      ...headers,
+      "content-type": "application/json",
+      ...(mark === null ? {} : { device: mark }),
+    },
+    body: JSON.stringify(body),
+    credentials: "omit",
+  });
+  const given = response.headers.get("device");
+  if (given !== null) write(given);
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    body: await response.text(),
+  };
+};
 
 /** User and password; `onSignedIn` hears who they belong to. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
@@ -79,4 +107,20 @@ function useSignIn(onSignedIn: (signedIn: SignedIn) => void, onError: () => void
     onSuccess: onSignedIn,
     onError,
   });
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(mark: string): void {
+  try {
+    localStorage.setItem(key, mark);
+  } catch {
+    // As said above.
+  }
 }

@@ -1,4 +1,5 @@
-import { useState, type ReactNode, useEffect } from "react";
+import { useState, type ReactNode, useEffect, useRef, type ComponentType } from "react";
+import { useSearch } from "wouter";
 import type { Menu } from "../../contract/content.ts";
 import { isEmptyCart } from "../../domain/cart.ts";
 import type { Cents } from "../../domain/money.ts";
@@ -8,20 +9,21 @@ import { text } from "../text/dictionary.ts";
 import { Button } from "../ui/Button.tsx";
 import { PartFailed } from "../ui/PartAwaited.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
-import styles from "./CartArea.module.css";
 import type { CheckoutMode } from "../ordering/order-request.ts";
 import { useBottomBar } from "../ui/use-bottom-bar.ts";
-import { useLazyPart } from "../ui/use-lazy-part.ts";
+import { useLazyPart, leaveOldVersion } from "../ui/use-lazy-part.ts";
 import { useWide } from "../ui/use-wide.ts";
-import { shownTotal } from "./shown-total.ts";
-import { useCart } from "./use-cart.ts";
-import { useCheckoutDialog } from "./use-checkout-dialog.ts";
-import { useSearch } from "wouter";
 import type { Account } from "../../contract/account.ts";
 import { hasForbiddenCharacters, isBlank, limits } from "../../domain/text-rules.ts";
 import { forgetTableKey, useTableOfKey } from "../ordering/table-key.ts";
 import { namedInAddress } from "../site/named-in-address.ts";
 import { createVisitMark } from "../storage/visit-mark.ts";
+import { useToast } from "../ui/Toast.tsx";
+import { withTexts } from "../text/spoken-language.ts";
+import styles from "./CartArea.module.css";
+import { shownTotal } from "./shown-total.ts";
+import { useCart } from "./use-cart.ts";
+import type { CheckoutDialogProps } from "./checkout/CheckoutDialog.tsx";
 
 /** On a phone the lines are seen at the checkout only. */
 const fetchPanel = () => import("./CartPanel.tsx");
@@ -32,6 +34,11 @@ type CartAreaProps = {
   /** Opens a line again, to change it. */
   onEdit?: ((key: string) => void) | undefined;
 };
+
+const fetchDialog = () => withTexts(import("./checkout/CheckoutDialog.tsx"));
+
+/** The page after the order; fetched before, because the network may be gone then. */
+const fetchConfirmation = () => import("../orders/OrderPage.tsx");
 
 /** The guest's order beside the menu, or as a bar at the bottom where there is no room beside it. */
 export function CartArea({ mode, menu, onEdit }: CartAreaProps) {
@@ -122,4 +129,37 @@ function useRoom(mode: CheckoutMode, account: Account): string | undefined {
   if (table !== undefined && named === undefined) return String(table);
   const fits = !isBlank(room) && !hasForbiddenCharacters(room) && room.length <= limits.room;
   return fits ? room : undefined;
+}
+
+/**
+ * The checkout, which most visits never need, as a script of its own. It is fetched as soon as
+ * there is something to order, so that it is there when the network may be gone.
+ */
+function useCheckoutDialog({ soon }: { soon: boolean }) {
+  const [Dialog, setDialog] = useState<ComponentType<CheckoutDialogProps>>();
+  const [loading, setLoading] = useState(false);
+  const show = useToast();
+  /** Some browsers never ask again for a script that did not come, so another page has to; the cart is kept. */
+  const isAgain = useRef(false);
+
+  useEffect(() => {
+    if (soon) fetchDialog().catch(() => undefined);
+  }, [soon]);
+
+  const load = async (then: () => void) => {
+    setLoading(true);
+    try {
+      const { CheckoutDialog } = await fetchDialog();
+      setDialog(() => CheckoutDialog);
+      then();
+      fetchConfirmation().catch(() => undefined);
+    } catch {
+      if (isAgain.current) await leaveOldVersion();
+      isAgain.current = true;
+      show({ title: text.common.attention, text: text.states.noNetwork, tone: "warn" });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { Dialog, loading, load };
 }

@@ -1,14 +1,18 @@
+import { useState } from "react";
 import type { Menu } from "../../contract/content.ts";
-import { withLineQuantity } from "../../domain/cart.ts";
+import { withLineQuantity, isEmptyCart } from "../../domain/cart.ts";
 import { saidOptions } from "../../domain/option-share.ts";
 import { Counted } from "../ordering/Counted.tsx";
 import { inCartText } from "../text/in-cart-dictionary.ts";
 import { summaryText } from "../text/summary-dictionary.ts";
-import { IconButton } from "../ui/Button.tsx";
+import { IconButton, Button } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
+import { cartText } from "../text/cart-dictionary.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { useToast } from "../ui/Toast.tsx";
 import styles from "./CartLines.module.css";
-import { EmptyCartButton } from "./EmptyCartButton.tsx";
 import type { CartLineView } from "./cart-lines.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 import { useCart } from "./use-cart.ts";
@@ -85,5 +89,39 @@ function Line({ line, name, currency, onEdit, onQuantity }: LineProps) {
         <Price cents={totalCents} currency={currency} className={styles.total} />
       </div>
     </li>
+  );
+}
+
+/** Takes the whole order away, after a question. */
+function EmptyCartButton() {
+  const { cart, empty, change } = useCart();
+  const show = useToast();
+  const [isAsked, setAsked] = useState(false);
+  const clear = () => {
+    empty();
+    const { items } = cart;
+    show({
+      text: inCartText.cleared,
+      tone: "ok",
+      action: {
+        label: cartText.item.undo,
+        run: () => change((now) => (isEmptyCart(now) ? { ...now, items } : now)),
+      },
+    });
+  };
+  return (
+    <>
+      <Button className={styles.empty} onClick={() => setAsked(true)}>
+        <Icon name="trash" />
+        {inCartText.clear}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        question={inCartText.clearQuestion}
+        danger
+        onYes={clear}
+        onNo={() => setAsked(false)}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useState, useCallback } from "react";
 import { Link, useLocation } from "wouter";
 import type { Menu } from "../../contract/content.ts";
 import { itemIdOf } from "../../domain/line-key.ts";
@@ -22,17 +22,22 @@ import { Button, buttonClass } from "../ui/Button.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { useToast } from "../ui/Toast.tsx";
-import { isEmptyCart } from "../../domain/cart.ts";
+import { isEmptyCart, type Cart } from "../../domain/cart.ts";
+import { AskedQuestions } from "../cart/checkout/AskedQuestions.tsx";
+import { shownTotal } from "../cart/shown-total.ts";
+import { withNewPrices } from "../ordering/cart-corrections.ts";
+import { maxOrderEntries, maxOrderLines } from "../../domain/quantity.ts";
+import { useLineChanges } from "../floor/tab/use-line-changes.ts";
+import { cartText } from "../text/cart-dictionary.ts";
+import { useOwnToast } from "../ui/use-own-toast.ts";
 import styles from "./counter.module.css";
 import { draftStore, emptyCounterDraft, useCounterDraft } from "./counter-draft.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import { NewOrderBar } from "./NewOrderBar.tsx";
 import { NewOrderForm } from "./NewOrderForm.tsx";
-import { useDraftLines } from "./use-draft-lines.ts";
 import { useNewOrder } from "./use-new-order.ts";
-import { AskedQuestions } from "../cart/checkout/AskedQuestions.tsx";
-import { shownTotal } from "../cart/shown-total.ts";
-import { withNewPrices } from "../ordering/cart-corrections.ts";
+
+const items = () => draftStore.current().items;
 
 /** An order that staff enter for somebody: on the telephone, or at the counter. */
 export function NewOrderPage() {
@@ -157,4 +162,24 @@ function NewOrderQuestions({ order, menu, onEdit }: NewOrderQuestionsProps) {
   return (
     <AskedQuestions {...{ order, newTotalCents, onEdit }} currency={menu.account.extras.currency} />
   );
+}
+
+/** The ways to change the lines of the order that is being typed; each is kept at once. */
+function useDraftLines() {
+  const warn = useOwnToast();
+  const change = useCallback(
+    (next: (lines: Cart["items"]) => Cart["items"]) => {
+      try {
+        const changed = next(items());
+        draftStore.change((draft) => ({ ...draft, items: changed }));
+        return true;
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        warn({ text: cartText.item.tooManyLines(maxOrderLines, maxOrderEntries), tone: "warn" });
+        return false;
+      }
+    },
+    [warn],
+  );
+  return useLineChanges(change, items);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { useApi } from "../api/api.ts";
 import type { SignedIn } from "../api/session.ts";
@@ -13,14 +13,12 @@ import { useSpokenDocument } from "../site/use-spoken-document.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { text } from "../text/dictionary.ts";
 import { frameText } from "../text/frame-dictionary.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button, IconButton } from "../ui/Button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useWide } from "../ui/use-wide.ts";
 import { StaffLanguage } from "./StaffLanguage.tsx";
-import { PersonMenu } from "./PersonMenu.tsx";
 import styles from "./PageHeader.module.css";
-import { showInRow } from "./show-in-row.ts";
 
 /** The bar over the pages outside of the menu; `signedIn` is null for guests. */
 export function PageHeader({ signedIn }: { signedIn: SignedIn | null }) {
@@ -150,4 +148,47 @@ function SignOutButton() {
   const signOut = useSignOut();
   const { leave } = useLeaving();
   return <Button onClick={() => leave(() => signOut.mutate())}>{text.header.signOut}</Button>;
+}
+
+/** Moves a row of links so that the one of the open page is seen, where there is no room for all of them. */
+function showInRow(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (!link || !row) return;
+  const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  // The row alone is moved: the page stays where somebody left it.
+  if (inner.right > outer.right)
+    row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+}
+
+/** Where there is no room beside the pages: what somebody does once a day with their session, behind one button. */
+function PersonMenu({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    // A dialog that one of them has opened closes first, alone.
+    const isInDialog = target instanceof Element && target.closest("dialog") !== null;
+    if (key !== "Escape" || !isOpen || isInDialog) return;
+    opener.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        icon={isOpen ? "close" : "menu"}
+        label={text.header.openMenu}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-person-menu
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={closeOnEscape}
+      />
+      {/* Escape is heard from what is in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div id={id} className={styles.menu} hidden={!isOpen} onKeyDown={closeOnEscape}>
+        {isOpen && children}
+      </div>
+    </>
+  );
 }

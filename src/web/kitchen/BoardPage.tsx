@@ -11,10 +11,14 @@ import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { text } from "../text/dictionary.ts";
 import { spokenTag } from "../text/spoken-language.ts";
 import { kitchenText } from "../text/kitchen-dictionary.ts";
-import styles from "./BoardPage.module.css";
-import { fitToScreen } from "./fit-to-screen.ts";
-import { kitchenQuery } from "./queries.ts";
 import { useWakeLock } from "../ui/use-wake-lock.ts";
+import styles from "./BoardPage.module.css";
+import { kitchenQuery } from "./queries.ts";
+
+const step = 0.93;
+
+/** Smaller letters are not read from where people wait. */
+const least = 0.3;
 
 /** A screen for guests: the numbers that are being made, and those that can be fetched. */
 export function BoardPage() {
@@ -73,4 +77,29 @@ function Numbers({ heading, className, tickets, isTold = false }: NumbersProps) 
       </ul>
     </section>
   );
+}
+
+/**
+ * The ref of a page that is made smaller, by `--fit`, until all of it is on the screen: nobody scrolls one that hangs on a
+ * wall.
+ */
+function fitToScreen(page: HTMLElement | null): (() => void) | undefined {
+  if (!page) return undefined;
+  const fit = () => {
+    const { documentElement: whole } = document;
+    for (let size = 1; size > least; size *= step) {
+      page.style.setProperty("--fit", size.toFixed(3));
+      if (whole.scrollHeight <= whole.clientHeight) return;
+    }
+  };
+  fit();
+  // Other numbers, other letters, and the titles' own face, which may come later, make another page; fitted once more, it
+  // has the same size.
+  const watch = new ResizeObserver(() => requestAnimationFrame(fit));
+  watch.observe(page);
+  addEventListener("resize", fit);
+  return () => {
+    watch.disconnect();
+    removeEventListener("resize", fit);
+  };
 }

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { SyntheticEvent } from "react";
+import { type SyntheticEvent, useId } from "react";
 import { limits } from "../../domain/text-rules.ts";
 import { useApi } from "../api/api.ts";
 import { refusalText } from "../api/refusal-text.ts";
@@ -12,9 +12,9 @@ import { TextAreaField } from "../ui/Field.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useToast } from "../ui/Toast.tsx";
 import { useOwnToast } from "../ui/use-own-toast.ts";
+import { ChoiceField } from "../ui/ChoiceField.tsx";
 import { sendRating, type RatingDraft } from "./rating-draft.ts";
 import styles from "./RatingForm.module.css";
-import { StarsField } from "./StarsField.tsx";
 
 type RatingFormProps = {
   draft: RatingDraft;
@@ -22,6 +22,8 @@ type RatingFormProps = {
   /** Hears what has been sent: the guest may have gone on since. */
   onSent: (sent: RatingDraft) => void;
 };
+
+const most = 5;
 
 /** Stars, a comment for those who wish to say more, and the button that sends them. */
 export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
@@ -82,5 +84,40 @@ export function RatingForm({ draft, onChange, onSent }: RatingFormProps) {
         {ratingText.send}
       </Button>
     </form>
+  );
+}
+
+type StarsFieldProps = {
+  /** 0 while none is chosen. */
+  value: number;
+  error: string | undefined;
+  onChange: (value: number) => void;
+};
+
+/** One to five stars to choose from, by touch or with the arrow keys; the choice is said in words. */
+function StarsField({ value, error, onChange }: StarsFieldProps) {
+  const id = useId();
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  return (
+    <ChoiceField label={ratingText.score} error={error} required className={styles.row}>
+      <div className={styles.five}>
+        {counts.map((count) => (
+          <label key={count} className={styles.star}>
+            <input
+              type="radio"
+              name={id}
+              value={count}
+              checked={count === value}
+              aria-label={ratingText.stars(count)}
+              onChange={() => onChange(count)}
+            />
+            <Icon name="star" className={count <= value ? styles.chosen : undefined} />
+          </label>
+        ))}
+      </div>
+      <span className={styles.words} aria-hidden="true">
+        {value > 0 && ratingText.stars(value)}
+      </span>
+    </ChoiceField>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Category, Item, Menu } from "../../contract/content.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Category, Item, Menu, MenuNews, SoldOutEntry } from "../../contract/content.ts";
 import { hourLabel } from "../site/account-clock.ts";
 import { cartText } from "../text/cart-dictionary.ts";
 import { text } from "../text/dictionary.ts";
@@ -8,11 +9,18 @@ import { Button } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field } from "../ui/Field.tsx";
+import { useApi } from "../api/api.ts";
+import { refusalText } from "../api/refusal-text.ts";
+import { withNews } from "../content/menu-at.ts";
+import { menuQuery } from "../content/queries.ts";
+import { serverNow } from "../services/server-clock.ts";
+import { useToast } from "../ui/Toast.tsx";
 import { lackingGroup } from "./lacking-group.ts";
 import { useMenuNow } from "./use-menu-now.ts";
-import { useSoldOut } from "./use-sold-out.ts";
 import { useStock } from "./use-stock.ts";
 import styles from "./SoldOut.module.css";
+import { stockKey } from "./queries.ts";
+import { soldOutToast, type SoldOutChange } from "./sold-out-toast.ts";
 
 type SoldOutDialogProps = {
   open: boolean;
@@ -21,6 +29,10 @@ type SoldOutDialogProps = {
   /** Items and options that may have run out. */
   ids: readonly string[];
 };
+
+type Saying = { id: string; title: string } & SoldOutChange;
+
+const hourMs = 3_600_000;
 
 /** One tap says that something has run out, for how long, or that it is back. */
 export function SoldOutDialog({ open, onClose, menu, ids }: SoldOutDialogProps) {
@@ -141,4 +153,33 @@ function StockForm({ id, title, left, onDone }: StockFormProps) {
       </form>
     </details>
   );
+}
+
+/** Says what is sold out, or how many are left: on this screen at once, on others within a second. */
+function useSoldOut() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  return useMutation({
+    mutationFn: (said: Saying): Promise<SoldOutEntry> => {
+      const params = { id: said.id };
+      if ("stock" in said) return api.content.setStock({ params, body: { stock: said.stock } });
+      // An hour begins when the button is pressed.
+      const until =
+        said.until === "hour" ? new Date(serverNow() + hourMs).toISOString() : said.until;
+      return api.content.setSoldOut({ params, body: { until } });
+    },
+    meta: { silent: true },
+    onSuccess({ id, sold_out, sold_out_until, counted }, said) {
+      const news: MenuNews = { entries: [{ id, sold_out, sold_out_until, counted }] };
+      const { queryKey } = menuQuery(api);
+      queries.setQueryData(queryKey, (menu) => menu && withNews(menu, news));
+      // Other consequences are fetched.
+      void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: stockKey });
+      show({ ...soldOutToast(said, { sold_out }), about: id });
+    },
+    onError: (error, { title, id }) =>
+      show({ text: words.failed(title, refusalText(error)), tone: "danger", about: id }),
+  });
 }

@@ -6,7 +6,6 @@ import {
   restorePageEntry,
   returnToPage,
 } from "./layer-entry.ts";
-import { keepPlaces } from "./keep-place.ts";
 import { overPage } from "./show-dialog.ts";
 
 keepPlaces();
@@ -15,6 +14,9 @@ keepPlaces();
 // entry of the same address, however many lie over each other; a page that is led to from there takes its place.
 
 const popovers = new Set<HTMLElement>();
+
+/** Pages that one goes back to have been drawn whole within this time. */
+const drawingMs = 1000;
 
 /** One that is closing has been shut for the eye before it leaves the page. */
 function isClosable(dialog: HTMLDialogElement): boolean {
@@ -81,3 +83,15 @@ for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
   if (popover.getClientRects().length > 0) notePopover(popover, true);
 }
 follow();
+
+/**
+ * Back and Forward find the place where a page was left. The parts above it are drawn only then, and are as high again
+ * as they were; a browser that followed the page meanwhile would end elsewhere.
+ */
+function keepPlaces(): void {
+  addEventListener("popstate", () => {
+    const { style } = document.documentElement;
+    style.setProperty("overflow-anchor", "none");
+    setTimeout(() => style.removeProperty("overflow-anchor"), drawingMs);
+  });
+}

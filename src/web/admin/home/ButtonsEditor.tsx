@@ -1,11 +1,18 @@
 import { maxHomeButtons } from "../../../domain/account-limits.ts";
-import type { Language } from "../../../domain/languages.ts";
-import { isBlank } from "../../../domain/text-rules.ts";
+import { type Language, defaultLanguage, languageTags } from "../../../domain/languages.ts";
+import { isBlank, limits } from "../../../domain/text-rules.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { SortedRows } from "../SortedRows.tsx";
-import { ButtonFields } from "./ButtonFields.tsx";
+import { withSlash } from "../../../domain/link-address.ts";
+import { Field } from "../../ui/Field.tsx";
+import { completeLink } from "../rich-text/complete-link.ts";
 import styles from "./ButtonsEditor.module.css";
-import { buttonText, withButtonText, type HomeButtonFields } from "./button-list.ts";
+import {
+  buttonText,
+  withButtonText,
+  type HomeButtonFields,
+  type ButtonPart,
+} from "./button-list.ts";
 
 type ButtonsEditorProps = {
   buttons: readonly HomeButtonFields[];
@@ -48,5 +55,53 @@ export function ButtonsEditor({ buttons, language, errors, onChange }: ButtonsEd
         />
       )}
     </SortedRows>
+  );
+}
+
+type ButtonFieldsProps = {
+  button: HomeButtonFields;
+  language: Language;
+  errorOf: (part: ButtonPart) => string | undefined;
+  onText: (part: ButtonPart, text: string) => void;
+};
+
+/** The words and the link of one button of the home page, in one language. */
+function ButtonFields({ button, language, errorOf, onText }: ButtonFieldsProps) {
+  const isOther = language !== defaultLanguage;
+  const field = (part: ButtonPart) => ({
+    value: buttonText(button, part, language),
+    error: errorOf(part),
+  });
+  const fallback = (part: ButtonPart) => {
+    const portuguese = buttonText(button, part, defaultLanguage);
+    return isOther && portuguese !== "" ? words.fallback(portuguese) : undefined;
+  };
+  return (
+    <>
+      <Field
+        label={words.buttonLabel}
+        lang={languageTags[language]}
+        optional={isOther}
+        maxLength={limits.buttonLabel}
+        hint={fallback("cta")}
+        {...field("cta")}
+        onChange={(event) => onText("cta", event.currentTarget.value)}
+      />
+      <Field
+        label={words.buttonLink}
+        optional={isOther}
+        maxLength={limits.href}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={fallback("href") ?? words.linkHint}
+        {...field("href")}
+        onChange={(event) => onText("href", event.currentTarget.value)}
+        onBlur={(event) => {
+          const completed = withSlash(completeLink(event.currentTarget.value));
+          if (completed !== event.currentTarget.value) onText("href", completed);
+        }}
+      />
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useId } from "react";
 import type { Account } from "../../../contract/account.ts";
 import { logoOffsetsPx, logoScales } from "../../../domain/account-limits.ts";
 import { homeEditorText } from "../../text/home-editor-dictionary.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { EditedSection } from "./EditedSection.tsx";
 import styles from "./OwnerBanner.module.css";
-import { SliderField } from "./SliderField.tsx";
 import { useAccountEditor } from "./use-account-editor.ts";
 
 type OwnerBannerProps = {
@@ -98,4 +98,44 @@ function labelOf(path: string): string {
     "extras.logoTransitionTop": words.logoOffset,
   };
   return labels[path] ?? path;
+}
+
+type SliderFieldProps = {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  /** Its place until somebody moves it. */
+  initial: number;
+  value: number;
+  /** The value as it is read and said. */
+  show: (value: number) => string;
+  onChange: (value: number) => void;
+};
+
+/** A number that is found by looking at what it does. */
+function SliderField({ label, initial, value, show, onChange, ...range }: SliderFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{show(value)}</output>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        value={value}
+        aria-valuetext={show(value)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <Button
+        aria-label={`${words.reset}: ${label}`}
+        aria-disabled={value === initial}
+        className={styles.reset}
+        onClick={() => onChange(initial)}
+      >
+        {words.standard}
+      </Button>
+    </div>
+  );
 }

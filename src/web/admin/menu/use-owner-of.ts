@@ -5,12 +5,21 @@ import { defaultLanguage, languages, offeredLanguages } from "../../../domain/la
 import { useApi } from "../../api/api.ts";
 import { useSite } from "../../site/site.ts";
 import { useShown } from "../../ui/use-shown.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { menuEditorText } from "../../text/menu-editor-dictionary.ts";
+import { afterDrawing } from "../../ui/after-drawing.ts";
+import { useToast } from "../../ui/Toast.tsx";
 import type { EntryKind } from "./entry/entry-draft.ts";
 import { useCopying } from "./copying/use-copying.ts";
-import { createMenuEdits, type Entry } from "./edits/menu-edits.ts";
+import { createMenuEdits, type Entry, type MenuEdits } from "./edits/menu-edits.ts";
 import type { Owner } from "./owner-context.ts";
-import { childCount } from "./edits/find-entries.ts";
-import { useRemoval } from "./use-removal.ts";
+import { childCount, entryIds } from "./edits/find-entries.ts";
+import { takeDrafts } from "./entry/drafts.ts";
+import { adderId } from "./entry/NewEntry.tsx";
+import { undoOffer } from "./edits/undo-offer.ts";
+import { entryElementId } from "./entry/use-editing.ts";
+
+const words = menuEditorText.deleting;
 
 /**
  * What every part of the menu's editor needs, which changes only with the account's icons and languages; which dialogs are
@@ -80,4 +89,35 @@ export function useOwnerOf(menu: Menu) {
     dialogs: { item, placed, sorted, copied, removed },
     remove: removeNow,
   };
+}
+
+/** Removes an entry, and offers to bring it back for a while. */
+function useRemoval(edits: MenuEdits) {
+  const show = useToast();
+  return useCallback(
+    async (kind: EntryKind, { id, parent_id: parentId, title_br: title = "" }: Entry) => {
+      const putDraftsBack = takeDrafts(edits.read((menu) => entryIds(menu, id)) ?? new Set([id]));
+      focusInstead(id, parentId);
+      const undo = undoOffer({ edits, show }, { id, title, onRestored: putDraftsBack });
+      try {
+        await edits.remove(kind, id);
+        show({ text: words.deleted(title), ...undo });
+      } catch (error) {
+        putDraftsBack();
+        show({ text: words.failed(title, refusalText(error)), tone: "danger" });
+      }
+    },
+    [edits, show],
+  );
+}
+
+/** The focus goes to the pencil of what stands beside, so that neither it nor the place on the page is lost. */
+function focusInstead(entryId: string, parentId: string | null): void {
+  const removed = document.getElementById(entryElementId(entryId));
+  const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;
+  // Pencils in a closed category cannot be seen, though browsers may give them a place.
+  const pencils = [...(beside?.querySelectorAll<HTMLElement>("[data-pencil]") ?? [])];
+  const next = pencils.find((pencil) => !pencil.closest("details:not([open]) > :not(summary)"));
+  // A question that closes gives the focus back first; and a long editor that goes would take it out of the window.
+  afterDrawing(() => (next ?? document.getElementById(adderId(parentId)))?.focus());
 }

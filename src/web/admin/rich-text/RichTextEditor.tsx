@@ -1,10 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { EditorContent, useEditor, type Editor } from "@tiptap/react";
+import {
+  EditorContent,
+  useEditor,
+  type Editor,
+  Extension,
+  getHTMLFromFragment,
+} from "@tiptap/react";
+import { Plugin } from "@tiptap/pm/state";
+import { StarterKit } from "@tiptap/starter-kit";
 import { formatNumber } from "../../text/number.ts";
 import { richTextText } from "../../text/rich-text-dictionary.ts";
-import { textExtensions } from "./editor-extensions.ts";
+import { isOutwardAddress } from "../../../domain/link-address.ts";
 import styles from "./RichTextField.module.css";
 import { RichTextTools } from "./RichTextTools.tsx";
+
+/** The first level is the name of the account. */
+const headingLevels = [2, 3] as const;
 
 export type RichTextFieldProps = {
   label: string;
@@ -75,4 +86,56 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? "" : editor.getHTML();
+}
+
+/**
+ * What a text may have; whatever else is pasted loses its form and keeps its words. The server takes the same and
+ * nothing more.
+ */
+function textExtensions({
+  maxLength,
+  onFull,
+}: {
+  maxLength: number;
+  /** Something was not taken, for want of room. */
+  onFull: () => void;
+}) {
+  return [
+    StarterKit.configure({
+      heading: { levels: [...headingLevels] },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        linkOnPaste: true,
+        defaultProtocol: "https",
+        protocols: ["http", "https", "mailto", "tel"],
+        isAllowedUri: (address) => isOutwardAddress(address),
+        HTMLAttributes: { target: null, rel: "noopener", class: null },
+      },
+      blockquote: false,
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      strike: false,
+      underline: false,
+      trailingNode: false,
+    }),
+    Extension.create({
+      name: "lengthLimit",
+      addProseMirrorPlugins: () => [
+        new Plugin({
+          filterTransaction(change, state) {
+            if (!change.docChanged) return true;
+            const length = getHTMLFromFragment(change.doc.content, state.schema).length;
+            if (length <= maxLength) return true;
+            // A text that is too long already can still be made shorter.
+            const before = getHTMLFromFragment(state.doc.content, state.schema).length;
+            if (length <= before) return true;
+            onFull();
+            return false;
+          },
+        }),
+      ],
+    }),
+  ];
 }

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { TranslationList as Listed } from "../../../contract/translations.ts";
+import type {
+  TranslationList as Listed,
+  TranslatedSection,
+} from "../../../contract/translations.ts";
 import type { TranslationLanguage } from "../../../domain/translation-state.ts";
 import { ConflictDialog } from "../../forms/ConflictDialog.tsx";
 import { useUnsaved } from "../../forms/unsaved.ts";
@@ -11,10 +14,13 @@ import { EmptyState } from "../../ui/StateMessage.tsx";
 import { useFirstWrong } from "../../ui/use-first-wrong.ts";
 import { usePageMark } from "../../ui/use-page-mark.ts";
 import pageStyles from "../AdminPage.module.css";
+import { languageNames, languageTags } from "../../../domain/languages.ts";
+import { flags } from "../../content/flags/flags.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { FilePart } from "./FilePart.tsx";
-import { LanguageChoice } from "./LanguageChoice.tsx";
 import { SectionList } from "./SectionList.tsx";
-import { cellKey, labelOf } from "./translation-cells.ts";
+import { cellKey, labelOf, countStates, countWords } from "./translation-cells.ts";
 import { TranslationSaveBar } from "./TranslationSaveBar.tsx";
 import styles from "./TranslationEditor.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -75,5 +81,44 @@ export function TranslationEditor({ listed }: { listed: Listed }) {
         show={(_, value) => (typeof value === "string" ? value : "")}
       />
     </>
+  );
+}
+
+type LanguageChoiceProps = {
+  languages: readonly TranslationLanguage[];
+  sections: readonly TranslatedSection[];
+  language: TranslationLanguage;
+  onChoose: (language: TranslationLanguage) => void;
+};
+
+/** The languages that guests are offered, with what there is to do in each. */
+function LanguageChoice({ languages, sections, language, onChoose }: LanguageChoiceProps) {
+  const texts = sections.flatMap((section) => section.texts);
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="visually-hidden">{translationText.language}</legend>
+      {languages.map((one) => {
+        const asked = countWords(countStates(texts, one));
+        return (
+          <label key={one} className={classNames(styles.language, one === language && styles.on)}>
+            <input
+              type="radio"
+              name="language"
+              value={one}
+              checked={one === language}
+              onChange={() => onChoose(one)}
+            />
+            <img src={flags[one]} alt="" width="36" height="24" />
+            <span className={styles.languageName} lang={languageTags[one]}>
+              {languageNames[one]}
+            </span>
+            <span className={styles.counts}>
+              {asked.length === 0 && <Icon name="check" />}
+              {asked.length === 0 ? translationText.allDone : asked.join(", ")}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -17,14 +17,19 @@ import { shownTotal } from "../shown-total.ts";
 import { emptyStoredCart } from "../stored-cart.ts";
 import { useCart } from "../use-cart.ts";
 import type { CheckoutMode } from "../../ordering/order-request.ts";
-import { textsOf, type CheckoutTexts } from "./checkout-fields.ts";
-import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
-import { missingWords } from "./missing-words.ts";
 import { newKey } from "../../api/new-key.ts";
-import { askedOf, type Question } from "./question.ts";
-import { refusalWords } from "./quote-words.ts";
 import { chosenService } from "../../services/chosen-service.ts";
 import { useQuote } from "../use-quote.ts";
+import { isBlank } from "../../../domain/text-rules.ts";
+import {
+  textsOf,
+  type CheckoutTexts,
+  type CheckoutErrors,
+  type CheckoutField,
+} from "./checkout-fields.ts";
+import { errorsOfCheckout, errorsOfQuote, lacksRequired } from "./checkout-errors.ts";
+import { askedOf, type Question } from "./question.ts";
+import { refusalWords } from "./quote-words.ts";
 import { chosenMethod, offeredMethods } from "./payment-choice.ts";
 import { useCheckoutTexts } from "./use-checkout-texts.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
@@ -45,6 +50,21 @@ type CheckoutOptions = {
   room: string | undefined;
   lines: readonly CartLineView[];
 };
+
+/** Names of empty fields on the button that sends, in the order of the form. */
+const namesOfMissing = [
+  ["cartData.addressData.postal_code", "postalCode"],
+  ["cartData.addressData.address", "address"],
+  ["cartData.addressData.number", "number"],
+  ["cartData.addressData.district", "district"],
+  ["cartData.addressData.city", "city"],
+  ["userData.name", "name"],
+  ["userData.email", "email"],
+  ["userData.phone", "phone"],
+  ["cartData.location", "room"],
+  ["cartData.scheduled_for", "time"],
+  ["cartData.paymentMethod", "paymentMethod"],
+] as const satisfies [CheckoutField, keyof typeof checkoutText.checkout.missing][];
 
 /** The checkout's state: what is typed, what is wrong with it, and where its sending stands. */
 export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) {
@@ -172,4 +192,10 @@ export function useCheckout({ open, mode, menu, room, lines }: CheckoutOptions) 
 
 function linesOf(question: Question | undefined): readonly TitledLine[] {
   return question && "lines" in question ? question.lines : [];
+}
+
+/** Names the first field that keeps the order from being sent because nothing stands in it; undefined where there is none. */
+function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
+  const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
+  return first && checkoutText.checkout.missing[first[1]];
 }

@@ -7,13 +7,18 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useKeptFocus } from "../../ui/use-kept-focus.ts";
 import { useToast } from "../../ui/Toast.tsx";
+import { limits } from "../../../domain/text-rules.ts";
+import { useApi } from "../../api/api.ts";
+import { Field } from "../../ui/Field.tsx";
+import { FormMessage } from "../../ui/FormMessage.tsx";
 import { MergeForm } from "./MergeForm.tsx";
 import { MoveForm } from "./MoveForm.tsx";
 import styles from "./moves.module.css";
-import { RenameForm } from "./RenameForm.tsx";
 import { ChooseLines } from "./ChooseLines.tsx";
 import { PassTo } from "./PassTo.tsx";
 import { chosenLines, passableLines, type Chosen } from "./passable-lines.ts";
+import { moveProblem } from "./move-problem.ts";
+import { useTabCall } from "./use-tab-call.ts";
 
 type Step = "menu" | "rename" | "move" | "merge" | "pass";
 const steps = ["rename", "move", "merge", "pass"] as const;
@@ -113,5 +118,40 @@ function PassForm({ details, locations, currency, onDone }: PassFormProps) {
     />
   ) : (
     <ChooseLines {...{ lines, chosen }} onChange={setChosen} onNext={() => setIsChosen(true)} />
+  );
+}
+
+type RenameFormProps = { details: SheetDetails; onDone: (message: string) => void };
+
+function RenameForm({ details: { hash, name: former }, onDone }: RenameFormProps) {
+  const api = useApi();
+  const [name, setName] = useState(former);
+  const call = useTabCall(hash);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (call.isPending) return;
+        call.mutate(() => api.sheets.rename({ params: { hash }, body: { name: name.trim() } }), {
+          onSuccess: () => onDone(movesText.renamed),
+        });
+      }}
+    >
+      <Field
+        label={movesText.name}
+        hint={movesText.nameHint}
+        optional
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={limits.tabName}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {call.error && <FormMessage tone="danger">{moveProblem(call.error)}</FormMessage>}
+      <Button type="submit" variant="primary" busy={call.isPending}>
+        {movesText.save}
+      </Button>
+    </form>
   );
 }

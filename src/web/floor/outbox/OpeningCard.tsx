@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { useQuery } from "@tanstack/react-query";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { newKey } from "../../api/new-key.ts";
 import { storedSignIn } from "../../api/session.ts";
@@ -15,8 +16,13 @@ import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
 import { tablesPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
+import type { Location } from "../../../contract/tables.ts";
+import { useApi } from "../../api/api.ts";
+import { QueryFailed } from "../../api/QueryFailed.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { TableGrid } from "../moves/TableGrid.tsx";
+import { locationsQuery } from "../queries.ts";
 import { outboxStore } from "./floor-outbox.ts";
-import { OtherTable } from "./OtherTable.tsx";
 import { openingHold, sendAgain } from "./tab-opening.ts";
 import { emptyOutbox, type Opening, type TabOutbox } from "./tab-outbox.ts";
 import styles from "./UnsentOrders.module.css";
@@ -117,4 +123,39 @@ function useSendOpening(hash: string) {
     } else show({ text: keptTab(tableName(outbox)), tone: "warn", about: hash });
   };
   return { isSending, send };
+}
+
+type OtherTableProps = {
+  /** The number of the table that is not there. */
+  current: number;
+  onChoose: (table: Location) => void;
+};
+
+/** Another table for a tab whose own is gone. */
+function OtherTable({ current, onChoose }: OtherTableProps) {
+  const [opens, setOpens] = useState(false);
+  return (
+    <>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpens(true)}>
+        {outboxText.opening.chooseTable}
+      </Button>
+      <Dialog open={opens} onClose={() => setOpens(false)} title={outboxText.opening.chooseTable}>
+        {opens && (
+          <Tables
+            {...{ current }}
+            onChoose={(table) => {
+              setOpens(false);
+              onChoose(table);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function Tables({ current, onChoose }: OtherTableProps) {
+  const tables = useQuery(locationsQuery(useApi()));
+  if (tables.isLoadingError) return <QueryFailed query={tables} />;
+  return <TableGrid locations={tables.data?.locations ?? []} {...{ current, onChoose }} />;
 }

@@ -1,17 +1,19 @@
 import { Link } from "wouter";
+import { useState } from "react";
 import { isEmptyCart } from "../../../domain/cart.ts";
 import { storedSignIn } from "../../api/session.ts";
 import { outboxText } from "../../text/outbox-dictionary.ts";
 import { sendingText } from "../../text/sending-dictionary.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { buttonClass, Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { tabPath } from "../paths.ts";
 import { tableName } from "../table-name.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useFocusToHeading } from "../../ui/use-focus-to-heading.ts";
 import { awaitedTabs } from "./awaited-tabs.ts";
-import { useFloorOutbox, useForeignWork } from "./floor-outbox.ts";
-import { foreignTasks } from "./foreign-work.ts";
-import { ForeignTask } from "./ForeignTask.tsx";
+import { useFloorOutbox, useForeignWork, outboxStore } from "./floor-outbox.ts";
+import { foreignTasks, type ForeignTaskHead } from "./foreign-work.ts";
 import { linesText } from "./lines-text.ts";
 import { OpeningCard } from "./OpeningCard.tsx";
 import { openingHold } from "./tab-opening.ts";
@@ -21,6 +23,8 @@ import styles from "./UnsentOrders.module.css";
 
 const words = outboxText.unsent.regions;
 const returnedWords = outboxText.refusal;
+
+const foreignWords = outboxText.foreign;
 
 export type UnsentOrdersProps = {
   /** Those of one tab, whose page says itself what has come back; all of them unless given. */
@@ -106,6 +110,42 @@ function ReturnedOrder({ hash, outbox }: { hash: string; outbox: TabOutbox }) {
           {sendingText.unsent.see}
         </Link>
       </div>
+    </article>
+  );
+}
+
+/** Work of a later version: this one can say that it is there, fetch that version, and throw it away. */
+function ForeignTask({ hash, ...tab }: ForeignTaskHead) {
+  const [discards, setDiscards] = useState(false);
+  const article = useFocusToHeading<HTMLElement>();
+  return (
+    <article ref={article} className={styles.order}>
+      <div className={styles.head}>
+        <strong>{tableName(tab)}</strong>
+        <Chip tone="danger" icon="alert">
+          {outboxText.unsent.state}
+        </Chip>
+      </div>
+      <p>{foreignWords.waits}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {foreignWords.reload}
+        </Button>
+        <Button variant="danger" onClick={() => setDiscards(true)}>
+          {outboxText.unsent.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={discards}
+        question={foreignWords.discardQuestion}
+        yes={outboxText.unsent.discard}
+        no={outboxText.unsent.keep}
+        danger
+        onYes={() => outboxStore.discardForeign(hash)}
+        onNo={() => setDiscards(false)}
+      >
+        <p>{foreignWords.maybeArrived}</p>
+      </ConfirmDialog>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SheetDetails } from "../../../contract/sheets.ts";
 import { centsFromReais } from "../../../domain/money.ts";
 import { saidOptions } from "../../../domain/option-share.ts";
@@ -16,14 +17,19 @@ import { CancellationNote } from "../../ordering/CancellationNote.tsx";
 import { StatusChip } from "../../ordering/StatusChip.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ago } from "../ago.ts";
-import { GuestNote } from "./GuestNote.tsx";
 import { LineActions } from "../../orders/lines/LineActions.tsx";
 import { actionText } from "../../text/action-dictionary.ts";
 import { leftOfLine } from "../../../domain/line-cancel.ts";
-import { Overpaid } from "./Overpaid.tsx";
-import styles from "./TabOrders.module.css";
-import { statusLabel } from "../../text/labels.ts";
+import { statusLabel, nameOnOrder } from "../../text/labels.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { totalOf } from "../payment/total-of.ts";
+import { useApi } from "../../api/api.ts";
+import { refusalText } from "../../api/refusal-text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useToast } from "../../ui/Toast.tsx";
+import { locationsKey, sheetsKey } from "../queries.ts";
+import styles from "./TabOrders.module.css";
 
 type TabOrdersProps = {
   details: SheetDetails;
@@ -132,5 +138,51 @@ function TabLine({ item }: { item: SheetDetails["orders"][number]["details"]["it
         </>
       )}
     </span>
+  );
+}
+
+type OverpaidProps = { details: SheetDetails; currency: string | undefined };
+
+/** The amount to give back, as when an order was cancelled after it was paid for; nothing if there is none. */
+function Overpaid({ details, currency }: OverpaidProps) {
+  const { overpaidCents } = totalOf(details, details.waives_service);
+  if (overpaidCents === 0) return null;
+  return (
+    <p className={styles.overpaid}>
+      <Icon name="alert" />
+      <span>
+        {tabText.tab.toGiveBack} <Price cents={overpaidCents} currency={currency} />
+      </span>
+    </p>
+  );
+}
+
+/** From whose phone the order came, and one tap that takes it. */
+function GuestNote({ order }: { order: SheetDetails["orders"][number] }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const show = useToast();
+  const number = printedNumber(order.id);
+  const accept = useMutation({
+    mutationFn: () => api.orders.accept({ params: { hash: order.hash }, body: {} }),
+    meta: { silent: true },
+    async onSuccess() {
+      show({ text: tabText.tab.accepted(number), tone: "ok" });
+      await queries.invalidateQueries({ queryKey: sheetsKey });
+      void queries.invalidateQueries({ queryKey: locationsKey });
+    },
+    onError: (error) => show({ text: refusalText(error), tone: "danger" }),
+  });
+  return (
+    <div className={styles.guest}>
+      <Chip tone="info" icon="user">
+        {tabText.tab.byGuest(nameOnOrder(order.user_name))}
+      </Chip>
+      {order.new && (
+        <Button variant="primary" busy={accept.isPending} onClick={() => accept.mutate()}>
+          {tabText.tab.accept(number)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { Location } from "../../../contract/tables.ts";
-import { tableState } from "../../../domain/table-state.ts";
+import { tableState, type TableState } from "../../../domain/table-state.ts";
 import { floorText } from "../../text/floor-dictionary.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { memo } from "../../ui/memo.ts";
+import { timeSince } from "../../text/time-since.ts";
+import { ago } from "../ago.ts";
+import { sendingText } from "../../text/sending-dictionary.ts";
 import { shortSince } from "./short-since.ts";
-import { shortWord, tableDescription } from "./table-look.ts";
 import styles from "./TableTile.module.css";
 
 const shownTabs = 2;
@@ -21,6 +23,8 @@ type TableTileProps = {
   now: Date;
   onOpen: (location: Location) => void;
 };
+
+type OnDevice = { unsent: number; unsentTabs: number; returned: number };
 
 /** A table: its number, its state in colour, drawing and word, whose tabs are open, and the time since the last order. */
 export const TableTile = memo(function TableTile(props: TableTileProps) {
@@ -100,3 +104,37 @@ export const TableTile = memo(function TableTile(props: TableTileProps) {
     </button>
   );
 });
+
+/** The state's word where a table is as narrow as on a phone. */
+function shortWord({ key, tone }: TableState): string {
+  return tone === "info" ? floorText.tables.onTheWay : floorText.tables.states[key];
+}
+
+/** The attendant on the way, and for how long. */
+function comingSince({ addressed_at, addressed_by }: Location, now: Date): string {
+  const since = addressed_at ? ago(new Date(addressed_at), now) : "";
+  return [addressed_by, since].filter(Boolean).join(" ");
+}
+
+/** All that a tile shows, for those who hear it. */
+function tableDescription(
+  location: Location,
+  { unsent, unsentTabs, returned, now }: OnDevice & { now: Date },
+): string {
+  const { number, sheets, last_order, guest_orders } = location;
+  const names = sheets.map(({ name }) => name).filter((name) => name !== "");
+  return [
+    sendingText.tables.table(number),
+    floorText.tables.states[tableState(location).key],
+    location.addressed_at && !location.service_request && comingSince(location, now),
+    sheets.length > 0 && floorText.tables.openTabs(sheets.length),
+    names.join(", "),
+    guest_orders.length > 0 && floorText.guestOrders.short(guest_orders.length),
+    last_order && floorText.tables.lastOrder(timeSince(new Date(last_order), now)),
+    returned > 0 && floorText.tables.returned(returned),
+    unsentTabs > 0 && floorText.tables.unsentTabs(unsentTabs),
+    unsent > 0 && floorText.tables.unsent(unsent),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

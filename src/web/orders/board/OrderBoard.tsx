@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useState, useEffect, useRef, type RefObject } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import type { ServiceAgeLimits } from "../../../contract/services.ts";
 import { minutesSince } from "../../../domain/order-age.ts";
@@ -19,11 +19,10 @@ import { useNow } from "../../ui/use-now.ts";
 import { useAskedOrders } from "../list/asked-orders.ts";
 import { useGrowingRows } from "../list/use-growing-rows.ts";
 import { aheadWords } from "../order-words.ts";
-import { BoardCard } from "./BoardCard.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import searched from "../list/Searched.module.css";
+import { BoardCard } from "./BoardCard.tsx";
 import styles from "./OrderBoard.module.css";
-import { useBoardKeys } from "./use-board-keys.ts";
 
 type OrderBoardProps = {
   orders: readonly Order[];
@@ -39,6 +38,8 @@ type OrderBoardProps = {
 const words = staffText.board;
 /** Half of what lists have: up to five columns stand side by side. */
 const nearPx = 1000;
+
+type Move = { from: HTMLElement; key: string };
 
 /** Orders in progress, in columns by their state, the oldest first in each. */
 export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
@@ -118,4 +119,49 @@ function useColumnsOf(orders: readonly Order[]): Columns<Order> {
   const columns = groupByColumn(orders, known.columns, ({ hash }) => asks.has(hash));
   setKnown({ orders, asks, columns });
   return columns;
+}
+
+/** Arrows go from card to card: up and down in a column, left and right to the next one. Answers where the board is. */
+function useBoardKeys(): RefObject<HTMLDivElement | null> {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = board;
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (!current || !(target instanceof HTMLElement) || target.localName !== "summary") return;
+      const next = nextHead(current, { from: target, key: event.key });
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+      next.scrollIntoView({ block: "nearest" });
+    };
+    current?.addEventListener("keydown", press);
+    return () => current?.removeEventListener("keydown", press);
+  }, []);
+  return board;
+}
+
+function nextHead(board: HTMLElement, { from, key }: Move): HTMLElement | undefined {
+  const columns = [...board.children]
+    .map((column) => [...column.querySelectorAll<HTMLElement>("li:not([hidden]) summary")])
+    .filter((heads) => heads.length > 0);
+  const at = columns.findIndex((heads) => heads.includes(from));
+  const row = columns[at]?.indexOf(from) ?? 0;
+  switch (key) {
+    case "ArrowDown":
+      return columns[at]?.[row + 1];
+    case "ArrowUp":
+      return columns[at]?.[row - 1];
+    case "ArrowRight":
+      return nearest(columns[at + 1], row);
+    case "ArrowLeft":
+      return nearest(columns[at - 1], row);
+    default:
+      return undefined;
+  }
+}
+
+function nearest(heads: readonly HTMLElement[] | undefined, row: number): HTMLElement | undefined {
+  return heads?.[row] ?? heads?.at(-1);
 }

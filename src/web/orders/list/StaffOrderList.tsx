@@ -1,17 +1,23 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState, useRef } from "react";
 import { readOrderSearch, type OrderChoice } from "../../../domain/order-search.ts";
 import { memo } from "../../ui/memo.ts";
+import type { OrderFilter } from "../queries.ts";
+import { services, type Service } from "../../../domain/service.ts";
+import { limits } from "../../../domain/text-rules.ts";
+import { staffText } from "../../text/staff-dictionary.ts";
+import { Field, SelectField } from "../../ui/Field.tsx";
 import { DaysField } from "./DaysField.tsx";
 import { OrderFilterBar } from "./OrderFilterBar.tsx";
 import { OrderList } from "./OrderList.tsx";
-import { OrderSearch } from "./OrderSearch.tsx";
-import type { OrderFilter } from "../queries.ts";
 import { useIsBoard } from "./use-is-board.ts";
 import { useOrderFilter } from "./use-order-filter.ts";
 import { useSearchFold } from "./use-search-fold.tsx";
+import styles from "./StaffOrderList.module.css";
 
 /** Shorter than the cache keeps the list. */
 const keptMs = 4 * 60_000;
+
+const words = staffText.board;
 
 /**
  * The orders that staff choose to see. Those in progress are all here, as a board if there is room, and searched with
@@ -122,4 +128,52 @@ function useTypedSearch(
     return () => clearTimeout(timer);
   }, [typed, written, keep]);
   return [typed, setTyped];
+}
+
+type OrderSearchProps = {
+  id: string;
+  /** Somebody has just opened it. */
+  takesFocus: boolean;
+  onEscape: () => void;
+  typed: string;
+  onType: (typed: string) => void;
+  service: Service | undefined;
+  onChoose: (service: Service | undefined) => void;
+};
+
+/** Among the orders that are listed: those that somebody asks for, or of one service. */
+function OrderSearch(props: OrderSearchProps) {
+  const { id, takesFocus, onEscape, typed, onType, service, onChoose } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  return (
+    <search id={id} className={styles.search}>
+      <Field
+        ref={field}
+        type="search"
+        label={words.search}
+        placeholder={words.searchHint}
+        maxLength={limits.query}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key }) => key === "Escape" && onEscape()}
+      />
+      <SelectField
+        label={words.service}
+        value={service ?? ""}
+        onChange={({ currentTarget: { value } }) => onChoose(services.find((one) => one === value))}
+      >
+        <option value="">{words.allServices}</option>
+        {services.map((one) => (
+          <option key={one} value={one}>
+            {words.services[one]}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  );
 }

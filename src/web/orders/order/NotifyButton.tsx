@@ -1,14 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Order } from "../../../contract/orders.ts";
 import { isInProgress } from "../../../domain/order-status.ts";
-import { useApi } from "../../api/api.ts";
+import { useApi, type Api } from "../../api/api.ts";
 import { useSite } from "../../site/site.ts";
 import { orderText } from "../../text/order-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/Toast.tsx";
 import { orderPushQuery, pushCalls } from "../queries.ts";
-import { canBeTold, subscribeToOrder } from "./subscribe-to-order.ts";
+import type { Language } from "../../../domain/languages.ts";
+
+const readyMs = 10_000;
+
+type Wanted = { hash: string; publicKey: string; language: Language };
 
 /** The site's key by which this device is told of the order, and whether it is; undefined if it cannot be. */
 export type OrderPush = { publicKey: string; isOn: boolean };
@@ -55,4 +59,44 @@ export function NotifyButton({ hash, telling, isMain }: NotifyButtonProps) {
       {isOn ? words.stop : words.start}
     </Button>
   );
+}
+
+/** Whether this browser can be told anything. On an iPhone that is so once the site is on its home screen. */
+function canBeTold(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+}
+
+/** Asks the guest, and has this device told of the order; false where the guest, or the browser, forbids it. */
+async function subscribeToOrder(api: Api, { hash, publicKey, language }: Wanted): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await readyWorker();
+  const { endpoint = "", keys = {} } = (await subscription(pushManager, publicKey)).toJSON();
+  const { p256dh = "", auth = "" } = keys;
+  await pushCalls(api).subscribe({ params: { hash }, body: { endpoint, p256dh, auth, language } });
+  return true;
+}
+
+/** A worker that cannot be set up never gets ready, and says nothing of it. */
+function readyWorker(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error("The worker is not ready")), readyMs);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+/** A subscription from before the operator changed the keys is in the way of another. */
+async function subscription(
+  pushManager: PushManager,
+  publicKey: string,
+): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    const old = await pushManager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(options);
+  }
 }

@@ -11,19 +11,19 @@ import { PictureField } from "../../pictures/PictureField.tsx";
 import { SavingMark } from "../../../forms/SavingMark.tsx";
 import { useEditedLanguage } from "../../use-edited-language.ts";
 import { useUnsaved } from "../../../forms/unsaved.ts";
-import { EntryConflict } from "./EntryConflict.tsx";
-import { missingLanguages, type EntryKind } from "./entry-draft.ts";
-import styles from "./EntryForm.module.css";
-import { EntrySwitches } from "./EntrySwitches.tsx";
-import { EntryTexts } from "./EntryTexts.tsx";
-import { IconChoice } from "./IconChoice.tsx";
 import { IconsDialog } from "../icons/IconsDialog.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import { useOwner } from "../owner-context.ts";
+import { CheckField } from "../../../ui/Field.tsx";
+import { EntryConflict } from "./EntryConflict.tsx";
+import { missingLanguages, type EntryKind } from "./entry-draft.ts";
+import styles from "./EntryForm.module.css";
+import { EntryTexts } from "./EntryTexts.tsx";
+import { IconChoice } from "./IconChoice.tsx";
 import { StationField } from "./StationField.tsx";
 import { TypedFields } from "./TypedFields.tsx";
 import { useEntryEditor } from "./use-entry-editor.ts";
-import { useSwitches } from "./use-switches.ts";
+import { useSwitches, type SwitchState } from "./use-switches.ts";
 
 export type EntryFormProps = {
   kind: EntryKind;
@@ -168,5 +168,25 @@ export function EntryForm(props: EntryFormProps) {
         onAdded={(id) => switches.set({ icons: { [id]: true } })}
       />
     </>
+  );
+}
+
+/** Switches for guests to see an entry, and for the navigation to have it. Both are saved at once. */
+function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: SwitchState }) {
+  return (
+    <div className={styles.switches}>
+      <CheckField
+        label={words.active}
+        checked={switches.active}
+        onChange={({ currentTarget }) => switches.set({ active: currentTarget.checked })}
+      />
+      {(kind === "category" || kind === "item") && (
+        <CheckField
+          label={kind === "item" ? words.itemNavHide : words.navHide}
+          checked={switches.navHide}
+          onChange={({ currentTarget }) => switches.set({ navHide: currentTarget.checked })}
+        />
+      )}
+    </div>
   );
 }

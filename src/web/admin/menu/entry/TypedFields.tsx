@@ -1,16 +1,21 @@
+import type { ReactNode } from "react";
 import { typedFields, type MenuField } from "../../../../contract/menu-fields.ts";
 import { digitsOf } from "../../../../domain/phone-number.ts";
 import { entryFieldText } from "../../../text/entry-field-dictionary.ts";
 import { entryText } from "../../../text/entry-dictionary.ts";
 import { Field, SelectField } from "../../../ui/Field.tsx";
-import type { EntryKind } from "./entry-draft.ts";
-import type { EntryFields } from "./entry-fields.ts";
 import type { Entry } from "../edits/menu-edits.ts";
 import type { Week } from "../../../../domain/availability.ts";
 import type { WeekInterval } from "../../../../domain/hours.ts";
+import type { Category } from "../../../../contract/content.ts";
+import { rulesProblem } from "../../../../domain/option-rules.ts";
+import { ruleLine } from "../../../text/option-rule-words.ts";
+import type { EntryKind } from "./entry-draft.ts";
+import type { EntryFields } from "./entry-fields.ts";
 import { WeekField } from "./WeekField.tsx";
 import { PriceField } from "./PriceField.tsx";
-import { RuleFields } from "./RuleFields.tsx";
+import { rulesOf } from "./group-rules.ts";
+import styles from "./TypedFields.module.css";
 
 const words = entryText.entry;
 
@@ -22,6 +27,8 @@ type TypedFieldsProps = {
   errors: Readonly<Record<string, string>>;
   onChange: (changes: EntryFields) => void;
 };
+
+const ruleWords = entryText.entry.rules;
 
 /** The amounts, counts and choices that an entry of this kind has. */
 export function TypedFields({ kind, entry, fields, errors, onChange }: TypedFieldsProps) {
@@ -111,5 +118,30 @@ function Choice({ field, value, onChange, ...common }: ChoiceProps) {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+type RuleFieldsProps = {
+  group: Category;
+  fields: EntryFields;
+  /** The fields of the rules. */
+  children: ReactNode;
+};
+
+/** A group's rules in a row, and how guests will read them. */
+function RuleFields({ group, fields, children }: RuleFieldsProps) {
+  const optionsWithPrices = group.items.some(({ extras }) => extras.price > 0);
+  const rules = rulesOf(fields);
+  const line = ruleLine(rules, { optionsWithPrices });
+  return (
+    <fieldset className={styles.rules}>
+      <legend>{ruleWords.heading}</legend>
+      <div className={styles.row}>{children}</div>
+      {rulesProblem(rules, []) === undefined && (
+        <p className={styles.preview}>
+          {ruleWords.guestsRead} <strong>{line || ruleWords.anyNumber}</strong>
+        </p>
+      )}
+    </fieldset>
   );
 }

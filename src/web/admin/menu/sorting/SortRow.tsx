@@ -1,5 +1,16 @@
-import type { useSortable } from "@dnd-kit/sortable";
-import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useSortable } from "@dnd-kit/sortable";
+import {
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  type CSSProperties,
+  type RefObject,
+} from "react";
+import { CSS } from "@dnd-kit/utilities";
 import { menuEditorText } from "../../../text/menu-editor-dictionary.ts";
 import { sortText } from "../../../text/sort-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
@@ -7,11 +18,18 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import dragging from "../../dragging.module.css";
 import { memo } from "../../../ui/memo.ts";
-import { DragBinding, type Dragged } from "./DragBinding.tsx";
 import type { Entry } from "../edits/menu-edits.ts";
 import styles from "./SortDialog.module.css";
 
 const words = sortText.sorting;
+
+/** The look of a row while it, or another, is dragged. */
+type Dragged = {
+  style?: CSSProperties;
+  isDragging: boolean;
+  /** The id of the text that tells how to drag it with the keyboard. */
+  describedBy?: string | undefined;
+};
 
 export type Direction = "up" | "down";
 
@@ -91,3 +109,43 @@ export const SortRow = memo(function SortRow(props: SortRowProps) {
     </li>
   );
 });
+
+type DragBindingProps = {
+  id: string;
+  row: RefObject<HTMLElement | null>;
+  handle: RefObject<HTMLElement | null>;
+  /** Given what the handle is to tell, and nothing when dragging is over with. */
+  onListeners: (listeners: ReturnType<typeof useSortable>["listeners"]) => void;
+  onDragged: (dragged: Dragged) => void;
+};
+
+/** Lets a row take part in dragging for as long as this is there; the row itself, and what has the focus in it, stays. */
+function DragBinding({ id, row, handle, onListeners, onDragged }: DragBindingProps) {
+  const sortable = useSortable({ id });
+  const { setNodeRef, setActivatorNodeRef, transition, isDragging } = sortable;
+  const transform = CSS.Translate.toString(sortable.transform);
+  const describedBy = sortable.attributes["aria-describedby"];
+  // An element that stands around this one is known only after the layout effects.
+  useEffect(() => {
+    setNodeRef(row.current);
+    setActivatorNodeRef(handle.current);
+    return () => {
+      setNodeRef(null);
+      setActivatorNodeRef(null);
+    };
+  }, [setNodeRef, setActivatorNodeRef, row, handle]);
+  const { listeners } = sortable;
+  useLayoutEffect(() => onListeners(listeners), [onListeners, listeners]);
+  useLayoutEffect(() => {
+    const style = { ...(transform && { transform }), ...(transition && { transition }) };
+    onDragged({ style, isDragging, describedBy });
+  }, [onDragged, transform, transition, isDragging, describedBy]);
+  useLayoutEffect(
+    () => () => {
+      onListeners(undefined);
+      onDragged({ isDragging: false });
+    },
+    [onListeners, onDragged],
+  );
+  return null;
+}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, type SyntheticEvent } from "react";
-import type { Station } from "../../../../contract/stations.ts";
-import { limits, maxStations } from "../../../../domain/text-rules.ts";
+import type { Station, SentStation } from "../../../../contract/stations.ts";
+import { limits, maxStations, isBlank } from "../../../../domain/text-rules.ts";
 import { useApi } from "../../../api/api.ts";
 import { refusalText } from "../../../api/refusal-text.ts";
 import { refusedFields } from "../../../api/refused-fields.ts";
@@ -16,20 +16,19 @@ import { FormMessage } from "../../../ui/FormMessage.tsx";
 import { useToast } from "../../../ui/Toast.tsx";
 import { SortedRows } from "../../SortedRows.tsx";
 import { stationsQuery } from "../queries.ts";
+import type { Errors } from "../../../forms/use-errors.ts";
 import styles from "./printing.module.css";
-import {
-  defaultPlace,
-  errorsOfStations,
-  newStation,
-  sentStations,
-  typedStations,
-  withDefault,
-  type TypedStations,
-} from "./station-form.ts";
 
 const words = stationText.stations;
 
 type StationsDialogProps = { open: boolean; stations: readonly Station[]; onClose: () => void };
+
+/** A station as it stands in its field; one without an id is new. */
+type TypedStation = { id?: string | undefined; name: string; isDefault: boolean };
+
+type TypedStations = { stations: readonly TypedStation[] };
+
+const newStation: TypedStation = { name: "", isDefault: false };
 
 /** All stations, their order, and which one makes what no other does. */
 export function StationsDialog({ open, stations, onClose }: StationsDialogProps) {
@@ -141,4 +140,38 @@ function useSaveStations(base: readonly Station[], onDone: () => void) {
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   });
+}
+
+function typedStations(stations: readonly Station[]): TypedStations {
+  return {
+    stations: stations.map(({ id, name, default: isDefault }) => ({ id, name, isDefault })),
+  };
+}
+
+function sentStations({ stations }: TypedStations): SentStation[] {
+  return stations.map(({ id, name, isDefault }) => ({
+    ...(id === undefined ? {} : { id }),
+    name: name.trim(),
+    default: isDefault,
+  }));
+}
+
+/** The place of the default; the first without a choice. */
+function defaultPlace({ stations }: TypedStations): number {
+  return Math.max(
+    stations.findIndex(({ isDefault }) => isDefault),
+    0,
+  );
+}
+
+function withDefault({ stations }: TypedStations, place: number): TypedStations {
+  return { stations: stations.map((one, at) => ({ ...one, isDefault: at === place })) };
+}
+
+function errorsOfStations({ stations }: TypedStations): Errors {
+  return Object.fromEntries(
+    stations.flatMap(({ name }, index) =>
+      isBlank(name) ? [[`stations.${index}.name`, stationText.stations.nameRequired]] : [],
+    ),
+  );
 }

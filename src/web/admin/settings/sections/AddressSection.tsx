@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { brazilianStates } from "../../../../domain/address.ts";
 import type { AddressPart, AddressTexts } from "../../../address/address-filling.ts";
 import { PostalCodeField } from "../../../address/PostalCodeField.tsx";
@@ -5,10 +6,15 @@ import { useGoOn } from "../../../address/use-go-on.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import styles from "../fields.module.css";
-import { MapField } from "./MapField.tsx";
-import { SettingField } from "../SettingField.tsx";
-import { useSettings, useTextSetting } from "../settings-context.ts";
+import { SettingField, SettingTextArea } from "../SettingField.tsx";
+import { useSettings, useTextSetting, useSetting } from "../settings-context.ts";
 import type { SettingValues } from "../settings.ts";
+import { sanitiseMap } from "../../../../domain/map-address.ts";
+import { MapFrame } from "../../../address/MapFrame.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+
+const words = settingsText.address;
 
 export function AddressSection() {
   const { street, number, goOn } = useGoOn("extras.postal_code");
@@ -78,5 +84,33 @@ function StateField() {
         <option key={state}>{state}</option>
       ))}
     </SelectField>
+  );
+}
+
+/** The map's code or address as the owner pasted it, and what guests would get to see of it. */
+function MapField() {
+  const { value } = useSetting("extras.map");
+  const [isShown, setShown] = useState(false);
+  const address = sanitiseMap(value);
+  return (
+    <div className={classNames(styles.full, styles.map)}>
+      <SettingTextArea
+        path="extras.map"
+        className={styles.code}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      {address !== "" && (
+        <div className={styles.row}>
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? words.hideMap : words.showMap}
+          </Button>
+          <span className={styles.hint}>{words.mapRecognised}</span>
+        </div>
+      )}
+      {address !== "" && isShown && (
+        <MapFrame className={styles.frame} address={address} title={words.mapPreview} />
+      )}
+    </div>
   );
 }

@@ -5,16 +5,17 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
+import { useSetting, useSettings } from "../settings-context.ts";
 import {
   colourKeys,
   colourWarnings,
   shownColour,
   type ColourKey,
   type ColourWarning,
+  previewTheme,
+  type ChosenColours,
 } from "./chosen-colours.ts";
-import { ColourPreview } from "./ColourPreview.tsx";
 import styles from "./ColourSection.module.css";
-import { useSetting, useSettings } from "../settings-context.ts";
 
 const words = settingsText.colours;
 
@@ -96,4 +97,31 @@ function warningText({ key, contrast, instead }: ColourWarning): string {
   // Rounded down, so that 4.49 does not read as the 4.5 that it is not.
   const shown = formatNumber(Math.floor(contrast * 10) / 10, 1);
   return words.warnings[key](shown, instead);
+}
+
+/** A small guest's page in the chosen colours, to look at. */
+function ColourPreview({ chosen }: { chosen: ChosenColours }) {
+  const { values } = useSettings();
+  return (
+    <figure className={styles.preview}>
+      <figcaption>{words.preview}</figcaption>
+      <div className={styles.page} style={previewTheme(chosen)} aria-hidden="true">
+        <p className={styles.name}>{values["data.name"]}</p>
+        <p className={styles.nav}>
+          {words.previewNav.map((category) => (
+            <span key={category}>{category}</span>
+          ))}
+        </p>
+        <div className={styles.item}>
+          <p className={styles.title}>{words.previewItem}</p>
+          <p className={styles.soft}>{words.previewText}</p>
+          <p className={styles.price}>{words.previewPrice}</p>
+        </div>
+        <p>
+          <span className={styles.link}>{words.previewLink}</span>
+        </p>
+        <p className={styles.button}>{words.previewButton}</p>
+      </div>
+    </figure>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useId } from "react";
 import type { User } from "../../../../contract/staff.ts";
 import { useApi } from "../../../api/api.ts";
 import { QueryFailed } from "../../../api/QueryFailed.tsx";
@@ -11,10 +11,15 @@ import { Icon } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import { staffQuery } from "../queries.ts";
-import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
-import { UserDialog } from "./UserDialog.tsx";
-import styles from "./StaffSection.module.css";
 import { Chip } from "../../../ui/Chip.tsx";
+import { editingText } from "../../../text/editing-dictionary.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { FormButtons } from "../../../ui/FormButtons.tsx";
+import { BlockQuestion, RemoveQuestion } from "./StaffQuestions.tsx";
+import styles from "./StaffSection.module.css";
+import type { UserFormKind } from "./user-form.ts";
+import { UserForm } from "./UserForm.tsx";
+import { useStaffChange } from "./use-staff-change.ts";
 
 const words = settingsText.staff;
 
@@ -123,4 +128,43 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
       </div>
     </li>
   );
+}
+
+type UserDialogProps = {
+  kind: UserFormKind;
+  open: boolean;
+  /** Undefined for somebody new. */
+  user: User | undefined;
+  /** The admin's own access, who stays an admin. */
+  isOwn: boolean;
+  onClose: () => void;
+};
+
+/** Somebody's access: a new one, their name and login, or a new password. */
+function UserDialog({ kind, open, user, isOwn, onClose }: UserDialogProps) {
+  const formId = useId();
+  const change = useStaffChange({ onDone: onClose });
+  const close = () => {
+    change.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={titleOf(kind, user)}
+      footer={
+        <FormButtons formId={formId} onClose={close} busy={change.isPending}>
+          {kind === "add" ? words.create : editingText.pending.save}
+        </FormButtons>
+      }
+    >
+      <UserForm {...{ formId, kind, user, isOwn, change }} />
+    </Dialog>
+  );
+}
+
+function titleOf(kind: UserFormKind, user: User | undefined): string {
+  if (!user) return words.addTitle;
+  return kind === "password" ? words.passwordTitle(user.name) : words.editTitle(user.name);
 }
