@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 import { listOrderRowsById } from "./order-row-queries.ts";
-import { listLeftLines, nextVersion, queueTickets, tellOfTickets } from "./queue-tickets.ts";
+import {
+  insertCancellations,
+  listLeftLines,
+  nextVersion,
+  queueTickets,
+  tellOfTickets,
+} from "./queue-tickets.ts";
 import { isWaiting, ticketsDueAt } from "./set-status.ts";
 
 type LineChange = { orderId: string; line: number; qty: number; now: Date };
@@ -27,27 +33,14 @@ export async function queueLineCancellation(
     jobs.filter(({ lines }) => lines?.includes(line) ?? true).map(({ printer_id: id }) => id),
   );
   if (printers.size === 0) return;
-  const version = await nextVersion(tx, orderId);
-  await tx.db
-    .insertInto("print_jobs")
-    .values(
-      [...printers].map((printerId) => ({
-        account_id: tx.accountId,
-        job_id: sql<string>`md5(${printerId}::text || ${orderId}::text || ${version}::text)::uuid`,
-        printer_id: printerId,
-        order_id: orderId,
-        version,
-        reason: "cancelled" as const,
-        // The cook has to know, and nobody pays by it.
-        layout: "production" as const,
-        lines: [line],
-        quantities: [qty],
-        state: "queued" as const,
-        due_at: now,
-        created_at: sql<Date>`statement_timestamp()`,
-      })),
-    )
-    .execute();
+  const cancelled = [...printers].map((printerId) => ({
+    printer_id: printerId,
+    // The cook has to know, and nobody pays by it.
+    layout: "production" as const,
+    lines: [line],
+    quantities: [qty],
+  }));
+  await insertCancellations(tx, { orderId, now, cancelled });
 }
 
 /** Jobs of which no printer has got anything, and nothing is left of any of their lines. */

@@ -167,25 +167,37 @@ export async function queueCancellation(
   // Lines called off before have their own paper: an order without others has nothing more to say.
   const told = [...latest.values()].filter(({ lines }) => lines?.some(isAmong(left)) ?? true);
   if (told.length === 0) return;
+  const cancelled = told.map(({ printer_id, layout, lines }) => ({ printer_id, layout, lines }));
+  await insertCancellations(tx, { orderId, now, cancelled });
+}
+
+type Cancelled = {
+  printer_id: string;
+  layout: string;
+  /** Null: all of the order. */
+  lines: number[] | null;
+  quantities?: number[];
+};
+
+/** Queues one ticket for each of the printers. The caller has locked the order. */
+export async function insertCancellations(
+  tx: Tx,
+  { orderId, now, cancelled }: { orderId: string; now: Date; cancelled: readonly Cancelled[] },
+): Promise<void> {
   const version = await nextVersion(tx, orderId);
-  const common = {
-    account_id: tx.accountId,
-    order_id: orderId,
-    version,
-    reason: "cancelled" as const,
-    state: "queued" as const,
-    due_at: now,
-    created_at: sql<Date>`statement_timestamp()`,
-  };
   await tx.db
     .insertInto("print_jobs")
     .values(
-      told.map(({ printer_id, layout, lines }) => ({
-        ...common,
-        job_id: sql<string>`md5(${printer_id}::text || ${orderId}::text || ${version}::text)::uuid`,
-        printer_id,
-        layout,
-        lines,
+      cancelled.map((ticket) => ({
+        ...ticket,
+        account_id: tx.accountId,
+        job_id: sql<string>`md5(${ticket.printer_id}::text || ${orderId}::text || ${version}::text)::uuid`,
+        order_id: orderId,
+        version,
+        reason: "cancelled" as const,
+        state: "queued" as const,
+        due_at: now,
+        created_at: sql<Date>`statement_timestamp()`,
       })),
     )
     .execute();

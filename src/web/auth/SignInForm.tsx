@@ -15,14 +15,14 @@ import styles from "./SignInPage.module.css";
 type Credentials = { user: string; pass: string };
 
 /** Kept through signing out: by it the server tells this browser from strangers who guess at its people's passwords. */
-const key = "device";
+const deviceKey = "device";
 
 /**
  * Carries a sign-in with the mark of this browser, and keeps the one that it is given. A browser without storage has
  * none.
  */
 const sendSignIn: SendForm = async ({ address, body }, headers) => {
-  const mark = read();
+  const mark = readDevice();
   const response = await fetch(address, {
     method: "POST",
     headers: {
@@ -34,7 +34,7 @@ const sendSignIn: SendForm = async ({ address, body }, headers) => {
     credentials: "omit",
   });
   const given = response.headers.get("device");
-  if (given !== null) write(given);
+  if (given !== null) writeDevice(given);
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
@@ -109,17 +109,17 @@ function useSignIn(onSignedIn: (signedIn: SignedIn) => void, onError: () => void
   });
 }
 
-function read(): string | null {
+function readDevice(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(deviceKey);
   } catch {
     return null;
   }
 }
 
-function write(mark: string): void {
+function writeDevice(mark: string): void {
   try {
-    localStorage.setItem(key, mark);
+    localStorage.setItem(deviceKey, mark);
   } catch {
     // As said above.
   }

@@ -37,7 +37,7 @@ import { NewOrderBar } from "./NewOrderBar.tsx";
 import { NewOrderForm } from "./NewOrderForm.tsx";
 import { useNewOrder } from "./use-new-order.ts";
 
-const items = () => draftStore.current().items;
+const keptItems = () => draftStore.current().items;
 
 /** An order that staff enter for somebody: on the telephone, or at the counter. */
 export function NewOrderPage() {
@@ -170,7 +170,7 @@ function useDraftLines() {
   const change = useCallback(
     (next: (lines: Cart["items"]) => Cart["items"]) => {
       try {
-        const changed = next(items());
+        const changed = next(keptItems());
         draftStore.change((draft) => ({ ...draft, items: changed }));
         return true;
       } catch (error) {
@@ -181,5 +181,5 @@ function useDraftLines() {
     },
     [warn],
   );
-  return useLineChanges(change, items);
+  return useLineChanges(change, keptItems);
 }

@@ -8,8 +8,6 @@ import {
 } from "./layer-entry.ts";
 import { overPage } from "./show-dialog.ts";
 
-keepPlaces();
-
 // Back closes what lies open over a page, and only then leaves the page. While anything is open the history has one more
 // entry of the same address, however many lie over each other; a page that is led to from there takes its place.
 
@@ -17,6 +15,8 @@ const popovers = new Set<HTMLElement>();
 
 /** Pages that one goes back to have been drawn whole within this time. */
 const drawingMs = 1000;
+
+keepPlaces();
 
 /** One that is closing has been shut for the eye before it leaves the page. */
 function isClosable(dialog: HTMLDialogElement): boolean {

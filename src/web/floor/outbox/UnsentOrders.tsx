@@ -23,7 +23,6 @@ import styles from "./UnsentOrders.module.css";
 
 const words = outboxText.unsent.regions;
 const returnedWords = outboxText.refusal;
-
 const foreignWords = outboxText.foreign;
 
 export type UnsentOrdersProps = {

@@ -1,37 +1,29 @@
-import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { hasBegun, isInProgress } from "../../../domain/order-status.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useOpenedPart } from "../../ui/use-opened-part.ts";
 import { useAsked } from "../list/asked-orders.ts";
 
 const fetchDialog = () => import("./EditOrderDialog.tsx");
 
 /** A button for staff to change an order's lines, as long as nobody has begun to make it. */
 export function EditButton({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
-  useAsked(order.hash, isOpen);
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
+  useAsked(order.hash, dialog.open);
   const { status_id: statusId, ready_at: readyAt } = order;
   const isBegun = hasBegun(statusId) || !isInProgress(statusId) || readyAt !== undefined;
   // What is typed is not taken away by who begins meanwhile: the server answers that it is too late.
-  if (isBegun && !isOpen) return null;
+  if (isBegun && !dialog.open) return null;
   return (
     <>
-      <Button
-        aria-label={actionText.orders.editOrder(printedNumber(order.id))}
-        onClick={() => {
-          if (failed) retry();
-          setOpen(true);
-        }}
-      >
+      <Button aria-label={actionText.orders.editOrder(printedNumber(order.id))} onClick={open}>
         <Icon name="pencil" />
         {actionText.orders.edit}
       </Button>
-      {part && <part.EditOrderDialog order={order} open={isOpen} onClose={() => setOpen(false)} />}
+      {part && <part.EditOrderDialog order={order} {...dialog} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { isCancelled } from "../../../domain/order-status.ts";
 import { countedText } from "../../ordering/Counted.tsx";
 import { actionText } from "../../text/action-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useOpenedPart } from "../../ui/use-opened-part.ts";
 import { useAsked } from "../list/asked-orders.ts";
 
 type LineActionsProps = {
@@ -16,25 +15,15 @@ const fetchDialog = () => import("./CancelLineDialog.tsx");
 
 /** Staff's actions on a line of an order: to call some of it off. */
 export function LineActions({ order, item }: LineActionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
-  useAsked(order.hash, isOpen);
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
+  useAsked(order.hash, dialog.open);
   const left = item.qty - item.cancelled;
-  if ((left === 0 || isCancelled(order.status_id)) && !isOpen) return null;
+  if ((left === 0 || isCancelled(order.status_id)) && !dialog.open) return null;
   const what = countedText({ qty: left, title: item.title_br });
   return (
     <>
-      <IconButton
-        icon="close"
-        label={actionText.line.cancelOf(what)}
-        onClick={() => {
-          if (failed) retry();
-          setOpen(true);
-        }}
-      />
-      {part && (
-        <part.CancelLineDialog {...{ order, item }} open={isOpen} onClose={() => setOpen(false)} />
-      )}
+      <IconButton icon="close" label={actionText.line.cancelOf(what)} onClick={open} />
+      {part && <part.CancelLineDialog {...{ order, item }} {...dialog} />}
     </>
   );
 }

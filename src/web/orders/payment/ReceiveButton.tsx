@@ -1,10 +1,9 @@
-import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { summaryText } from "../../text/summary-dictionary.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useOpenedPart } from "../../ui/use-opened-part.ts";
 import { useAsked } from "../list/asked-orders.ts";
 import { amountsDue, isPaidAlone } from "./amounts-due.ts";
 
@@ -12,9 +11,8 @@ const fetchDialog = () => import("./OrderPaymentDialog.tsx");
 
 /** Staff take the payment of an order without a tab, see what was paid, and give it back; for others it is nothing. */
 export function ReceiveButton({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  const { part } = useLazyPart(fetchDialog, isOpen);
-  useAsked(order.hash, isOpen);
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
+  useAsked(order.hash, dialog.open);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   if (!isPaidAlone(order) || (leftCents === 0 && paidCents === 0)) return null;
   const word =
@@ -29,14 +27,12 @@ export function ReceiveButton({ order }: { order: Order }) {
         aria-label={
           leftCents > 0 ? actionText.paying.receiveOf(printedNumber(order.id)) : undefined
         }
-        busy={isOpen && !part}
-        onClick={() => setOpen(true)}
+        busy={dialog.open && !part}
+        onClick={open}
       >
         {word}
       </Button>
-      {part && (
-        <part.OrderPaymentDialog {...{ order }} open={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {part && <part.OrderPaymentDialog order={order} {...dialog} />}
     </>
   );
 }

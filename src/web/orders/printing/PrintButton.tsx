@@ -1,22 +1,16 @@
-import { useState } from "react";
 import type { Order } from "../../../contract/orders.ts";
 import { printedNumber } from "../../../domain/print-layout.ts";
 import { actionText } from "../../text/action-dictionary.ts";
 import { IconButton } from "../../ui/Button.tsx";
-import { useLazyPart } from "../../ui/use-lazy-part.ts";
+import { useOpenedPart } from "../../ui/use-opened-part.ts";
 import { useAsked } from "../list/asked-orders.ts";
 
 const fetchDialog = () => import("./PrintDialog.tsx");
 
 /** Opens the ways to print an order. */
 export function PrintButton({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  const { part, failed, retry } = useLazyPart(fetchDialog, isOpen);
-  useAsked(order.hash, isOpen);
-  const open = () => {
-    if (failed) retry();
-    setOpen(true);
-  };
+  const { part, open, dialog } = useOpenedPart(fetchDialog);
+  useAsked(order.hash, dialog.open);
   return (
     <>
       <IconButton
@@ -24,7 +18,7 @@ export function PrintButton({ order }: { order: Order }) {
         label={actionText.orders.printOrder(printedNumber(order.id))}
         onClick={open}
       />
-      {part && <part.PrintDialog order={order} open={isOpen} onClose={() => setOpen(false)} />}
+      {part && <part.PrintDialog order={order} {...dialog} />}
     </>
   );
 }

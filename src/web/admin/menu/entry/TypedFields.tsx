@@ -18,6 +18,7 @@ import { rulesOf } from "./group-rules.ts";
 import styles from "./TypedFields.module.css";
 
 const words = entryText.entry;
+const ruleWords = entryText.entry.rules;
 
 type TypedFieldsProps = {
   kind: EntryKind;
@@ -27,8 +28,6 @@ type TypedFieldsProps = {
   errors: Readonly<Record<string, string>>;
   onChange: (changes: EntryFields) => void;
 };
-
-const ruleWords = entryText.entry.rules;
 
 /** The amounts, counts and choices that an entry of this kind has. */
 export function TypedFields({ kind, entry, fields, errors, onChange }: TypedFieldsProps) {
