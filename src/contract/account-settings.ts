@@ -24,7 +24,7 @@ const settings = ignoring(
 );
 export type Settings = z.output<typeof settings>;
 
-/** A whole account may come back, with its settings in it; the host chooses the account. */
+/** Callers may send back the account as they read it, settings included; the host says which account it is. */
 const identity = ignoring(
   z.partial(
     z.strictObject({

@@ -4,7 +4,7 @@ import { longestPromiseMinutes, promiseStepMinutes } from "../domain/promised-ti
 import { limits } from "../domain/text-rules.ts";
 import { instant, plainText } from "./fields.ts";
 
-// Answers of staff to an order; their routes are those of orders.ts.
+// Staff's answers to an order. Their routes stand in orders.ts.
 
 export const acceptBody = z.strictObject({
   /** Until it is ready or delivered, from now; absent: as usual. An order ahead keeps its own time. */

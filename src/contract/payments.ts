@@ -27,7 +27,7 @@ export const payment = z.strictObject({
 });
 export type ListedPayment = z.infer<typeof payment>;
 
-/** The amount and the method; without an amount, all that is left is paid. */
+/** Without an amount, all that is left is paid. */
 export const paymentBody = {
   amount: z.optional(summedReais),
   method: z.optional(z.enum(paymentMethods)),

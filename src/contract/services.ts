@@ -76,9 +76,7 @@ const sentServices = z.partial(z.strictObject({ delivery: sent, takeout: sent, i
 
 const servicesAnswer = z.strictObject({
   services: servicesView,
-  /**
-   * Dates of this year and the next, from today on. They are suggestions for exceptions and have no effect themselves.
-   */
+  /** Dates from today to the end of next year, which owners may make exceptions of. They have no effect themselves. */
   holidays: z.array(z.strictObject({ date: day, name: z.string() })),
 });
 

@@ -54,9 +54,7 @@ export function telAddress(text: string): string | undefined {
   return number && `tel:${number}`;
 }
 
-/**
- * Makes the address of a chat with a number, as its owner wrote it; undefined where only Brazil can dial it, or nobody.
- */
+/** The address of a chat with a number as its owner wrote it. Undefined if it cannot be dialled from abroad. */
 export function chatAddress(text: string): string | undefined {
   const digits = digitsOf(text);
   const [, old] = oldMobile.exec(digits) ?? [];

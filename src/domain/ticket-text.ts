@@ -117,7 +117,7 @@ function productionText(ticket: Ticket): TicketText {
       ...lines("strong", scheduledFor(ticket), promisedBy(ticket)),
       ...lines(
         place.length === 0 ? "strong" : "plain",
-        // A table's own tab is called as the table is.
+        // A table's own tab has the table's name.
         customer.name === ticket.place ? "" : customer.name,
       ),
       ...lines("plain", languageLine(ticket), attendantOf(ticket)),

@@ -166,7 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serverFactory: (handler) => cachingServer({ ...parts, handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be read is one that is not there; no hook has seen it.
+    // A malformed address is answered as an unknown one. No hook has seen it.
     clientErrorHandler: createAnswerUnread(always),
     frameworkErrors: (_, request, reply) => handleNotFound(request, reply.headers(always)),
     trustProxy: config.trustedProxies.length > 0 && isProxy,

@@ -40,7 +40,9 @@ function failedPage(code: Parameters<typeof FailedPage>[0]["code"]) {
   return { title: text.states.errorTitle, html: renderToStaticMarkup(<FailedPage code={code} />) };
 }
 
-/** The page that a device shows for one of `language` that it has not kept, said in `words`. */
+/**
+ * The page that a device shows offline in place of one that it has not kept. `words` is the language of its own texts.
+ */
 export function offlinePage({ language, words }: { language: Language; words: Language }) {
   speak(words);
   const html = renderToStaticMarkup(<OfflinePage language={language} />);

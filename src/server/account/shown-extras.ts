@@ -25,7 +25,7 @@ export function shownExtras(extras: Partial<Extras>): Partial<Extras> {
   const { mapSanitized: map, home_ctas: buttons } = extras;
   return {
     ...extras,
-    // The same fields as texts again.
+    // fromEntries forgets which fields these are.
     ...(Object.fromEntries(richTexts) as Partial<Extras>),
     ...(map === undefined ? {} : { mapSanitized: sanitiseMap(map) }),
     ...(buttons === undefined ? {} : { home_ctas: buttons.map(shownButton) }),

@@ -30,8 +30,8 @@ async function listPins({ db, accountId }: Tx): Promise<PinRow[]> {
 }
 
 /**
- * Finds the owner whose PIN it is, on the screen of somebody of the staff; what `use` does with the owner is part of the
- * try. A PIN approves, and never signs anybody in.
+ * Finds the owner of a PIN that was typed on a staff member's screen. `use` runs within the same attempt. A PIN
+ * approves, and never signs anybody in.
  */
 export async function findOwnerByPin<Result>(
   pin: string,

@@ -25,8 +25,8 @@ export type Part =
   | { kind: "end"; end: End };
 
 /**
- * Reads a backup part by part. A file that is none, or is not whole, or is not as it was written, is refused: at the
- * latest by the end, so nothing may be kept of it before.
+ * Reads a backup part by part. Refuses a file that is no backup, is cut short or was altered. It may notice that only
+ * at the end, so nothing may be kept before.
  */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
   const hash = createHash("sha256");

@@ -28,7 +28,7 @@ export function chosenAccount(
   );
 }
 
-/** Also of one schema version, tables may differ while somebody is working on the program. */
+/** Tables of one schema version may differ while somebody works on the program. */
 export function requireSameTables(given: CatalogueTable[], found: CatalogueTable[]): void {
   const shape = (tables: CatalogueTable[]) =>
     JSON.stringify(

@@ -11,8 +11,8 @@ const blockersOf = `
 export type Blocker = { pid: number; usename: string | null; application_name: string | null };
 
 /**
- * Runs what `client` may have to wait for, and says which of the database's processes it waited for last. Only another
- * connection can ask, and only while it waits; where none is to be had, nobody is named.
+ * Runs a query for which `client` may wait, and names the database process that it waited for last. A second connection
+ * asks meanwhile; if there is none, nobody is named.
  */
 export async function namingBlockers<Result>(
   { client, url }: { client: Client; url: string },

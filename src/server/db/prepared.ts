@@ -115,8 +115,7 @@ function statementOf<Values extends Record<string, unknown>, Row>(
   // The builder takes a placeholder for a value of the type that will stand there.
   const compiled = build(builder, given as unknown as Values).compile(builder);
   const other = statements.get(compiled.sql);
-  // Statements are told apart by their text alone: whether they are waited for, and whether the transaction ends with
-  // them.
+  // The text alone says how a statement is sent: whether its answer is waited for, and whether it ends the transaction.
   if (other) throw new Error(`The statements ${other.name} and ${name} are the same text`);
   statements.set(compiled.sql, { name, unanswered, last });
   const sources = compiled.parameters.map((parameter) =>

@@ -11,7 +11,7 @@ import { StartRefused } from "../operator-refused.ts";
 export type RuntimeUrls = {
   app: string;
   relay: string;
-  /** Through a pooler, as `app`; what belongs to a connection goes past it. */
+  /** As `app`, through a pooler. Statements that need a connection of their own bypass it. */
   pooled?: string | undefined;
   /** To a replica, as `app`. */
   replica?: string | undefined;

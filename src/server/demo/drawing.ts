@@ -1,6 +1,6 @@
 import { seededRandom } from "./seeded-random.ts";
 
-/** Draws that come out the same for the same seed. */
+/** Random values that are the same for the same seed. */
 export type RandomDraws = ReturnType<typeof newRandomDraws>;
 
 export function newRandomDraws(seed: number) {

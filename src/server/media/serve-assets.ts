@@ -23,7 +23,7 @@ export function serveAssets(app: FastifyInstance, pictures: AssetPlace): void {
         return reply.callNotFound();
       const asset =
         (await find(size, { file, type })) ??
-        // Pictures that are narrower, or were sent before there was this size, have it as the one below.
+        // Narrower and older pictures have no file of this size: the next smaller one stands in.
         (size === largest ? await find(960, { file, type }) : undefined);
       return asset === undefined ? reply.callNotFound() : sendAsset(reply, { ...asset, type });
     },

@@ -6,7 +6,7 @@ import { Refused } from "../http/refused.ts";
 import { phoneTail, phoneTailOf } from "./phone-tail.ts";
 import { isStaff } from "../sessions/principal.ts";
 
-/** Numbers of other towns that end alike are few. */
+/** Few numbers of other towns end alike. */
 const fewOrders = 20;
 
 /**

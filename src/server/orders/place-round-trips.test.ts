@@ -63,7 +63,7 @@ async function newOrdering(urls: RuntimeUrls) {
   const body = deliveryBody(await waterOf(testApp, account));
   const guest = newCaller(testApp, account);
   const place = () => sendOrder(guest, body);
-  // From here on it is known whose host it is.
+  // The host's account is known from here on.
   await place();
   return { place };
 }

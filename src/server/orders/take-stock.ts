@@ -85,7 +85,7 @@ export async function takeStock(
   };
 }
 
-/** Fewer of an option than must be chosen of its group may be too little for an item of it. */
+/** By option, the least units that an item may need of it: as many as its group asks for. */
 function neededOf(families: readonly ItemFamily[]): ReadonlyMap<string, number> {
   const groups = families.flatMap((family) => family.groups);
   return new Map(

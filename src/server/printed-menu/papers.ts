@@ -32,7 +32,7 @@ export function pageSize(paper: MenuPaper, letters: MenuLetters): PageSize {
 }
 
 const between = 28;
-/** Height of the page's foot. */
+/** In points. */
 export const footHeight = 22;
 
 /** The columns of a page below what stands at its top. */
@@ -54,7 +54,7 @@ export const columnWidth = ({ width, margin, columns }: PageSize) =>
 const ink = "#000000";
 const soft = "#444444";
 
-/** The style of each kind of text, in points. */
+/** Sizes are in points. */
 export function stylesFor(letters: MenuLetters, accent: string) {
   const size = (usual: number, large: number) => (letters === "large" ? large : usual);
   return {

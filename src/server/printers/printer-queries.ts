@@ -24,7 +24,6 @@ const columns = [
 
 export type PrinterRow = Pick<Selectable<DatabaseTables["printers"]>, (typeof columns)[number]>;
 
-/** A printer that asks. */
 export type AskingPrinter = PrinterRow & {
   /** Whether anything waits to be printed, by whichever printer of the account; absent: not known. */
   has_jobs?: boolean;

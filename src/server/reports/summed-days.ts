@@ -9,8 +9,8 @@ export const isSummed = ({ from, until }: Span): RawBuilder<boolean> =>
   sql`d.starts_at >= ${from} and d.ends_at <= ${until} and d.part_halves is not null`;
 
 /**
- * Parts of the span that are on no day that is added up and wholly within it, as a table of a query:
- * `gap (starts_at, ends_at)`. They are read by the statement that reads the days, or days could come and go between two.
+ * Parts of the span that no summed day covers, as the table `gap (starts_at, ends_at)` of a query. One statement reads
+ * them with the days, because days may come and go between two statements.
  */
 export const gapsOf = ({ accountId }: Tx, span: Span): RawBuilder<unknown> => sql`day as (
   select d.starts_at, d.ends_at from sales_days d

@@ -28,7 +28,6 @@ export const receiptTexts = {
     `${mark} são letras que esta impressora não tem: veja o pedido na tela.`,
 };
 
-/** Heads of pages. */
 export const headTexts = {
   menuOf: (account: string) => `Cardápio de ${account}`,
 };

@@ -88,7 +88,7 @@ function refuseTooLong(placed: readonly Placed[]): void {
   if (wrong.length > 0) throw badFields(Object.fromEntries(wrong));
 }
 
-/** Buttons have no names but their places: one that has changed its own meanwhile is not written onto another. */
+/** Refuses the text of a button whose place another button has by now: buttons have no ids. */
 function refuseMoved(placed: readonly Placed[]): void {
   const moved = placed.filter(
     ({ edit, field, texts }) => field === "button" && edit.from !== (texts.br ?? ""),

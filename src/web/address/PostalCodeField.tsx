@@ -30,7 +30,7 @@ type PostalCodeFieldProps = {
 export function PostalCodeField(props: PostalCodeFieldProps) {
   const { value, address, onFill, onFilled, ...field } = props;
   const [asked, setAsked] = useState<{ postalCode: string; address: AddressTexts }>();
-  /** Not so when the field has been emptied, or filled, by something else than typing. */
+  /** False once the field was emptied or filled by anything but typing. */
   const isCurrent = asked?.postalCode === completePostalCode(value);
   const api = useApi();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ type LanguageTabsProps = {
   onChange: (language: Language) => void;
 };
 
-/** In which language texts are edited; a sign says where one is missing. */
+/** Tabs for the language in which texts are edited. A sign marks languages with a missing text. */
 export function LanguageTabs({ languages, current, missing, onChange }: LanguageTabsProps) {
   const name = useId();
   if (languages.length < 2) return null;

@@ -12,7 +12,7 @@ export type Draft<Fields extends object, Base extends object = Fields> = {
 /** The relation of a form's fields to the server's values. */
 type Shape<Fields extends object, Stored extends object> = {
   stored: Stored;
-  /** The field that a path of a refusal is of. */
+  /** The field that a refusal's path belongs to. */
   fieldOf: (path: string) => string;
   /** The fields that stored values make. */
   read: (stored: Stored) => Fields;

@@ -48,7 +48,7 @@ export function KitchenPage() {
 
 const tickMs = 15_000;
 
-/** The last ones of what is ready; older ones are gone from the pass. */
+/** Shows so many of the last ready tickets; older ones have left the pass. */
 const shownReady = 8;
 
 function Kitchen() {

@@ -132,7 +132,7 @@ function wholeOf(told: Order, known: Order): Order {
   return told.details.more === undefined ? whole : { ...whole, details: known.details };
 }
 
-/** The same for a table; its tabs are fetched again. */
+/** Puts a table of an event into the list of tables. Its tabs are fetched again. */
 export function applyTable(queries: QueryClient, table: Location): void {
   queries.setQueryData<{ locations: Location[] }>(
     locationsKey,

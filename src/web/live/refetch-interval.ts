@@ -21,7 +21,7 @@ export function rareRefetchInterval(): number {
 export function refetchIntervalWith({
   next_in: next = Infinity,
 }: { next_in?: number | undefined } = {}): number {
-  // A moment later, and not again and again where the server finds that it is not so far yet.
+  // At least a second: the list would else be fetched again and again until the server's clock is there.
   return Math.min(refetchInterval(), Math.max(next, 1) * 1_000);
 }
 

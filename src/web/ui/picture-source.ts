@@ -1,7 +1,7 @@
 /** The widths, in pixels, in which the images of an account are stored. */
 const storedWidths = [240, 480, 960, 1920] as const;
 
-/** The most pixels that a screen has where a style sheet counts one. */
+/** The most device pixels that a screen has for a CSS pixel. */
 const maxDensity = 4;
 
 export type PictureFile = {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLazyPart } from "./use-lazy-part.ts";
 
 /**
- * A dialog that is a script of its own: `open` fetches it, and once more if that failed, and `dialog` are its properties.
- * `fetchPart` stands outside of the component.
+ * A dialog whose script is fetched when it is opened. `open` fetches it, and again after a failure; `dialog` holds its
+ * properties. `fetchPart` must stand outside of the component.
  */
 export function useOpenedPart<Part extends object>(fetchPart: () => Promise<Part>) {
   const [isOpen, setOpen] = useState(false);

@@ -38,14 +38,16 @@ export type Copy = {
   entryId: string;
   copyId: string;
   parentId: string | null;
-  /** Absent: as that of what is copied. */
+  /** Absent: that of the copied entry. */
   sort?: number | undefined;
 };
 
 const origins = ["title_origins", "subtitle_origins"] as const;
 const columns = [...valueColumns, ...origins];
 const values = sql.join(columns.map((column) => sql.ref(column)));
-/** Portions are those of what is copied, and nobody has counted the copy's: all that is known is where none are left. */
+/**
+ * A stock counts the portions of one entry. A copy is counted by nobody yet, but it is sold out as its original was.
+ */
 const copied = sql.join(
   columns.map((column) =>
     column === "stock" ? sql`case when e.stock = 0 then 0 end` : sql.ref(`e.${column}`),

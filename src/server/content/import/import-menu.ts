@@ -18,7 +18,7 @@ import { writePlan } from "./write-plan.ts";
 import { describeProblem, type MenuFile, type FileProblem } from "./menu-file/menu-file.ts";
 import type { EntryColumns } from "./compare-entry.ts";
 
-/** Each of them decides whether something can be had. */
+/** Columns that decide whether something can be ordered. */
 const deciding = [
   "active",
   "parent_id",

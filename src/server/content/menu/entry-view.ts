@@ -32,7 +32,7 @@ export type EntryShowing<Entry extends PlacedEntry = PlacedEntry> = {
   iconIdsOf(entry: Entry): readonly string[];
   iconImages: ReadonlyMap<string, Image>;
   soldOutOf(entry: Entry): SoldOut;
-  /** The coming times of a category or item; nothing where it has none, or nobody needs them. */
+  /** The coming times of a category or item; undefined if it has none, or if nobody needs them. */
   timesOf(entry: Entry): ShownTimes | undefined;
 };
 

@@ -58,7 +58,7 @@ const problemSchema: Schema = {
   additionalProperties: {},
 };
 
-/** Schema of refusals; no contract has it, since no caller sends one. */
+/** Schema of refusals. No contract has one, because no caller sends a refusal. */
 export const refusalSchema: Schema = {
   type: "object",
   properties: {

@@ -59,7 +59,7 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
     base: editor.draft.base,
     saved,
     wasRestored: wasRestored && saving.state === "idle",
-    /** A refusal that names fields is told at them. */
+    /** A refusal that names fields is shown beside these, and is no failure of saving. */
     saving: {
       ...saving,
       state: Object.keys(refused).length > 0 ? ("idle" as const) : saving.state,

@@ -121,7 +121,7 @@ function wrongCells(changes: Partial<Cells>): Errors {
   return Object.fromEntries(wrong);
 }
 
-/** Under no cell's name: the bar says it. */
+/** The key of an error that is of no single cell; the bar shows it. */
 export const tooMany = "";
 
 function tooManyRows(changes: Partial<Cells>): Errors {

@@ -85,7 +85,7 @@ export function countWords(counts: Counts): string[] {
   return asking.flatMap((state) => (counts[state] > 0 ? [words[state](counts[state])] : []));
 }
 
-/** A text's name for a person. */
+/** Names a text in words. */
 export function labelOf({ path, field }: TranslatedText): string {
   const words = translationText;
   return words.label(path.join(words.within), words.fields[field]);

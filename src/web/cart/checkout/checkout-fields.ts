@@ -79,7 +79,7 @@ export function textsOf(cart: TypedPart): CheckoutTexts {
   return Object.fromEntries(texts) as CheckoutTexts;
 }
 
-/** The other way round: the part of the stored cart that the texts are. */
+/** The part of the stored cart that holds these texts; reverses `textsOf`. */
 export function typedPart(texts: CheckoutTexts): TypedPart {
   const typed: Record<string, unknown> = {};
   for (const field of checkoutFields) {

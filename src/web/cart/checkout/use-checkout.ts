@@ -194,7 +194,7 @@ function linesOf(question: Question | undefined): readonly TitledLine[] {
   return question && "lines" in question ? question.lines : [];
 }
 
-/** Names the first field that keeps the order from being sent because nothing stands in it; undefined where there is none. */
+/** Names the first required field that is empty, if there is one. */
 function missingWords(texts: CheckoutTexts, errors: CheckoutErrors): string | undefined {
   const first = namesOfMissing.find(([field]) => errors[field] && isBlank(texts[field]));
   return first && checkoutText.checkout.missing[first[1]];

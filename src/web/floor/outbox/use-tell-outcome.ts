@@ -41,7 +41,7 @@ export function useTellOutcome(): (
         return;
       }
       if (kind === "not opened") {
-        // Also to those who have gone down its menu.
+        // Attendants who have scrolled down the tab's menu see it as well.
         show({ text: sendingText.opening.back(name), tone: "danger", ...back });
         return;
       }

@@ -60,7 +60,7 @@ export function Closing(props: ClosingProps) {
       .catch(() => undefined);
     const heard = Promise.race([asked, patience(timeoutMs)]);
     const first = await firstStep(heard, () => outboxStore.current()[hash] ?? emptyOutbox);
-    // Not by what was heard before: it may lack an order that has just been sent, and less would be asked for.
+    // An earlier answer may lack an order that was just sent, and would ask for too little.
     if (!first) show({ text: words.closingNeedsNetwork, tone: "warn" });
     setStep(first);
   };

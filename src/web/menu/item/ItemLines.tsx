@@ -51,7 +51,7 @@ export function ItemLines({ item, currency, onEdit }: ItemLinesProps) {
   );
 }
 
-/** One of something goes without a number, beside that of the line. */
+/** A single unit has no number: the line's stands beside it. */
 function bareText(option: SaidOption): string {
   return option.qty === 1 ? option.title : countedText(option);
 }

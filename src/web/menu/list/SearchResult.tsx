@@ -14,7 +14,7 @@ type SearchResultProps = {
 
 /** Says what a search has come to. */
 export function SearchResult({ query, matches, onShowAll }: SearchResultProps) {
-  // The button that shows all goes with what it is pressed for.
+  // The button that shows all disappears when it is pressed, and the focus with it.
   const part = useKeptFocus<HTMLDivElement>();
   const count = matches?.reduce((sum, { items }) => sum + items.length, 0);
   const showAll = <Button onClick={onShowAll}>{text.search.showAll}</Button>;

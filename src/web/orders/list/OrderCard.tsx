@@ -44,7 +44,7 @@ type OrderCardProps = {
   urgency?: Urgency;
   /** Somebody has asked for this one: it opens and comes into view. */
   isWanted?: boolean;
-  /** It has: from now on the focus goes where people take it. */
+  /** Called once the wanted card has the focus; people move it from then on. */
   onFound?: (() => void) | undefined;
 };
 

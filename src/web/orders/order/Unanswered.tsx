@@ -15,7 +15,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { firstAfter, useTimeAt } from "../../ui/use-time-at.ts";
 import styles from "./OrderTimeline.module.css";
 
-/** A number that is read in parts, and not broken between them. */
+/** Keeps the parts of a number on one line. */
 const onOneLine = (number: string) => number.replaceAll(" ", "\u00a0");
 
 type UnansweredProps = { order: Order; account: Account | undefined };

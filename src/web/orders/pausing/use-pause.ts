@@ -44,7 +44,7 @@ export function usePause() {
     },
     onError(error, { services }) {
       show({ text: words.failed(serviceNames(services), refusalText(error)), tone: "danger" });
-      // Some of several may have changed.
+      // Some of the services may have changed before one was refused.
       void queries.invalidateQueries({ queryKey: homeQuery(api).queryKey });
     },
   });

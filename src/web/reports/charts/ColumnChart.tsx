@@ -5,7 +5,7 @@ import { Figure } from "./Figure.tsx";
 import styles from "./Figure.module.css";
 
 const [height, left, bottom, top] = [220, 52, 26, 10];
-/** A letter of a label, and the least that is free beside it. */
+/** In px: the width of a label's letter, and the least gap between labels. */
 const [letterWidth, gap] = [7.5, 8];
 
 /** Amounts of what has an order of its own, as hours have: one beside the other. */

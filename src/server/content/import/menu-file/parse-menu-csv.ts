@@ -251,7 +251,7 @@ function hasPlace({ line, cells }: CsvRow, report: ReportProblem): boolean {
 }
 
 function cellTitleProblem(column: Column, cell: string): string | undefined {
-  // More often than a title on two lines, this is a quotation mark that took in the next row.
+  // Usually a quotation mark has taken in the next row; a title on two lines is rare.
   if (cell.includes("\n")) return csvTexts.severalLines(column, cell);
   return titleProblem(column, cell);
 }

@@ -135,10 +135,10 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await change((menu) => withValues(menu, values));
       return ids;
     },
-    /** Only on the page, until it is saved. */
+    /** Shows another order on the page before it is saved. */
     showSort: (parentId: string | null, ids: readonly string[]) =>
       write((menu) => withSort(menu, parentId, ids)),
-    /** When the server refuses, the menu is fetched as it is. */
+    /** Fetches the menu anew if the server refuses. */
     async saveSort({ ids, seen }: { ids: readonly string[]; seen: readonly string[] }) {
       const data = ids.map((id, sort) => ({ id, sort }));
       await api.content.sort({ body: { data, base: [...seen] } }).catch(refetchIfStale);

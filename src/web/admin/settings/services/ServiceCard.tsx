@@ -22,7 +22,7 @@ type ServiceCardProps = {
   service: Service;
   typed: TypedService;
   view: ServiceView;
-  /** The others whose hours can be had here. */
+  /** Services whose hours can be copied here. */
   others: readonly (readonly [Service, TypedService])[];
   holidays: readonly { date: string; name: string }[];
 };
