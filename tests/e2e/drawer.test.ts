@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { adminCredentials } from "../../src/server/testing/new-account.ts";
@@ -98,6 +99,27 @@ it("an evening's cash is all accounted for: change money, what was taken out, an
   await closings.getByRole("columnheader", { name: "Mudou depois" }).waitFor();
   expect(await closings.locator("dl").innerText()).toContain("R$ 94,00");
   await expectAccessible(page);
+  await leave(owner);
+  await leave(attendant);
+});
+
+it("a colleague's movement is on every open list at once, and so is its undoing", async () => {
+  const bar = await newBar(site);
+  const attendant = await newAttendant(browser, { site, bar });
+  const owner = await newAttendant(browser, { site, bar, callerOf: adminOf });
+  await button(attendant.page, "Caixa").click();
+  const lists = [dialog(attendant.page, "Movimentos de caixa"), owner.page.getByRole("main")];
+  await owner.page.goto(site.url(bar, "/fechamento"));
+  for (const list of lists) await list.getByText("Nenhum movimento").waitFor();
+  const body = { kind: "in", amount: 30, reason: "Troco do mercado" } as const;
+  const sent = { idempotencyKey: randomUUID() };
+  const { movements } = await owner.caller.cash.move({ body }, sent);
+  // Well before the lists ask by themselves.
+  const soon = { timeout: 20_000 };
+  for (const list of lists) await list.getByText("Suprimento · Troco do mercado").waitFor(soon);
+  const params = { id: movements[0]?.id ?? "" };
+  await owner.caller.cash.undo({ params, body: {} }, { idempotencyKey: randomUUID() });
+  for (const list of lists) await list.getByText(/^desfeito/).waitFor(soon);
   await leave(owner);
   await leave(attendant);
 });

@@ -137,10 +137,13 @@ describe("a new order", () => {
     const visitor = await worker(shop, { prepare: spyOnTones });
     const { page } = visitor;
     await page.reload();
-    await button(page, "Som ligado").waitFor();
     await page.getByText("Toque na tela para o som voltar.").waitFor();
+    // Beside it nothing says that the sound is on.
+    await button(page, "Ligar o som").waitFor();
+    expect(await button(page, "Som ligado").count()).toBe(0);
     await page.getByRole("heading", { name: "Pedidos", exact: true }).click();
     await page.getByText("Toque na tela para o som voltar.").waitFor({ state: "hidden" });
+    await button(page, "Som ligado").waitFor();
     await page.getByText("Ao vivo").waitFor();
     await placeOrder(shop);
     await expect.poll(async () => (await countsOf(page)).tones).toBeGreaterThanOrEqual(2);
@@ -149,6 +152,19 @@ describe("a new order", () => {
     await placeOrder(shop);
     await newOnes(page).getByText("2 pedidos novos").waitFor();
     expect((await countsOf(page)).tones).toBe(tones);
+    await leaveUntroubled(visitor);
+  });
+
+  it("sound that the browser holds back is turned on by its button, however long it is pressed", async () => {
+    const visitor = await worker(await newShop(site), { prepare: spyOnTones });
+    const { page } = visitor;
+    await page.reload();
+    await page.getByText("Toque na tela para o som voltar.").waitFor();
+    await button(page, "Ligar o som").click({ delay: 900 });
+    await button(page, "Som ligado").waitFor();
+    // It says so by itself, too.
+    expect((await countsOf(page)).tones).toBeGreaterThanOrEqual(2);
+    await page.getByText("O som está desligado neste aparelho.").waitFor({ state: "hidden" });
     await leaveUntroubled(visitor);
   });
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { MovementKind } from "../../domain/drawer.ts";
 import type { Cents } from "../../domain/money.ts";
+import { addEvent } from "../db/outbox.ts";
 import type { Tx } from "../db/with-account.ts";
 
 export type MovementRow = {
@@ -40,15 +41,12 @@ export async function findMovement(
   return rows[0];
 }
 
-/** Answers whether it was inserted: what is undone already is not undone once more. */
-export async function insertMovement(
-  { db, accountId }: Tx,
-  movement: Omit<MovementRow, "id">,
-): Promise<boolean> {
-  const inserted = await db
+/** Answers whether it was inserted: what is undone already is not undone once more. The staff's pages hear of it. */
+export async function insertMovement(tx: Tx, movement: Omit<MovementRow, "id">): Promise<boolean> {
+  const inserted = await tx.db
     .insertInto("cash_movements")
     .values({
-      account_id: accountId,
+      account_id: tx.accountId,
       movement_id: randomUUIDv7(),
       day: movement.day,
       kind: movement.kind,
@@ -62,6 +60,7 @@ export async function insertMovement(
     .onConflict((on) => on.columns(["account_id", "undoes"]).doNothing())
     .returning("movement_id")
     .executeTakeFirst();
+  if (inserted) await addEvent(tx, { topic: "account", subjectId: null });
   return inserted !== undefined;
 }
 

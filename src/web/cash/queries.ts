@@ -4,14 +4,16 @@ import type { cashContract } from "../../contract/cash.ts";
 import { cashWire } from "../../contract/cash-wire.ts";
 import type { Api } from "../api/api.ts";
 
-/** Colleagues record as well while the list is open. */
+/** Colleagues record as well while the list is open; where no event comes it is seen by then. */
 const refetchIntervalMs = 60_000;
 
 export const cashCalls = ({ transport }: Api) =>
   createClient<typeof cashContract>(cashWire, transport);
 
+export const cashKeys = ["cash"];
+
 /** Without a date: the day under way. */
-export const cashKey = (date: string | undefined) => ["cash", date ?? ""];
+export const cashKey = (date: string | undefined) => [...cashKeys, date ?? ""];
 
 export const cashQuery = (api: Api, date: string | undefined) =>
   queryOptions({

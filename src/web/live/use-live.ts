@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { cashKeys } from "../cash/queries.ts";
 import { homeKey } from "../content/queries.ts";
+import { dayKeys } from "../reports/queries.ts";
 import { stockKey } from "../stock/queries.ts";
 import {
   applyOrder,
@@ -35,7 +37,10 @@ export function useLive({
       menu: (news) => applyMenu(queries, news),
       stock: () => void queries.invalidateQueries({ queryKey: stockKey }),
       print: ({ list }) => applyPrintJobs(queries, list),
-      account: () => fetchTogether(queries, homeKey),
+      account() {
+        fetchTogether(queries, homeKey);
+        for (const queryKey of [cashKeys, dayKeys]) void queries.invalidateQueries({ queryKey });
+      },
     }),
     [queries, withMenu],
   );

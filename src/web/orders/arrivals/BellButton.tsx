@@ -4,13 +4,14 @@ import { Icon } from "../../ui/icons.tsx";
 import type { Bell } from "./bell.ts";
 import styles from "./BellButton.module.css";
 
-/** Whether new orders and calls are heard on this device; `Silence` stands beside it. */
-export function BellButton({ isOn, turn }: Bell) {
+/** Whether new orders and calls are heard on this device; `Silence` stands beside it and says why they are not. */
+export function BellButton({ isOn, isAsleep, turn }: Bell) {
   const { soundOn, turnSoundOn } = watchText.orders;
+  const isHeard = isOn && !isAsleep;
   return (
-    <Button aria-pressed={isOn} onClick={() => turn(!isOn)}>
-      <Icon name={isOn ? "check" : "bell"} />
-      {isOn ? soundOn : turnSoundOn}
+    <Button aria-pressed={isHeard} onClick={() => turn(!isHeard)}>
+      <Icon name={isHeard ? "check" : "bell"} />
+      {isHeard ? soundOn : turnSoundOn}
     </Button>
   );
 }

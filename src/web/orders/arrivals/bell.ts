@@ -111,11 +111,12 @@ export function useBell(): Bell {
     const wake = () => void wakeUp();
     wake();
     const waking = setTimeout(() => setAsleep(!isAwake), wakingMs);
-    addEventListener("pointerdown", wake);
+    // A finger that goes down gives a page no right to sound; one that is lifted does.
+    addEventListener("pointerup", wake);
     addEventListener("keydown", wake);
     return () => {
       clearTimeout(waking);
-      removeEventListener("pointerdown", wake);
+      removeEventListener("pointerup", wake);
       removeEventListener("keydown", wake);
     };
   }, [isOn]);
