@@ -79,7 +79,7 @@ const press = async (page: Page, name: string) =>
 
 /** The drawer where staff work and where an owner counts. */
 export const drawerScenes: Scene[] = [
-  scene("movements", { steps: async (page) => (await open(page)).getByText("Motoboy").waitFor() }),
+  scene("movements", { steps: async (page) => (await open(page)).getByText("Fornecedor de queijos").waitFor() }),
   scene("empty", {
     before: withMovements([]),
     steps: async (page) => (await open(page)).getByText("Nenhum movimento").waitFor(),
@@ -88,12 +88,12 @@ export const drawerScenes: Scene[] = [
   scene("out", {
     steps: async (page) => {
       await press(page, "Sangria");
-      await button(page, "Lançar").click();
+      await page.getByLabel("Valor").press("Enter");
     },
   }),
   scene("undo", {
     steps: async (page) =>
-      (await open(page)).getByRole("button", { name: /^Desfazer Suprimento/ }).click(),
+      (await open(page)).getByRole("listitem").nth(1).getByRole("button").click(),
   }),
   scene("orders", {
     address: pageOf("/pedidos"),
@@ -103,14 +103,14 @@ export const drawerScenes: Scene[] = [
     as: "admin",
     address: pageOf("/fechamento"),
     isTall: true,
-    steps: (page) => page.getByText("Motoboy").first().waitFor(),
+    steps: (page) => page.getByText("Fornecedor de queijos").first().waitFor(),
   }),
   scene("day-compared", {
     as: "admin",
     address: pageOf("/fechamento"),
     isTall: true,
     steps: async (page) => {
-      await page.getByText("Motoboy").first().waitFor();
+      await page.getByText("Fornecedor de queijos").first().waitFor();
       await page.getByLabel("Dinheiro").fill("289000");
       await button(page, "Conferir").click();
       await page.getByText("Esperado na gaveta").waitFor();

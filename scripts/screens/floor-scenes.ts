@@ -331,7 +331,7 @@ export const floorScenes: readonly Scene[] = [
       await page.route("**/refund", (route) =>
         route.fulfill({ status: 403, json: { error: "approval_required", message: "" } }),
       );
-      await asked.getByLabel("Pedido ou item cancelado").check();
+      await asked.getByRole("radio").nth(3).check();
       await asked.getByRole("button", { name: "Estornar", exact: true }).click();
       await asked.getByLabel("PIN do administrador").waitFor();
     },
