@@ -22,7 +22,7 @@ const total = {
   deliveryFeeCents: 500,
   totalCents: 204_383,
 };
-const whole = newTicket({ items, total, changeForCents: 250_000 });
+const whole = newTicket({ items, total, changeForCents: 250_000, promised: "20:15" });
 const atTable = newTicket({
   service: "indoor",
   place: "Mesa 12",
