@@ -14,6 +14,10 @@ const translation = /^src\/web\/text\/[a-z]{2}\//;
 /** Generated, or nothing but texts. */
 const notCounted = /^src\/(?:server\/db\/schema|web\/text\/.*|contract\/error-texts)\.ts$/;
 
+const exported = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
+/** A component may be called as what it draws, and the texts of a language as the language. */
+const sharedNames = new Set(["PixCharge", "Ticket", "br", "us", "es", "fr", "it", "cn"]);
+
 /** Not one pattern of letters: knip would take all that it names for used. */
 const patterns = ["src", "tests", "scripts", "bench"].map((folder) => `${folder}/**/*.{ts,tsx}`);
 
@@ -47,6 +51,18 @@ console.log(
     `${productionLines} lines (${production.lines})`,
 );
 if (sources.size > production.files || productionLines > production.lines) process.exitCode = 1;
+
+const homes = new Map<string, string[]>();
+for (const [file, { code }] of sources) {
+  if (notCounted.test(file)) continue;
+  for (const [, name = ""] of code.matchAll(exported))
+    homes.set(name, [...(homes.get(name) ?? []), file]);
+}
+for (const [name, [one, ...others]] of homes) {
+  if (others.length === 0 || sharedNames.has(name)) continue;
+  console.error(`${one} and ${others.join(", ")} export ${name}: give unlike things unlike names`);
+  process.exitCode = 1;
+}
 
 const pages = lazyImportsOf("src/web/routes.tsx");
 const handlers = importsOf("src/server/app.ts").filter((file) => file.endsWith("handlers.ts"));

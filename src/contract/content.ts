@@ -26,7 +26,7 @@ const periods = {
   available_known_until: z.optional(instant),
 };
 
-/** So many are left and no more; how many is for those who sell them. */
+/** The stock is limited. Only those who sell know how much is left. */
 const counted = z.optional(z.literal(true));
 
 export const item = z.strictObject({

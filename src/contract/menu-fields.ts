@@ -170,7 +170,7 @@ const valueFields = {
     inFiles: "unless usual",
     csvColumn: "cobranca",
   },
-  /** So many of the chosen ones cost nothing, the cheapest first. */
+  /** Chosen options that cost nothing, the cheapest first. */
   free_qty: {
     type: "number",
     min: 0,
@@ -207,7 +207,7 @@ const valueFields = {
     inFiles: "unless usual",
     csvColumn: "esgotado",
   },
-  /** So many are left; null is no limit. */
+  /** Units left; null is no limit. */
   stock: {
     type: "count",
     min: 0,

@@ -14,7 +14,7 @@ export const orderPageContract = defineContract({
     access: "guest",
     mode: "read",
     params: orderHash,
-    /** That of the page's address. */
+    /** The language of the page's address. */
     query: z.strictObject({ language: z.enum(languages) }),
     response: z.strictObject({ html: z.string(), answers: z.array(answer) }),
   },

@@ -38,7 +38,7 @@ const sharedOrder = z.strictObject({
     z.strictObject({
       ...titles,
       qty: z.int(),
-      /** So many, or a share as "½", of each of several units or of all of them. */
+      /** A number, or a share as "½", of each of several units or of all of them. */
       options: z.array(
         z.strictObject({
           ...titles,

@@ -32,7 +32,7 @@ const orderedGroup = z.strictObject({
 const orderedEntry = {
   id: entryId,
   title_br: z.string(),
-  /** What it was called in the order's language when it was ordered, where that was something else. */
+  /** Its title in the order's language at that time, if that was another than the Portuguese. */
   guest_title: z.optional(z.string()),
   qty: z.int(),
   price: reais,

@@ -118,7 +118,7 @@ export function isEqualLine(a: Choice, b: Choice): boolean {
   return (
     (a.obs ?? "").trim() === (b.obs ?? "").trim() &&
     ids.length === Object.keys(b.children).length &&
-    // So many in each unit, without a quotient.
+    // Compares the numbers in each unit, without a quotient.
     ids.every((id) => (a.children[id]?.qty ?? 0) * b.qty === (b.children[id]?.qty ?? 0) * a.qty)
   );
 }

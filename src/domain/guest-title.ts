@@ -13,7 +13,7 @@ export function titleFor(
   return reader === "guest" ? own : title;
 }
 
-/** Whose titles are shown to a guest who reads in `language`: those of the order, if it was placed in that language. */
+/** The order whose titles a guest reads in `language`: the order itself, if it was placed in that language. */
 export function titleReader(
   { language: placedIn }: { language?: Language | undefined },
   language: Language | undefined,
@@ -21,7 +21,7 @@ export function titleReader(
   return placedIn !== undefined && placedIn === language ? "guest" : "business";
 }
 
-/** What a guest who orders in `language` reads, where it is not the Portuguese. */
+/** The title that a guest reads in `language`, if it is not the Portuguese one. */
 export function guestTitle(titles: Translations, language: Language | undefined): string | null {
   const title = translated(titles, language ?? "br");
   return title === (titles.br ?? "") ? null : title;

@@ -10,9 +10,8 @@ export type CancelledSums = {
 };
 
 /**
- * What calling off so much of an order's items takes off its service. The service that is called off is always the
- * items' share of it, rounded once, so that no number of steps adds up to another amount: with the last of the items the
- * last of the service goes.
+ * The service that is called off with some of an order's items. It is the items' share of the service, rounded once
+ * over all steps: with the last of the items the last of the service goes.
  */
 export function serviceOfCancelled(order: CancelledSums, amountCents: Cents): Cents {
   const { subtotalCents, serviceCents, serviceCancelledCents } = order;
@@ -43,7 +42,7 @@ export function leftOfLine<Option extends Ordered, Line extends OrderedLine<Opti
   return ofLine<Option, Line>(line, line.qty - line.cancelled);
 }
 
-/** So many of a line, with as many of its options. */
+/** Some units of a line, with as many of its options. */
 export function ofLine<Option extends Ordered, Line extends OrderedLine<Option>>(
   line: Line & { children: readonly Option[] },
   qty: number,

@@ -6,7 +6,7 @@ export type PriceRule = (typeof priceRules)[number];
 
 export type GroupPricing = {
   priceRule: PriceRule;
-  /** So many of the chosen options cost nothing, the cheapest first. */
+  /** Chosen options that cost nothing, the cheapest first. */
   freeQty: number;
 };
 
@@ -22,8 +22,8 @@ export const isPlain = ({ priceRule, freeQty }: GroupPricing) =>
   priceRule === "sum" && freeQty === 0;
 
 /**
- * What the options chosen of one group cost in each unit. The free ones are taken off before the rule looks at the
- * others. An average is rounded once, half up.
+ * The cost of a group's chosen options in each unit. The free ones are taken off before the rule looks at the others.
+ * An average is rounded once, half up.
  */
 export function groupAmount(
   chosen: readonly Chosen[],

@@ -6,7 +6,7 @@ export type KeptStock = {
   soldOut: boolean;
   /** Until then, by itself. */
   soldOutUntilMs: number | null;
-  /** So many are left; null is no limit. */
+  /** Units left; null is no limit. */
   stock: number | null;
 };
 

@@ -40,7 +40,7 @@ export function readSpreadsheet(table: string): { line: number; cells: string[] 
   return rows;
 }
 
-/** That of the first line, which names the columns. */
+/** The separator of the first line, which names the columns. */
 function separatorOf(text: string): string {
   const [head = ""] = text.split("\n", 1);
   const count = (separator: string) => head.split(separator).length;

@@ -163,7 +163,7 @@ function paymentOf(label: string, words: TicketWords): string {
   return method ? words.methods[method] : label;
 }
 
-/** Of what was added, what was called off since is no longer there. */
+/** An added quantity lacks the units that were called off since. */
 function changedQty(
   { qty, cancelled }: WireItem,
   { change, index }: { change: TicketChange; index: number },

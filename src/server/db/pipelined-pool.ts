@@ -33,7 +33,7 @@ export type DatabaseAccess = {
 };
 
 /**
- * What need not wait for one another's answers goes out together over these connections. The pool must pipeline. A
+ * Queries that need not wait for one another's answers leave together over these connections. The pool must pipeline. A
  * connection that owes an answer and says nothing for `silenceMs` is cut.
  */
 export function pipelinedPool(

@@ -55,8 +55,8 @@ export type ImageShape = {
 export type Encoded = { size: AssetSize; type: AssetType; bytes: Buffer };
 
 /**
- * What kind of picture the bytes hold, from their beginning alone. Refuses with `too_large` above 10 MB or 25 million
- * pixels, and with `unsupported_media` anything but jpeg, png and webp that can be read.
+ * The kind of picture that the bytes hold, told by their beginning alone. Refuses with `too_large` above 10 MB or 25
+ * million pixels, and with `unsupported_media` anything but a readable jpeg, png or webp.
  */
 export async function measureImage(bytes: Uint8Array): Promise<ImageShape> {
   if (bytes.byteLength > maxFileBytes)

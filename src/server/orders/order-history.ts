@@ -12,7 +12,7 @@ export async function orderHistory(tx: Tx, order: OrderRow) {
   ]);
   const nobody = { by: null, approvedBy: null };
   const placed = { at: order.created_at, what: "placed", by: order.placed_by, approvedBy: null };
-  // Who said so of older orders is not kept.
+  // Older orders do not say who made them ready.
   const isReadyKept = remembered.some(({ what }) => what === "ready");
   const ready =
     order.ready_at && !isReadyKept ? [{ at: order.ready_at, what: "ready", ...nobody }] : [];

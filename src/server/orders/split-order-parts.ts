@@ -3,7 +3,7 @@ import type { Cents } from "../../domain/money.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { LineRow } from "./order-row-queries.ts";
 
-/** So many of an item's line; `cents` is what they cost with their options, and `serviceCents` the service on that. */
+/** Units of a line; `cents` is their price with their options, and `serviceCents` the service on that. */
 export type PassedLine = {
   line: LineRow;
   options: readonly (LineRow & { passedQty: number })[];

@@ -53,7 +53,7 @@ export type EntryFiles = {
   /** Has the server draw the order of the page. */
   orderScript: InlineScript;
   styles: string[];
-  /** What a page of its own script needs besides. */
+  /** Files that a page with a script of its own needs besides. */
   partsOf(source: string | undefined): { scripts: string[]; styles: string[] };
   /** The script with the texts of another language than Portuguese that a page begins with. */
   textsOf(language: Language): string | undefined;

@@ -13,7 +13,7 @@ export type QuietPrinters = {
 
 type Of = { accountId: string; caller: string };
 
-/** That a printer is there is noted every 20 s, and that it is not after two minutes. */
+/** A printer's presence is noted every 20 s, and its absence after two minutes. */
 const quietMs = 15_000;
 const remembered = 10_000;
 

@@ -54,7 +54,7 @@ export async function takeLeft(
     standing !== undefined && saysItCannot(standing, nowMs);
   if (saysSo(standings.find(({ id }) => id === printerId))) return undefined;
   const left = standsInFor(standings, printerId, nowMs);
-  // What is taken names this printer: it stays, and is locked before the job.
+  // Jobs that are taken name this printer: it must stay, and is locked before them.
   if (left.length > 0) await holdPrinter(tx, printerId);
   const leftForSure = standings
     .filter((one) => left.includes(one.id) && (isAway(one, nowMs) || saysSo(one)))

@@ -40,7 +40,7 @@ export function drawerRows(drawer: DayReport["drawer"]): { text: string; amount:
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** What a movement adds to the drawer; nothing once it is undone. */
+/** The amount that a movement adds to the drawer; 0 once it is undone. */
 export function movedAmount({ kind, amount, undone }: DayReport["movements"][number]): number {
   if (undone) return 0;
   return kind === "out" ? -amount : amount;

@@ -24,8 +24,8 @@ export type TabPaymentBody = {
 };
 
 /**
- * What somebody pays for chosen lines, or for one of equal shares, with the lines by the ids of their orders. The amount
- * that the payer was shown must be the share by now.
+ * The amount for chosen lines, or for one of equal shares, with the lines by the ids of their orders. It must still be
+ * the amount that the payer was shown.
  */
 export async function readShare(
   { amount, shares, lines, waive_service: waives = false }: TabPaymentBody,

@@ -101,7 +101,7 @@ const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
           .where((of) =>
             of.or([
               of("h.sheet_id", "=", of.ref("o.sheet_id")),
-              // Of one that went somewhere before it became part of this one.
+              // Includes orders that left this tab before it was merged into another.
               of(
                 "h.sheet_id",
                 "in",

@@ -1,6 +1,6 @@
 /**
- * What must hold for every table, now and later, as queries over the catalogue. Each lists what breaks its rule, and
- * comes with a statement that makes something do so.
+ * Rules for every table, now and later, as queries over the catalogue. Each lists what breaks it, and comes with a
+ * statement that makes something do so.
  */
 export type CatalogueRule = {
   rule: string;

@@ -37,8 +37,8 @@ export async function newAccount(
 }
 
 /**
- * What a stored password says of itself decides what comparing with it costs. Thousands of accounts and sign-ins at the
- * program's own price are minutes of a run; what that price is, and that it is paid, has tests of its own.
+ * A stored password says how much it costs to compare with it. At the program's own price thousands of accounts and
+ * sign-ins would take minutes of a run; that price has tests of its own.
  */
 const cheaply = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 

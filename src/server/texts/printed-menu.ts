@@ -6,7 +6,7 @@ import { pricing } from "./pricing.ts";
 export type MenuWords = PricingLabels & {
   documentTitle: (account: string) => string;
   from: (price: string) => string;
-  /** Of an item's figures, by their keys on the wire. */
+  /** Words of an item's figures, by their keys on the wire. */
   figures: { serves: (people: number) => string };
   continued: (category: string) => string;
   page: (number: number, of: number) => string;

@@ -1,8 +1,7 @@
 import { CallRefused } from "../../contract/client.ts";
 
 /**
- * What a refusal says of single fields, by their paths in the call, or in a `part` of it; empty for whatever else went
- * wrong.
+ * A refusal's problems of single fields, by their paths in the call or in a `part` of it; empty for any other error.
  */
 export function refusedFields(error: unknown, part = ""): Readonly<Record<string, string>> {
   const fields = error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};

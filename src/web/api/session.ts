@@ -1,6 +1,6 @@
 /**
- * What this browser keeps of its identity, per host and so per account. The flags only choose what is drawn: the server
- * decides what may be done.
+ * This browser's identity, kept per host and so per account. The flags only choose what is drawn: the server decides
+ * what may be done.
  */
 const keys = {
   inlineAdminMode: "__inlineAdminMode__",
@@ -14,8 +14,8 @@ const keys = {
 export type SignedIn = { auth_group_level: 1 | 2; auth_group_label: string; _auth_id: string };
 
 /**
- * What the storage, forbidden or full, did not take; it lasts as long as the page. A copy of what is stored would outlive
- * it: another tab signs out by taking it away.
+ * Values that the storage, forbidden or full, did not take. They last as long as the page. A copy of stored values
+ * would outlive them: another tab signs out by removing them.
  */
 const memory = new Map<string, string>();
 

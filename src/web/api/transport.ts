@@ -131,8 +131,8 @@ export function keepIdentity(header: (name: string) => string | null): void {
 }
 
 /**
- * What guests read is the same for all of them, so that whatever lies between can keep it. The document has begun to
- * fetch it, and browsers take that answer only for a request without headers of our own.
+ * Guests all read the same, so caches on the way can keep it. The document has begun to fetch it, and browsers take
+ * that answer only for a request without headers of our own.
  */
 function isForAnybody(request: TransportRequest): boolean {
   return isContent(request) && storedSignIn() === null;

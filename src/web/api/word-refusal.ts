@@ -23,7 +23,7 @@ export function wordRefusal(refusal: RefusalBody, isLate: boolean): void {
     enumerable: true,
   });
   if (said.fields) refusal.fields = liveTexts(fields);
-  // Whoever did not wait for these words reads the server's.
+  // A caller that did not wait for these words shows the server's.
   if (isLate && refusal.message !== said.message) tellChange();
 }
 

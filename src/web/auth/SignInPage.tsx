@@ -22,8 +22,8 @@ import { useSessionChange } from "./use-session-change.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 /**
- * Where staff sign in: with a password, or by an address that was made for one sign-in. The server
- * renders none of it: before the scripts run, a form would be sent by the browser, to nobody.
+ * Staff sign in here, with a password or by an address that was made for one sign-in. The server renders none of it:
+ * before the scripts run, a browser would send the form to nobody.
  */
 export function SignInPage() {
   const isSpoken = useDeviceLanguage();
@@ -84,9 +84,9 @@ function SignIn() {
 const codeName = "accessToken";
 
 /**
- * What the address brought along: whether a session has just ended by itself, and a single-use code
- * to be exchanged for one. A code leaves the address bar, and so the history and what others may
- * see, before anything else is done with it. Only for what the browser alone renders.
+ * The address may say that a session has just ended by itself, and bring a single-use code to be exchanged for one. The
+ * code leaves the address bar, and so the history, before anything else is done with it. Only for what the browser
+ * alone renders.
  */
 function useArrival(): { expired: boolean; accessCode: string | undefined } {
   const [query] = useState(() => new URLSearchParams(location.search));

@@ -26,7 +26,7 @@ type MovementFormProps = {
   date: string | undefined;
   currency: string | undefined;
   draft: CashDraft;
-  /** What the last closing left, of which the opening change money is. */
+  /** The amount that the last closing left in the drawer, for the opening change money. */
   left: string | undefined;
   onChange: (draft: CashDraft | undefined) => void;
 };

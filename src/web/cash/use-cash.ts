@@ -21,7 +21,7 @@ export type CashDraft = {
 const storedAs = (date: string | undefined) => `${floorKeys}cash-${date ?? ""}`;
 
 /**
- * What is typed lasts over a reload with its key: a movement whose answer was lost is recorded once, however often it is
+ * The typed movement lasts over a reload, with its key: one whose answer was lost is recorded once, however often it is
  * sent. None is ever sent by itself.
  */
 export function useCashDraft(date: string | undefined) {

@@ -13,7 +13,7 @@ type Entry = { id: string; title: string; subtitle: string; title_br: string };
 /** An item's price and other figures, as the list and the open item show them. */
 export type ItemFigures = {
   priceCents: Cents;
-  /** What else is said beside the price, by the fields' keys on the wire. */
+  /** Figures beside the price, by the fields' keys on the wire. */
   extras: Readonly<Record<string, unknown>>;
   soldOut: boolean;
   /** The most in an order, or in each unit of its item; 0 is no limit. */

@@ -1,8 +1,8 @@
 import { buyerErrorText } from "../text/buyer-error-dictionary.ts";
 
-// What is checked and said once an order is sent, with the words for it: nobody needs them before.
+// Checks and their words, which nobody needs before an order is sent.
 export { errorsOfCheckout, errorsOfQuote } from "../cart/checkout/checkout-errors.ts";
 export { orderRefusal } from "../cart/checkout/refusals.ts";
 
-/** What a customer would be asked for in other words. */
+/** Staff read these in place of the words for customers. */
 export const wordsByStaff = buyerErrorText.byStaff;

@@ -8,9 +8,9 @@ const version = "3:";
 const prefix = floorKeys + version;
 
 /**
- * What was last fetched under a name, for a page that is loaded anew without a network; as long as the browser's tab
- * lives. `outlives` is what is kept of it when the browser is closed: nothing with names of guests. Rights are the
- * server's business: this is only shown.
+ * Remembers the last answer under a name, for a page that is loaded anew without a network, as long as the browser's
+ * tab lives. `outlives` is the part that is kept when the browser is closed: nothing with names of guests. Rights are
+ * the server's business: this is only shown.
  */
 export function useRemembered<Fetched>(
   name: string,

@@ -160,7 +160,7 @@ function showInRow(link: HTMLElement | null): void {
     row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-/** Where there is no room beside the pages: what somebody does once a day with their session, behind one button. */
+/** One button for what somebody does once a day with their session, on screens with no room beside the pages. */
 function PersonMenu({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -76,7 +76,7 @@ const withoutTicket = (known: KitchenTickets, { hash }: Order): KitchenTickets =
   tickets: known.tickets.filter((ticket) => ticket.hash !== hash),
 });
 
-/** What is told while this screen changes orders: the last of each, and whether it is in doubt. */
+/** Events that come while this screen changes orders: the last of each order, and whether it is in doubt. */
 type Held = { orders: Map<string, Order>; isDoubtful: boolean };
 
 const held = new WeakMap<QueryClient, Held>();

@@ -8,7 +8,7 @@ import { setLiveState } from "./live-state.ts";
 import { openPageChannel } from "./page-channel.ts";
 import { shareStream } from "./share-stream.ts";
 
-/** What a part of the page does when it is told of events, by their names; nothing about the rest. */
+/** A part's reactions to events, by the events' names. */
 export type LiveListener = Partial<{
   /** Data that was fetched before may be out of date. */
   ready: () => void;

@@ -35,7 +35,7 @@ function sentLine({ qty, obs = "", title_br, extras, children }: CartLine) {
 
 type Orderable = Pick<ShownOption, "title_br" | "priceCents">;
 
-/** So many of an item, or of an option, at the menu's present price. */
+/** A number of an item, or of an option, at the menu's present price. */
 export function orderedEntry({ title_br, priceCents }: Orderable, qty: number) {
   return { qty, title_br, extras: { price: reaisFromCents(priceCents) } };
 }

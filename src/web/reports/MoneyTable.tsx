@@ -18,7 +18,7 @@ type MoneyTableProps<Row> = {
   columns: readonly MoneyColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
-  /** Where there is little room, what a row is of stands above its amounts. */
+  /** A row's heading stands above its amounts on narrow screens. */
   stacks?: boolean;
 };
 

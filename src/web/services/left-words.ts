@@ -20,7 +20,7 @@ export function namedWords(line: ShortLine): string {
   return isUnavailable(line) ? line.title : leftWords(line);
 }
 
-/** Neither can some of it be had, nor at another time. */
+/** None of it can be had, now or at another time. */
 export function isUnavailable({ left, when }: Omit<ShortLine, "title">): boolean {
   return left === undefined && !when;
 }

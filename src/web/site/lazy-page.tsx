@@ -9,7 +9,7 @@ export type PageComponent = ComponentType<{ params: Record<string, string | unde
 /** A page that is a script of its own; once it is prepared it is there at once. */
 export type LazyPage = PageComponent & { prepare: () => Promise<unknown> };
 
-/** What a page's script has: the page, under whatever name, and nothing else. */
+/** A page's module exports the page, under whatever name, and nothing else. */
 type PageModule = Record<string, PageComponent>;
 
 /** A page that is a script of its own, fetched when somebody first goes there; without a network they can try again. */

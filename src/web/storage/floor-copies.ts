@@ -1,8 +1,8 @@
 import { floorCache } from "./floor-cache.ts";
 
 /**
- * What the floor keeps when the browser is closed, too. Nothing with a guest's name in it; it is there where pages open
- * without a network at all, and takes no room from what is not sent yet.
+ * Data of the floor that outlasts the browser's closing. It holds no guest's name, is there where pages open without a
+ * network at all, and takes no room from work that is not sent yet.
  */
 
 /** Sites without TLS have no caches, whatever the types say. */

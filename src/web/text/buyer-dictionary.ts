@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Who orders and where to, and how it is paid, in Portuguese; see dictionary.ts. */
+/** The fields of whoever orders: person, address and payment, in Portuguese; see dictionary.ts. */
 export const buyerText = dictionary("buyer", {
   payment: "Como pagar",
   postalCode: "CEP",

@@ -11,9 +11,9 @@ type RestProps = {
   nearPx?: number;
 };
 
-/** Those that somebody has left so many times as far below go again, so that taps have no more to draw than at first. */
+/** Rows that somebody has left this many times `nearPx` below go again, so that taps have no more to draw than at first. */
 const far = 3;
-/** What touches the line and is not beyond it counts as near as well, and is told once. */
+/** Rows that touch the line count as near as well, and are told once. */
 const fewest = 4;
 /** The height of a closed card, until it is measured. */
 const usualPx = 208;

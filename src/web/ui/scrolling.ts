@@ -1,7 +1,7 @@
 /** After this long a little more than a third of the way is left; then again of the rest. */
 const paceMs = 70;
 const stillFrames = 3;
-/** So near the end is taken in one step: shorter ones would look like standing still. */
+/** The last pixels are taken in one step: shorter ones would look like standing still. */
 const lastStepPx = 10;
 
 export function wantsLessMotion(): boolean {

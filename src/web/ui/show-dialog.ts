@@ -9,7 +9,7 @@ export const overPage = new Set<HTMLDialogElement>();
 function markPage(): void {
   const root = document.documentElement;
   root.toggleAttribute("data-behind", overPage.size > 0);
-  // What can be closed has messages of its own.
+  // A dialog that can be closed has messages of its own.
   const isQuiet = [...overPage].some((dialog) => dialog.getAttribute("closedby") !== "none");
   root.toggleAttribute("data-quiet", isQuiet);
 }
@@ -51,7 +51,7 @@ export function showDialogDrawnFirst(dialog: HTMLDialogElement): () => void {
     dialog.open = false;
     if (cancel()) return;
     afterDrawing(() => {
-      // What has left the page has opened it already.
+      // A dialog that has left the page has opened it already.
       dialog.open = dialog.isConnected;
       openPage(dialog);
     });

@@ -9,13 +9,13 @@ const rowPx = 4;
  */
 export function useColumns<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
-  // What comes and goes is laid out in the frame in which it does.
+  // Children that come and go are laid out in the same frame.
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return undefined;
     let areWatched = false;
     const arrange = () => {
-      // Of some hundred children in a single column none is measured, which takes long.
+      // A single column needs no measuring, which takes long with some hundred children.
       if (arrangeColumns(current) === 1 || areWatched) return;
       areWatched = true;
       for (const child of current.children)

@@ -8,8 +8,8 @@ type FirstWrong<Part extends HTMLElement> = {
 };
 
 /**
- * Where something was refused, the keyboard goes to the first field of the page that is marked as wrong, and with it
- * what is read there: at each call, and at each other `refusal`, which comes later, from the server.
+ * Leads the keyboard after a refusal to the first field that is marked as wrong, and with it what is read there: at
+ * each call, and at each other `refusal`, which comes later, from the server.
  */
 export function useFirstWrong<Part extends HTMLElement = HTMLFormElement>(
   refusal?: unknown,

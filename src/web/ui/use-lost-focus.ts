@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { afterDrawing } from "./after-drawing.ts";
 
 /**
- * Who comes from another page has lost their focus with what they pressed there: it goes to what `find` tells. A dialog
+ * Gives the focus to what `find` tells when somebody comes from another page, on which the focus was lost. A dialog
  * that stands over the page holds the focus until it is gone.
  */
 export function useLostFocus(find: () => HTMLElement | null | undefined): void {

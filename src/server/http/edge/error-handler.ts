@@ -16,7 +16,7 @@ export function handleError(
   sendRefusal(noteError(error, request, reply), reply);
 }
 
-/** What an error is as an answer; one of the server is logged. */
+/** The answer to an error; errors of the server are logged. */
 export function noteError(
   error: FastifyError | Error,
   request: FastifyRequest,

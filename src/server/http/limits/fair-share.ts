@@ -114,8 +114,8 @@ export function createFairShare(
   }
 
   /**
-   * Of staff or of the others, whoever have fewer inside; among these, of the caller with the fewest; among several, of
-   * the one whose last turn is longest ago.
+   * The next call comes from staff or from the others, whoever have fewer calls inside; among these from the caller
+   * with the fewest; among several from the one whose last turn is longest ago.
    */
   function nextOf(account: Account, urgency: CallUrgency): Waiter | undefined {
     const { staff, others } = account.running;

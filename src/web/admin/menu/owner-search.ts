@@ -6,8 +6,8 @@ import { translatedText } from "../../content/translated-texts.ts";
 type Found = { category: Category; items: readonly Item[] };
 
 /**
- * What a search of the menu shows an owner, who has the inactive entries too: matching categories with all their items,
- * others with those that match.
+ * The entries that an owner's search finds, inactive ones too: matching categories with all their items, others with
+ * those that match.
  */
 export function ownerSearch(
   { menu, icons }: Pick<Menu, "menu" | "icons">,

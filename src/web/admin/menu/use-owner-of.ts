@@ -22,8 +22,8 @@ import { entryElementId } from "./entry/use-editing.ts";
 const words = menuEditorText.deleting;
 
 /**
- * What every part of the menu's editor needs, which changes only with the account's icons and languages; which dialogs are
- * open over the menu; and the way to remove an entry without asking.
+ * The context of the menu's editor, which changes only with the account's icons and languages; the dialogs over the
+ * menu; and the way to remove an entry without asking.
  */
 export function useOwnerOf(menu: Menu) {
   const api = useApi();

@@ -89,8 +89,8 @@ function htmlOf(editor: Editor): string {
 }
 
 /**
- * What a text may have; whatever else is pasted loses its form and keeps its words. The server takes the same and
- * nothing more.
+ * The formats that a text may have. Other pasted text keeps its words alone. The server takes the same and nothing
+ * more.
  */
 function textExtensions({
   maxLength,

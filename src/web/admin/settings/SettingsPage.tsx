@@ -34,7 +34,7 @@ import { useSettingsForm } from "./use-settings-form.ts";
 import { pageTitle } from "../../../domain/page-title.ts";
 import { text } from "../../text/dictionary.ts";
 
-/** What sections have before the settings that `setting-fields.ts` says of them. */
+/** Parts of sections that stand above the settings of `setting-fields.ts`. */
 const parts: Partial<Record<SectionKey, () => React.ReactNode>> = {
   business: BusinessSection,
   address: AddressSection,

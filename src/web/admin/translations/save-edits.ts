@@ -4,7 +4,7 @@ import type { Api } from "../../api/api.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { translationsQuery } from "./queries.ts";
 
-/** So many fit into the body of a call, whatever their letters. */
+/** Fits into the body of a call, whatever the letters. */
 const editsAtOnce = 40;
 
 /**

@@ -12,8 +12,8 @@ import { cellKey, type TranslationCells } from "./translation-cells.ts";
 const none: { values: TranslationCells; base: object } = { values: {}, base: {} };
 
 /**
- * What a machine has suggested and nobody has reviewed. It is kept in this tab over a reload and is no part of what is
- * saved: a person takes it into the form, or lets it go.
+ * A machine's suggestions that nobody has reviewed. They are kept in this tab over a reload and are not saved: a person
+ * takes one into the form, or lets it go.
  */
 export function useSuggestions() {
   const api = useApi();

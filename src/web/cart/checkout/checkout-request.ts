@@ -8,8 +8,8 @@ import { sentLines, type OrderRequest } from "../../ordering/order-request.ts";
 import { typedPart, type CheckoutTexts } from "./checkout-fields.ts";
 
 /**
- * What is sent for the order. Texts are trimmed and blank ones left out. An order to a room has no
- * address, no payment method and no document, whatever had been typed for a delivery.
+ * The request of an order. Texts are trimmed and blank ones left out. An order to a room has no address, no payment
+ * method and no document, whatever had been typed for a delivery.
  */
 export function orderRequest({
   texts,

@@ -7,8 +7,7 @@ export function offeredMethods({ extras }: Account): PaymentMethod[] {
 }
 
 /**
- * What the guest has chosen as far as it is offered. At first it is cash, or the only one there is;
- * "" leaves the guest to choose.
+ * The guest's choice if it is offered. At first it is cash, or the only method there is; "" leaves the guest to choose.
  */
 export function chosenMethod(
   chosen: string,

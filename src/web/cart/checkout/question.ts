@@ -3,7 +3,7 @@ import type { WireQuote } from "../../../contract/quote.ts";
 import { titledLines, type CartLineView, type TitledLine } from "../cart-lines.ts";
 import type { OrderRefusal } from "./refusals.ts";
 
-/** What is asked of whoever orders before the order is sent once more; `now` is what it comes to by now. */
+/** A question to the guest before the order is sent once more; `now` is the order's present total. */
 export type Question =
   | { kind: "prices"; lines: readonly TitledLine[]; now: WireQuote | undefined }
   | { kind: "unavailable" | "options"; lines: readonly TitledLine[] }

@@ -7,8 +7,8 @@ const fetchUnsent = () => import("./UnsentOrders.tsx");
 const parts = [fetchUnsent];
 
 /**
- * What waits on this device. Its part of the page comes once there is something, and before the network can be gone: as
- * soon as the page has been drawn.
+ * The work that waits on this device. Its script comes once there is some, as soon as the page has been drawn: later
+ * the network may be gone.
  */
 export function Unsent(props: UnsentOrdersProps) {
   const kept = [useFloorOutbox(), useForeignWork()];

@@ -13,7 +13,7 @@ import {
 } from "./tab-outbox.ts";
 
 /**
- * What became of sending an order, or the tab before it. Without an answer it goes on waiting; "settled" is one that
+ * The outcome of sending an order, or the tab before it. Without an answer it goes on waiting; "settled" is one that
  * another page of the browser has dealt with meanwhile.
  */
 export type SendOutcome =

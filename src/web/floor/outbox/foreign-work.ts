@@ -38,7 +38,7 @@ const ofSending = {
   agreed: true,
 } as const;
 
-/** What versions before stored as well. */
+/** A field that earlier versions stored as well. */
 const ofVersionsBefore = "unanswered";
 
 const keys = {

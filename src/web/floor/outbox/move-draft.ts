@@ -21,7 +21,7 @@ export function moveDraft(
   store.change(from, (outbox) => ({
     ...outbox,
     draft: emptyCart,
-    // That of an order which was set aside is not about what is moved.
+    // The refusal of an order that was set aside does not concern what is moved.
     refusal: outbox.refusal?.isAside ? outbox.refusal : null,
   }));
   return "moved";

@@ -7,7 +7,7 @@ import { emptyOutbox, hasNothing, type TabOutbox } from "./tab-outbox.ts";
 export type OutboxStore = Omit<KeptStore<FloorOutbox>, "change"> & {
   /** Changes what is stored of one tab; returns the result. */
   change: (hash: string, next: (outbox: TabOutbox) => TabOutbox) => TabOutbox;
-  /** What this version does not know. */
+  /** Work in a form that this version does not know. */
   foreign: () => ForeignWork;
   /** Throws away what of a tab this version does not know. */
   discardForeign: (hash: string) => void;

@@ -8,9 +8,9 @@ import { isMismatch } from "../../ordering/sending.ts";
 import { mergeLines } from "./order-lines.ts";
 
 /**
- * What an attendant does on a tab and this device alone knows: what is being typed, and the orders that have not
- * reached the server. Every order that is sent is stored first, under a key of its own, and goes out under that key,
- * unchanged, until an answer comes; so it arrives once, whatever the network does.
+ * An attendant's work on a tab that this device alone knows: the draft, and the orders that have not reached the
+ * server. Every order that is sent is stored first, under a key of its own, and goes out under that key, unchanged,
+ * until an answer comes; so it arrives once, whatever the network does.
  */
 
 /** An order that waits longer than this is not sent without asking. */

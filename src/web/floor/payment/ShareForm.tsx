@@ -30,8 +30,7 @@ type ShareFormProps = Pick<MeansProps, "offered" | "method" | "onMethod"> & {
 };
 
 /**
- * What one payer pays where the bill is split. The button names the amount, so nothing is asked once more; a slip is
- * given back.
+ * One payer's share of a split bill. The button names the amount, so nothing is asked once more; a slip is given back.
  */
 export function ShareForm(props: ShareFormProps) {
   const { hash, payment, formId, details, choice, currency, onPaid, ...means } = props;

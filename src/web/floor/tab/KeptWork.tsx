@@ -15,7 +15,7 @@ type KeptWorkProps = {
   onChoose: (key: string) => void;
 };
 
-/** What this device holds of the tab: what has come back, and what waits to be sent. */
+/** This device's work on the tab: what has come back, and what waits to be sent. */
 export function KeptWork({ hash, outbox, refusal, except, ...props }: KeptWorkProps) {
   return (
     <>

@@ -6,8 +6,8 @@ import type { TabOutbox } from "../outbox/tab-outbox.ts";
 export type ClosingStep = "details" | "unsent" | "nothing to pay" | "payment";
 
 /**
- * What is asked first, once it is known how the tab stands; nothing where it never is. `currentOutbox` is looked at only
- * then: what is typed does not stand still meanwhile.
+ * The first question before closing, once the tab's state is known; undefined if that never is. `currentOutbox` is read
+ * only then: somebody may type meanwhile.
  */
 export async function firstStep(
   heard: Promise<SheetDetails | undefined>,

@@ -8,7 +8,7 @@ type GuestPartsProps = {
   currency: string | undefined;
 };
 
-/** What guests at the tab's table have done by themselves. */
+/** Calls and orders of the guests at the tab's table. */
 export function GuestParts({ location, isClosed, currency }: GuestPartsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { summaryText } from "../../text/summary-dictionary.ts";
 export type OptionMark = {
   /** The meaning of the number, if it could be taken for something else: "1 em cada", "½". */
   said: string;
-  /** So many in each unit cost nothing. */
+  /** The number in each unit that costs nothing. */
   free: number;
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What a search has found comes into view: the page is scrolled past the banner, if it was above. Afterwards what the
- * list begins with stays below all that sticks at the top, though the room above it is gone.
+ * Scrolls the page past the banner when a search has found something. Afterwards the list's beginning stays below all
+ * that sticks at the top, though the room above it is gone.
  */
 export function useScrollToMatches(isSearching: boolean) {
   const list = useRef<HTMLDivElement>(null);

@@ -3,8 +3,9 @@ import { defaultLanguage } from "../../../domain/languages.ts";
 import { parseSitePath, sitePath } from "../../../domain/site-path.ts";
 
 /**
- * What the worker does with a request: "page" and "content" are asked of the network and kept, "file" and "picture" never
- * change under their name and are kept once, "visit" is a page that is not kept. Undefined: none of its business.
+ * The kind of a request decides what the worker does: "page" and "content" are asked of the network and kept, "file"
+ * and "picture" never change under their name and are kept once, "visit" is a page that is not kept. Undefined: none of
+ * its business.
  */
 export type RequestKind = "page" | "visit" | "content" | "file" | "picture";
 
@@ -18,7 +19,7 @@ export function requestKind(request: Asked, site: URL): RequestKind | undefined 
   if ((request.headers.get("domain") ?? site.host) !== site.host) return undefined;
   // A code that signs in is for the server alone: no kept page would spend it, or take it out of the address bar.
   if (search.includes("accessToken=")) return undefined;
-  // Nor is the key of a table kept with the page that its code leads to.
+  // A table's key is not kept with the page that its code leads to.
   if (/[?&]chave=/i.test(search)) return undefined;
   if (request.mode === "navigate") return isKeptPage(pathname) ? "page" : "visit";
   if (pathname.startsWith("/static/")) return "file";

@@ -22,7 +22,7 @@ export function ShiftButton({ shift, bell }: ShiftButtonProps) {
   );
 }
 
-/** That the screen may go dark in an open shift, and with it the sound; nothing where it stays on. */
+/** Warns that the screen, and with it the sound, may go off in an open shift; nothing where it stays on. */
 export function DarkScreen({ wakeLock }: Pick<Shift, "wakeLock">) {
   if (wakeLock !== "refused") return null;
   return (

@@ -15,7 +15,7 @@ export function EditButton({ order }: { order: Order }) {
   useAsked(order.hash, dialog.open);
   const { status_id: statusId, ready_at: readyAt } = order;
   const isBegun = hasBegun(statusId) || !isInProgress(statusId) || readyAt !== undefined;
-  // What is typed is not taken away by who begins meanwhile: the server answers that it is too late.
+  // The dialog stays open if somebody begins meanwhile: the server answers that it is too late.
   if (isBegun && !dialog.open) return null;
   return (
     <>

@@ -14,7 +14,7 @@ type OrderFilterBarProps = {
   chooseMine: (onlyMine: boolean) => void;
   /** Below it the names of columns stick to the screen's edge. */
   isOverBoard?: boolean;
-  /** What stands beside the tabs. */
+  /** Stands beside the tabs. */
   opener?: ReactNode;
   /** Other filters of orders. */
   children?: ReactNode;

@@ -52,7 +52,7 @@ export const StatusControls = memo(function StatusControls(props: StatusControls
     call: (api, hash) => api.orders.markReady({ params: { hash }, body: {} }),
     said: staffText.orders.isReady,
   });
-  // What is ready is not to be begun.
+  // A ready order is not to be begun.
   const isReadyUnbegun = order.ready_at !== undefined && order.status_id === 1;
   const next = usualNextStatus(isReadyUnbegun ? 2 : order.status_id, wayOf(order));
   // The customer who comes to fetch it is told first.

@@ -57,7 +57,7 @@ export function useSetStatus(order: Order) {
       const isFetching = [ordersKey, waitingKey].some(
         (queryKey) => queryClient.isFetching({ queryKey }) > 0,
       );
-      // What they would have brought is not known.
+      // Nobody knows what these fetches, which end here, would have brought.
       if (isFetching) holdOrder(queryClient, undefined);
       // A list that is already on its way would show the former status again.
       await Promise.all(

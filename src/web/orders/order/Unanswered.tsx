@@ -20,7 +20,9 @@ const onOneLine = (number: string) => number.replaceAll(" ", "\u00a0");
 
 type UnansweredProps = { order: Order; account: Account | undefined };
 
-/** That the shop has not answered for so long, and how to reach it; nothing before that, or once it has. */
+/**
+ * Says that the shop has not answered for so long, and how to reach it; nothing before that, or once it has answered.
+ */
 export function Unanswered({ order, account }: UnansweredProps) {
   useServerClock();
   const toldMs = waitingSince(order) + guestPatienceMs;

@@ -21,7 +21,7 @@ const words = jobText.jobs;
 
 type PrintPanelProps = { data: PrintJobs; now: Date; open: boolean; onClose: () => void };
 
-/** What is printed and what is not, with what can be done about it. */
+/** Lists jobs on paper and those that are not, with what can be done about them. */
 export function JobsDialog({ open, onClose, ...jobs }: PrintPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title={watchText.jobs.heading}>

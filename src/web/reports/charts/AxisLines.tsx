@@ -3,7 +3,7 @@ import styles from "./Figure.module.css";
 
 type AxisLinesProps = {
   axis: Axis;
-  /** Where the lines begin and end, in pixels. */
+  /** Both ends of the lines, in px. */
   left: number;
   right: number;
   /** The height of an amount. */

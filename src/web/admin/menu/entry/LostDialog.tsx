@@ -23,7 +23,7 @@ type LostDialogProps = {
   onClose: () => void;
 };
 
-/** What was typed into an entry that is gone, and the choice to bring that back. */
+/** Shows the texts that were typed into an entry that is gone, and offers to bring it back. */
 export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialogProps) {
   const { edits, currency } = useOwner();
   const [isBusy, setBusy] = useState(false);
