@@ -5,14 +5,11 @@ import { newPrinterShop, type PrinterShop } from "./testing-shop.ts";
 
 let testApp: TestApp;
 let shop: PrinterShop;
-const noon = Date.parse("2026-11-25T15:00:00Z");
-let nowMs = noon;
 beforeAll(async () => {
-  testApp = await startApp({ now: () => new Date(nowMs) });
+  testApp = await startApp();
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
-  nowMs = noon;
   shop = await newPrinterShop(testApp);
 });
 
