@@ -10,11 +10,11 @@ import { isHungry } from "./size.ts";
 
 export type GuestsSeen = Seen & { streams: number };
 
-/** A guest's place among all, in their house, and what their calls have in common. */
-type Guest = { number: number; house: number; host: string; address: string };
+/** A guest's place among all, in their restaurant, and what their calls have in common. */
+type Guest = { number: number; restaurant: number; host: string; address: string };
 
 takePart<GuestsSeen>(async (plan) => {
-  const { houses, size } = plan;
+  const { restaurants, size } = plan;
   const asking = newAsking(plan);
   const files = await listFiles(asking, plan);
   const visits: Promise<void>[] = [];
@@ -30,7 +30,7 @@ takePart<GuestsSeen>(async (plan) => {
     const known = { "if-none-match": headerOf(menu, "etag") ?? "" };
     const lookAgain = () =>
       asking.ask("menu data, again", { ...who, path: menuPath, headers: known });
-    const orders = isHungry(Math.floor(guest.number / houses.length) + guest.house);
+    const orders = isHungry(Math.floor(guest.number / restaurants.length) + guest.restaurant);
     await follow(guest, async () => {
       if (orders) {
         await asking.wait(5, 20);
@@ -49,9 +49,9 @@ takePart<GuestsSeen>(async (plan) => {
   }
 
   async function order(guest: Guest): Promise<void> {
-    const { host, address, house } = guest;
+    const { host, address, restaurant } = guest;
     const who = { host, address };
-    const cartData = { items: houses[house]?.cart, addressData, paymentMethod: "pix" };
+    const cartData = { items: restaurants[restaurant]?.cart, addressData, paymentMethod: "pix" };
     for (let look = 0; look < 2; look += 1) {
       await asking.ask("quote", {
         ...who,
@@ -72,7 +72,7 @@ takePart<GuestsSeen>(async (plan) => {
     });
     const hash = /"hash":"([0-9a-f]{32})"/.exec(placed?.body ?? "")?.[1];
     if (hash === undefined) return;
-    asking.seen.placed.push({ house, hash });
+    asking.seen.placed.push({ restaurant, hash });
     const token = headerOf(placed, "token");
     const mine = { ...who, token };
     const look = () => asking.ask("own order", { ...mine, path: `/v2.0/order/${hash}` });
@@ -115,10 +115,10 @@ takePart<GuestsSeen>(async (plan) => {
     const everyMs = (size.seconds * 1_000) / size.guests;
     for (let number = 0; number < size.guests; number += 1) {
       await sleep(Math.max(0, startedAt + number * everyMs - performance.now()));
-      const house = number % houses.length;
-      const host = houses[house]?.host ?? "";
+      const restaurant = number % restaurants.length;
+      const host = restaurants[restaurant]?.host ?? "";
       const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-      visits.push(visit({ number, house, host, address }));
+      visits.push(visit({ number, restaurant, host, address }));
     }
     asking.measure(false);
     isOver = true;
@@ -150,10 +150,10 @@ const addressData = {
 };
 
 /** The scripts and styles that the page names, which a browser keeps for a year. */
-async function listFiles(asking: Asking, { houses: [house] }: Plan): Promise<string[]> {
+async function listFiles(asking: Asking, { restaurants: [restaurant] }: Plan): Promise<string[]> {
   const headers = { "accept-encoding": "identity" };
   const page = await asking.ask("files", {
-    host: house?.host ?? "",
+    host: restaurant?.host ?? "",
     address: "10.255.0.1",
     path: "/delivery",
     headers,

@@ -3,26 +3,26 @@ import { openCrew, type Crew } from "./crew.ts";
 import { takePart, type Seen } from "./part.ts";
 import { startPrinter } from "./printer.ts";
 
-// The staff of all houses at their screens, and the printers.
+// The staff of all restaurants at their screens, and the printers.
 
-/** By house: the orders each screen heard of, those whose tickets the kitchen saw, the tabs that were paid, the papers. */
+/** By restaurant: the orders each screen heard of, those whose tickets the kitchen saw, the tabs that were paid, the papers. */
 export type HouseSeen = { heard: string[][]; shown: string[]; tabs: string[]; papers: string[] };
-export type StaffSeen = Seen & { houses: HouseSeen[] };
+export type StaffSeen = Seen & { restaurants: HouseSeen[] };
 
 const openedAtOnce = 10;
 
 takePart<StaffSeen>(async (plan) => {
   const asking = newAsking(plan);
-  const { houses } = plan;
+  const { restaurants } = plan;
   const crews: Crew[] = [];
-  for (let next = 0; next < houses.length; next += openedAtOnce) {
-    const some = houses.slice(next, next + openedAtOnce);
-    const opening = some.map((house, index) =>
-      openCrew({ plan, asking }, { house, at: next + index }),
+  for (let next = 0; next < restaurants.length; next += openedAtOnce) {
+    const some = restaurants.slice(next, next + openedAtOnce);
+    const opening = some.map((restaurant, index) =>
+      openCrew({ plan, asking }, { restaurant, at: next + index }),
     );
     crews.push(...(await Promise.all(opening)));
   }
-  const printers = houses.map(({ host, printer }) =>
+  const printers = restaurants.map(({ host, printer }) =>
     printer === undefined ? undefined : startPrinter(asking, { host, printer }),
   );
   let working: Promise<unknown>;
@@ -38,7 +38,7 @@ takePart<StaffSeen>(async (plan) => {
       for (const printer of printers) printer?.stop();
       return {
         ...asking.seen,
-        houses: crews.map(({ screens, tabs }, at) => ({
+        restaurants: crews.map(({ screens, tabs }, at) => ({
           heard: Object.values(screens).map(({ heard }) => [...heard]),
           shown: [...screens.kitchen.shown],
           tabs,

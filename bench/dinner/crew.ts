@@ -1,11 +1,11 @@
 import type { Order } from "../../src/contract/orders.ts";
 import type { Asking } from "./asking.ts";
-import type { House } from "./house.ts";
+import type { Restaurant } from "./restaurant.ts";
 import type { Plan } from "./part.ts";
 import { openScreen, type Page, type Screen } from "./screen.ts";
 import { serveTab } from "./tab.ts";
 
-/** The three who work in a house. */
+/** The three who work in a restaurant. */
 export type Crew = {
   screens: Record<Page, Screen>;
   /** Tabs that were paid, by their hashes. */
@@ -16,10 +16,10 @@ export type Crew = {
 };
 
 type Deps = { plan: Plan; asking: Asking };
-type Place = { house: House; at: number };
+type Place = { restaurant: Restaurant; at: number };
 
 /** Everything that comes is accepted, made, and brought. */
-export async function openCrew(deps: Deps, { house, at }: Place): Promise<Crew> {
+export async function openCrew(deps: Deps, { restaurant, at }: Place): Promise<Crew> {
   const { asking, plan } = deps;
   const steps = new Map<string, Set<string>>();
   const brought = new Set<string>();
@@ -35,7 +35,7 @@ export async function openCrew(deps: Deps, { house, at }: Place): Promise<Crew> 
   }
 
   const open = (page: Page, onOrder: (order: Order) => void) =>
-    openScreen(deps, { house, page, address: `10.200.${at >> 8}.${at & 255}`, onOrder });
+    openScreen(deps, { restaurant, page, address: `10.200.${at >> 8}.${at & 255}`, onOrder });
   const setStatus = async (screen: Screen, { hash }: Order, statusId: number) => {
     await screen.call("staff: status", {
       method: "PUT",
@@ -82,7 +82,7 @@ export async function openCrew(deps: Deps, { house, at }: Place): Promise<Crew> 
   const screens = { board, kitchen, floor };
 
   async function markSoldOut(until: "reopened" | null): Promise<void> {
-    const path = `content/${house.other}/soldOut`;
+    const path = `content/${restaurant.other}/soldOut`;
     await board.call("staff: sold out", { method: "PUT", path, body: { until } });
   }
 
@@ -94,7 +94,7 @@ export async function openCrew(deps: Deps, { house, at }: Place): Promise<Crew> 
       const wholeSeconds = plan.size.seconds / plan.size.pace;
       await asking.wait(0, wholeSeconds * 0.8);
       await markSoldOut("reopened");
-      const hash = await serveTab({ asking, screen: floor, brought }, { house, number: at });
+      const hash = await serveTab({ asking, screen: floor, brought }, { restaurant, number: at });
       if (hash !== undefined) tabs.push(hash);
       await markSoldOut(null);
     },

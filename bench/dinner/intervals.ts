@@ -12,7 +12,7 @@ setLiveState("live");
 /** Nothing is fetched by these queries. */
 const api = {} as Api;
 
-/** The list of jobs; a house without printers is asked less often. */
+/** The list of jobs; a restaurant without printers is asked less often. */
 export const jobsMs = (printers: readonly string[]) => msOf(printJobsQuery(api), { printers });
 
 export const everyMs = {

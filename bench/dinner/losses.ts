@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { StaffSeen } from "./child-staff.ts";
-import type { House } from "./house.ts";
+import type { Restaurant } from "./restaurant.ts";
 import type { Placed } from "./part.ts";
 
-type Dinner = { houses: readonly House[]; placed: readonly Placed[]; staff: StaffSeen };
+type Dinner = { restaurants: readonly Restaurant[]; placed: readonly Placed[]; staff: StaffSeen };
 
 /** Lists acknowledged things that are missing or twice, each in words. */
 export async function findLosses(admin: pg.Client, dinner: Dinner): Promise<string[]> {
@@ -12,8 +12,8 @@ export async function findLosses(admin: pg.Client, dinner: Dinner): Promise<stri
     ...(await lostPapers(admin, dinner)),
     ...(await wrongTabs(admin, dinner)),
   ];
-  for (const { house, hash } of dinner.placed) {
-    const { heard = [], shown = [] } = dinner.staff.houses[house] ?? {};
+  for (const { restaurant, hash } of dinner.placed) {
+    const { heard = [], shown = [] } = dinner.staff.restaurants[restaurant] ?? {};
     const deaf = heard.filter((orders) => !orders.includes(hash)).length;
     if (deaf > 0 || heard.length !== 3) losses.push(`order ${hash}: ${deaf} streams did not hear`);
     if (!shown.includes(hash)) losses.push(`order ${hash}: the kitchen never saw its ticket`);
@@ -42,9 +42,12 @@ async function lostOrders(admin: pg.Client, { placed }: Dinner): Promise<string[
   ];
 }
 
-/** Every order of a house with a printer is on paper once. */
-async function lostPapers(admin: pg.Client, { houses, placed, staff }: Dinner): Promise<string[]> {
-  const printed = placed.filter(({ house }) => houses[house]?.printer !== undefined);
+/** Every order of a restaurant with a printer is on paper once. */
+async function lostPapers(
+  admin: pg.Client,
+  { restaurants, placed, staff }: Dinner,
+): Promise<string[]> {
+  const printed = placed.filter(({ restaurant }) => restaurants[restaurant]?.printer !== undefined);
   const { rows } = await admin.query<{ hash: string; papers: number }>(
     `select o.hash, count(*) filter (where j.state = 'printed' and j.attempts = 1)::int as papers
      from orders o join print_jobs j on j.account_id = o.account_id and j.order_id = o.order_id
@@ -52,7 +55,7 @@ async function lostPapers(admin: pg.Client, { houses, placed, staff }: Dinner): 
     [printed.map(({ hash }) => hash)],
   );
   const stored = new Map(rows.map(({ hash, papers }) => [hash, papers]));
-  const papers = staff.houses.flatMap((house) => house.papers);
+  const papers = staff.restaurants.flatMap((restaurant) => restaurant.papers);
   const isOnce = papers.length === printed.length && new Set(papers).size === papers.length;
   return [
     ...printed.flatMap(({ hash }) =>
@@ -64,7 +67,7 @@ async function lostPapers(admin: pg.Client, { houses, placed, staff }: Dinner): 
 
 /** A tab is closed, and what was paid is what its orders come to. */
 async function wrongTabs(admin: pg.Client, { staff }: Dinner): Promise<string[]> {
-  const hashes = staff.houses.flatMap(({ tabs }) => tabs);
+  const hashes = staff.restaurants.flatMap(({ tabs }) => tabs);
   type Row = { hash: string; closed: boolean; ordered: number; paid: number };
   const { rows } = await admin.query<Row>(
     `select s.hash, s.closed_at is not null as closed, o.cents as ordered, p.cents as paid
@@ -79,6 +82,6 @@ async function wrongTabs(admin: pg.Client, { staff }: Dinner): Promise<string[]>
   const wrong = rows.flatMap(({ hash, closed, ordered, paid }) =>
     closed && ordered === paid ? [] : [`tab ${hash}: ordered ${ordered}, paid ${paid}`],
   );
-  const expected = staff.houses.length;
+  const expected = staff.restaurants.length;
   return rows.length === expected ? wrong : [...wrong, `${rows.length} tabs of ${expected} paid`];
 }

@@ -5,7 +5,7 @@ import { newServer, openFilled } from "../scale/filled.ts";
 import type { GuestsSeen } from "./child-guests.ts";
 import type { StaffSeen } from "./child-staff.ts";
 import { figuresOf, tableOfCalls } from "./figures.ts";
-import { addPrinters, openHouses } from "./house.ts";
+import { addPrinters, openRestaurants } from "./restaurant.ts";
 import { findLosses } from "./losses.ts";
 import { sizeNamed } from "./size.ts";
 import { startPart } from "./start-part.ts";
@@ -32,8 +32,8 @@ export async function measureDinner(): Promise<Figure[]> {
   });
   const { admin, comanda } = filled;
   const { origin, port } = comanda;
-  const houses = await addPrinters(origin, await openHouses(admin));
-  const plan = { port, houses, size };
+  const restaurants = await addPrinters(origin, await openRestaurants(admin));
+  const plan = { port, restaurants, size };
   await using staff = await startPart<StaffSeen>("child-staff.ts", plan);
   await using guests = await startPart<GuestsSeen>("child-guests.ts", plan);
   const cost = await watchCost({
@@ -50,7 +50,7 @@ export async function measureDinner(): Promise<Figure[]> {
   await sleep((lastSeconds.people * size.pace + lastSeconds.machine) * 1_000);
   const ofStaff = await staff.end();
   const placed = [...ofGuests.placed, ...ofStaff.placed];
-  const losses = await findLosses(admin, { houses, placed, staff: ofStaff });
+  const losses = await findLosses(admin, { restaurants, placed, staff: ofStaff });
   const wrong = [...ofGuests.wrong, ...ofStaff.wrong];
   for (const line of [...losses, ...wrong].slice(0, 20)) console.error(line);
   const tookMs = { ...ofGuests.tookMs, ...ofStaff.tookMs };

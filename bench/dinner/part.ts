@@ -1,12 +1,12 @@
-import type { House } from "./house.ts";
+import type { Restaurant } from "./restaurant.ts";
 import type { Size } from "./size.ts";
 
 // Each part of the dinner is a process of its own, so that its processor time is not the server's.
 
-export type Plan = { port: number; houses: House[]; size: Size };
+export type Plan = { port: number; restaurants: Restaurant[]; size: Size };
 
-/** An order that was acknowledged, with the number of its house. */
-export type Placed = { house: number; hash: string };
+/** An order that was acknowledged, with the number of its restaurant. */
+export type Placed = { restaurant: number; hash: string };
 
 /** A process's record of the dinner. */
 export type Seen = {

@@ -1,5 +1,5 @@
 import type { Asking } from "./asking.ts";
-import type { House } from "./house.ts";
+import type { Restaurant } from "./restaurant.ts";
 
 /** The papers of a printer, by the tokens of their jobs. */
 export type Printer = { papers: string[]; stop(): void };
@@ -9,7 +9,7 @@ const everySeconds = 5;
 /** A Star that needs no time to print: it posts its state, gets the job that there is, and deletes it. */
 export function startPrinter(
   asking: Asking,
-  { host, printer: path }: Required<Pick<House, "host" | "printer">>,
+  { host, printer: path }: Required<Pick<Restaurant, "host" | "printer">>,
 ): Printer {
   const papers: string[] = [];
   const who = { host, address: "10.201.0.1" };

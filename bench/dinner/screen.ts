@@ -3,13 +3,13 @@ import { openEvents } from "../event-stream.ts";
 import type { Answered } from "../exchange.ts";
 import type { Asked } from "../request.ts";
 import type { Asking } from "./asking.ts";
-import type { House } from "./house.ts";
+import type { Restaurant } from "./restaurant.ts";
 import { everyMs, jobsMs } from "./intervals.ts";
 import type { Plan } from "./part.ts";
 import { watchList, type WatchedList } from "./watched-list.ts";
 
 /** The pages on which the staff work. */
-export type Page = keyof House["tokens"];
+export type Page = keyof Restaurant["tokens"];
 
 /** A page that is open: it listens, and fetches what the product's page of that name does. */
 export type Screen = {
@@ -42,13 +42,18 @@ const listsOf: Record<Page, readonly ListName[]> = {
 const told: readonly ListName[] = ["waiting", "progress", "tables"];
 const apartMs = { orders: 1_000, others: 300 };
 
-type Opening = { house: House; page: Page; address: string; onOrder: (order: Order) => void };
+type Opening = {
+  restaurant: Restaurant;
+  page: Page;
+  address: string;
+  onOrder: (order: Order) => void;
+};
 
 export async function openScreen(
   { plan, asking }: { plan: Plan; asking: Asking },
-  { house, page, address, onOrder }: Opening,
+  { restaurant, page, address, onOrder }: Opening,
 ): Promise<Screen> {
-  const { host, tokens, printer } = house;
+  const { host, tokens, printer } = restaurant;
   const who = { host, address, token: tokens[page] };
   const heard = new Set<string>();
   const shown = new Set<string>();

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SheetDetails } from "../../src/contract/sheets.ts";
 import type { Asking } from "./asking.ts";
-import type { House } from "./house.ts";
+import type { Restaurant } from "./restaurant.ts";
 import type { Screen } from "./screen.ts";
 
 type Serving = {
@@ -14,14 +14,14 @@ type Serving = {
 /** A table that orders twice and pays in two parts, the second of which closes its tab; the tab's hash. */
 export async function serveTab(
   { asking, screen, brought }: Serving,
-  { house, number }: { house: House; number: number },
+  { restaurant, number }: { restaurant: Restaurant; number: number },
 ): Promise<string | undefined> {
   const hash = randomBytes(16).toString("hex");
   const once = () => ({ "idempotency-key": randomUUID() });
   const send = (kind: string, path: string, body: object) =>
     screen.call(kind, { method: "POST", path, body, headers: once() });
   const opened = await send("staff: open a tab", "order/sheet", {
-    data: { individual: false, location: house.table, name: "", hash },
+    data: { individual: false, location: restaurant.table, name: "", hash },
   });
   if (!opened) return undefined;
   const tab = screen.watch(`order/sheet/${hash}`);
@@ -30,14 +30,14 @@ export async function serveTab(
     await asking.wait(5, 10);
     const placed = await send("order", "order", {
       userData: { name: "" },
-      cartData: { items: house.cart },
+      cartData: { items: restaurant.cart },
       locationHash: hash,
     });
     tab.fetchAnew();
     const order = /"hash":"([0-9a-f]{32})"/.exec(placed?.body ?? "")?.[1];
     if (order === undefined) continue;
     ordered.push(order);
-    asking.seen.placed.push({ house: number, hash: order });
+    asking.seen.placed.push({ restaurant: number, hash: order });
   }
   for (let waited = 0; !ordered.every((order) => brought.has(order)); waited += 1) {
     if (waited === mostWaits) asking.note(`Tab ${hash}: its orders were not brought`);

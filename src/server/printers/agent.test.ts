@@ -47,7 +47,7 @@ const states = async () => (await shop.jobs()).jobs.map(({ state }) => state);
 const untilStates = (...expected: string[]) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), patience);
 
-/** The site as the agent reaches it: its host is the house's own. */
+/** The site as the agent reaches it: its host is the account's own. */
 async function siteOf(address: string): Promise<string> {
   return `${await originOf(testApp)}${address}`;
 }
@@ -227,11 +227,11 @@ describe("an agent's address", () => {
 
 it("a server that closes answers agents that wait, and does not wait for them", async () => {
   const closing = await startApp();
-  const house = await newPrinterShop(closing);
-  const { address } = await house.add({});
-  const waiting = callOf(closing, house, address)({ method: "POST", body: { wait: 25 } });
+  const endingShop = await newPrinterShop(closing);
+  const { address } = await endingShop.add({});
+  const waiting = callOf(closing, endingShop, address)({ method: "POST", body: { wait: 25 } });
   await vi.waitFor(
-    async () => expect((await house.owner.printers.list()).printers[0]?.state).toBe("ready"),
+    async () => expect((await endingShop.owner.printers.list()).printers[0]?.state).toBe("ready"),
     patience,
   );
   const beganAt = Date.now();
@@ -263,7 +263,7 @@ it("staff hear at once of what is printed or is not, and guests do not", async (
 });
 
 describe("threat 62: an address that is none", () => {
-  it("is as good as no page, of whatever kind and house, and a removed printer's as well", async () => {
+  it("is as good as no page, of whatever kind and account, and a removed printer's as well", async () => {
     const { address, printer } = await shop.add({});
     const other = await newPrinterShop(testApp);
     const secret = address.slice(-32);

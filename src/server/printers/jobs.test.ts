@@ -41,7 +41,7 @@ describe("jobs", () => {
     expect(await shop.waiting()).toHaveLength(2);
   });
 
-  it("are made at once for an order on a tab, and for one that the house takes by itself", async () => {
+  it("are made at once for an order on a tab, and for one that is taken by itself", async () => {
     await shop.add({ name: "Grelha", stations: [String(shop.ids["Grelha"])] });
     const attendant = await signedInAttendant(testApp, shop.account);
     const sheet = await newTab(attendant, { location: tableId(shop.account.accountId, 1) });
@@ -171,7 +171,7 @@ describe("jobs", () => {
     ]);
   });
 
-  it("go with their printer, and of a house without printers there are none", async () => {
+  it("go with their printer, and of an account without printers there are none", async () => {
     await shop.taken();
     expect(await shop.jobs()).toMatchObject({ jobs: [], unprinted: 0, printers: [] });
     const { printer } = await shop.add({});

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A house whose only printer has a job; what is wrong with it, as it says for the first time, is to be kept. */
+/** An account whose only printer has a job; what is wrong with it, as it says for the first time, is to be kept. */
 type WithJob = { shop: PrinterShop; printerId: string; report: () => Promise<unknown> };
 
 async function byPage(): Promise<WithJob> {

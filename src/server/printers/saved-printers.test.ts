@@ -65,7 +65,7 @@ describe("printers", () => {
     expect((await removeBar()).stations).toHaveLength(1);
   });
 
-  it("take no station of another house, and no more than twenty fit", async () => {
+  it("take no station of another account, and no more than twenty fit", async () => {
     const other = await newPrinterShop(testApp);
     expect(await refusalOf(shop.add({ stations: [String(other.ids["Bar"])] }))).toMatchObject({
       error: "invalid_id",

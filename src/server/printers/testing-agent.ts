@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { environment } from "../testing/run-program.ts";
 
-// Names of test accounts lead nowhere: a request goes to the port, and says the house's name. A device that takes
+// Names of test accounts lead nowhere: a request goes to the port, and says the account's host. A device that takes
 // nothing is given up sooner.
 const preload = `
 import http from "node:http";

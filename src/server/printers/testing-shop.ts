@@ -5,7 +5,7 @@ import { deliveryBody, sendOrder, type PlacedOrder } from "../testing/new-order.
 import { rawCall, type RawCall } from "../testing/raw-call.ts";
 import type { TestApp } from "../testing/start-app.ts";
 
-/** A house with a bar and a grill, whose guests order of both. */
+/** An account with a bar and a grill, whose guests order of both. */
 export type PrinterShop = {
   account: TestAccount;
   owner: Caller;

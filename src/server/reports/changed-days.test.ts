@@ -143,20 +143,20 @@ it("an order of today changes while days are being added up, and waits for none 
   expect(beside?.details.items.map(({ title_br }) => title_br)).toEqual(["Calabresa", "Água"]);
 });
 
-describe("a house of its own", () => {
-  let house: TestAccount;
+describe("an account with few sales", () => {
+  let own: TestAccount;
   let owner: Caller;
-  const inHouse = <Result>(run: (tx: Tx) => Promise<Result>) =>
-    withAccount(testApp.database, { accountId: house.accountId, mode: "write" }, run);
-  const addUpHouse = () => inHouse((tx) => sumDays(tx, { now }));
+  const inOwnAccount = <Result>(run: (tx: Tx) => Promise<Result>) =>
+    withAccount(testApp.database, { accountId: own.accountId, mode: "write" }, run);
+  const sumOwnDays = () => inOwnAccount((tx) => sumDays(tx, { now }));
   beforeEach(async () => {
     now = new Date("2026-11-14T04:30:00Z");
-    house = await newAccount(testApp, { features: { delivery: true } });
+    own = await newAccount(testApp, { features: { delivery: true } });
     const menu = [{ title: "Bebidas", items: [{ title: "Água", priceCents: 400 }] }];
-    const { Água: water } = await newMenu(testApp, house, menu);
-    owner = await signedInAdmin(testApp, house);
+    const { Água: water } = await newMenu(testApp, own, menu);
+    owner = await signedInAdmin(testApp, own);
     now = new Date("2026-11-10T20:00:00Z");
-    const { hash } = await newOrder(newCaller(testApp, house), water);
+    const { hash } = await newOrder(newCaller(testApp, own), water);
     await owner.orders.accept({ params: { hash }, body: {} });
     now = new Date("2026-11-14T04:30:00Z");
   });
@@ -166,7 +166,7 @@ describe("a house of its own", () => {
     const read = () => owner.reports.operation({ query });
     const before = await read();
     expect(before.times.accept.orders).toBe(1);
-    expect(await addUpHouse()).toBe(2);
+    expect(await sumOwnDays()).toBe(2);
     expect(await read()).toEqual(before);
   });
 
@@ -177,8 +177,8 @@ describe("a house of its own", () => {
       await owner.reports.operation({ query }),
     ];
     const before = await read();
-    await addUpHouse();
-    await inHouse(async ({ db, accountId: account_id }) => {
+    await sumOwnDays();
+    await inOwnAccount(async ({ db, accountId: account_id }) => {
       const days = await db
         .deleteFrom("sales_days")
         .where("account_id", "=", account_id)
@@ -195,7 +195,7 @@ describe("a house of its own", () => {
       await db.insertInto("sales_days").values(rows).execute();
     });
     expect(await read()).toEqual(before);
-    expect(await addUpHouse()).toBe(2);
+    expect(await sumOwnDays()).toBe(2);
     expect(await read()).toEqual(before);
   });
 });

@@ -25,7 +25,7 @@ const bills = ({ transport }: Api) => createClient<typeof billsContract>(billsWi
 /** The width of a roll of thermal paper, and some of its length. */
 const printWindow = "popup,width=300,height=600";
 
-/** Prints the bill of a tab, at one of the house's printers or from this device. */
+/** Prints the bill of a tab, at one of the account's printers or from this device. */
 export function BillDialog({
   hash,
   open,

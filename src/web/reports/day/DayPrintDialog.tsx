@@ -11,7 +11,7 @@ import styles from "./DayPage.module.css";
 
 type DayPrintProps = { day: string; printers: PrintJobs["printers"]; onDone: () => void };
 
-/** Prints the day at one of the house's printers, or the page from this device. */
+/** Prints the day at one of the account's printers, or the page from this device. */
 export function DayPrintDialog({ open, ...asked }: DayPrintProps & { open: boolean }) {
   return (
     <Dialog open={open} onClose={asked.onDone} title={words.print.heading}>

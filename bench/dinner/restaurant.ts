@@ -5,7 +5,7 @@ import { tableId } from "../../src/server/tabs/table-id.ts";
 import { accountOf } from "../scale/account.ts";
 
 /** An account in which people are at work. */
-export type House = {
+export type Restaurant = {
   accountId: string;
   host: string;
   /** Tokens of the owner at the board, and of those in the kitchen and on the floor. */
@@ -22,7 +22,7 @@ export type House = {
 type Row = { label: string; accountId: string; userId: string; items: string[]; option: string };
 
 /** The accounts that are filled in, with everybody signed in. */
-export async function openHouses(admin: pg.Client): Promise<House[]> {
+export async function openRestaurants(admin: pg.Client): Promise<Restaurant[]> {
   const { rows } = await admin.query<Row>(`
     select a.label, a.account_id as "accountId", u.user_id as "userId", i.items, o.option
     from accounts a
@@ -38,8 +38,8 @@ export async function openHouses(admin: pg.Client): Promise<House[]> {
       join entries g on g.account_id = option.account_id and g.entry_id = option.parent_id
       where option.account_id = a.account_id and g.parent_id = i.items[1]) o on true
     order by a.account_id`);
-  const houses = rows.map(houseOf);
-  const sessions = houses.flatMap(({ accountId, tokens }, at) =>
+  const restaurants = rows.map(restaurantOf);
+  const sessions = restaurants.flatMap(({ accountId, tokens }, at) =>
     [tokens.kitchen, tokens.floor].map((token) => ({ accountId, token, userId: rows[at]?.userId })),
   );
   await admin.query(
@@ -53,10 +53,10 @@ export async function openHouses(admin: pg.Client): Promise<House[]> {
       sessions.map(({ token }) => hashToken(token)),
     ],
   );
-  return houses;
+  return restaurants;
 }
 
-function houseOf({ label, accountId, items, option }: Row): House {
+function restaurantOf({ label, accountId, items, option }: Row): Restaurant {
   const { host, token: board } = accountOf({ label, accountId });
   const [first = "", ...others] = items.slice(0, 4);
   return {
@@ -72,17 +72,20 @@ function houseOf({ label, accountId, items, option }: Row): House {
   };
 }
 
-/** Gives every third house a printer that asks for its jobs. */
-export async function addPrinters(origin: string, houses: readonly House[]): Promise<House[]> {
-  const equipped: House[] = [];
-  for (const [at, house] of houses.entries()) {
-    if (at % 3 !== 0) equipped.push(house);
-    else equipped.push({ ...house, printer: await addPrinter(origin, house) });
+/** Gives every third restaurant a printer that asks for its jobs. */
+export async function addPrinters(
+  origin: string,
+  restaurants: readonly Restaurant[],
+): Promise<Restaurant[]> {
+  const equipped: Restaurant[] = [];
+  for (const [at, restaurant] of restaurants.entries()) {
+    if (at % 3 !== 0) equipped.push(restaurant);
+    else equipped.push({ ...restaurant, printer: await addPrinter(origin, restaurant) });
   }
   return equipped;
 }
 
-async function addPrinter(origin: string, { host, tokens }: House): Promise<string> {
+async function addPrinter(origin: string, { host, tokens }: Restaurant): Promise<string> {
   const answer = await fetch(`${origin}/v2.0/account/printers`, {
     method: "POST",
     headers: {
