@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { moneyInPortuguese, type Cents } from "./money.ts";
 
-// Amounts and days as readers of a language write them; absent: as in Brazil.
+// Amounts and times as readers of a language write them; absent: as in Brazil.
 
 /** Marks between thousands and before decimals. */
 const marks: Partial<Record<Language, readonly [thousands: string, decimal: string]>> = {
@@ -10,8 +10,6 @@ const marks: Partial<Record<Language, readonly [thousands: string, decimal: stri
   // Narrow and not to be broken.
   fr: ["\u202f", ","],
 };
-
-const days: Partial<Record<Language, string>> = { us: "$2/$1/$3", cn: "$3/$2/$1" };
 
 /** 123450 is "R$ 1.234,50", or "R$ 1,234.50". */
 export function moneyFor(language: Language, cents: Cents, currency?: string): string {
@@ -22,7 +20,12 @@ export function moneyFor(language: Language, cents: Cents, currency?: string): s
   );
 }
 
-/** The label of a clock, "HH:mm • dd/MM/YY", with month and day as the reader has them. */
-export function clockFor(language: Language, label: string): string {
-  return label.replace(/(\d\d)\/(\d\d)\/(\d\d)$/, days[language] ?? "$1/$2/$3");
+/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English, as `Intl` writes it. */
+export function timesFor(language: Language, times: string): string {
+  if (language !== "us") return times;
+  return times.replace(
+    /(\d+)(:\d\d)/g,
+    (_, hour: string, minutes: string) =>
+      `${Number(hour) % 12 || 12}${minutes}\u202f${Number(hour) < 12 ? "AM" : "PM"}`,
+  );
 }

@@ -8,7 +8,7 @@ import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.
 import type { OrderTotal } from "./order-total.ts";
 import { orderPlace } from "./labels.ts";
 import { methodLabelled } from "./payment-methods.ts";
-import { clockFor } from "./reader.ts";
+import { clockFor } from "./reader-clock.ts";
 import { portugueseWords, type TicketWords } from "./ticket-words.ts";
 import type { Service } from "./service.ts";
 import { clockLabel } from "./time-since.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SentCart } from "../../contract/cart.ts";
 import type { Order } from "../../contract/orders.ts";
-import { clockFor } from "../../domain/reader.ts";
+import { clockFor } from "../../domain/reader-clock.ts";
 import { newItem, newTicket } from "../../domain/testing-ticket.ts";
 import { ticketOfOrder } from "../../domain/ticket.ts";
 import { clockLabel } from "../../domain/time-since.ts";

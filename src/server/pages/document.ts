@@ -1,6 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { RenderedPage } from "../../contract/rendered-page.ts";
 import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
+import { timesFor } from "../../domain/reader.ts";
 import { openingWeek, weekOf } from "../../domain/week.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";
@@ -107,7 +108,7 @@ function weekTable({ services }: Account, language: Language): string {
   });
   const rows = week.map(({ weekday, times }) => {
     const day = escapeHtml(named.format(someSunday + weekday * dayMs));
-    return `<tr><th scope="row">${day}</th><td>${times.join(", ") || "–"}</td></tr>`;
+    return `<tr><th scope="row">${day}</th><td>${timesFor(language, times.join(", ")) || "–"}</td></tr>`;
   });
   return `<noscript><table>${rows.join("")}</table></noscript>`;
 }

@@ -6,6 +6,7 @@ import { addressLine } from "../../domain/address.ts";
 import { languageTags, offeredLanguages, type Language } from "../../domain/languages.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { codePath } from "../../domain/printed-codes.ts";
+import { timesFor } from "../../domain/reader.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { openingWeek, weekOf } from "../../domain/week.ts";
 import { readAsset, type AssetStore } from "../assets/asset-store.ts";
@@ -91,6 +92,6 @@ function hoursOf({ services }: Pick<Menu["account"], "services">, language: Lang
   });
   return weekOf(openingWeek(services)).map(({ weekday, times }) => ({
     day: named.format(someSunday + weekday * dayMs),
-    times: times.join(", ") || menuWords[language].closed,
+    times: timesFor(language, times.join(", ")) || menuWords[language].closed,
   }));
 }

@@ -9,7 +9,7 @@ import { addressLine } from "../../domain/address.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { orderTotal } from "../../domain/order-total.ts";
 import { defaultLanguage, translated } from "../../domain/languages.ts";
-import { clockFor } from "../../domain/reader.ts";
+import { clockFor } from "../../domain/reader-clock.ts";
 import { portugueseWords, type TicketWords } from "../../domain/ticket-words.ts";
 import { orderPictureWords } from "../texts/order-picture.ts";
 import { clockLabel } from "../../domain/time-since.ts";

@@ -8,7 +8,7 @@ import { useApi } from "../api/api.ts";
 import { QueryFailed } from "../api/QueryFailed.tsx";
 import { homeQuery } from "../content/queries.ts";
 import { RequireStaff } from "../frame/RequireStaff.tsx";
-import { businessClock } from "../site/account-clock.ts";
+import { businessClock, spokenTimes } from "../site/account-clock.ts";
 import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { spokenTag } from "../text/spoken-language.ts";
 import { periodText } from "../text/period-dictionary.ts";
@@ -120,7 +120,7 @@ function Grouped({ report, currency }: { report: SalesReport; currency: string }
 }
 
 function endWords(time: string = usualDayEnd): string {
-  return time === "00:00" ? words.endsAtMidnight : words.businessDay(time);
+  return time === "00:00" ? words.endsAtMidnight : words.businessDay(spokenTimes(time));
 }
 
 function hintOf(by: ReportGrouping): string {

@@ -1,6 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import { weekOf } from "../../domain/week.ts";
+import { spokenTimes } from "../site/account-clock.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 import { serviceFacts } from "./service-facts.ts";
 import styles from "./ServiceHours.module.css";
@@ -50,7 +51,7 @@ function Week({ account, service }: { account: Account; service: Service }) {
           week.map(({ weekday, times }) => (
             <tr key={weekday}>
               <th scope="row">{words.weekdays[weekday]}</th>
-              <td>{times.length === 0 ? words.closedAllDay : times.join(", ")}</td>
+              <td>{times.length === 0 ? words.closedAllDay : spokenTimes(times.join(", "))}</td>
             </tr>
           ))
         )}

@@ -1,10 +1,11 @@
 import { weekRuns, type WeekRun } from "../../domain/availability.ts";
 import type { WeekInterval } from "../../domain/hours.ts";
+import { spokenTimes } from "../site/account-clock.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
 
 /** "Disponível seg a sex, 08:00–11:00; sáb, 09:00–12:00". */
 export function availableWords(week: readonly WeekInterval[]): string {
-  return words.availableAt(weekRuns(week).map(runWords).join("; "));
+  return spokenTimes(words.availableAt(weekRuns(week).map(runWords).join("; ")));
 }
 
 function runWords({ from, until, times }: WeekRun): string {

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
-import { hourLabel } from "./account-clock.ts";
+import { afterEach, expect, test } from "vitest";
+import { speak } from "../text/spoken-language.ts";
+import { hourLabel, spokenTimes } from "./account-clock.ts";
 import { orderClock } from "./order-clock.ts";
 
 const instant = "2026-11-21T02:30:00.000Z";
+
+afterEach(() => speak("br"));
 
 test("times are those of the account's clocks", () => {
   expect(orderClock(instant, "America/Manaus")).toBe("22:30 • 20/11/26");
@@ -13,4 +16,21 @@ test("times are those of the account's clocks", () => {
 test("until the account is known they are São Paulo's", () => {
   expect(orderClock(instant)).toBe("23:30 • 20/11/26");
   expect(hourLabel(Date.parse(instant))).toBe("23:30");
+});
+
+test("in American English they have twelve hours, as the language's own format writes them", () => {
+  speak("us");
+  for (const at of ["T00:05", "T09:00", "T12:00", "T23:59"]) {
+    const said = new Date(`2026-11-21${at}Z`);
+    const usual = said.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" });
+    expect(hourLabel(said.getTime(), "UTC")).toBe(usual);
+  }
+  expect(spokenTimes("11:30–15:00, 18:00–02:00")).toBe(
+    "11:30\u202fAM–3:00\u202fPM, 6:00\u202fPM–2:00\u202fAM",
+  );
+});
+
+test.each(["br", "es", "fr", "it", "cn"] as const)("in %s they have 24 hours", (language) => {
+  speak(language);
+  expect(spokenTimes("09:00–23:30")).toBe("09:00–23:30");
 });

@@ -7,7 +7,7 @@ afterEach(() => speak("br"));
 test.each([
   ["br", "23:30 • 25/12/26"],
   ["fr", "23:30 • 25/12/26"],
-  ["us", "23:30 • 12/25/26"],
+  ["us", "11:30\u202fPM • 12/25/26"],
   ["cn", "23:30 • 26/12/25"],
 ] as const)("in %s a time and day read %s", (language, label) => {
   speak(language);

@@ -1,4 +1,4 @@
-import { clockFor } from "../../domain/reader.ts";
+import { clockFor } from "../../domain/reader-clock.ts";
 import { clockLabel } from "../../domain/time-since.ts";
 import { spokenLanguage } from "../text/spoken-language.ts";
 import { usualTimeZone, zoneHere } from "./account-clock.ts";

@@ -2,6 +2,7 @@ import type { Account } from "../../../../contract/account.ts";
 import { extrasDefaults } from "../../../../contract/account-defaults.ts";
 import { dayEndTimes } from "../../../../domain/business-day.ts";
 import { hasMenuAt, viewModes } from "../../../../domain/landing-path.ts";
+import { spokenTimes } from "../../../site/account-clock.ts";
 import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
@@ -109,7 +110,9 @@ function DayEndField() {
   return (
     <SelectField hint={words.dayEndHint} {...useTextSetting("data.day_ends_at")}>
       {dayEndTimes.map((time) => (
-        <option key={time}>{time}</option>
+        <option key={time} value={time}>
+          {spokenTimes(time)}
+        </option>
       ))}
     </SelectField>
   );
