@@ -21,15 +21,15 @@ export const orderPictureWords: Record<Language, OrderPictureWords> = {
     ticket: portugueseWords,
   },
   us: {
-    cutOff: "The order goes on: see the rest on the screen.",
+    cutOff: "The order continues: see the rest on the screen.",
     notDrawn: (mark) =>
-      `${mark} are letters that cannot be drawn here: see the order on the screen.`,
+      `${mark} are characters that cannot be drawn here: see the order on the screen.`,
     ticket: {
       language: "us",
       layout: "Customer copy",
       cancelled: "CANCELED",
       order: (number) => `Order ${number}`,
-      attendant: (name) => `Attendant: ${name}`,
+      attendant: (name) => `Server: ${name}`,
       scheduledFor: (time) => `Scheduled for ${time}`,
       takeout: "Pickup",
       table: (place) => `Table ${place}`,
@@ -59,13 +59,14 @@ export const orderPictureWords: Record<Language, OrderPictureWords> = {
   },
   es: {
     cutOff: "El pedido continúa: vea el resto en la pantalla.",
-    notDrawn: (mark) => `${mark} son letras que aquí no se dibujan: vea el pedido en la pantalla.`,
+    notDrawn: (mark) =>
+      `${mark} son caracteres que aquí no se dibujan: vea el pedido en la pantalla.`,
     ticket: {
       language: "es",
       layout: "Copia cliente",
       cancelled: "CANCELADO",
       order: (number) => `Pedido ${number}`,
-      attendant: (name) => `Le atiende: ${name}`,
+      attendant: (name) => `Mesero: ${name}`,
       scheduledFor: (time) => `Programado para las ${time}`,
       takeout: "Para llevar",
       table: (place) => `Mesa ${place}`,
@@ -95,13 +96,14 @@ export const orderPictureWords: Record<Language, OrderPictureWords> = {
   },
   it: {
     cutOff: "L’ordine continua: il resto è sullo schermo.",
-    notDrawn: (mark) => `${mark} sono lettere che qui non si disegnano: l’ordine è sullo schermo.`,
+    notDrawn: (mark) =>
+      `${mark} sono caratteri che qui non si disegnano: l’ordine è sullo schermo.`,
     ticket: {
       language: "it",
       layout: "Copia cliente",
       cancelled: "ANNULLATO",
       order: (number) => `Ordine ${number}`,
-      attendant: (name) => `Addetto: ${name}`,
+      attendant: (name) => `Cameriere: ${name}`,
       scheduledFor: (time) => `Prenotato per le ${time}`,
       takeout: "Asporto",
       table: (place) => `Tavolo ${place}`,
@@ -122,7 +124,7 @@ export const orderPictureWords: Record<Language, OrderPictureWords> = {
         "debit-card": "Carta di debito",
         pix: "PIX",
         "meal-card": "Buono pasto",
-        "food-card": "Buono alimentare",
+        "food-card": "Buono spesa",
         "restaurent-ticker": "Ticket restaurant",
       },
       changeFor: "Resto per",
@@ -132,13 +134,13 @@ export const orderPictureWords: Record<Language, OrderPictureWords> = {
   fr: {
     cutOff: "La commande continue\u202f: voyez la suite à l’écran.",
     notDrawn: (mark) =>
-      `${mark} sont des lettres qui ne se dessinent pas ici\u202f: voyez la commande à l’écran.`,
+      `${mark} sont des caractères qui ne se dessinent pas ici\u202f: voyez la commande à l’écran.`,
     ticket: {
       language: "fr",
       layout: "Ticket client",
       cancelled: "ANNULÉE",
       order: (number) => `Commande ${number}`,
-      attendant: (name) => `Service\u202f: ${name}`,
+      attendant: (name) => `Serveur\u202f: ${name}`,
       scheduledFor: (time) => `Programmée pour ${time}`,
       takeout: "À emporter",
       table: (place) => `Table ${place}`,

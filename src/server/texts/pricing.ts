@@ -5,7 +5,7 @@ import { portuguesePricing, type PricingLabels } from "../../domain/pricing-word
 export const pricing: Record<Language, PricingLabels> = {
   br: portuguesePricing,
   us: {
-    highest: "price of the dearest",
+    highest: "price of the most expensive",
     average: "average price",
     free: (count) => `${count} free`,
     options: "Options",

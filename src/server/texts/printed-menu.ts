@@ -51,7 +51,7 @@ export const menuWords: Record<Language, MenuWords> = {
     scan: "Point your phone's camera here for today's menu",
   },
   es: {
-    documentTitle: (account) => `Carta – ${account}`,
+    documentTitle: (account) => `Menú – ${account}`,
     from: (price) => `desde ${price}`,
     figures: {
       serves: (people) => (people === 1 ? "para 1 persona" : `para ${people} personas`),
@@ -59,11 +59,11 @@ export const menuWords: Record<Language, MenuWords> = {
     ...pricing.es,
     continued: (category) => `${category} (continuación)`,
     page: (number, of) => `Página ${number} de ${of}`,
-    icons: "Qué significan los iconos",
+    icons: "Qué significan los íconos",
     allergies: "¿Alergia o intolerancia? Avise antes de pedir: todo se prepara en la misma cocina.",
     hours: "Horarios",
     closed: "cerrado",
-    scan: "Apunte la cámara del móvil para ver la carta de hoy",
+    scan: "Apunte la cámara del teléfono para ver el menú de hoy",
   },
   it: {
     documentTitle: (account) => `Menù – ${account}`,
@@ -79,7 +79,7 @@ export const menuWords: Record<Language, MenuWords> = {
       "Allergie o intolleranze? Ci avvisi prima di ordinare: tutto è preparato nella stessa cucina.",
     hours: "Orari",
     closed: "chiuso",
-    scan: "Inquadra il codice con il telefono per vedere il menù di oggi",
+    scan: "Inquadri il codice con il telefono per vedere il menù di oggi",
   },
   fr: {
     documentTitle: (account) => `Carte – ${account}`,
@@ -92,7 +92,7 @@ export const menuWords: Record<Language, MenuWords> = {
     page: (number, of) => `Page ${number} sur ${of}`,
     icons: "Ce que signifient les icônes",
     allergies:
-      "Allergie ou intolérance ? Prévenez-nous avant de commander : tout est préparé dans la même cuisine.",
+      "Allergie ou intolérance\u202f? Prévenez-nous avant de commander\u202f: tout est préparé dans la même cuisine.",
     hours: "Horaires",
     closed: "fermé",
     scan: "Visez le code avec votre téléphone pour voir la carte du jour",

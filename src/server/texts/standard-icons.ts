@@ -83,17 +83,18 @@ export const standardIconWords: Record<Language, Record<StandardIconKey, Words>>
     "sem-gluten": { title: "Sin gluten", meaning: "sin trigo, centeno, cebada ni avena" },
     "sem-lactose": {
       title: "Sin lactosa",
-      meaning: "puede contener leche: no apto para alérgicos",
+      meaning: "puede contener leche: no apto para alérgicos a la leche",
     },
-    organico: { title: "Ecológico" },
+    organico: { title: "Orgánico" },
     picante: { title: "Picante" },
     castanhas: {
       title: "Contiene frutos secos",
-      meaning: "almendra, avellana, anacardo, nuez de Brasil, macadamia, nuez, pecana o pistacho",
+      meaning:
+        "almendra, avellana, anacardo (marañón), nuez de Brasil, macadamia, nuez, pecana o pistacho",
     },
     "frutos-do-mar": {
       title: "Contiene mariscos",
-      meaning: "crustáceos o moluscos, como gambas, calamares y mejillones",
+      meaning: "crustáceos o moluscos, como camarones, calamares y mejillones",
     },
     alcool: { title: "Contiene alcohol", meaning: "no se sirve a menores de 18 años" },
     infantil: { title: "Para niños" },
@@ -108,7 +109,7 @@ export const standardIconWords: Record<Language, Record<StandardIconKey, Words>>
     "sem-gluten": { title: "Senza glutine", meaning: "senza frumento, segale, orzo né avena" },
     "sem-lactose": {
       title: "Senza lattosio",
-      meaning: "può contenere latte: non adatto a chi è allergico",
+      meaning: "può contenere latte: non adatto a chi è allergico al latte",
     },
     organico: { title: "Biologico" },
     picante: { title: "Piccante" },
@@ -133,13 +134,14 @@ export const standardIconWords: Record<Language, Record<StandardIconKey, Words>>
     "sem-gluten": { title: "Sans gluten", meaning: "sans blé, seigle, orge ni avoine" },
     "sem-lactose": {
       title: "Sans lactose",
-      meaning: "peut contenir du lait : ne convient pas en cas d’allergie",
+      meaning: "peut contenir du lait\u202f: ne convient pas en cas d’allergie au lait",
     },
     organico: { title: "Biologique" },
     picante: { title: "Épicé" },
     castanhas: {
       title: "Contient des fruits à coque",
-      meaning: "amande, noisette, cajou, noix du Brésil, macadamia, noix, pécan ou pistache",
+      meaning:
+        "amande, noisette, noix de cajou, du Brésil, de macadamia ou de pécan, noix, pistache",
     },
     "frutos-do-mar": {
       title: "Contient des fruits de mer",
@@ -150,7 +152,7 @@ export const standardIconWords: Record<Language, Record<StandardIconKey, Words>>
     compartilhar: { title: "À partager" },
   },
   cn: {
-    "mais-pedido": { title: "点单最多" },
+    "mais-pedido": { title: "人气菜品" },
     novo: { title: "新品" },
     "da-casa": { title: "招牌菜" },
     vegetariano: { title: "素食", meaning: "不含肉类、禽类和鱼类" },

@@ -42,7 +42,7 @@ const labels: Record<keyof TypedValues, Record<Language, string>> = {
     us: "How it is charged",
     es: "Cómo se cobra",
     it: "Come si addebita",
-    fr: "Comment c’est compté",
+    fr: "Calcul du prix",
     cn: "计价方式",
   },
   free_qty: {
@@ -50,7 +50,7 @@ const labels: Record<keyof TypedValues, Record<Language, string>> = {
     us: "Free",
     es: "Gratis",
     it: "Gratis",
-    fr: "Offerts",
+    fr: "Offertes",
     cn: "免费",
   },
   max_qty: {
@@ -66,7 +66,7 @@ const labels: Record<keyof TypedValues, Record<Language, string>> = {
     us: "Times when it can be ordered",
     es: "Horarios en que se puede pedir",
     it: "Orari in cui si può ordinare",
-    fr: "Heures où il se commande",
+    fr: "Horaires de commande",
     cn: "可点时间",
   },
   stock: {

@@ -83,7 +83,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
   },
   address_district: {
     br: { label: "Bairro" },
-    us: { label: "District" },
+    us: { label: "Neighborhood" },
     es: { label: "Barrio" },
     it: { label: "Quartiere" },
     fr: { label: "Quartier" },
@@ -99,11 +99,11 @@ const words: Record<SettingName, Record<Language, Words>> = {
   },
   address_state: {
     br: { label: "UF" },
-    us: { label: "UF" },
-    es: { label: "UF" },
-    it: { label: "UF" },
-    fr: { label: "UF" },
-    cn: { label: "UF" },
+    us: { label: "State" },
+    es: { label: "Estado" },
+    it: { label: "Stato" },
+    fr: { label: "État" },
+    cn: { label: "州" },
   },
   map: {
     br: {
@@ -178,7 +178,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
   },
   payment_instructions: {
     br: { label: "Instruções de pagamento", hint: "Aparecem junto das formas de pagamento." },
-    us: { label: "How to pay", hint: "Shown beside the payment methods." },
+    us: { label: "Payment instructions", hint: "Shown beside the payment methods." },
     es: { label: "Instrucciones de pago", hint: "Aparecen junto a las formas de pago." },
     it: { label: "Istruzioni di pagamento", hint: "Appaiono accanto ai metodi di pagamento." },
     fr: { label: "Instructions de paiement", hint: "Affichées près des modes de paiement." },
@@ -186,7 +186,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
   },
   locations: {
     br: { label: "Número de mesas", hint: "As mesas são numeradas a partir de 1." },
-    us: { label: "Number of tables", hint: "Tables are numbered from 1 on." },
+    us: { label: "Number of tables", hint: "Tables are numbered starting at 1." },
     es: { label: "Número de mesas", hint: "Las mesas se numeran desde el 1." },
     it: { label: "Numero di tavoli", hint: "I tavoli sono numerati a partire da 1." },
     fr: { label: "Nombre de tables", hint: "Les tables sont numérotées à partir de 1." },
@@ -199,7 +199,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
     },
     us: {
       label: "Service (%)",
-      hint: "Added to the table’s orders, from 0 to 20. Whoever serves may take it off.",
+      hint: "Added to the table’s orders, from 0 to 20. The server can remove it.",
     },
     es: {
       label: "Servicio (%)",
@@ -211,7 +211,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
     },
     fr: {
       label: "Service (%)",
-      hint: "Ajouté aux commandes de la table, de 0 à 20. Qui sert peut le retirer.",
+      hint: "Ajouté aux commandes de la table, de 0 à 20. Le serveur peut le retirer.",
     },
     cn: { label: "服务费 (%)", hint: "加在餐桌订单上，0 至 20。服务员可免除。" },
   },
@@ -222,7 +222,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
     },
     us: {
       label: "Buttons and notices in the menu’s language",
-      hint: "For guests who order. Off, they stay in Portuguese.",
+      hint: "For customers who order. Off, they stay in Portuguese.",
     },
     es: {
       label: "Botones y avisos en el idioma del menú",
@@ -234,7 +234,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
     },
     fr: {
       label: "Boutons et avis dans la langue de la carte",
-      hint: "Pour qui commande. Désactivé, ils restent en portugais.",
+      hint: "Pour les clients. Désactivé, ils restent en portugais.",
     },
     cn: { label: "按钮和提示使用菜单的语言", hint: "供点单的顾客使用。关闭则显示为葡萄牙语。" },
   },

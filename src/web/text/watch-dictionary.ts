@@ -5,7 +5,7 @@ export const watchText = dictionary("watch", {
   call: {
     tableCalls: (number: number) => `Mesa ${number} está chamando`,
     onMyWay: "A caminho",
-    toTable: (number: number) => `da mesa ${number}`,
+    onMyWayTo: (number: number) => `A caminho da mesa ${number}`,
     since: (clock: string, ago: string) => `desde ${clock}, ${ago}`,
     tableAsksBill: (number: number) => `Mesa ${number} pediu a conta`,
   },

@@ -42,9 +42,13 @@ function Call({ table }: { table: Location }) {
         </span>
         {since !== null && <Since at={since} />}
       </p>
-      <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
+      <Button
+        variant="primary"
+        busy={answer.isPending}
+        aria-label={watchText.call.onMyWayTo(number)}
+        onClick={() => answer.mutate(true)}
+      >
         {watchText.call.onMyWay}
-        <span className="visually-hidden"> {watchText.call.toTable(number)}</span>
       </Button>
     </div>
   );

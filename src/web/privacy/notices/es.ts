@@ -23,7 +23,7 @@ export const es: Notice = {
     {
       heading: "Qué sale del sitio",
       paragraphs: [
-        "El CEP (código postal) que usted escribe se consulta en un servicio de direcciones, sin nada que diga quién preguntó. El mapa y WhatsApp solo se abren cuando usted los toca, y de ahí en adelante valen sus reglas.",
+        "El CEP (código postal) que usted escribe se consulta en un servicio de direcciones, sin nada que diga quién preguntó. El mapa y WhatsApp solo se abren cuando usted los toca, y de ahí en adelante se aplican sus reglas.",
       ],
     },
     {

@@ -7,14 +7,14 @@ export const fr: Notice = {
     {
       heading: "Qui s’occupe de vos données",
       paragraphs: [
-        `${business} décide de ce qui est fait des données que vous donnez sur ce site et en répond (loi brésilienne 13.709/2018, la LGPD). Elles sont vues par l’équipe de ${business} et par qui fait fonctionner le site.`,
+        `${business} décide de ce qui est fait des données que vous donnez sur ce site et en répond (loi brésilienne 13.709/2018, la LGPD). Elles sont vues par l’équipe de ${business} et par les personnes qui font fonctionner le site.`,
       ],
     },
     {
       heading: "Ce qui est gardé, pourquoi et combien de temps",
       paragraphs: [
         `Commandes\u202f: nom, e-mail, téléphone, CPF/CNPJ si vous l’avez voulu sur le reçu, adresse ou chambre, remarques et ce qui a été commandé. Sans cela, impossible de préparer, de livrer et d’encaisser. Après ${orderDays} jours, tout ce qui dit qui vous êtes quitte la commande\u202f; les articles et les montants restent, pour les comptes de la maison.`,
-        `Votre appareil\u202f: un code tiré au hasard, pour que vous seul voyiez vos commandes. Il est oublié après ${deviceDays} jours sans visite. Il n’y a ni cookies, ni publicité, ni pistage.`,
+        `Votre appareil\u202f: un code tiré au hasard, afin que vos commandes ne soient visibles que de vous. Il est oublié après ${deviceDays} jours sans visite. Il n’y a ni cookies, ni publicité, ni pistage.`,
         `Sur cet appareil\u202f: la commande en cours et, si vous l’avez demandé, vos coordonnées, pendant ${deviceDays} jours.`,
         `Avis\u202f: les étoiles et le commentaire, sans votre nom. Après ${orderDays} jours, on ne sait plus de quel appareil ils viennent.`,
         `Images des commandes\u202f: ${pictureHours} heures.`,
@@ -41,7 +41,7 @@ export const fr: Notice = {
     erase: "Effacer mes données",
     eraseQuestion: "Effacer vos données\u202f?",
     eraseExplain:
-      "Votre nom, vos contacts, votre adresse et vos remarques quittent les commandes et cet appareil, et vous ne verrez plus vos commandes. C’est irréversible.",
+      "Votre nom, vos contacts, votre adresse et vos remarques quittent les commandes et cet appareil, et vous ne verrez plus vos commandes. Cette action est irréversible.",
     erased: (orders) =>
       orders === 0
         ? "Aucune commande n’était à vous. Cet appareil a oublié vos coordonnées."

@@ -41,7 +41,7 @@ export const it: Notice = {
     erase: "Cancella i miei dati",
     eraseQuestion: "Cancellare i suoi dati?",
     eraseExplain:
-      "Il suo nome, i contatti, l’indirizzo e le note spariscono dagli ordini e da questo dispositivo, e non vedrà più i suoi ordini. Non si può annullare.",
+      "Il suo nome, i contatti, l’indirizzo e le note spariscono dagli ordini e da questo dispositivo, e non vedrà più i suoi ordini. L’operazione non si può annullare.",
     erased: (orders) =>
       orders === 0
         ? "Non c’erano ordini suoi. Questo dispositivo ha dimenticato i suoi dati."

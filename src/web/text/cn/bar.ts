@@ -20,7 +20,7 @@ export const bar: Translated<typeof barText> = {
   activity: {
     close: "下线",
     closeQuestion: "将网站下线？",
-    closeExplanation: "顾客将看不到菜单，也不能点餐：只能看到店名、标志和联系方式。您可随时恢复。",
+    closeExplanation: "顾客将看不到菜单，也不能点餐：只能看到店名、店标和联系方式。您可随时恢复。",
     open: "恢复网站",
     opened: "网站已恢复上线。",
     closed: "网站已下线。",

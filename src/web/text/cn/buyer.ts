@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of buyer-dictionary.ts in Chinese. */
 export const buyer: Translated<typeof buyerText> = {
-  payment: "付款",
+  payment: "如何付款",
   postalCode: "CEP（邮编）",
   street: "街道",
   number: "门牌号",

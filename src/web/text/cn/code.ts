@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of code-dictionary.ts in Simplified Chinese. */
 export const code: Translated<typeof codeText> = {
   design: "设计版面",
-  designHint: "桌牌、贴纸和卡片，带本店标志和颜色。",
+  designHint: "桌牌、贴纸和卡片，带本店店标和颜色。",
   heading: "二维码版面",
   kind: "二维码",
   kinds: { page: "本店页面", tables: "每张餐桌", rooms: "每间客房" },
@@ -13,10 +13,10 @@ export const code: Translated<typeof codeText> = {
   numbers: "编号",
   numbersHint: (most) => `留空：1 至 ${most}。或选择：1-4, 9`,
   wrongNumbers: (most) => `请输入 1 至 ${most} 的编号，如 1-4, 9。`,
-  logo: "带标志",
-  colours: "带本店颜色",
+  logo: "带店标",
+  colours: "用本店颜色",
   preview: "第一张的效果",
-  drawing: "绘制中……",
+  drawing: "生成中……",
   none: "没有餐桌和客房：请在设置中填写数量。",
   download: "下载 PDF",
   downloaded: (count) => `已下载含 ${count} 个码的 PDF。`,

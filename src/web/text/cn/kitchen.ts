@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of kitchen-dictionary.ts in Simplified Chinese. */
 export const kitchen: Translated<typeof kitchenText> = {
   heading: "厨房",
-  board: "看板",
+  board: "叫号屏",
   nothing: "没有要制作的。",
   nothingHint: "接受的订单会立即显示在这里。",
   more: "订单太多放不下：这些完成后会显示其余的。",
@@ -29,10 +29,10 @@ export const kitchen: Translated<typeof kitchenText> = {
   justReady: "刚完成",
   cancelled: "已取消",
   moved: (from, to) => `换桌 ${from} > ${to}`,
-  movedSeen: (number, from, to) => `换桌 ${from} > ${to}，订单 ${number}：已知`,
-  seen: "已知",
-  seenOf: (number) => `订单 ${number} 已取消：已知`,
-  linesSeenOf: (number) => `订单 ${number} 有取消：已知`,
+  movedSeen: (number, from, to) => `换桌 ${from} > ${to}，订单 ${number}：已阅`,
+  seen: "已阅",
+  seenOf: (number) => `订单 ${number} 已取消：已阅`,
+  linesSeenOf: (number) => `订单 ${number} 有取消：已阅`,
   added: (clock) => `${clock} 加菜`,
   sums: "待制作",
   keys: "按键：1 至 9 完成订单，方向键移动，R 恢复上一个。",

@@ -19,7 +19,7 @@ export const line: Translated<typeof lineText> = {
     save: "保存订单",
     saved: (number) => `订单 ${number} 已修改。`,
     tooLate: "厨房已开始制作此订单，或订单已送出：请注明原因取消菜品，或另下一单。",
-    unanswered: "没有回应：修改可能已保存。重试不会重复修改。",
+    unanswered: "没有响应：修改可能已保存。重试不会重复修改。",
   },
 
   approvalWhy: "已开始制作或已付款：须经管理员批准。",

@@ -29,7 +29,7 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     firstCategory: "先添加一个分类，如披萨或饮料。",
     emptyTitle: "菜单是空的",
     noItems: "还没有菜品。",
-    noGroups: "添加子分类供顾客选择，如饼边或肉的熟度。",
+    noGroups: "添加子分类供顾客选择，如饼边或肉类熟度。",
   },
 
   copying: {

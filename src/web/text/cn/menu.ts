@@ -27,7 +27,7 @@ export const menu: Translated<typeof text> = {
     mainNavigation: "页面",
     categoryNavigation: "菜单分类",
     cartRegion: "您的订单",
-    logoOf: (business) => `${business} 的标志`,
+    logoOf: (business) => `${business} 的店标`,
     photoOf: (title) => `${title} 的图片`,
     opensInNewTab: "在新标签页打开",
   },
@@ -52,7 +52,7 @@ export const menu: Translated<typeof text> = {
 
   pages: {
     home: "首页",
-    delivery: "外送",
+    delivery: "配送",
     "easy-order": "客房点餐",
     cardapio: "菜单",
     book: "Book",
@@ -62,7 +62,7 @@ export const menu: Translated<typeof text> = {
     newOrder: "新订单",
     tables: "餐桌",
     kitchen: "厨房",
-    board: "看板",
+    board: "叫号屏",
     priceTable: "价格表",
     translations: "翻译",
     day: "日结",

@@ -34,7 +34,7 @@ export const outbox: Translated<typeof outboxText> = {
     waits: "原因和菜品在账单中。",
     back: "菜品已放回订单。",
     prices: "部分价格有变动，菜品已放回订单。",
-    sendAtNewPrices: "按新价格发送",
+    sendAtNewPrices: "按新价格提交",
     unavailable: "以下菜品已无法提供，订单已放回屏幕。",
     short: "部分菜品已卖完或数量不足，订单已放回屏幕。",
     options: "部分菜品的选项需要调整，订单已放回屏幕。",

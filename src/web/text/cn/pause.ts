@@ -20,7 +20,7 @@ export const pause: Translated<typeof pauseText> = {
     off: "已关闭",
     closesAt: (when) => `${when} 打烊`,
     opensAt: (when) => `${when} 营业`,
-    days: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
+    days: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
     pausedUntil: (when) => `暂停至 ${when}`,
     paused: "已暂停",
   },

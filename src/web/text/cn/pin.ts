@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of pin-dictionary.ts in Simplified Chinese. */
 export const pin: Translated<typeof pinText> = {
-  heading: "批准用 PIN",
+  heading: "批准 PIN",
   hasNone: "用 PIN 可在服务员屏幕上批准取消和退款，无需输入密码。",
   hasOne: "您已有 PIN。它在服务员屏幕上用于批准，不能登录系统。",
   pin: "新 PIN",

@@ -9,7 +9,7 @@ export const reasons: Translated<typeof reasonText> = {
     duplicate: "重复订单",
     unavailable_item: "菜品缺货",
     outside_area: "超出配送范围",
-    no_courier: "没有配送员",
+    no_courier: "没有骑手",
     internal: "餐厅原因",
     outside_hours: "非营业时间",
     outdated_menu: "菜单已过时",

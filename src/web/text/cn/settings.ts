@@ -10,7 +10,7 @@ export const settings: Translated<typeof settingsText> = {
 
   inactive: {
     title: "账户已停用",
-    explanation: "顾客只能看到店名、标志和联系方式。网站恢复后，设置照旧。",
+    explanation: "顾客只能看到店名、店标和联系方式。网站恢复后，设置照旧。",
   },
 
   fields: settingWords("cn"),
@@ -66,7 +66,7 @@ export const settings: Translated<typeof settingsText> = {
 
   payment: {
     title: "付款",
-    help: "顾客提交外送订单时看到的内容。",
+    help: "顾客提交配送订单时看到的内容。",
     keyWithoutPix:
       "PIX 未勾选：顾客下单时会看到此密钥，但不能选择 PIX 付款。如接受 PIX，请在上方勾选。",
     pixWithoutKey: "已勾选 PIX，但没有密钥：顾客选择 PIX 后看不到收款方。",
@@ -126,7 +126,7 @@ export const settings: Translated<typeof settingsText> = {
     preview: "用这些颜色预览网站",
     previewNav: ["披萨", "饮料", "甜点"],
     previewItem: "玛格丽特披萨",
-    previewText: "番茄酱、马苏里拉奶酪和罗勒",
+    previewText: "番茄酱汁、马苏里拉奶酪和罗勒",
     previewPrice: "R$ 42.90",
     previewLink: "查看地图",
     previewButton: "去下单",
@@ -145,14 +145,14 @@ export const settings: Translated<typeof settingsText> = {
     help: "本店提供的功能。关闭的从网站消失；已下的订单仍在订单中。",
     notAllowed: "您的账户未开通：请联系网站负责人。",
     names: {
-      delivery: "外送",
+      delivery: "配送",
       linktree: "链接页",
       localOrder: "餐桌点餐",
       easyOrder: "客房点餐",
       attendantOrder: "服务员账单",
     },
     explanations: {
-      delivery: "顾客在网站下单，送货上门：外送页面有购物车和地址。",
+      delivery: "顾客在网站下单，送货上门：配送页面有购物车和地址。",
       linktree: "首页有您自己的文字和按钮，顾客由此进入。",
       localOrder: "顾客在餐桌扫描二维码，呼叫服务员。",
       easyOrder: "顾客填写客房或桌号点餐，无需地址，也不在网站付款。",
@@ -194,7 +194,8 @@ export const settings: Translated<typeof settingsText> = {
     create: "创建账号",
     removeQuestion: (name) => `移除 ${name} 的账号？`,
     removeExplanation: "此人立即退出，不能再登录。其订单保留。",
-    blockQuestion: (action, name) => `${action} ${name}？`,
+    blockQuestion: (name) => `停用 ${name}？`,
+    unblockQuestion: (name) => `启用 ${name}？`,
     blockExplanation: "此人立即退出，您启用后才能再登录。",
     unblockExplanation: "此人可用原密码重新登录。",
     created: (name) => `${name} 现在可以登录。`,
@@ -242,7 +243,7 @@ export const settings: Translated<typeof settingsText> = {
     off: "否",
     none: "无",
     unnamed: {
-      "data.logo": "标志",
+      "data.logo": "店标",
       "data.banner": "横幅",
       "data.active": "网站上线",
       "extras.home_ctas": "首页按钮",
@@ -254,7 +255,7 @@ export const settings: Translated<typeof settingsText> = {
   errors: {
     required: "请输入店铺名称。",
     currency_digits: "请输入货币，如 R$ 或 US$，不含数字。",
-    invalid_contact: "请输入带区号的电话。",
+    invalid_contact: "请输入带区号的电话，或以 + 和国家代码开头。",
     invalid_postal_code: "CEP 为 8 位数字。",
     invalid_document: "此 CPF 或 CNPJ 无效。",
     unknown_map: "无法识别此地图。请用 Google Maps 或 OpenStreetMap 的嵌入代码。",

@@ -28,7 +28,7 @@ export const tab: Translated<typeof tabText> = {
     send: "发送订单",
     actions: "账单操作",
     mergedInto: "此账单已与另一张合并。",
-    seeOther: "查看另一张",
+    seeOther: "查看另一张账单",
     reopen: "重开账单",
     toGiveBack: "多付，应退：",
     closingNeedsNetwork: "没有响应：联网才知道待付金额。请检查连接后重试。",

@@ -6,7 +6,7 @@ export const watch: Translated<typeof watchText> = {
   call: {
     tableCalls: (number) => `${number} 号桌呼叫`,
     onMyWay: "马上到",
-    toTable: (number) => `去 ${number} 号桌`,
+    onMyWayTo: (number) => `马上到 ${number} 号桌`,
     since: (clock, ago) => `${clock} 起，${ago}`,
     tableAsksBill: (number) => `${number} 号桌要买单`,
   },

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of answer-dictionary.ts in Spanish. */
 export const answer: Translated<typeof answerText> = {
   minutes: (count) => `${count} min`,
-  noTime: "Sin estimado",
+  noTime: "Sin hora estimada",
   time: (number) => `Tiempo del pedido ${number}`,
   step: (signed, number) => `${signed} min en el pedido ${number}`,
   guestReads: "El cliente lee:",

@@ -18,10 +18,10 @@ export const bar: Translated<typeof barText> = {
   },
 
   activity: {
-    close: "Sacar de línea",
-    closeQuestion: "¿Sacar el sitio de línea?",
+    close: "Poner fuera de línea",
+    closeQuestion: "¿Poner el sitio fuera de línea?",
     closeExplanation:
-      "Los clientes dejan de ver el menú y de pedir: solo ven el nombre, el logo y los contactos. Puede reabrir cuando quiera.",
+      "Los clientes dejan de ver el menú y de pedir: solo ven el nombre, el logo y los datos de contacto. Puede reabrir cuando quiera.",
     open: "Reabrir el sitio",
     opened: "El sitio está en línea de nuevo.",
     closed: "El sitio está fuera de línea.",

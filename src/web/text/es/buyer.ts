@@ -26,10 +26,10 @@ export const buyer: Translated<typeof buyerText> = {
   asSoonAsPossible: "Lo antes posible",
   chooseTime: "Elija un horario",
   slotFull: "Este horario ya no está disponible. Elija otro.",
-  postalCodeHint: "Con el CEP (código postal) llenamos la dirección.",
+  postalCodeHint: "Con el CEP (código postal) completamos la dirección.",
   searchingAddress: "Buscando la dirección...",
-  addressFound: "Dirección llenada con el CEP. Revísela y agregue el número.",
-  townFound: "Ciudad llenada con el CEP. Complete la dirección.",
+  addressFound: "Dirección completada con el CEP. Revísela y agregue el número.",
+  townFound: "Ciudad completada con el CEP. Complete la dirección.",
   unknownPostalCode: "CEP no encontrado. Escriba la dirección.",
   addressServiceDown: "No se pudo buscar el CEP ahora. Escriba la dirección.",
 };

@@ -3,14 +3,14 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of code-dictionary.ts in Spanish. */
 export const code: Translated<typeof codeText> = {
-  design: "Armar hojas",
-  designHint: "Displays de mesa, adhesivos y tarjetas, con el logo y el color del local.",
+  design: "Diseñar hojas",
+  designHint: "Carteles de mesa, adhesivos y tarjetas, con el logo y el color del local.",
   heading: "Hojas de códigos",
   kind: "Códigos",
   kinds: { page: "De la página del local", tables: "De cada mesa", rooms: "De cada habitación" },
   layout: "Formato",
   layouts: {
-    tents: "Display de mesa A6, para doblar",
+    tents: "Cartel de mesa A6, para doblar",
     stickers: "Adhesivos de 70 × 37 mm",
     cards: "Tarjetas para recortar",
   },
@@ -33,7 +33,7 @@ export const code: Translated<typeof codeText> = {
   renew: "Renovar clave",
   renewQuestion: (table) => `¿Renovar la clave de la mesa ${table}?`,
   renewWarning: (table) =>
-    `Los códigos ya impresos de la mesa ${table} no sirven más para pedir: imprima y cámbielos.`,
+    `Los códigos ya impresos de la mesa ${table} ya no sirven para pedir: imprima otros y cámbielos.`,
   renewedAt: (when) => `Clave renovada el ${when}.`,
   renewedBy: (when, name) => `Clave renovada el ${when} por ${name}.`,
   renewed: (table) => `Clave de la mesa ${table} renovada. Imprima el código de nuevo.`,

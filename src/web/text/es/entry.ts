@@ -14,7 +14,7 @@ export const entry: Translated<typeof entryText> = {
     numberNone: { min: "0", max: "sin límite", free_qty: "0", max_qty: "sin límite" },
     rules: {
       min_above_max: "el mínimo supera al máximo",
-      free_above_max: "hay más gratis de lo que se puede elegir",
+      free_above_max: "hay más gratis de las que se pueden elegir",
       min_above_options: "no hay tantas opciones para elegir",
       heading: "Reglas de elección",
       guestsRead: "El cliente lee:",
@@ -30,7 +30,7 @@ export const entry: Translated<typeof entryText> = {
       sum: "Suma de precios",
       highest: "Precio de la más cara",
       average: "Precio promedio",
-      prepared: "Preparado en casa",
+      prepared: "Preparado en el local",
       resale: "Reventa",
       alcohol: "Bebida alcohólica",
     },
@@ -45,8 +45,8 @@ export const entry: Translated<typeof entryText> = {
     discard: "Descartar",
     place: "Cambiar de lugar",
     delete: "Eliminar",
-    pictureOnItsWay: "Espere a que la foto termine de enviarse.",
-    fallback: (portuguese) => `En blanco vale el portugués: ${portuguese}`,
+    pictureOnItsWay: "Espere a que la foto termine de subirse.",
+    fallback: (portuguese) => `En blanco se muestra el portugués: ${portuguese}`,
   },
 
   icons: {

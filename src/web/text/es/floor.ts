@@ -35,8 +35,8 @@ export const floor: Translated<typeof floorText> = {
   guestOrders: {
     note: (count, number) =>
       count === 1
-        ? `Un cliente pidió desde el celular para “${number}”: está fuera de las cuentas.`
-        : `${count} pedidos de clientes desde el celular para “${number}”: están fuera de las cuentas.`,
+        ? `Un cliente pidió desde el teléfono para “${number}”: está fuera de las cuentas.`
+        : `${count} pedidos de clientes desde el teléfono para “${number}”: están fuera de las cuentas.`,
     order: (number) => `Pedido ${number}`,
     short: (count) => (count === 1 ? "1 pedido de cliente" : `${count} pedidos de clientes`),
   },

@@ -13,7 +13,7 @@ export const hours: Translated<typeof hoursText> = {
     untilMidnight: "hasta medianoche",
     untilNextDay: (time) => `hasta las ${time} del día siguiente`,
     time: "Escriba el horario.",
-    overlaps: "Este horario se cruza con otro.",
+    overlaps: "Este horario se superpone con otro.",
   },
 
   weekdays: ["Domingo", "Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado"],

@@ -19,7 +19,7 @@ export const line: Translated<typeof lineText> = {
     save: "Guardar pedido",
     saved: (number) => `Pedido ${number} cambiado.`,
     tooLate:
-      "La cocina ya empezó este pedido, o ya salió: cancele el producto con su motivo o cargue otro pedido.",
+      "La cocina ya empezó este pedido, o ya salió: cancele el producto con su motivo o ingrese otro pedido.",
     unanswered:
       "Sin respuesta: el cambio puede haberse guardado. Intentar de nuevo no lo hace dos veces.",
   },

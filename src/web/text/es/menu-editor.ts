@@ -29,7 +29,7 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     firstCategory: "Empiece por una categoría, como Pizzas o Bebidas.",
     emptyTitle: "Su menú está vacío",
     noItems: "Ningún producto todavía.",
-    noGroups: "Agregue subcategorías para que el cliente elija, como Borde o Término de la carne.",
+    noGroups: "Agregue subcategorías para que el cliente elija, como Borde o Punto de la carne.",
   },
 
   copying: {
@@ -42,7 +42,7 @@ export const menuEditor: Translated<typeof menuEditorText> = {
   },
 
   deleting: {
-    deleted: (title) => `Eliminó ${title}.`,
+    deleted: (title) => `Usted eliminó ${title}.`,
     restored: (title) => `${title} está de vuelta.`,
     failed: (title, reason) => `No se pudo eliminar ${title}. ${reason}`,
     notRestored: (title, reason) => `${title} no pudo volver. ${reason}`,

@@ -68,7 +68,7 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `Pedido ${number}: ${status}`,
     copied: "Enlace del pedido copiado.",
     copyFailed: (link) => `No se pudo copiar. El enlace del pedido es ${link}`,
-    failed: "No se pudo crear el enlace. Revise la conexión e inténtelo de nuevo.",
+    failed: "No se pudo crear el enlace. Revise la conexión e intente de nuevo.",
   },
 
   orders: {

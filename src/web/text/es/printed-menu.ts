@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of printed-menu-dictionary.ts in Spanish. */
 export const printedMenu: Translated<typeof printedMenuText> = {
-  design: "Armar menú",
+  design: "Diseñar menú",
   designHint: "En A4, A5, cuadernillo o folleto, con el código que lleva al menú de hoy.",
   heading: "Menú impreso",
   paper: "Papel",
@@ -13,11 +13,11 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     booklet: "Cuadernillo: hojas A4 dobladas por la mitad",
     flyer: "Folleto: hoja A4 doblada en tres",
   },
-  bookletHint: "Imprima por los dos lados, girando por el borde corto, y doble por la mitad.",
+  bookletHint: "Imprima por las dos caras, girando por el borde corto, y doble por la mitad.",
   flyerHint:
     "Imprima por las dos caras, girando por el borde corto. Con la cara interior hacia arriba, doble el tercio derecho y después el izquierdo por encima.",
-  letters: "Letras",
-  sizes: { usual: "Normales", large: "Grandes, para quien lee con dificultad" },
+  letters: "Tamaño de letra",
+  sizes: { usual: "Normal", large: "Grande, para quien lee con dificultad" },
   language: "Idioma",
   languageHint: "Lo que no esté traducido sale en portugués.",
   prices: "Con precios",
@@ -34,6 +34,6 @@ export const printedMenu: Translated<typeof printedMenuText> = {
     "Entra lo que los clientes ven en el menú, también lo que está agotado. Lo inactivo o lo oculto queda fuera.",
   download: "Descargar PDF",
   downloaded: (pages, sheets) =>
-    `PDF descargado: ${pages === 1 ? "1 página" : `${pages} páginas`} en ${sheets === 1 ? "1 hoja" : `${sheets} hojas`}, por los dos lados.`,
+    `PDF descargado: ${pages === 1 ? "1 página" : `${pages} páginas`} en ${sheets === 1 ? "1 hoja" : `${sheets} hojas`}, por las dos caras.`,
   fileName: "menu.pdf",
 };

@@ -20,7 +20,7 @@ export const printer: Translated<typeof printerText> = {
     testSent: "Prueba en la cola de la impresora",
     loadFailed: "Las impresoras no se cargaron.",
     removeQuestion: (name) => `¿Quitar ${name}?`,
-    removeExplanation: "Su dirección deja de valer, y lo que no imprimió sale de la cola.",
+    removeExplanation: "Su dirección deja de funcionar, y lo que no imprimió sale de la cola.",
     name: "Nombre",
     nameHint: "Como la conoce el equipo: Cocina, Bar.",
     nameRequired: "Escriba el nombre de la impresora.",
@@ -50,7 +50,7 @@ export const printer: Translated<typeof printerText> = {
     copies: "Copias",
     fallback: "Si falla, quién imprime",
     fallbackHint:
-      "Cuando deja de responder, o lleva más de un minuto diciendo que está sin papel, abierta o averiada. El papel que salga en la otra dice para qué impresora era.",
+      "Se aplica cuando deja de responder, o lleva más de un minuto diciendo que está sin papel, abierta o averiada. El papel que salga en la otra dice para qué impresora era.",
     fallbackNone: "Nadie: la espera",
     fallbackAfter: "Después de cuánto tiempo sin respuesta",
     fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minutos`),
@@ -60,7 +60,7 @@ export const printer: Translated<typeof printerText> = {
     states: {
       new: "Todavía sin conectar",
       ready: "Lista",
-      fault: "Con problema",
+      fault: "Con un problema",
       silent: "Sin respuesta",
     },
     seen: (when) => `Vista por última vez: ${when}`,
@@ -80,7 +80,7 @@ export const printer: Translated<typeof printerText> = {
     done: "Listo",
     steps: {
       agent: [
-        "En una computadora que quede encendida en la misma red que la impresora, instale Node.js 20 o más nuevo (nodejs.org).",
+        "En una computadora que quede encendida y en la misma red que la impresora, instale Node.js 20 o más reciente (nodejs.org).",
         "Descargue el agente y, en su carpeta, ejecute el comando de abajo con la IP de la impresora en lugar de 192.168.0.50. Impresora USB: en Windows, compártala con un nombre y use \\\\localhost\\Nombre; en Linux, use /dev/usb/lp0.",
         "Haga que el agente inicie con la computadora (en Windows, con el Programador de tareas). Solo hace conexiones de salida: no hay que abrir puertos.",
       ],

@@ -14,7 +14,7 @@ export const question: Translated<typeof questionText> = {
   },
 
   quoteChanged: {
-    title: "El valor del pedido cambió",
+    title: "El monto del pedido cambió",
     before: "Antes:",
     now: "Ahora:",
     accept: (total) => `Enviar por ${total}`,

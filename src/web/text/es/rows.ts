@@ -15,7 +15,7 @@ export const rows: Translated<typeof rowsText> = {
 
   dragging: {
     instructions:
-      "Para tomar, presione espacio o Enter. Mueva con las flechas y presione de nuevo para soltar, o Escape para desistir.",
+      "Para tomar, presione espacio o Enter. Mueva con las flechas y presione de nuevo para soltar, o Escape para cancelar.",
     picked: (title) => `Tomó ${title}.`,
     over: (title, place) => `${title} está en: ${place}.`,
     placeNumber: (place, count) => `posición ${place} de ${count}`,

@@ -32,6 +32,6 @@ export const sending: Translated<typeof sendingText> = {
 
   tables: {
     table: (number) => `Mesa ${number}`,
-    bill: "Pidió la cuenta",
+    bill: "Cuenta pedida",
   },
 };

@@ -7,14 +7,14 @@ export const service: Translated<typeof serviceText> = {
     loadFailed: "No se pudieron cargar los horarios.",
     takes: "Recibe pedidos",
     explanations: {
-      delivery: "El cliente pide por el sitio y recibe en casa.",
+      delivery: "El cliente pide por el sitio y lo recibe en casa.",
       takeout: "El cliente pide por el sitio y recoge en el mostrador, sin dirección y sin costo.",
       indoor:
-        "El cliente pide desde la habitación o la mesa. Las cuentas del equipo no siguen horario.",
+        "El cliente pide desde la habitación o la mesa. Las cuentas que abre el equipo no siguen estos horarios.",
     },
     hours: "Horarios",
     alwaysOpen:
-      "Sin horarios: abierto todo el tiempo. Agregue el primero para abrir y cerrar solo.",
+      "Sin horarios: abierto todo el tiempo. Agregue el primero para abrir y cerrar automáticamente.",
     closed: "Cerrado",
     copyDay: (day) => `Copiar ${day} a otros días`,
     copyTitle: (day) => `Copiar ${day}`,
@@ -27,7 +27,7 @@ export const service: Translated<typeof serviceText> = {
     copyService: (name) => `Usar los horarios y fechas de ${name}`,
 
     exceptions: "Fechas especiales",
-    exceptionsHelp: "Feriados, vacaciones, eventos: en esa fecha solo vale lo que esté aquí.",
+    exceptionsHelp: "Feriados, vacaciones, eventos: en esa fecha solo se aplica lo que esté aquí.",
     noExceptions: "Ninguna fecha todavía.",
     date: "Fecha",
     dateName: "Nombre",
@@ -53,7 +53,7 @@ export const service: Translated<typeof serviceText> = {
     minimumHint: "Solo cuentan los productos, sin envío ni servicio.",
     accepts: "Pedidos nuevos",
     acceptsManual: "El equipo acepta cada uno",
-    acceptsAuto: "Se aceptan solos",
+    acceptsAuto: "Se aceptan automáticamente",
 
     warnAfter: "Atención después de (min)",
     lateAfter: "Atrasado después de (min)",
@@ -67,7 +67,7 @@ export const service: Translated<typeof serviceText> = {
     slotLimit: "Pedidos por horario",
     slotLead: "Anticipación (min)",
     slotLeadHint: "Con cuánta anticipación debe pedir el cliente.",
-    slotDays: "Días por delante",
+    slotDays: "Días de anticipación",
     slotDaysHint: "0 es solo hoy.",
 
     errors: {
@@ -87,7 +87,7 @@ export const service: Translated<typeof serviceText> = {
     prep: (minutes) => `preparación ${minutes} min`,
     minimum: (amount) => `mínimo ${amount}`,
     manual: "el equipo acepta",
-    auto: "se aceptan solos",
+    auto: "se aceptan automáticamente",
     ages: (warn, late) => `atención a los ${warn} min, atrasado a los ${late} min`,
     slots: (minutes, limit) => `horarios de ${minutes} min con ${limit} pedidos`,
     noSlots: "sin programación",
@@ -95,12 +95,12 @@ export const service: Translated<typeof serviceText> = {
 
   areas: {
     loadFailed: "No se pudieron cargar las zonas.",
-    rows: "Zonas, en el orden en que valen",
+    rows: "Zonas, en el orden en que se aplican",
     none: "Ninguna zona todavía: se entrega en cualquier lugar, sin costo.",
     add: "Nueva zona",
     full: (most) => `Caben como máximo ${most} zonas.`,
     order:
-      "Vale la primera que coincida: antes las que no se atienden, luego las de CEP, luego las de barrio.",
+      "Se aplica la primera que coincida: antes las que no se atienden, luego las de CEP, luego las de barrio.",
     unnamed: (number) => `Zona ${number}`,
     name: "Nombre",
     nameHint: "El cliente lee este nombre junto al costo de envío.",
@@ -116,7 +116,7 @@ export const service: Translated<typeof serviceText> = {
     freeAbove: "Gratis desde",
     minutes: "Tiempo de entrega (min)",
     free: "sin costo",
-    hidden: (what, by) => `${what} nunca va a valer aquí: ya está en ${by}, que va antes.`,
+    hidden: (what, by) => `${what} nunca se aplicará aquí: ya está en ${by}, que va antes.`,
     tester: {
       heading: "Probar una dirección",
       help: "Usa las zonas como están en pantalla, también sin guardar.",

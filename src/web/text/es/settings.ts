@@ -11,7 +11,7 @@ export const settings: Translated<typeof settingsText> = {
   inactive: {
     title: "Cuenta desactivada",
     explanation:
-      "Los clientes solo ven el nombre, el logo y los contactos. La configuración vuelve con el sitio, como la dejó.",
+      "Los clientes solo ven el nombre, el logo y los datos de contacto. La configuración vuelve con el sitio, como la dejó.",
   },
 
   fields: settingWords("es"),
@@ -30,14 +30,14 @@ export const settings: Translated<typeof settingsText> = {
     dayEndHint:
       "Lo que se vende después de medianoche y hasta esta hora es del día anterior. Vale desde el fin del día de hoy; los días pasados quedan como se cerraron.",
     currency: "Moneda",
-    currencyHint: (price) => `Va antes de cada valor: ${price}`,
+    currencyHint: (price) => `Va antes de cada monto: ${price}`,
     otherTimeZones: "Otros países",
     otherTimeZone: (name) => `Otra (${name})`,
   },
 
   contacts: {
     title: "Contactos",
-    help: "Por dónde los clientes hablan con usted. Lo que quede en blanco no aparece.",
+    help: "Cómo se comunican los clientes con usted. Lo que quede en blanco no aparece.",
   },
 
   address: {
@@ -63,7 +63,7 @@ export const settings: Translated<typeof settingsText> = {
 
   areas: {
     title: "Zonas y costos",
-    help: "Dónde entrega, y cuánto cuesta. Para llevar no tiene costo ni zona.",
+    help: "Dónde entrega, y cuánto cuesta. Los pedidos para llevar no tienen costo ni zona.",
   },
 
   payment: {
@@ -75,9 +75,9 @@ export const settings: Translated<typeof settingsText> = {
     wrongPixKey:
       "Esta clave no es válida: compruebe que los dígitos sean los que muestra su banco. Con ella no hay código PIX con el monto del pedido.",
     longPixName: (name, count, most) =>
-      `El nombre en este código, "${name}", tiene ${count} letras, y el estándar de PIX admite ${most}: algunos bancos rechazan el pago. Genere el código de nuevo con un nombre más corto, o use solo la clave.`,
+      `El nombre en este código, “${name}”, tiene ${count} letras, y el estándar de PIX admite ${most}: algunos bancos rechazan el pago. Genere el código de nuevo con un nombre más corto, o use solo la clave.`,
     longPixCity: (city, count, most) =>
-      `La ciudad en este código, "${city}", tiene ${count} letras, y el estándar de PIX admite ${most}: algunos bancos rechazan el pago. Genere el código de nuevo con una forma más corta, o use solo la clave.`,
+      `La ciudad en este código, “${city}”, tiene ${count} letras, y el estándar de PIX admite ${most}: algunos bancos rechazan el pago. Genere el código de nuevo con una forma más corta, o use solo la clave.`,
     fixedPixAmount: (amount) =>
       `Este código cobra siempre ${amount}, sea cual sea el pedido. Use un código sin monto, o solo la clave.`,
     singlePixCode:
@@ -115,7 +115,7 @@ export const settings: Translated<typeof settingsText> = {
 
   colours: {
     title: "Colores",
-    help: "Los colores de su sitio. En blanco, valen los nuestros.",
+    help: "Los colores de su sitio. En blanco, se usan los nuestros.",
     keys: { paper: "Fondo", surface: "Tarjetas", ink: "Texto", accent: "Acento" },
     hints: {
       paper: "Detrás de todo.",
@@ -124,9 +124,9 @@ export const settings: Translated<typeof settingsText> = {
       accent: "Botones y enlaces.",
     },
     pick: (name) => `Elegir: ${name}`,
-    placeholder: "Estándar",
-    toDefault: "Usar el estándar",
-    toDefaultFor: (name) => `Usar el estándar en ${name}`,
+    placeholder: "Predeterminado",
+    toDefault: "Usar el predeterminado",
+    toDefaultFor: (name) => `Usar el predeterminado en ${name}`,
     preview: "Vista previa del sitio con estos colores",
     previewNav: ["Pizzas", "Bebidas", "Postres"],
     previewItem: "Pizza Margarita",
@@ -157,9 +157,9 @@ export const settings: Translated<typeof settingsText> = {
     },
     explanations: {
       delivery:
-        "El cliente pide por el sitio y recibe en casa: la página A domicilio tiene carrito y dirección.",
+        "El cliente pide por el sitio y lo recibe en casa: la página A domicilio tiene carrito y dirección.",
       linktree: "La página de inicio tiene textos y botones suyos, y por ella entra el cliente.",
-      localOrder: "En la mesa, el cliente lee el código QR y llama al mesero.",
+      localOrder: "En la mesa, el cliente escanea el código QR y llama al mesero.",
       easyOrder:
         "El cliente pide indicando la habitación o la mesa, sin dirección y sin pagar por el sitio.",
       attendantOrder: "El equipo abre cuentas en las mesas, envía pedidos y cobra.",
@@ -199,8 +199,9 @@ export const settings: Translated<typeof settingsText> = {
     levels: { 1: "Administrar todo", 2: "Atender y ocuparse de los pedidos" },
     create: "Crear acceso",
     removeQuestion: (name) => `¿Quitar el acceso de ${name}?`,
-    removeExplanation: "La persona sale al instante y no ingresa más. Sus pedidos continúan.",
-    blockQuestion: (action, name) => `¿${action} a ${name}?`,
+    removeExplanation: "La persona sale al instante y ya no puede ingresar. Sus pedidos continúan.",
+    blockQuestion: (name) => `¿Bloquear a ${name}?`,
+    unblockQuestion: (name) => `¿Desbloquear a ${name}?`,
     blockExplanation:
       "La persona sale al instante y solo ingresa de nuevo cuando usted la desbloquee.",
     unblockExplanation: "La persona puede volver a ingresar, con la misma contraseña.",
@@ -214,7 +215,7 @@ export const settings: Translated<typeof settingsText> = {
     errors: {
       name: "Escriba el nombre.",
       user: "Escriba el correo.",
-      shortPassword: `La contraseña tiene al menos ${minPasswordLength} caracteres.`,
+      shortPassword: `La contraseña debe tener al menos ${minPasswordLength} caracteres.`,
     },
   },
 
@@ -252,7 +253,7 @@ export const settings: Translated<typeof settingsText> = {
     unnamed: {
       "data.logo": "Logo",
       "data.banner": "Banner",
-      "data.active": "Sitio activo",
+      "data.active": "Sitio en línea",
       "extras.home_ctas": "Botones del inicio",
       other: "Página de inicio",
     },
@@ -262,7 +263,7 @@ export const settings: Translated<typeof settingsText> = {
   errors: {
     required: "Escriba el nombre del establecimiento.",
     currency_digits: "Escriba la moneda, como R$ o US$, sin números.",
-    invalid_contact: "Escriba el teléfono con código de área.",
+    invalid_contact: "Escriba el teléfono con código de área, o con + y el país.",
     invalid_postal_code: "El CEP tiene 8 números.",
     invalid_document: "Este CPF o CNPJ no es válido.",
     unknown_map:
@@ -273,7 +274,7 @@ export const settings: Translated<typeof settingsText> = {
 
   activity: {
     title: "Sitio en línea",
-    help: "En vacaciones o por una reforma, puede sacar el sitio de línea. No se pierde nada de lo que tiene.",
+    help: "En vacaciones o por una reforma, puede poner el sitio fuera de línea. No se pierde nada de lo que tiene.",
     isOpen: "En línea",
   },
 };

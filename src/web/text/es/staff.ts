@@ -29,7 +29,7 @@ export const staff: Translated<typeof staffText> = {
 
   board: {
     columns: {
-      open: "Abiertos",
+      open: "Abierto",
       processing: "En proceso",
       preparing: "Preparando",
       ready: "Listo",

@@ -27,10 +27,10 @@ export const summary: Translated<typeof summaryText> = {
   paid: {
     paid: "Pagado",
     left: "Falta pagar",
-    toGiveBack: "A devolver",
+    toGiveBack: "Por reembolsar",
   },
   urgency: { calm: "", soon: "Atención", late: "Atrasado" },
-  due: (clock) => `hasta ${clock}`,
+  due: (clock) => `para las ${clock}`,
   seeMenu: "Ver el menú",
 
   counted: {

@@ -19,7 +19,7 @@ export const tab: Translated<typeof tabText> = {
     neverOrdered: "No hubo pedidos en esta cuenta.",
     orderCount: (count) => (count === 1 ? "1 pedido" : `${count} pedidos`),
     withService: "con servicio",
-    toAnswerOut: "sin los que faltan aceptar",
+    toAnswerOut: "sin los que falta aceptar",
     cancelledOut: "sin los cancelados",
     sendsAs: (name) => `como ${name}`,
     draftCount: (count) => (count === 1 ? "1 producto" : `${count} productos`),
@@ -31,7 +31,7 @@ export const tab: Translated<typeof tabText> = {
     mergedInto: "Esta cuenta se unió con otra.",
     seeOther: "Ver la otra cuenta",
     reopen: "Reabrir cuenta",
-    toGiveBack: "Pagado de más, a devolver:",
+    toGiveBack: "Pagado de más, por reembolsar:",
     closingNeedsNetwork:
       "Sin respuesta: solo con internet se sabe cuánto falta pagar. Revise la conexión e intente de nuevo.",
     closingNotYet:

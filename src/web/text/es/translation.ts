@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const translation: Translated<typeof translationText> = {
   explanation:
     "El original queda de un lado y la traducción del otro. Enter va al campo siguiente, Escape deshace. Lo que quede en blanco aparece en portugués.",
-  none: "Su sitio solo está en portugués. Elija otros idiomas en la configuración, y aparecen aquí.",
+  none: "Su sitio solo está en portugués. Elija otros idiomas en la configuración, y aparecerán aquí.",
   toSettings: "Elegir idiomas",
   empty: "Todavía no hay textos para traducir.",
   language: "Idioma",
@@ -57,16 +57,16 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 sugerencia aún no se revisó y no se guarda."
         : `${count} sugerencias aún no se revisaron y no se guardan.`,
-    came: (count) => (count === 1 ? "1 sugerencia llegó." : `${count} sugerencias llegaron.`),
+    came: (count) => (count === 1 ? "Llegó 1 sugerencia." : `Llegaron ${count} sugerencias.`),
     failed: (reason) => `Las sugerencias no llegaron. ${reason}`,
   },
 
   file: {
     heading: "Para un traductor",
     explanation:
-      "Descargue una hoja de cálculo con el original y la traducción, envíela a quien traduce y tráigala de vuelta. Antes de guardar ve lo que cambia.",
+      "Descargue una hoja de cálculo con el original y la traducción, envíela a quien traduce e impórtela de vuelta. Antes de guardar ve lo que cambia.",
     save: (language) => `Descargar hoja de cálculo (${language})`,
-    bring: "Traer hoja de cálculo",
+    bring: "Importar hoja de cálculo",
     name: (language) => `traducciones-${language}.csv`,
     columns: ["clave", "dónde", "original", "traducción", "estado"],
     tooLarge: (megabytes) => `El archivo supera los ${megabytes} MB.`,

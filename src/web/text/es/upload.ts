@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of upload-dictionary.ts in Spanish. */
 export const upload: Translated<typeof uploadText> = {
   pictures: {
-    send: "Enviar foto",
+    send: "Subir foto",
     replace: "Cambiar",
     remove: "Quitar",
     undo: "Deshacer",
@@ -13,11 +13,11 @@ export const upload: Translated<typeof uploadText> = {
     dropHere: "Suelte una foto aquí",
     dropNow: "Suelte la foto",
     opening: "Abriendo la foto...",
-    sending: (percent) => `Enviando la foto: ${percent}%`,
+    sending: (percent) => `Subiendo la foto: ${percent}%`,
     preparing: "Preparando la foto...",
-    progressOf: (label) => `Envío de la foto: ${label}`,
-    sent: "Foto enviada.",
-    cancelled: "Envío cancelado.",
+    progressOf: (label) => `Subida de la foto: ${label}`,
+    sent: "Foto subida.",
+    cancelled: "Subida cancelada.",
     unreadable: "No se pudo abrir este archivo como foto. Elija un JPEG, PNG o WebP.",
   },
 };

@@ -6,7 +6,7 @@ export const watch: Translated<typeof watchText> = {
   call: {
     tableCalls: (number) => `La mesa ${number} llama`,
     onMyWay: "En camino",
-    toTable: (number) => `a la mesa ${number}`,
+    onMyWayTo: (number) => `En camino a la mesa ${number}`,
     since: (clock, ago) => `desde las ${clock}, ${ago}`,
     tableAsksBill: (number) => `La mesa ${number} pidió la cuenta`,
   },
@@ -26,7 +26,7 @@ export const watch: Translated<typeof watchText> = {
     newCount: (count) => (count === 1 ? "1 pedido nuevo" : `${count} pedidos nuevos`),
     tableReady: (number, table) => `Pedido ${number} listo: ${table}`,
     autoAccepted: (number, place) => `Pedido nuevo ${number}, aceptado automáticamente: ${place}`,
-    late: "Sin respuesta hace más de 3 minutos.",
+    late: "Sin respuesta desde hace más de 3 minutos.",
     delivery: "A domicilio",
   },
 

@@ -26,6 +26,6 @@ export const account: Translated<typeof accountText> = {
     block: "Bloquer",
     unblock: "Débloquer",
     blocked: "Bloqué",
-    resetPassword: "Nouveau mot de passe",
+    resetPassword: "Réinitialiser le mot de passe",
   },
 };

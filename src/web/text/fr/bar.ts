@@ -14,14 +14,14 @@ export const bar: Translated<typeof barText> = {
     prices: "Prix",
     edit: "Modifier",
     editLong: "Revenir à l’édition",
-    closed: "L’établissement est désactivé\u202f: vous seul voyez cette page.",
+    closed: "L’établissement est désactivé\u202f: cette page n’est visible que de vous.",
   },
 
   activity: {
     close: "Mettre hors ligne",
     closeQuestion: "Mettre le site hors ligne\u202f?",
     closeExplanation:
-      "Les clients ne voient plus la carte et ne commandent plus\u202f: ils ne voient que le nom, le logo et les contacts. Vous rouvrez quand vous voulez.",
+      "Les clients ne voient plus la carte et ne commandent plus\u202f: ils ne voient que le nom, le logo et les contacts. Vous pouvez rouvrir quand vous voulez.",
     open: "Rouvrir le site",
     opened: "Le site est de nouveau en ligne.",
     closed: "Le site est hors ligne.",

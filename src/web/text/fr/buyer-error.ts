@@ -8,7 +8,7 @@ export const buyerError: Translated<typeof buyerErrorText> = {
     email: "Saisissez votre e-mail.",
     invalidEmail: "Cet e-mail ne semble pas correct. Ex.\u202f: nom@exemple.com",
     phone: "Saisissez le téléphone avec l’indicatif, ou avec + et le pays.",
-    document: "Ce CPF ou CNPJ n’est pas valable.",
+    document: "Ce CPF ou CNPJ n’est pas valide.",
     postalCode: "Le CEP a 8 chiffres.",
     street: "Saisissez le nom de la rue.",
     number: "Saisissez le numéro.",

@@ -9,7 +9,7 @@ export const cancel: Translated<typeof cancelText> = {
     text: "Détail",
     textHint: "Le client lit le motif et le détail.",
     reasonRequired: "Choisissez le motif.",
-    textRequired: "Dites le motif.",
+    textRequired: "Indiquez le motif.",
     approvalWhy:
       "La préparation a commencé ou l’addition est payée\u202f: un administrateur doit approuver.",
     keep: "Garder",
@@ -17,7 +17,7 @@ export const cancel: Translated<typeof cancelText> = {
   },
 
   approval: {
-    heading: "Accord d’un administrateur",
+    heading: "Approbation d’un administrateur",
     pin: "PIN de l’administrateur",
     user: "E-mail de l’administrateur",
     pass: "Mot de passe de l’administrateur",

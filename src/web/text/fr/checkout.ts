@@ -11,7 +11,7 @@ export const checkout: Translated<typeof checkoutText> = {
     contacts: "Contactez-nous",
     remember: "Retenir mes données sur cet appareil",
     privacy: "Comment nous protégeons vos données",
-    rememberHint: "Elles restent sur cet appareil, 90 jours.",
+    rememberHint: "Sur cet appareil seulement, pendant 90 jours.",
     forget: "Oublier mes données",
     forgotten: "Vos données ont été effacées de cet appareil.",
     willBeCharged: "Total à payer\u202f:",

@@ -25,7 +25,7 @@ export const code: Translated<typeof codeText> = {
   logo: "Avec le logo",
   colours: "Avec la couleur de la maison",
   preview: "Aperçu de la première planche",
-  drawing: "Dessin…",
+  drawing: "Dessin en cours…",
   none: "Il n’y a ni tables ni chambres\u202f: dites combien dans les réglages.",
   download: "Télécharger le PDF",
   downloaded: (count) =>
@@ -38,7 +38,7 @@ export const code: Translated<typeof codeText> = {
   renew: "Renouveler la clé",
   renewQuestion: (table) => `Renouveler la clé de la table ${table}\u202f?`,
   renewWarning: (table) =>
-    `Les codes déjà imprimés de la table ${table} ne servent plus à commander\u202f: imprimez et remplacez.`,
+    `Les codes déjà imprimés de la table ${table} ne servent plus à commander\u202f: imprimez-en de nouveaux et remplacez-les.`,
   renewedAt: (when) => `Clé renouvelée le ${when}.`,
   renewedBy: (when, name) => `Clé renouvelée le ${when} par ${name}.`,
   renewed: (table) => `Clé de la table ${table} renouvelée. Réimprimez le code.`,

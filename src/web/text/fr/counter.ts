@@ -17,7 +17,8 @@ export const counter: Translated<typeof counterText> = {
   noItems: "Choisissez les articles sur la carte.",
   closed: (why) =>
     `${why}. La commande de l’équipe est acceptée quand même\u202f: convenez de l’heure avec le client.`,
-  belowMinimum: "C’est sous la commande minimum. L’équipe peut la saisir quand même.",
+  belowMinimum:
+    "Le montant est inférieur au minimum de commande. L’équipe peut la saisir quand même.",
   choose: (item, group) => `${item}\u202f: choisissez ${group}`,
   send: "Saisir",
   sending: "Envoi…",

@@ -8,9 +8,9 @@ export const crop: Translated<typeof cropText> = {
     crop: "Recadrer",
     fit: "Photo entière",
     cropHint: "Glissez le cadre ou utilisez les flèches du clavier pour choisir ce qui apparaît.",
-    cropWideHint: "Ce qui est dans le trait pointillé apparaît sur tout écran.",
-    fitHint: "Rien n’est coupé\u202f: le manque est rempli de la couleur du fond.",
-    fitLogoHint: "Rien n’est coupé\u202f: le manque reste transparent.",
+    cropWideHint: "Ce qui est dans le trait pointillé apparaît sur tous les écrans.",
+    fitHint: "Rien n’est coupé\u202f: le vide est rempli avec la couleur du fond.",
+    fitLogoHint: "Rien n’est coupé\u202f: le vide reste transparent.",
     picked: "Photo choisie",
     use: "Utiliser cette photo",
     cropLabels: {

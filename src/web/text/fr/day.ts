@@ -34,7 +34,7 @@ export const day: Translated<typeof dayText> = {
     cashHint: "En espèces, comptez tout ce qu’il y a dans le tiroir, fonds de caisse compris.",
     left: "Reste dans le tiroir pour le lendemain",
     leftHint: "Le lendemain propose ce montant comme fonds de caisse.",
-    leftMore: "Ce ne peut pas être plus que les espèces comptées.",
+    leftMore: "Ce montant ne peut pas dépasser les espèces comptées.",
   },
   sold: "Vendu",
   received: "Reçu",

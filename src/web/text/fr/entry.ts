@@ -14,7 +14,7 @@ export const entry: Translated<typeof entryText> = {
     numberNone: { min: "0", max: "sans limite", free_qty: "0", max_qty: "sans limite" },
     rules: {
       min_above_max: "le minimum dépasse le maximum",
-      free_above_max: "plus d’offerts que de choix possibles",
+      free_above_max: "plus d’options offertes que de choix possibles",
       min_above_options: "il n’y a pas autant d’options à choisir",
       heading: "Règles du choix",
       guestsRead: "Le client lit\u202f:",
@@ -23,14 +23,14 @@ export const entry: Translated<typeof entryText> = {
         options === 0
           ? `Minimum ${min}, mais il n’y a pas d’options\u202f: l’article ne se commande pas`
           : options === 1
-            ? `Minimum ${min}, mais il n’y a que 1 option\u202f: l’article ne se commande pas`
+            ? `Minimum ${min}, mais il n’y a qu’une option\u202f: l’article ne se commande pas`
             : `Minimum ${min}, mais il n’y a que ${options} options\u202f: l’article ne se commande pas`,
     },
     choices: {
       sum: "Somme des prix",
       highest: "Prix de la plus chère",
       average: "Moyenne des prix",
-      prepared: "Fait maison",
+      prepared: "Préparé sur place",
       resale: "Revente",
       alcohol: "Boisson alcoolisée",
     },
@@ -46,7 +46,7 @@ export const entry: Translated<typeof entryText> = {
     place: "Déplacer",
     delete: "Supprimer",
     pictureOnItsWay: "Attendez la fin de l’envoi de la photo.",
-    fallback: (portuguese) => `Vide, le portugais s’affiche\u202f: ${portuguese}`,
+    fallback: (portuguese) => `Si vide, le portugais s’affiche\u202f: ${portuguese}`,
   },
 
   icons: {

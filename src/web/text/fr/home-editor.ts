@@ -22,7 +22,7 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     buttonLabel: "Texte du bouton",
     buttonLink: "Lien du bouton",
     linkHint: "https://..., tel:..., mailto:... ou une page du site, comme /cardapio",
-    fallback: (label) => `Vide, le portugais vaut\u202f: ${label}`,
+    fallback: (label) => `Si vide, le portugais s’affiche\u202f: ${label}`,
     labelRequired: "Saisissez le texte du bouton.",
     linkRequired: "Saisissez le lien du bouton.",
     badLink:

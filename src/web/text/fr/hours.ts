@@ -13,7 +13,7 @@ export const hours: Translated<typeof hoursText> = {
     untilMidnight: "jusqu’à minuit",
     untilNextDay: (time) => `jusqu’à ${time} le lendemain`,
     time: "Saisissez l’heure.",
-    overlaps: "Cet horaire en croise un autre.",
+    overlaps: "Cet horaire en chevauche un autre.",
   },
 
   weekdays: ["Dimanche", "Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi"],

@@ -59,7 +59,7 @@ export const menu: Translated<typeof text> = {
     site: "Site",
     menu: "Carte",
     orders: "Commandes",
-    newOrder: "Commande",
+    newOrder: "Nouvelle commande",
     tables: "Tables",
     kitchen: "Cuisine",
     board: "Écran",
@@ -74,7 +74,7 @@ export const menu: Translated<typeof text> = {
 
   menu: {
     heading: "Carte",
-    emptyTitle: "La carte se prépare",
+    emptyTitle: "La carte est en préparation",
     empty: "Il n’y a encore rien à montrer ici. Revenez dans un moment.",
     emptyCategory: "Aucun article pour l’instant",
     itemCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
@@ -96,7 +96,7 @@ export const menu: Translated<typeof text> = {
   search: {
     tooShort: (letters) => `Saisissez au moins ${letters} lettres.`,
     resultCount: (count) => (count > 1 ? `${count} articles trouvés` : `${count} article trouvé`),
-    none: (query) => `Rien trouvé pour «\u202f${query}\u202f».`,
+    none: (query) => `Aucun résultat pour «\u202f${query}\u202f».`,
     showAll: "Voir toute la carte",
   },
 
@@ -123,13 +123,13 @@ export const menu: Translated<typeof text> = {
     errorTitle: "Un problème est survenu",
     loadFailed: "Impossible de charger cette page.",
     offlineTitle: "Pas d’internet",
-    offline: "Vous voyez la dernière version gardée sur cet appareil.",
-    offlineOrder: "Il faut internet pour envoyer la commande. Elle reste gardée ici.",
+    offline: "Vous voyez la dernière version enregistrée sur cet appareil.",
+    offlineOrder: "Il faut internet pour envoyer la commande. Elle reste enregistrée ici.",
     backOnline: "La connexion est revenue.",
     sessionExpired: "Votre session est terminée. Reconnectez-vous pour continuer.",
     noNetwork: "Vous êtes hors ligne. Vérifiez la connexion et réessayez.",
     unknownError: "Une erreur s’est produite",
-    tooManyTries: (time) => `Trop d’essais de suite. Attendez ${time} et réessayez.`,
+    tooManyTries: (time) => `Trop de tentatives. Attendez ${time} et réessayez.`,
     notFoundTitle: "Page introuvable",
     notFound: "L’adresse a peut-être changé.",
     goToMenu: "Aller à la carte",

@@ -10,7 +10,7 @@ export const moves: Translated<typeof movesText> = {
   back: "Retour",
   save: "Enregistrer le nom",
   name: "Nom de l’addition",
-  nameHint: "Vide, elle porte le numéro de la table.",
+  nameHint: "Si vide, elle porte le numéro de la table.",
   renamed: "Nom de l’addition enregistré.",
   toWhichTable: "Vers quelle table\u202f?",
   table: (number, state) => `Table ${number}, ${state}`,
@@ -38,7 +38,7 @@ export const moves: Translated<typeof movesText> = {
   closedMeanwhile: "Une des additions est déjà fermée. Rien n’a changé.",
   changed: "L’addition a changé sur un autre appareil. Vérifiez et réessayez.",
   mergeChangesTotal:
-    "Le service n’est pas compté pareil sur les deux\u202f: réunies, le total changerait. Fermez chacune à part.",
+    "Le service n’est pas compté de la même façon sur les deux\u202f: réunies, le total changerait. Fermez chacune à part.",
   paidFor: "Ce qui est payé ne passe pas\u202f: remboursez d’abord.",
   closedToday: "Fermées aujourd’hui",
   search: "Table ou nom",
@@ -47,10 +47,10 @@ export const moves: Translated<typeof movesText> = {
   moreClosed: "Il y en a d’autres, fermées plus tôt.",
   closedAt: (clock, by) => (by === null ? `fermée à ${clock}` : `fermée à ${clock} par ${by}`),
   reopenReason: "Pourquoi rouvrir\u202f?",
-  reasonRequired: "Dites le motif.",
+  reasonRequired: "Indiquez le motif.",
   reopened: "L’addition est de nouveau ouverte.",
   reopenTaken:
     "La table a déjà une autre addition ouverte. Fermez-la, déplacez-la ou réunissez-la d’abord.",
-  tooLate: "Une addition ne se rouvre que le même jour.",
+  tooLate: "Une addition ne se rouvre que le jour même.",
   approvalWhy: "Un administrateur doit approuver.",
 };

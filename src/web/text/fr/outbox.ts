@@ -15,9 +15,9 @@ export const outbox: Translated<typeof outboxText> = {
         ? `${count} envois attendent sur cet appareil, et partent dans l’ordre`
         : `${count} envoi attend sur cet appareil`,
     afterTab: "Gardée sur cet appareil\u202f; part après l’addition.",
-    waiting: "Gardée sur cet appareil\u202f; part toute seule quand internet revient.",
+    waiting: "Gardée sur cet appareil\u202f; part automatiquement quand internet revient.",
     onItsWay:
-      "Elle a quitté cet appareil, et la réponse manque encore\u202f: elle repart seule, et ne change plus.",
+      "Elle a quitté cet appareil, et la réponse manque encore\u202f: elle repart automatiquement, et ne change plus.",
     waitingOnPage:
       "L’appareil ne peut pas la garder\u202f: laissez cette page ouverte jusqu’au départ.",
     old: (time) => `Faite il y a ${time}. L’envoyer quand même\u202f?`,
@@ -56,9 +56,9 @@ export const outbox: Translated<typeof outboxText> = {
 
   opening: {
     waiting:
-      "Ouverte sans internet\u202f: elle est gardée sur cet appareil et part toute seule, avant les commandes.",
+      "Ouverte sans internet\u202f: elle est gardée sur cet appareil et part automatiquement, avant les commandes.",
     onItsWay:
-      "Elle a quitté cet appareil, et la réponse manque encore\u202f: elle repart seule, avant les commandes.",
+      "Elle a quitté cet appareil, et la réponse manque encore\u202f: elle repart automatiquement, avant les commandes.",
     waitingOnPage:
       "L’appareil ne peut pas la garder\u202f: laissez cette page ouverte jusqu’au départ.",
     old: (time) => `L’addition a été ouverte il y a ${time}. L’envoyer quand même\u202f?`,

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of period-dictionary.ts in French. */
 export const period: Translated<typeof periodText> = {
   csv: "Télécharger le CSV",
-  csvFailed: "Le fichier n’est pas venu. Réessayez.",
+  csvFailed: "Le fichier n’est pas arrivé. Réessayez.",
   print: "Imprimer",
 
   presets: {

@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of pin-dictionary.ts in French. */
 export const pin: Translated<typeof pinText> = {
-  heading: "PIN d’accord",
+  heading: "PIN d’approbation",
   hasNone:
     "Avec un PIN, vous approuvez annulations et remboursements sur l’écran du serveur, sans taper le mot de passe.",
   hasOne: "Vous avez un PIN. Il approuve sur l’écran du serveur et ne connecte pas.",

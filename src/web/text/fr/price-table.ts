@@ -21,14 +21,14 @@ export const priceTable: Translated<typeof priceTableText> = {
   was: (value) => `était ${value || "vide"}`,
   search: "Chercher dans le tableau",
   withOptions: "Montrer les options",
-  nothingFound: "Rien trouvé.",
+  nothingFound: "Aucun résultat.",
   empty: "La carte n’a pas encore d’articles.",
   noneSign: "–",
   pasted: (count) => (count > 1 ? `${count} cellules collées.` : `${count} cellule collée.`),
   leftOver: (count) =>
     count > 1
-      ? `${count} valeurs sont restées dehors\u202f: fin du tableau.`
-      : `${count} valeur est restée dehors\u202f: fin du tableau.`,
+      ? `${count} valeurs n’ont pas été collées\u202f: fin du tableau.`
+      : `${count} valeur n’a pas été collée\u202f: fin du tableau.`,
 
   saving: {
     region: "Enregistrer le tableau",

@@ -16,8 +16,8 @@ export const printedMenu: Translated<typeof printedMenuText> = {
   bookletHint: "Imprimez des deux côtés, en retournant sur le bord court, et pliez en deux.",
   flyerHint:
     "Imprimez recto verso, en retournant sur le bord court. L’intérieur vers le haut, pliez le tiers droit, puis le tiers gauche par-dessus.",
-  letters: "Lettres",
-  sizes: { usual: "Normales", large: "Grandes, pour qui lit avec difficulté" },
+  letters: "Caractères",
+  sizes: { usual: "Normaux", large: "Grands, pour qui lit avec difficulté" },
   language: "Langue",
   languageHint: "Ce qui n’est pas traduit sort en portugais.",
   prices: "Avec les prix",
@@ -31,7 +31,7 @@ export const printedMenu: Translated<typeof printedMenuText> = {
   nextPage: "Page suivante",
   drawing: "Dessin en cours…",
   contents:
-    "On y met ce que les clients voient sur la carte, même épuisé. Ce qui est inactif ou masqué n’y est pas.",
+    "Contient ce que les clients voient sur la carte, même épuisé. Ce qui est inactif ou masqué n’y est pas.",
   download: "Télécharger le PDF",
   downloaded: (pages, sheets) =>
     `PDF téléchargé\u202f: ${pages > 1 ? `${pages} pages` : `${pages} page`} sur ${sheets > 1 ? `${sheets} feuilles` : `${sheets} feuille`}, recto verso.`,

@@ -20,7 +20,8 @@ export const printer: Translated<typeof printerText> = {
     testSent: "Test dans la file de l’imprimante",
     loadFailed: "Les imprimantes ne se sont pas chargées.",
     removeQuestion: (name) => `Supprimer ${name}\u202f?`,
-    removeExplanation: "Son adresse ne vaut plus, et ce qu’elle n’a pas imprimé sort de la file.",
+    removeExplanation:
+      "Son adresse ne fonctionne plus, et ce qu’elle n’a pas imprimé sort de la file.",
     name: "Nom",
     nameHint: "Comme l’équipe la connaît\u202f: Cuisine, Bar.",
     nameRequired: "Saisissez le nom de l’imprimante.",
@@ -44,13 +45,13 @@ export const printer: Translated<typeof printerText> = {
       cp860: "CP860, portugais",
       cp858: "CP858, occidental",
       cp1252: "Windows-1252",
-      multilingual: "L’imprimante change de table toute seule",
+      multilingual: "L’imprimante change de table automatiquement",
     },
     layout: "Ce qu’elle imprime",
     copies: "Copies",
     fallback: "En cas de panne, qui imprime",
     fallbackHint:
-      "Quand elle ne répond plus, ou dit depuis plus d’une minute qu’elle est sans papier, ouverte ou en panne. Le papier qui sort sur l’autre dit pour quelle imprimante il était.",
+      "S’applique quand elle ne répond plus, ou dit depuis plus d’une minute qu’elle est sans papier, ouverte ou en panne. Le papier qui sort sur l’autre dit pour quelle imprimante il était.",
     fallbackNone: "Personne\u202f: on l’attend",
     fallbackAfter: "Après combien de temps sans réponse",
     fallbackMinutes: (minutes) => (minutes > 1 ? `${minutes} minutes` : `${minutes} minute`),
@@ -60,7 +61,7 @@ export const printer: Translated<typeof printerText> = {
     states: {
       new: "Pas encore connectée",
       ready: "Prête",
-      fault: "En panne",
+      fault: "Problème",
       silent: "Sans réponse",
     },
     seen: (when) => `Vue pour la dernière fois\u202f: ${when}`,
@@ -80,7 +81,7 @@ export const printer: Translated<typeof printerText> = {
     done: "Terminé",
     steps: {
       agent: [
-        "Sur un ordinateur qui reste allumé dans le même réseau que l’imprimante, installez Node.js 20 ou plus récent (nodejs.org).",
+        "Sur un ordinateur qui reste allumé et sur le même réseau que l’imprimante, installez Node.js 20 ou plus récent (nodejs.org).",
         "Téléchargez l’agent et, dans son dossier, lancez la commande ci-dessous avec l’IP de l’imprimante à la place de 192.168.0.50. Imprimante USB\u202f: sous Windows, partagez-la sous un nom et utilisez \\\\localhost\\Nom\u202f; sous Linux, utilisez /dev/usb/lp0.",
         "Faites démarrer l’agent avec l’ordinateur (sous Windows, par le Planificateur de tâches). Il ne fait que des connexions sortantes\u202f: pas de ports à ouvrir.",
       ],

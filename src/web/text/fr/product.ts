@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const product: Translated<typeof productText> = {
   front: {
     title: "Comanda",
-    what: "Carte et commandes par internet pour restaurants, bars, hôtels et cafés. Chaque maison a ici sa propre adresse.",
+    what: "Carte et commandes en ligne pour restaurants, bars, hôtels et cafés. Chaque maison a ici sa propre adresse.",
   },
 
   missing: {
@@ -13,7 +13,7 @@ export const product: Translated<typeof productText> = {
   },
 
   offline:
-    "Cette page n’est pas encore gardée sur cet appareil. Vérifiez la connexion et réessayez.",
+    "Cette page n’est pas encore enregistrée sur cet appareil. Vérifiez la connexion et réessayez.",
 
   oldBrowser:
     "Ce navigateur est ancien\u202f: vous pouvez lire cette page, mais pour commander il en faut un plus récent.",

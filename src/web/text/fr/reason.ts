@@ -7,7 +7,7 @@ export const reasons: Translated<typeof reasonText> = {
     consumer_request: "Le client a renoncé",
     entered_wrong: "Erreur de saisie",
     duplicate: "Commande en double",
-    unavailable_item: "Article manquant",
+    unavailable_item: "Article épuisé",
     outside_area: "Hors zone de livraison",
     no_courier: "Pas de livreur",
     internal: "Problème au restaurant",

@@ -15,11 +15,11 @@ export const rows: Translated<typeof rowsText> = {
 
   dragging: {
     instructions:
-      "Pour saisir, appuyez sur espace ou Entrée. Déplacez avec les flèches et appuyez de nouveau pour lâcher, ou Échap pour renoncer.",
+      "Pour saisir, appuyez sur espace ou Entrée. Déplacez avec les flèches et appuyez de nouveau pour lâcher, ou Échap pour annuler.",
     picked: (title) => `${title} est saisi.`,
     over: (title, place) => `${title} est en\u202f: ${place}.`,
     placeNumber: (place, count) => `position ${place} sur ${count}`,
-    dropped: (title, place) => `${title} est resté en\u202f: ${place}.`,
+    dropped: (title, place) => `${title} est maintenant en\u202f: ${place}.`,
     cancelled: (title) => `${title} est revenu à sa place.`,
   },
 };

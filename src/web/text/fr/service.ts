@@ -10,11 +10,11 @@ export const service: Translated<typeof serviceText> = {
       delivery: "Le client commande par le site et est livré chez lui.",
       takeout: "Le client commande par le site et retire au comptoir, sans adresse ni frais.",
       indoor:
-        "Le client commande de la chambre ou de la table. Les additions de l’équipe ne suivent pas d’horaire.",
+        "Le client commande de la chambre ou de la table. Les additions ouvertes par l’équipe ne suivent pas ces horaires.",
     },
     hours: "Horaires",
     alwaysOpen:
-      "Sans horaires\u202f: ouvert tout le temps. Ajoutez le premier pour ouvrir et fermer tout seul.",
+      "Sans horaires\u202f: ouvert tout le temps. Ajoutez le premier pour ouvrir et fermer automatiquement.",
     closed: "Fermé",
     copyDay: (day) => `Copier ${day} sur d’autres jours`,
     copyTitle: (day) => `Copier ${day}`,
@@ -30,7 +30,7 @@ export const service: Translated<typeof serviceText> = {
 
     exceptions: "Dates spéciales",
     exceptionsHelp:
-      "Jours fériés, congés, événements\u202f: à cette date ne vaut que ce qui est ici.",
+      "Jours fériés, congés, événements\u202f: à cette date, seul s’applique ce qui est ici.",
     noExceptions: "Aucune date pour l’instant.",
     date: "Date",
     dateName: "Nom",
@@ -44,19 +44,19 @@ export const service: Translated<typeof serviceText> = {
     noHolidays: "Les prochains jours fériés sont déjà dans la liste.",
     closeOn: "Fermer",
     addHoliday: (name) => `Fermer\u202f: ${name}`,
-    addAllHolidays: "Fermer à tous",
-    hideHolidays: "Cacher les fériés",
+    addAllHolidays: "Fermer pour tous",
+    hideHolidays: "Masquer les jours fériés",
 
     order: "Commande",
     prep: "Temps de préparation (min)",
-    prepHint: "Vide, aucune heure n’est promise.",
+    prepHint: "Si vide, aucune heure n’est promise.",
     prepDeliveryHint:
-      "Le temps de livraison de la zone s’y ajoute. Vide, aucune heure n’est promise.",
+      "Le temps de livraison de la zone s’y ajoute. Si vide, aucune heure n’est promise.",
     minimum: "Commande minimum",
     minimumHint: "Seuls les articles comptent, sans frais ni service.",
     accepts: "Nouvelles commandes",
     acceptsManual: "L’équipe accepte chacune",
-    acceptsAuto: "Acceptées toutes seules",
+    acceptsAuto: "Acceptées automatiquement",
 
     warnAfter: "Attention après (min)",
     lateAfter: "En retard après (min)",
@@ -90,7 +90,7 @@ export const service: Translated<typeof serviceText> = {
     prep: (minutes) => `préparation ${minutes} min`,
     minimum: (amount) => `minimum ${amount}`,
     manual: "l’équipe accepte",
-    auto: "acceptées toutes seules",
+    auto: "acceptées automatiquement",
     ages: (warn, late) => `attention à ${warn} min, en retard à ${late} min`,
     slots: (minutes, limit) => `créneaux de ${minutes} min avec ${limit} commandes`,
     noSlots: "sans créneaux",
@@ -98,12 +98,12 @@ export const service: Translated<typeof serviceText> = {
 
   areas: {
     loadFailed: "Impossible de charger les zones.",
-    rows: "Zones, dans l’ordre où elles valent",
+    rows: "Zones, dans l’ordre où elles s’appliquent",
     none: "Aucune zone\u202f: la livraison va partout, sans frais.",
     add: "Nouvelle zone",
     full: (most) => `${most} zones au maximum.`,
     order:
-      "Vaut la première qui convient\u202f: d’abord celles non servies, puis par CEP, puis par quartier.",
+      "La première qui correspond s’applique\u202f: d’abord celles non servies, puis par CEP, puis par quartier.",
     unnamed: (number) => `Zone ${number}`,
     name: "Nom",
     nameHint: "Le client lit ce nom à côté des frais.",
@@ -114,14 +114,14 @@ export const service: Translated<typeof serviceText> = {
       "Un par ligne\u202f: un seul CEP, ou du premier au dernier, comme 01000-000 à 01099-999.",
     city: "Ville",
     districts: "Quartiers",
-    districtsHint: "Un par ligne. Accents et abréviations comme Jd. n’importent pas.",
+    districtsHint: "Un par ligne. Accents et abréviations comme Jd. ne comptent pas.",
     fee: "Frais de livraison",
     minimum: "Commande minimum",
-    freeAbove: "Offert à partir de",
+    freeAbove: "Offerte à partir de",
     minutes: "Temps de livraison (min)",
     free: "sans frais",
     hidden: (what, by) =>
-      `${what} ne vaudra jamais ici\u202f: c’est déjà dans ${by}, qui vient avant.`,
+      `${what} ne s’appliquera jamais ici\u202f: c’est déjà dans ${by}, qui vient avant.`,
     tester: {
       heading: "Tester une adresse",
       help: "Utilise les zones telles qu’à l’écran, même non enregistrées.",
@@ -138,7 +138,7 @@ export const service: Translated<typeof serviceText> = {
       needs: (fields) => `À remplir\u202f: ${fields}.`,
       found: (where, parts) => `${where} → ${parts}`,
       minimum: (amount) => `minimum ${amount}`,
-      freeAbove: (amount) => `offert à partir de ${amount}`,
+      freeAbove: (amount) => `offerte à partir de ${amount}`,
       minutes: (minutes) => `${minutes} min`,
       free: "sans frais",
     },

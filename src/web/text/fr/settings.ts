@@ -6,7 +6,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of settings-dictionary.ts in French. */
 export const settings: Translated<typeof settingsText> = {
   sectionNavigation: "Sections",
-  groups: { business: "Affaire", selling: "Ventes", site: "Site", people: "Personnes" },
+  groups: { business: "Activité", selling: "Ventes", site: "Site", people: "Personnes" },
 
   inactive: {
     title: "Compte désactivé",
@@ -26,9 +26,9 @@ export const settings: Translated<typeof settingsText> = {
     sourceHint: "La page de la carte\u202f: la navigation et Admin y mènent.",
     timeZone: "Fuseau horaire",
     timeZoneHint: "Les heures des commandes suivent ce fuseau.",
-    dayEnd: "Fin du jour du restaurant",
+    dayEnd: "Fin de la journée du restaurant",
     dayEndHint:
-      "Ce qui se vend après minuit et jusqu’à cette heure est du jour précédent. Valable dès la fin du jour d’aujourd’hui\u202f; les jours passés restent comme ils ont été clôturés.",
+      "Ce qui se vend après minuit et jusqu’à cette heure compte pour le jour précédent. Valable dès la fin de la journée d’aujourd’hui\u202f; les jours passés restent comme ils ont été clôturés.",
     currency: "Devise",
     currencyHint: (price) => `Placée avant chaque montant\u202f: ${price}`,
     otherTimeZones: "Autres pays",
@@ -37,7 +37,7 @@ export const settings: Translated<typeof settingsText> = {
 
   contacts: {
     title: "Contacts",
-    help: "Par où les clients vous parlent. Ce qui est vide n’apparaît pas.",
+    help: "Comment les clients vous contactent. Ce qui est vide n’apparaît pas.",
   },
 
   address: {
@@ -52,7 +52,7 @@ export const settings: Translated<typeof settingsText> = {
 
   about: {
     title: "À propos",
-    help: "L’histoire de la maison, horaires, annonces. Vide, la section n’apparaît pas.",
+    help: "L’histoire de la maison, horaires, annonces. Si elle est vide, la section n’apparaît pas.",
     label: "Texte de la section À propos",
   },
 
@@ -63,7 +63,7 @@ export const settings: Translated<typeof settingsText> = {
 
   areas: {
     title: "Zones et frais",
-    help: "Où vous livrez, et à quel prix. À emporter n’a ni frais ni zone.",
+    help: "Où vous livrez, et à quel prix. La vente à emporter n’a ni frais ni zone.",
   },
 
   payment: {
@@ -76,9 +76,9 @@ export const settings: Translated<typeof settingsText> = {
     wrongPixKey:
       "Cette clé n’est pas valide\u202f: vérifiez que ses chiffres sont ceux qu’affiche votre banque. Avec elle, il n’y a pas de code PIX avec le montant de la commande.",
     longPixName: (name, count, most) =>
-      `Le nom dans ce code, «\u202f${name}\u202f», a ${count} lettres, et la norme PIX en admet ${most}\u202f: certaines banques refusent le paiement. Refaites le code avec un nom plus court, ou n’utilisez que la clé.`,
+      `Le nom dans ce code, «\u202f${name}\u202f», a ${count} lettres, et la norme PIX en admet ${most}\u202f: certaines banques refusent le paiement. Générez à nouveau le code avec un nom plus court, ou n’utilisez que la clé.`,
     longPixCity: (city, count, most) =>
-      `La ville dans ce code, «\u202f${city}\u202f», a ${count} lettres, et la norme PIX en admet ${most}\u202f: certaines banques refusent le paiement. Refaites le code avec une forme plus courte, ou n’utilisez que la clé.`,
+      `La ville dans ce code, «\u202f${city}\u202f», a ${count} lettres, et la norme PIX en admet ${most}\u202f: certaines banques refusent le paiement. Générez à nouveau le code avec une forme plus courte, ou n’utilisez que la clé.`,
     fixedPixAmount: (amount) =>
       `Ce code encaisse toujours ${amount}, quelle que soit la commande. Utilisez un code sans montant, ou seulement la clé.`,
     singlePixCode:
@@ -116,7 +116,7 @@ export const settings: Translated<typeof settingsText> = {
 
   colours: {
     title: "Couleurs",
-    help: "Les couleurs de votre site. Vides, les nôtres s’appliquent.",
+    help: "Les couleurs de votre site. Si elles sont vides, les nôtres s’appliquent.",
     keys: { paper: "Fond", surface: "Cartes", ink: "Texte", accent: "Accent" },
     hints: {
       paper: "Derrière tout.",
@@ -158,9 +158,10 @@ export const settings: Translated<typeof settingsText> = {
     },
     explanations: {
       delivery:
-        "Le client commande par le site et est livré chez lui\u202f: la page Livraison a panier et adresse.",
-      linktree: "La page d’accueil a vos textes et vos boutons, et le client entre par elle.",
-      localOrder: "À table, le client lit le QR code et appelle le serveur.",
+        "Le client commande par le site et est livré chez lui\u202f: la page Livraison a un panier et une adresse.",
+      linktree:
+        "La page d’accueil a vos textes et vos boutons, et c’est par elle que le client arrive.",
+      localOrder: "À table, le client scanne le QR code et appelle le serveur.",
       easyOrder:
         "Le client commande en indiquant sa chambre ou sa table, sans adresse et sans payer par le site.",
       attendantOrder: "L’équipe ouvre des additions aux tables, envoie les commandes et encaisse.",
@@ -191,7 +192,7 @@ export const settings: Translated<typeof settingsText> = {
     passwordTitle: (name) => `Nouveau mot de passe\u202f: ${name}`,
     name: "Nom",
     user: "E-mail",
-    userHint: "La personne se connecte avec lui.",
+    userHint: "La personne se connecte avec cet e-mail.",
     password: "Mot de passe",
     newPassword: "Nouveau mot de passe",
     passwordHint: `Au moins ${minPasswordLength} caractères. Convenez du mot de passe avec la personne.`,
@@ -201,10 +202,11 @@ export const settings: Translated<typeof settingsText> = {
     create: "Créer l’accès",
     removeQuestion: (name) => `Supprimer l’accès de ${name}\u202f?`,
     removeExplanation:
-      "La personne est déconnectée aussitôt et n’entre plus. Ses commandes restent.",
-    blockQuestion: (action, name) => `${action} ${name}\u202f?`,
+      "La personne est déconnectée aussitôt et ne peut plus se connecter. Ses commandes restent.",
+    blockQuestion: (name) => `Bloquer ${name}\u202f?`,
+    unblockQuestion: (name) => `Débloquer ${name}\u202f?`,
     blockExplanation:
-      "La personne est déconnectée aussitôt et ne revient que quand vous la débloquez.",
+      "La personne est déconnectée aussitôt et ne peut revenir que quand vous la débloquez.",
     unblockExplanation: "La personne peut de nouveau se connecter, avec le même mot de passe.",
     created: (name) => `${name} peut maintenant se connecter.`,
     changed: (name) => `Les données de ${name} ont été modifiées.`,
@@ -216,7 +218,7 @@ export const settings: Translated<typeof settingsText> = {
     errors: {
       name: "Saisissez le nom.",
       user: "Saisissez l’e-mail.",
-      shortPassword: `Le mot de passe a au moins ${minPasswordLength} caractères.`,
+      shortPassword: `Le mot de passe doit avoir au moins ${minPasswordLength} caractères.`,
     },
   },
 
@@ -244,7 +246,7 @@ export const settings: Translated<typeof settingsText> = {
 
   history: {
     title: "Historique des modifications",
-    help: "Les dernières modifications de prix, réglages et services\u202f: qui, quand et ce que c’était.",
+    help: "Les dernières modifications de prix, réglages et services\u202f: qui, quand et l’ancienne valeur.",
     change: (name, from, to) => `${name}\u202f: ${from} → ${to}`,
     changed: (name) => `${name}\u202f: modifié`,
     nothing: "vide",
@@ -264,18 +266,18 @@ export const settings: Translated<typeof settingsText> = {
   errors: {
     required: "Saisissez le nom de l’établissement.",
     currency_digits: "Saisissez la devise, comme R$ ou US$, sans chiffres.",
-    invalid_contact: "Saisissez le téléphone avec l’indicatif.",
+    invalid_contact: "Saisissez le téléphone avec l’indicatif, ou avec + et le pays.",
     invalid_postal_code: "Le CEP a 8 chiffres.",
-    invalid_document: "Ce CPF ou CNPJ n’est pas valable.",
+    invalid_document: "Ce CPF ou CNPJ n’est pas valide.",
     unknown_map:
-      "Ce plan n’est pas connu. Utilisez le code d’intégration de Google Maps ou d’OpenStreetMap.",
-    invalid_pix: "Cette clé PIX n’est pas valable. Vérifiez-la auprès de votre banque.",
+      "Ce plan n’est pas reconnu. Utilisez le code d’intégration de Google Maps ou d’OpenStreetMap.",
+    invalid_pix: "Cette clé PIX n’est pas valide. Vérifiez-la auprès de votre banque.",
     invalid_colour: "Saisissez une couleur comme #6e2247.",
   },
 
   activity: {
     title: "Site en ligne",
-    help: "Pour des congés ou des travaux, vous pouvez retirer le site. Rien de ce qu’il contient n’est perdu.",
+    help: "Pour des congés ou des travaux, vous pouvez mettre le site hors ligne. Rien de ce qu’il contient n’est perdu.",
     isOpen: "En ligne",
   },
 };

@@ -11,10 +11,10 @@ export const staff: Translated<typeof staffText> = {
 
   orders: {
     newOrders: "Nouvelles commandes",
-    enterOrder: "Commande",
+    enterOrder: "Nouvelle commande",
     isNew: "Nouvelle",
     moreNew: (count) =>
-      `Encore ${count} de plus\u202f: elles apparaissent ici quand celles-ci sont acceptées.`,
+      `Il y en a encore ${count}\u202f: elles apparaissent ici quand celles-ci sont acceptées.`,
     ready: "Prête",
     markReady: (number) => `Prête à retirer\u202f: commande ${number}`,
     isReady: (number) => `Commande ${number} prête à retirer.`,

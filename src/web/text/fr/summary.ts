@@ -28,7 +28,7 @@ export const summary: Translated<typeof summaryText> = {
   paid: {
     paid: "Payé",
     left: "Reste à payer",
-    toGiveBack: "À rendre",
+    toGiveBack: "À rembourser",
   },
   urgency: { calm: "", soon: "Attention", late: "En retard" },
   due: (clock) => `pour ${clock}`,

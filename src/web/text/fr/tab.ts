@@ -33,9 +33,9 @@ export const tab: Translated<typeof tabText> = {
     mergedInto: "Cette addition a été réunie avec une autre.",
     seeOther: "Voir l’autre addition",
     reopen: "Rouvrir l’addition",
-    toGiveBack: "Trop payé, à rendre\u202f:",
+    toGiveBack: "Trop payé, à rembourser\u202f:",
     closingNeedsNetwork:
-      "Sans réponse\u202f: seul internet dit ce qui reste à payer. Vérifiez la connexion et réessayez.",
+      "Sans réponse\u202f: il faut internet pour savoir ce qui reste à payer. Vérifiez la connexion et réessayez.",
     closingNotYet:
       "Cette addition n’a pas encore été envoyée, et ne peut être fermée qu’après. Si personne ne va l’utiliser, abandonnez-la.",
     printBill: "Imprimer l’addition",

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const translation: Translated<typeof translationText> = {
   explanation:
     "L’original est d’un côté et la traduction de l’autre. Entrée va au champ suivant, Échap annule. Ce qui reste vide apparaît en portugais.",
-  none: "Votre site n’est qu’en portugais. Choisissez d’autres langues dans les réglages, et elles apparaissent ici.",
+  none: "Votre site n’est qu’en portugais. Choisissez d’autres langues dans les réglages, et elles apparaîtront ici.",
   toSettings: "Choisir les langues",
   empty: "Il n’y a pas encore de textes à traduire.",
   language: "Langue",
@@ -14,13 +14,13 @@ export const translation: Translated<typeof translationText> = {
   allDone: "Tout est traduit",
   states: {
     missing: (count) => (count > 1 ? `${count} manquent` : `${count} manque`),
-    outdated: (count) => (count > 1 ? `${count} périmées` : `${count} périmée`),
+    outdated: (count) => (count > 1 ? `${count} obsolètes` : `${count} obsolète`),
     same: (count) =>
       count > 1 ? `${count} identiques à l’original` : `${count} identique à l’original`,
   },
   marks: {
-    missing: "Manque",
-    outdated: "Périmée",
+    missing: "Manquante",
+    outdated: "Obsolète",
     same: "Identique à l’original",
     done: "Traduite",
   },
@@ -34,7 +34,7 @@ export const translation: Translated<typeof translationText> = {
   within: " › ",
   label: (where, field) => (where === "" ? field : `${where}\u202f: ${field}`),
   original: "Original",
-  originalWas: (was) => `C’était avant\u202f: ${was}`,
+  originalWas: (was) => `Avant, c’était\u202f: ${was}`,
   originalChanged: "L’original a changé après que vous avez commencé à traduire.",
   stillRight: "Toujours juste",
   meantSame: "C’est voulu",
@@ -62,19 +62,19 @@ export const translation: Translated<typeof translationText> = {
         : `${count} suggestion n’a pas encore été vérifiée et n’est pas enregistrée.`,
     came: (count) =>
       count > 1 ? `${count} suggestions sont arrivées.` : `${count} suggestion est arrivée.`,
-    failed: (reason) => `Les suggestions ne sont pas venues. ${reason}`,
+    failed: (reason) => `Les suggestions ne sont pas arrivées. ${reason}`,
   },
 
   file: {
     heading: "Pour un traducteur",
     explanation:
-      "Téléchargez un tableur avec l’original et la traduction, envoyez-le à qui traduit et rapportez-le. Avant d’enregistrer, vous voyez ce qui change.",
-    save: (language) => `Télécharger le tableur (${language})`,
-    bring: "Rapporter le tableur",
+      "Téléchargez une feuille de calcul avec l’original et la traduction, envoyez-la à la personne qui traduit et réimportez-la. Avant d’enregistrer, vous voyez ce qui change.",
+    save: (language) => `Télécharger la feuille de calcul (${language})`,
+    bring: "Importer la feuille de calcul",
     name: (language) => `traductions-${language}.csv`,
     columns: ["clé", "où", "original", "traduction", "état"],
     tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo.`,
-    noRows: "Ce fichier n’a pas de textes\u202f: utilisez le tableur téléchargé ici.",
+    noRows: "Ce fichier n’a pas de textes\u202f: utilisez la feuille de calcul téléchargée ici.",
     unreadable: "Le fichier n’a pas pu être lu.",
     review: "Ce qui change",
     changes: (count) =>
@@ -85,9 +85,9 @@ export const translation: Translated<typeof translationText> = {
           : `${count} traductions changent.`,
     outdated: (count) =>
       count > 1
-        ? `Pour ${count} d’entre elles, l’original a changé après le tableur\u202f: elles restent marquées comme périmées.`
-        : `Pour ${count} d’entre elles, l’original a changé après le tableur\u202f: elle reste marquée comme périmée.`,
-    changedSince: "L’original a changé après le tableur",
+        ? `Pour ${count} d’entre elles, l’original a changé après la feuille de calcul\u202f: elles restent marquées comme obsolètes.`
+        : `Pour ${count} d’entre elles, l’original a changé après la feuille de calcul\u202f: elle reste marquée comme obsolète.`,
+    changedSince: "L’original a changé après la feuille de calcul",
     unknown: (count) =>
       count > 1
         ? `${count} lignes ont été écartées\u202f: leurs clés n’existent pas ici.`

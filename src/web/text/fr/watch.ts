@@ -6,7 +6,7 @@ export const watch: Translated<typeof watchText> = {
   call: {
     tableCalls: (number) => `La table ${number} appelle`,
     onMyWay: "J’arrive",
-    toTable: (number) => `à la table ${number}`,
+    onMyWayTo: (number) => `J’arrive à la table ${number}`,
     since: (clock, ago) => `depuis ${clock}, ${ago}`,
     tableAsksBill: (number) => `La table ${number} demande l’addition`,
   },
@@ -41,7 +41,7 @@ export const watch: Translated<typeof watchText> = {
 
   jobs: {
     unprinted: (count) => (count > 1 ? `${count} non imprimés.` : `${count} non imprimé.`),
-    look: "Voyez l’imprimante.",
+    look: "Vérifiez l’imprimante.",
     heading: "Impressions",
   },
 

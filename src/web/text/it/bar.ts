@@ -18,12 +18,12 @@ export const bar: Translated<typeof barText> = {
   },
 
   activity: {
-    close: "Metti non in linea",
-    closeQuestion: "Mettere il sito non in linea?",
+    close: "Metti offline",
+    closeQuestion: "Mettere il sito offline?",
     closeExplanation:
       "I clienti non vedono più il menù e non ordinano: vedono solo nome, logo e contatti. Può riaprire quando vuole.",
     open: "Riapri il sito",
-    opened: "Il sito è di nuovo in linea.",
-    closed: "Il sito non è in linea.",
+    opened: "Il sito è di nuovo online.",
+    closed: "Il sito è offline.",
   },
 };

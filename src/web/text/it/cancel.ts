@@ -9,10 +9,10 @@ export const cancel: Translated<typeof cancelText> = {
     text: "Dettaglio",
     textHint: "Il cliente legge il motivo e il dettaglio.",
     reasonRequired: "Scelga il motivo.",
-    textRequired: "Dica il motivo.",
+    textRequired: "Indichi il motivo.",
     approvalWhy:
       "La preparazione è iniziata o il conto è pagato: un amministratore deve approvare.",
-    keep: "Tieni l’ordine",
+    keep: "Mantieni l’ordine",
     cancel: "Annulla l’ordine",
   },
 
@@ -21,7 +21,11 @@ export const cancel: Translated<typeof cancelText> = {
     pin: "PIN dell’amministratore",
     user: "E-mail dell’amministratore",
     pass: "Password dell’amministratore",
-    required: { pin: "Scriva il PIN.", user: "Scriva l’e-mail.", pass: "Scriva la password." },
+    required: {
+      pin: "Inserisca il PIN.",
+      user: "Inserisca l’e-mail.",
+      pass: "Inserisca la password.",
+    },
     withPassword: "Usa e-mail e password",
     withPin: "Usa il PIN",
   },

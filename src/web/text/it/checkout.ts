@@ -15,7 +15,7 @@ export const checkout: Translated<typeof checkoutText> = {
     forget: "Dimentica i miei dati",
     forgotten: "I suoi dati sono stati cancellati da questo dispositivo.",
     willBeCharged: "Totale da pagare:",
-    takeoutInstead: "Ritiro nel locale",
+    takeoutInstead: "Ritira nel locale",
     send: "Invia l’ordine",
     sending: "Invio dell’ordine...",
     missing: {
@@ -35,7 +35,7 @@ export const checkout: Translated<typeof checkoutText> = {
     takeoutRequired: "I dati personali sono obbligatori!",
     roomRequired: "I dati personali e la camera sono obbligatori!",
     stop: ".",
-    notSentTitle: "L’ordine non è partito",
+    notSentTitle: "L’ordine non è stato inviato",
     arrivedBefore: "Il suo ordine era già arrivato, com’era prima delle ultime modifiche.",
     rest: "Ciò che mancava non è ancora ordinato.",
     orderRest: "Ordina il resto",

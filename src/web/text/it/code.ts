@@ -16,11 +16,11 @@ export const code: Translated<typeof codeText> = {
   },
   numbers: "Numeri",
   numbersHint: (most) => `Vuoto: da 1 a ${most}. O scelga: 1-4, 9`,
-  wrongNumbers: (most) => `Scriva numeri da 1 a ${most}, come 1-4, 9.`,
+  wrongNumbers: (most) => `Inserisca numeri da 1 a ${most}, come 1-4, 9.`,
   logo: "Con il logo",
   colours: "Con il colore del locale",
   preview: "Come viene il primo foglio",
-  drawing: "Disegno...",
+  drawing: "Disegno in corso...",
   none: "Non ci sono tavoli né camere: dica quanti sono nelle impostazioni.",
   download: "Scarica PDF",
   downloaded: (count) =>
@@ -28,12 +28,12 @@ export const code: Translated<typeof codeText> = {
   fileName: "codici.pdf",
   keys: "Chiavi dei tavoli",
   keysHelp:
-    "Il codice di ogni tavolo porta una chiave: con essa l’ordine del cliente va sul conto del tavolo. Se qualcuno ordina da lontano con una foto del codice, rinnovi la chiave e stampi di nuovo.",
+    "Il codice di ogni tavolo contiene una chiave: con essa l’ordine del cliente va sul conto del tavolo. Se qualcuno ordina da lontano con una foto del codice, rinnovi la chiave e stampi di nuovo.",
   table: "Tavolo",
   renew: "Rinnova chiave",
   renewQuestion: (table) => `Rinnovare la chiave del tavolo ${table}?`,
   renewWarning: (table) =>
-    `I codici già stampati del tavolo ${table} non servono più per ordinare: stampi e li cambi.`,
+    `I codici già stampati del tavolo ${table} non servono più per ordinare: ne stampi di nuovi e li sostituisca.`,
   renewedAt: (when) => `Chiave rinnovata il ${when}.`,
   renewedBy: (when, name) => `Chiave rinnovata il ${when} da ${name}.`,
   renewed: (table) => `Chiave del tavolo ${table} rinnovata. Stampi di nuovo il codice.`,

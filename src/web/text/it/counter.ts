@@ -25,6 +25,6 @@ export const counter: Translated<typeof counterText> = {
   see: "Vedi",
   empty: "Ricomincia",
   emptyQuestion: "Cancellare tutto ciò che ha scritto?",
-  keep: "Tieni",
+  keep: "Mantieni",
   count: (count) => (count === 1 ? "1 articolo" : `${count} articoli`),
 };

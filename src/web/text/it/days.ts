@@ -7,6 +7,6 @@ export const days: Translated<typeof daysText> = {
   to: "A",
   form: "gg/mm/aaaa",
   show: "Vedi",
-  invalid: "Scriva un giorno che esiste, come 21/11/2026.",
+  invalid: "Inserisca un giorno che esiste, come 21/11/2026.",
   turned: "L’ultimo giorno viene prima del primo.",
 };

@@ -10,7 +10,7 @@ export const editing: Translated<typeof editingText> = {
     mine: "Il suo",
     theirs: "Quello dell’altra persona",
     empty: "(vuoto)",
-    keepMine: "Tieni il mio",
+    keepMine: "Mantieni il mio",
     takeTheirs: "Usa l’altro",
     listChanged:
       "Un’altra persona ha modificato questo elenco nello stesso momento. Veda com’è ora e riprovi.",

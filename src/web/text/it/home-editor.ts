@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const homeEditor: Translated<typeof homeEditorText> = {
   home: {
     edit: "Modifica testi e pulsanti della home",
-    finish: "Concludi la modifica della home",
+    finish: "Termina la modifica della home",
     region: "Testi e pulsanti della home",
     discard: "Scarta",
     close: "Chiudi",
@@ -17,20 +17,20 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     noButtons: "Ancora nessun pulsante.",
     empty: "La sua home non ha ancora testi o pulsanti. Tocchi la matita per scrivere.",
     addButton: "Nuovo pulsante",
-    fullList: (count) => `Entrano al massimo ${count} pulsanti.`,
+    fullList: (count) => `Al massimo ${count} pulsanti.`,
     buttonNumber: (number) => `Pulsante ${number}`,
     buttonLabel: "Testo del pulsante",
     buttonLink: "Link del pulsante",
     linkHint: "https://..., tel:..., mailto:... o una pagina del sito, come /cardapio",
-    fallback: (label) => `Vuoto, vale il portoghese: ${label}`,
-    labelRequired: "Scriva il testo del pulsante.",
-    linkRequired: "Scriva il link del pulsante.",
+    fallback: (label) => `Se vuoto, appare il portoghese: ${label}`,
+    labelRequired: "Inserisca il testo del pulsante.",
+    linkRequired: "Inserisca il link del pulsante.",
     badLink: "Usi un link che cominci con http, https, tel o mailto, o una pagina come /cardapio.",
   },
 
   banner: {
     edit: "Modifica logo e banner",
-    finish: "Concludi la modifica di logo e banner",
+    finish: "Termina la modifica di logo e banner",
     region: "Logo e banner",
     banner: "Banner",
     bannerHint: "Ogni schermo mostra il centro della foto: tenga lì l’essenziale.",
@@ -41,6 +41,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     logoOffsetValue: (pixels) => `${pixels} px`,
     reset: "Torna al predefinito",
     standard: "Predefinito",
-    pictureOnItsWay: "Attenda la fine dell’invio della foto.",
+    pictureOnItsWay: "Attenda la fine del caricamento della foto.",
   },
 };

@@ -12,7 +12,7 @@ export const hours: Translated<typeof hoursText> = {
     wholeDay: "tutto il giorno",
     untilMidnight: "fino a mezzanotte",
     untilNextDay: (time) => `fino alle ${time} del giorno dopo`,
-    time: "Scriva l’orario.",
+    time: "Inserisca l’orario.",
     overlaps: "Questo orario si sovrappone a un altro.",
   },
 

@@ -6,7 +6,7 @@ export const job: Translated<typeof jobText> = {
   jobs: {
     unprintedHeading: "Non stampati",
     printedHeading: "Stampati nelle ultime 24 ore",
-    nonePrinted: "Nulla è stato ancora stampato.",
+    nonePrinted: "Non è stato ancora stampato nulla.",
     order: (number) => `Ordine ${number}`,
     bill: (table) => `Conto del tavolo ${table}`,
     day: (day, month, year) => `Chiusura del ${day}/${month}/${year}`,
@@ -31,7 +31,7 @@ export const job: Translated<typeof jobText> = {
     notLoaded: "L’ordine non si è caricato nel browser",
     notConfirmed: "Il browser non ha confermato la stampa",
     unexplained: "La stampante non ha detto perché",
-    noPaper: "Carta finita",
+    noPaper: "Senza carta",
     paperJam: "Carta inceppata",
     coverOpen: "Coperchio aperto",
     cutter: "Taglierina bloccata",

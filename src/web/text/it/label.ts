@@ -18,7 +18,7 @@ export const label: Translated<typeof labelText> = {
     "debit-card": "Carta di debito",
     pix: "PIX",
     "meal-card": "Buono pasto",
-    "food-card": "Buono alimentare",
+    "food-card": "Buono spesa",
     "restaurent-ticker": "Ticket restaurant",
   },
   layouts: { customer: "Copia cliente", production: "Cucina" },

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const line: Translated<typeof lineText> = {
   question: (title) => `Annullare ${title}?`,
   howMany: "Quanti",
-  keep: "Tieni",
+  keep: "Mantieni",
   cancel: "Annulla articolo",
   done: (what, number) => `Annullato nell’ordine ${number}: ${what}`,
 
@@ -14,7 +14,7 @@ export const line: Translated<typeof lineText> = {
     add: "Aggiungi articolo",
     added: "Aggiunti",
     choose: "Scelga un articolo",
-    unchanged: "Nulla è stato ancora modificato.",
+    unchanged: "Non è stato ancora modificato nulla.",
     keep: "Indietro",
     save: "Salva ordine",
     saved: (number) => `Ordine ${number} modificato.`,

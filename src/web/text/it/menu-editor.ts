@@ -12,7 +12,7 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     hiddenFromNavigation: "Fuori navigazione",
     edit: (title) => `Modifica ${title}`,
     open: (title) => `Apri ${title}`,
-    titleRequired: "Scriva almeno il titolo!",
+    titleRequired: "Inserisca almeno il titolo!",
   },
 
   adding: {
@@ -20,10 +20,10 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     item: "Nuovo articolo",
     group: "Nuova sottocategoria",
     option: "Nuova opzione",
-    categoryTitle: "Scriva il titolo della categoria!",
-    itemTitle: "Scriva il titolo dell’articolo!",
-    groupTitle: "Scriva il titolo della sottocategoria!",
-    optionTitle: "Scriva il titolo dell’opzione!",
+    categoryTitle: "Inserisca il titolo della categoria!",
+    itemTitle: "Inserisca il titolo dell’articolo!",
+    groupTitle: "Inserisca il titolo della sottocategoria!",
+    optionTitle: "Inserisca il titolo dell’opzione!",
     add: "Aggiungi",
     added: (title) => `${title} è stato aggiunto.`,
     firstCategory: "Cominci da una categoria, come Pizze o Bevande.",

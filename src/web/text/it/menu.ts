@@ -89,12 +89,12 @@ export const menu: Translated<typeof text> = {
     contact: "Contatti",
     table: (number) => `Tavolo ${number}`,
     whatsapp: "WhatsApp",
-    closedTitle: "Menù non in linea",
+    closedTitle: "Menù offline",
     closed: "Questo locale al momento non è disponibile online.",
   },
 
   search: {
-    tooShort: (letters) => `Scriva almeno ${letters} lettere.`,
+    tooShort: (letters) => `Inserisca almeno ${letters} lettere.`,
     resultCount: (count) => (count === 1 ? "1 articolo trovato" : `${count} articoli trovati`),
     none: (query) => `Nessun risultato per “${query}”.`,
     showAll: "Vedi tutto il menù",

@@ -25,7 +25,7 @@ export const opening: Translated<typeof openingText> = {
   shortWeekdays: ["dom", "lun", "mar", "mer", "gio", "ven", "sab"],
   daysTo: (from, until) => `${from}–${until}`,
   availableAt: (times) => `Disponibile ${times}`,
-  service: "Come riceverlo",
+  service: "Consegna o ritiro",
   delivery: "Consegna",
   takeout: "Asporto",
   fetchAt: "Ritiro presso",

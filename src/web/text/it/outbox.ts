@@ -18,7 +18,8 @@ export const outbox: Translated<typeof outboxText> = {
     waiting: "Salvato su questo dispositivo; parte da solo quando torna internet.",
     onItsWay:
       "È già partito da questo dispositivo, e la risposta manca: riparte da solo, e non cambia più.",
-    waitingOnPage: "Il dispositivo non può salvarlo: lasci aperta questa pagina finché parte.",
+    waitingOnPage:
+      "Il dispositivo non può salvarlo: lasci aperta questa pagina finché non viene inviato.",
     old: (time) => `Fatto ${time} fa. Inviarlo comunque?`,
     other: "Fatto da un’altra persona su questo dispositivo. Inviarlo comunque?",
     refused: "Non è stato accettato, e non è potuto tornare nell’ordine in corso.",
@@ -29,7 +30,7 @@ export const outbox: Translated<typeof outboxText> = {
     discardQuestion: "Scartare l’ordine non inviato?",
     maybeArrived:
       "Forse è già arrivato: manca solo la risposta. Se è arrivato, è tra gli ordini del conto.",
-    keep: "Tieni",
+    keep: "Mantieni",
   },
 
   refusal: {
@@ -58,7 +59,8 @@ export const outbox: Translated<typeof outboxText> = {
       "Aperto senza internet: è salvato su questo dispositivo e parte da solo, prima degli ordini.",
     onItsWay:
       "È già partito da questo dispositivo, e la risposta manca: riparte da solo, prima degli ordini.",
-    waitingOnPage: "Il dispositivo non può salvarlo: lasci aperta questa pagina finché parte.",
+    waitingOnPage:
+      "Il dispositivo non può salvarlo: lasci aperta questa pagina finché non viene inviato.",
     old: (time) => `Il conto è stato aperto ${time} fa. Inviarlo comunque?`,
     other: "Il conto è stato aperto da un’altra persona su questo dispositivo. Inviarlo comunque?",
     refused: "Il conto non è stato aperto",

@@ -4,11 +4,11 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of pausing-dictionary.ts in Italian. */
 export const pausing: Translated<typeof pausingText> = {
   title: "Metti in pausa gli ordini",
-  which: "Che cosa sospendere",
+  which: "Che cosa mettere in pausa",
   all: "Tutto",
   reason: "Motivo",
   reasonHint: "Il cliente lo legge sul sito. Es.: Cucina piena, torniamo subito.",
   forMinutes: (minutes) => `${minutes} min`,
-  untilReopened: "Finché riapro",
+  untilReopened: "Finché non riapro",
   untilReopenedHint: "Al massimo 7 giorni. I conti dei tavoli continuano.",
 };

@@ -10,7 +10,7 @@ export const pin: Translated<typeof pinText> = {
   pin: "Nuovo PIN",
   form: "Da 4 a 6 cifre.",
   password: "La sua password attuale",
-  passwordRequired: "Scriva la sua password.",
+  passwordRequired: "Inserisca la sua password.",
   set: "Crea PIN",
   change: "Cambia PIN",
   remove: "Rimuovi PIN",

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of price-table-dictionary.ts in Italian. */
 export const priceTable: Translated<typeof priceTableText> = {
   explanation:
-    "Scriva sul valore. Invio e le frecce cambiano riga, Esc annulla la cella, e si può incollare una colonna copiata da un foglio di calcolo.",
+    "Digiti sul valore. Invio e le frecce cambiano riga, Esc annulla la cella, e si può incollare una colonna copiata da un foglio di calcolo.",
   item: "Articolo",
   columns: { priceCents: "Prezzo", stock: "Scorta", active: "Attivo" },
   cell: (column, row) => `${column}: ${row}`,
@@ -63,8 +63,8 @@ export const priceTable: Translated<typeof priceTableText> = {
     amount: "In valore",
     percentField: "Percentuale (%)",
     amountField: "Importo",
-    percentWrong: (max) => `Scriva una percentuale da 0 a ${max}, con al massimo due decimali.`,
-    amountRequired: "Scriva l’importo.",
+    percentWrong: (max) => `Inserisca una percentuale da 0 a ${max}, con al massimo due decimali.`,
+    amountRequired: "Inserisca l’importo.",
     rounding: "Arrotonda",
     roundings: {
       cents: "Non arrotondare",

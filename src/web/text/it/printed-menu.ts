@@ -4,19 +4,19 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of printed-menu-dictionary.ts in Italian. */
 export const printedMenu: Translated<typeof printedMenuText> = {
   design: "Componi menù",
-  designHint: "In A4, A5, libretto o volantino, con il codice che porta al menù di oggi.",
+  designHint: "In A4, A5, libretto o pieghevole, con il codice che porta al menù di oggi.",
   heading: "Menù stampato",
   paper: "Carta",
   papers: {
     a4: "Fogli A4",
     a5: "Fogli A5",
     booklet: "Libretto: fogli A4 piegati a metà",
-    flyer: "Volantino: foglio A4 piegato in tre",
+    flyer: "Pieghevole: foglio A4 piegato in tre",
   },
-  bookletHint: "Stampi su due lati, girando sul bordo corto, e pieghi a metà.",
+  bookletHint: "Stampi fronte e retro, girando sul lato corto, e pieghi a metà.",
   flyerHint:
     "Stampi fronte e retro, girando sul lato corto. Con l’interno verso l’alto, pieghi il terzo destro e poi il sinistro sopra.",
-  letters: "Lettere",
+  letters: "Caratteri",
   sizes: { usual: "Normali", large: "Grandi, per chi legge con difficoltà" },
   language: "Lingua",
   languageHint: "Ciò che non è tradotto esce in portoghese.",

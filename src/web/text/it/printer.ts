@@ -23,7 +23,7 @@ export const printer: Translated<typeof printerText> = {
     removeExplanation: "Il suo indirizzo non vale più, e ciò che non ha stampato esce dalla coda.",
     name: "Nome",
     nameHint: "Come la conosce il personale: Cucina, Bar.",
-    nameRequired: "Scriva il nome della stampante.",
+    nameRequired: "Inserisca il nome della stampante.",
     kind: "Come è collegata",
     kinds: {
       agent: "Con l’agente, un programma su un computer del locale",
@@ -50,8 +50,8 @@ export const printer: Translated<typeof printerText> = {
     copies: "Copie",
     fallback: "Se non funziona, chi stampa",
     fallbackHint:
-      "Quando smette di rispondere, o dice da più di un minuto che è senza carta, aperta o guasta. Ciò che esce dall’altra dice per quale stampante era.",
-    fallbackNone: "Nessuna: si aspetta",
+      "Vale quando smette di rispondere, o dice da più di un minuto che è senza carta, aperta o guasta. Ciò che esce dall’altra dice per quale stampante era.",
+    fallbackNone: "Nessuna: si aspetta questa",
     fallbackAfter: "Dopo quanto tempo senza risposta",
     fallbackMinutes: (minutes) => (minutes === 1 ? "1 minuto" : `${minutes} minuti`),
     fallbackTo: (name) => `Se non funziona, stampa su ${name}`,

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const product: Translated<typeof productText> = {
   front: {
     title: "Comanda",
-    what: "Menù e ordini su internet per ristoranti, bar, hotel e caffè. Ogni locale ha qui il proprio indirizzo.",
+    what: "Menù e ordini online per ristoranti, bar, hotel e caffè. Ogni locale ha qui il proprio indirizzo.",
   },
 
   missing: {

@@ -26,7 +26,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_voucher: "Codice non valido",
     out_of_voucher: "Codice esaurito :(",
     payment_company_code: "Dati della carta non validi",
-    "address.state": "UF non valida (usi la sigla dello Stato)",
+    "address.state": "Stato non valido (usi la sigla)",
     unprocessable_entity: "Non è stato possibile elaborare la richiesta in questo momento.",
     access_denied: "Accesso negato",
     default: "Si è verificato un errore",
@@ -39,7 +39,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     item_already_in_cart: "Questo articolo è già nell’ordine.",
     invalid_product: "Questo articolo non è più nel menù.",
     product_code_exists: "Esiste già un articolo con questo codice.",
-    product_code_required: "Scriva il codice dell’articolo.",
+    product_code_required: "Inserisca il codice dell’articolo.",
     invalid_id: "La voce indicata non esiste.",
     session_expired: "La sessione è terminata. Acceda di nuovo per continuare.",
     favorite_error: "Impossibile salvare il preferito. Riprovi.",
@@ -54,7 +54,7 @@ export const refusal: Translated<typeof refusalTexts> = {
 
     approval_required: "Solo con l’approvazione di un amministratore.",
     invalid_key:
-      "Il codice di questo tavolo non vale più. Legga di nuovo il codice del tavolo o chiami un cameriere.",
+      "Il codice di questo tavolo non vale più. Scansioni di nuovo il codice del tavolo o chiami un cameriere.",
     not_found: "Non abbiamo trovato ciò che cerca.",
     conflict:
       "Un’altra persona ha modificato questo nello stesso momento. Veda com’è ora e riprovi.",
@@ -92,9 +92,10 @@ export const refusal: Translated<typeof refusalTexts> = {
     invalid_date: "data non valida",
 
     invalid_email: "e-mail non valida",
-    invalid_phone: "telefono non valido: lo scriva con il prefisso, o con + e il Paese",
+    invalid_phone:
+      "telefono non valido: lo inserisca con il prefisso, o con + e il prefisso del Paese",
     invalid_document: "CPF/CNPJ non valido",
-    invalid_state: "UF non valida",
+    invalid_state: "Stato non valido",
     invalid_postal_code: "usi il formato 00000-000",
     login_taken: ({ name }) => `e-mail già usata da ${name}`,
     login_blocked: ({ name }) => `e-mail dell’utente bloccato ${name}`,
@@ -122,7 +123,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     change_below_total: "il resto è per meno del totale",
     reason_without_cancelling: "solo per annullare",
     reason_required: "scelga il motivo",
-    reason_text_required: "dica il motivo",
+    reason_text_required: "indichi il motivo",
     more_than_ordered: ({ max }) => `al massimo ${max}: è ciò che resta di questa riga`,
     nothing_to_change: "nulla è stato modificato",
     cancels_all: "dell’ordine non resterebbe nulla: annulli l’ordine",
@@ -157,7 +158,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     more_than_unpaid: ({ max }) => `al massimo ${max}: gli altri sono già pagati`,
     more_than_paid: ({ amount, currency }) =>
       `al massimo ciò che resta del pagamento: ${money(amount, currency)}`,
-    nothing_to_give_back: "è già stato restituito tutto",
+    nothing_to_give_back: "è già stato rimborsato per intero",
     is_a_refund: "è un rimborso",
     overpaid: ({ amount, currency }) =>
       `pagato in eccesso: prima rimborsi ${money(amount, currency)}`,
@@ -171,7 +172,8 @@ export const refusal: Translated<typeof refusalTexts> = {
     portuguese_inactive: "il portoghese non si può disattivare",
     currency_digits: "senza cifre, che si leggerebbero con gli importi",
     unknown_map: "usi il codice da incorporare di Google Maps o di OpenStreetMap",
-    invalid_contact: "numero non valido: lo scriva con il prefisso, o con + e il Paese",
+    invalid_contact:
+      "numero non valido: lo inserisca con il prefisso, o con + e il prefisso del Paese",
     unknown_payment_method: "metodo di pagamento sconosciuto",
     invalid_pix: "chiave PIX non valida",
     too_many_colours: ({ max }) => `al massimo ${max} colori`,
@@ -204,7 +206,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     tab_of_a_bill: "di un tavolo si stampa il conto",
     day_alone: "la chiusura è di un giorno, e non di un ordine o di un conto",
 
-    title_required: "Scriva almeno il titolo!",
+    title_required: "Inserisca almeno il titolo!",
     place_required: "Scelga dove va l’articolo!",
     none_exists: "nessuna di queste voci esiste",
     does_not_fit: "non può stare qui",
@@ -213,7 +215,7 @@ export const refusal: Translated<typeof refusalTexts> = {
     menu_full: ({ max }) => `Il menù è pieno: al massimo ${max} voci.`,
     too_many_entries: ({ max }) => `il menù è pieno: al massimo ${max} voci`,
     min_above_max: "il minimo supera il massimo",
-    free_above_max: "più gratis di quante si possono scegliere",
+    free_above_max: "ce ne sono più gratis di quante si possano scegliere",
     min_above_options: "non ci sono tante opzioni da scegliere",
     icon_picture_required: "Scelga l’immagine dell’icona!",
     icon_title_taken: "esiste già un’icona con questo titolo",

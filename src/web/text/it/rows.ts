@@ -15,11 +15,11 @@ export const rows: Translated<typeof rowsText> = {
 
   dragging: {
     instructions:
-      "Per prendere, prema spazio o Invio. Sposti con le frecce e prema di nuovo per lasciare, o Esc per rinunciare.",
+      "Per prendere, prema spazio o Invio. Sposti con le frecce e prema di nuovo per lasciare, o Esc per annullare.",
     picked: (title) => `${title} è stato preso.`,
     over: (title, place) => `${title} è in: ${place}.`,
     placeNumber: (place, count) => `posizione ${place} di ${count}`,
-    dropped: (title, place) => `${title} è rimasto in: ${place}.`,
+    dropped: (title, place) => `${title} ora è in: ${place}.`,
     cancelled: (title) => `${title} è tornato al suo posto.`,
   },
 };

@@ -32,6 +32,6 @@ export const sending: Translated<typeof sendingText> = {
 
   tables: {
     table: (number) => `Tavolo ${number}`,
-    bill: "Conto chiesto",
+    bill: "Conto richiesto",
   },
 };

@@ -15,7 +15,7 @@ export const settings: Translated<typeof settingsText> = {
   },
 
   fields: settingWords("it"),
-  atMost: (max) => `Scriva un numero da 0 a ${max}.`,
+  atMost: (max) => `Inserisca un numero da 0 a ${max}.`,
 
   business: {
     title: "Locale",
@@ -26,9 +26,9 @@ export const settings: Translated<typeof settingsText> = {
     sourceHint: "La pagina del menù: lì portano la navigazione e Admin.",
     timeZone: "Fuso orario",
     timeZoneHint: "Gli orari degli ordini seguono questo fuso.",
-    dayEnd: "Fine del giorno del ristorante",
+    dayEnd: "Fine della giornata del ristorante",
     dayEndHint:
-      "Ciò che si vende dopo mezzanotte e fino a quest’ora è del giorno prima. Vale dalla fine del giorno di oggi; i giorni passati restano come sono stati chiusi.",
+      "Ciò che si vende dopo mezzanotte e fino a quest’ora è del giorno prima. Vale dalla fine della giornata di oggi; i giorni passati restano come sono stati chiusi.",
     currency: "Valuta",
     currencyHint: (price) => `Sta prima di ogni importo: ${price}`,
     otherTimeZones: "Altri Paesi",
@@ -52,13 +52,13 @@ export const settings: Translated<typeof settingsText> = {
 
   about: {
     title: "Chi siamo",
-    help: "La storia del locale, orari, avvisi. Vuota, la sezione non appare.",
+    help: "La storia del locale, orari, avvisi. Se vuota, la sezione non appare.",
     label: "Testo della sezione Chi siamo",
   },
 
   services: {
     title: "Orari e servizi",
-    help: "Quando e come i clienti possono ordinare. Fuori orario il menù resta in linea e dice quando apre.",
+    help: "Quando e come i clienti possono ordinare. Fuori orario il menù resta online e dice quando apre.",
   },
 
   areas: {
@@ -76,9 +76,9 @@ export const settings: Translated<typeof settingsText> = {
     wrongPixKey:
       "Questa chiave non è valida: controlli che le cifre siano quelle che mostra la sua banca. Con essa non c’è un codice PIX con l’importo dell’ordine.",
     longPixName: (name, count, most) =>
-      `Il nome in questo codice, "${name}", ha ${count} lettere, e lo standard PIX ne ammette ${most}: alcune banche rifiutano il pagamento. Rifaccia il codice con un nome più corto, o usi solo la chiave.`,
+      `Il nome in questo codice, “${name}”, ha ${count} lettere, e lo standard PIX ne ammette ${most}: alcune banche rifiutano il pagamento. Generi di nuovo il codice con un nome più corto, o usi solo la chiave.`,
     longPixCity: (city, count, most) =>
-      `La città in questo codice, "${city}", ha ${count} lettere, e lo standard PIX ne ammette ${most}: alcune banche rifiutano il pagamento. Rifaccia il codice con una forma più corta, o usi solo la chiave.`,
+      `La città in questo codice, “${city}”, ha ${count} lettere, e lo standard PIX ne ammette ${most}: alcune banche rifiutano il pagamento. Generi di nuovo il codice con una forma più corta, o usi solo la chiave.`,
     fixedPixAmount: (amount) =>
       `Questo codice addebita sempre ${amount}, qualunque sia l’ordine. Usi un codice senza importo, o solo la chiave.`,
     singlePixCode:
@@ -96,7 +96,7 @@ export const settings: Translated<typeof settingsText> = {
     help: "Per i codici QR, uno per camera.",
     count: "Numero di camere",
     countHint:
-      "I codici sono numerati a partire da 1. L’ospite può scrivere un’altra camera nell’ordine.",
+      "I codici sono numerati a partire da 1. L’ospite può indicare un’altra camera nell’ordine.",
   },
 
   printing: {
@@ -116,7 +116,7 @@ export const settings: Translated<typeof settingsText> = {
 
   colours: {
     title: "Colori",
-    help: "I colori del suo sito. Vuoto, valgono i nostri.",
+    help: "I colori del suo sito. Se vuoti, valgono i nostri.",
     keys: { paper: "Sfondo", surface: "Schede", ink: "Testo", accent: "Risalto" },
     hints: {
       paper: "Dietro a tutto.",
@@ -158,9 +158,9 @@ export const settings: Translated<typeof settingsText> = {
     },
     explanations: {
       delivery:
-        "Il cliente ordina dal sito e riceve a casa: la pagina Consegna ha carrello e indirizzo.",
+        "Il cliente ordina dal sito e lo riceve a casa: la pagina Consegna ha carrello e indirizzo.",
       linktree: "La home ha testi e pulsanti suoi, e da lì entra il cliente.",
-      localOrder: "Al tavolo, il cliente legge il codice QR e chiama il cameriere.",
+      localOrder: "Al tavolo, il cliente inquadra il codice QR e chiama il cameriere.",
       easyOrder:
         "Il cliente ordina indicando la camera o il tavolo, senza indirizzo e senza pagare sul sito.",
       attendantOrder: "Il personale apre conti ai tavoli, invia ordini e incassa.",
@@ -195,14 +195,17 @@ export const settings: Translated<typeof settingsText> = {
     password: "Password",
     newPassword: "Nuova password",
     passwordHint: `Almeno ${minPasswordLength} caratteri. Concordi la password con la persona.`,
-    resetHint: `Almeno ${minPasswordLength} caratteri. La persona esce ovunque e accede con la nuova.`,
+    resetHint: `Almeno ${minPasswordLength} caratteri. La persona viene disconnessa ovunque e accede con la nuova.`,
     level: "Può",
     levels: { 1: "Amministrare tutto", 2: "Servire e seguire gli ordini" },
     create: "Crea accesso",
     removeQuestion: (name) => `Rimuovere l’accesso di ${name}?`,
-    removeExplanation: "La persona esce subito e non accede più. I suoi ordini restano.",
-    blockQuestion: (action, name) => `${action} ${name}?`,
-    blockExplanation: "La persona esce subito e accede di nuovo solo quando la sblocca.",
+    removeExplanation:
+      "La persona viene disconnessa subito e non può più accedere. I suoi ordini restano.",
+    blockQuestion: (name) => `Bloccare ${name}?`,
+    unblockQuestion: (name) => `Sbloccare ${name}?`,
+    blockExplanation:
+      "La persona viene disconnessa subito e può accedere di nuovo solo quando la sblocca.",
     unblockExplanation: "La persona può accedere di nuovo, con la stessa password.",
     created: (name) => `${name} ora può accedere.`,
     changed: (name) => `I dati di ${name} sono stati modificati.`,
@@ -212,9 +215,9 @@ export const settings: Translated<typeof settingsText> = {
     removed: (name) => `L’accesso di ${name} è stato rimosso.`,
     loadFailed: "Impossibile caricare il personale.",
     errors: {
-      name: "Scriva il nome.",
-      user: "Scriva l’e-mail.",
-      shortPassword: `La password ha almeno ${minPasswordLength} caratteri.`,
+      name: "Inserisca il nome.",
+      user: "Inserisca l’e-mail.",
+      shortPassword: `La password deve avere almeno ${minPasswordLength} caratteri.`,
     },
   },
 
@@ -237,7 +240,7 @@ export const settings: Translated<typeof settingsText> = {
   access: {
     title: "Password e accesso",
     help: "La password del suo account di amministratore.",
-    lengthHint: `Almeno ${minPasswordLength} caratteri. I suoi altri dispositivi escono.`,
+    lengthHint: `Almeno ${minPasswordLength} caratteri. I suoi altri dispositivi vengono disconnessi.`,
   },
 
   history: {
@@ -252,7 +255,7 @@ export const settings: Translated<typeof settingsText> = {
     unnamed: {
       "data.logo": "Logo",
       "data.banner": "Banner",
-      "data.active": "Sito attivo",
+      "data.active": "Sito online",
       "extras.home_ctas": "Pulsanti della home",
       other: "Pagina iniziale",
     },
@@ -260,20 +263,20 @@ export const settings: Translated<typeof settingsText> = {
   },
 
   errors: {
-    required: "Scriva il nome del locale.",
-    currency_digits: "Scriva la valuta, come R$ o US$, senza cifre.",
-    invalid_contact: "Scriva il telefono con il prefisso.",
+    required: "Inserisca il nome del locale.",
+    currency_digits: "Inserisca la valuta, come R$ o US$, senza cifre.",
+    invalid_contact: "Inserisca il telefono con il prefisso, o con + e il prefisso del Paese.",
     invalid_postal_code: "Il CEP ha 8 cifre.",
     invalid_document: "Questo CPF o CNPJ non è valido.",
     unknown_map:
       "Questa mappa non è riconosciuta. Usi il codice da incorporare di Google Maps o di OpenStreetMap.",
     invalid_pix: "Questa chiave PIX non è valida. Controlli com’è nella sua banca.",
-    invalid_colour: "Scriva un colore come #6e2247.",
+    invalid_colour: "Inserisca un colore come #6e2247.",
   },
 
   activity: {
-    title: "Sito in linea",
-    help: "Per ferie o lavori può togliere il sito dalla rete. Nulla di ciò che contiene va perso.",
-    isOpen: "In linea",
+    title: "Sito online",
+    help: "Per ferie o lavori può mettere il sito offline. Nulla di ciò che contiene va perso.",
+    isOpen: "Online",
   },
 };

@@ -10,7 +10,7 @@ export const settle: Translated<typeof settleText> = {
     total: "Totale",
     paid: "Pagato",
     left: "Da pagare",
-    overpaid: "Pagato in più",
+    overpaid: "Pagato in eccesso",
     waived: "tolto",
     amount: "Importo",
     waive: "Senza servizio",
@@ -22,7 +22,7 @@ export const settle: Translated<typeof settleText> = {
     paidAll: (table) => `${table}: conto pagato e chiuso.`,
     tooMuch: (left) => `Al massimo ciò che resta da pagare: ${left}.`,
     nothing: "Deve essere maggiore di zero.",
-    waivedTooLate: "È già pagato più del totale senza servizio.",
+    waivedTooLate: "È già stato pagato più del totale senza servizio.",
     answerFirst:
       "Un ordine del cliente su questo conto attende ancora. Lo accetti o lo rifiuti prima di chiudere.",
     changed: "Il conto è cambiato su un altro dispositivo. Controlli gli importi.",
@@ -46,7 +46,7 @@ export const settle: Translated<typeof settleText> = {
 
   bill: {
     people: "Dividi tra quante persone",
-    peopleWrong: (most) => `Scriva un numero da 1 a ${most}.`,
+    peopleWrong: (most) => `Inserisca un numero da 1 a ${most}.`,
     atPrinter: "Alla stampante",
     here: "Stampa su questo dispositivo",
     queued: "Nella coda della stampante",

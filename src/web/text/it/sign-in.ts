@@ -12,7 +12,7 @@ export const signIn: Translated<typeof signInText> = {
   linkUsed:
     "Questo link di accesso è già stato usato o è scaduto. Ne chieda un altro o usi la password.",
   fieldErrors: {
-    user: "Scriva la sua e-mail.",
-    password: "Scriva la sua password.",
+    user: "Inserisca la sua e-mail.",
+    password: "Inserisca la sua password.",
   },
 };

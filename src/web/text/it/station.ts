@@ -15,7 +15,7 @@ export const station: Translated<typeof stationText> = {
     default: "Predefinita",
     defaultField: "Postazione predefinita",
     defaultHint: "Fa ciò che non ha un’altra postazione.",
-    nameRequired: "Scriva il nome della postazione.",
+    nameRequired: "Inserisca il nome della postazione.",
     saved: "Postazioni salvate",
     loadFailed: "Le postazioni non si sono caricate.",
     fieldUsual: { category: (name) => `La predefinita (${name})`, item: "Quella di categoria" },

@@ -6,7 +6,7 @@ export const stock: Translated<typeof stockText> = {
   title: "Che cosa è esaurito?",
   forAnHour: "Per 1 ora",
   forToday: "Per oggi",
-  untilReopened: "Fino al ritorno",
+  untilReopened: "Fino alla riapertura",
   back: "È tornato",
   choicesOf: (title) => `Disponibilità di ${title}`,
   soldOutUntil: (when) => `Esaurito fino alle ${when}`,

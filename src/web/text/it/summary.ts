@@ -27,10 +27,10 @@ export const summary: Translated<typeof summaryText> = {
   paid: {
     paid: "Pagato",
     left: "Da pagare",
-    toGiveBack: "Da restituire",
+    toGiveBack: "Da rimborsare",
   },
   urgency: { calm: "", soon: "Attenzione", late: "In ritardo" },
-  due: (clock) => `entro ${clock}`,
+  due: (clock) => `entro le ${clock}`,
   seeMenu: "Vedi il menù",
 
   counted: {

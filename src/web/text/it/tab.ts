@@ -31,7 +31,7 @@ export const tab: Translated<typeof tabText> = {
     mergedInto: "Questo conto è stato unito a un altro.",
     seeOther: "Vedi l’altro conto",
     reopen: "Riapri conto",
-    toGiveBack: "Pagato in più, da restituire:",
+    toGiveBack: "Pagato in eccesso, da rimborsare:",
     closingNeedsNetwork:
       "Senza risposta: solo con internet si sa quanto resta da pagare. Controlli la connessione e riprovi.",
     closingNotYet:

@@ -38,7 +38,7 @@ export const translation: Translated<typeof translationText> = {
   stillRight: "È ancora giusta",
   meantSame: "Va bene così",
   confirmed: "Traduzione controllata.",
-  notConfirmed: (reason) => `La traduzione non si è potuta controllare. ${reason}`,
+  notConfirmed: (reason) => `Impossibile controllare la traduzione. ${reason}`,
   repeat: (count) =>
     count === 1 ? "Riusa 1 traduzione già fatta" : `Riusa ${count} traduzioni già fatte`,
   repeated: (count) =>
@@ -64,14 +64,14 @@ export const translation: Translated<typeof translationText> = {
   file: {
     heading: "Per un traduttore",
     explanation:
-      "Scarichi un foglio di calcolo con l’originale e la traduzione, lo invii a chi traduce e lo riporti qui. Prima di salvare vede che cosa cambia.",
+      "Scarichi un foglio di calcolo con l’originale e la traduzione, lo invii a chi traduce e lo importi di nuovo. Prima di salvare vede che cosa cambia.",
     save: (language) => `Scarica foglio di calcolo (${language})`,
-    bring: "Riporta foglio di calcolo",
+    bring: "Importa foglio di calcolo",
     name: (language) => `traduzioni-${language}.csv`,
     columns: ["chiave", "dove", "originale", "traduzione", "stato"],
     tooLarge: (megabytes) => `Il file supera ${megabytes} MB.`,
     noRows: "Questo file non ha testi: usi il foglio di calcolo che ha scaricato qui.",
-    unreadable: "Il file non si è potuto leggere.",
+    unreadable: "Impossibile leggere il file.",
     review: "Che cosa cambia",
     changes: (count) =>
       count === 0

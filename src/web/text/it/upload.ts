@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of upload-dictionary.ts in Italian. */
 export const upload: Translated<typeof uploadText> = {
   pictures: {
-    send: "Invia foto",
+    send: "Carica foto",
     replace: "Cambia",
     remove: "Rimuovi",
     undo: "Annulla",
@@ -13,11 +13,11 @@ export const upload: Translated<typeof uploadText> = {
     dropHere: "Lasci qui una foto",
     dropNow: "Lasci la foto",
     opening: "Apertura della foto...",
-    sending: (percent) => `Invio della foto: ${percent}%`,
+    sending: (percent) => `Caricamento della foto: ${percent}%`,
     preparing: "Preparazione della foto...",
-    progressOf: (label) => `Invio della foto: ${label}`,
-    sent: "Foto inviata.",
-    cancelled: "Invio annullato.",
+    progressOf: (label) => `Caricamento della foto: ${label}`,
+    sent: "Foto caricata.",
+    cancelled: "Caricamento annullato.",
     unreadable: "Impossibile aprire questo file come foto. Scelga un JPEG, PNG o WebP.",
   },
 };

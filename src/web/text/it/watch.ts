@@ -6,7 +6,7 @@ export const watch: Translated<typeof watchText> = {
   call: {
     tableCalls: (number) => `Il tavolo ${number} chiama`,
     onMyWay: "Arrivo",
-    toTable: (number) => `al tavolo ${number}`,
+    onMyWayTo: (number) => `Arrivo al tavolo ${number}`,
     since: (clock, ago) => `dalle ${clock}, ${ago}`,
     tableAsksBill: (number) => `Il tavolo ${number} chiede il conto`,
   },
@@ -31,7 +31,7 @@ export const watch: Translated<typeof watchText> = {
   },
 
   shift: {
-    openShift: "Apri turno",
+    openShift: "Inizia turno",
     openShiftWhy: "Attiva il suono e tiene acceso lo schermo di questo dispositivo.",
     screenMayDarken:
       "Lo schermo di questo dispositivo può spegnersi: lo lasci sempre acceso nelle impostazioni.",
@@ -44,7 +44,7 @@ export const watch: Translated<typeof watchText> = {
   },
 
   live: {
-    live: "Dal vivo",
+    live: "In tempo reale",
     polled: "Si aggiorna ogni 15 s",
     connecting: "Connessione...",
   },

@@ -8,20 +8,20 @@ export const bar: Translated<typeof barText> = {
     editing: "Editing",
     editingLong: "You are editing the menu",
     looking: "Customer’s view",
-    lookingLong: "You are seeing the site as customers see it",
+    lookingLong: "You are viewing the site as customers see it",
     look: "Customer",
     lookLong: "See as a customer",
     prices: "Prices",
     edit: "Edit",
     editLong: "Back to editing",
-    closed: "The business is turned off: only you see this page.",
+    closed: "The business is turned off: only you can see this page.",
   },
 
   activity: {
     close: "Take offline",
     closeQuestion: "Take the site offline?",
     closeExplanation:
-      "Customers stop seeing the menu and ordering: they only see the name, logo and contacts. You can reopen whenever you like.",
+      "Customers stop seeing the menu and ordering: they only see the name, logo and contact details. You can reopen whenever you like.",
     open: "Reopen the site",
     opened: "The site is online again.",
     closed: "The site is offline.",

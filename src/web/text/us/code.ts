@@ -11,12 +11,12 @@ export const code: Translated<typeof codeText> = {
   layout: "Format",
   layouts: {
     tents: "A6 table tent, to fold",
-    stickers: "Stickers of 70 × 37 mm",
+    stickers: "70 × 37 mm stickers",
     cards: "Cards to cut out",
   },
   numbers: "Numbers",
   numbersHint: (most) => `Blank: 1 to ${most}. Or choose: 1-4, 9`,
-  wrongNumbers: (most) => `Write numbers from 1 to ${most}, like 1-4, 9.`,
+  wrongNumbers: (most) => `Enter numbers from 1 to ${most}, like 1-4, 9.`,
   logo: "With the logo",
   colours: "With your color",
   preview: "How the first sheet looks",
@@ -28,13 +28,13 @@ export const code: Translated<typeof codeText> = {
   fileName: "codes.pdf",
   keys: "Table keys",
   keysHelp:
-    "Each table’s code has a key: with it a customer’s order goes on the table’s tab. If someone orders from afar with a photo of the code, renew the key and print it again.",
+    "Each table’s code has a key: with it a customer’s order goes on the table’s tab. If someone orders from afar with a photo of the code, renew the key and print the code again.",
   table: "Table",
   renew: "Renew key",
-  renewQuestion: (table) => `Renew the key of table ${table}?`,
+  renewQuestion: (table) => `Renew the key for table ${table}?`,
   renewWarning: (table) =>
-    `Printed codes of table ${table} can no longer be used to order: print and replace them.`,
+    `The printed codes for table ${table} can no longer be used to order: print new ones and replace them.`,
   renewedAt: (when) => `Key renewed on ${when}.`,
   renewedBy: (when, name) => `Key renewed on ${when} by ${name}.`,
-  renewed: (table) => `Key of table ${table} renewed. Print the code again.`,
+  renewed: (table) => `Key for table ${table} renewed. Print the code again.`,
 };

@@ -7,6 +7,6 @@ export const days: Translated<typeof daysText> = {
   to: "To",
   form: "mm/dd/yyyy",
   show: "See",
-  invalid: "Type a day that exists, like 11/21/2026.",
+  invalid: "Enter a day that exists, like 11/21/2026.",
   turned: "The last day comes before the first.",
 };

@@ -17,7 +17,7 @@ export const entry: Translated<typeof entryText> = {
       free_above_max: "more are free than can be chosen",
       min_above_options: "there are not that many options to choose",
       heading: "Rules for choosing",
-      guestsRead: "Customers read:",
+      guestsRead: "The customer reads:",
       anyNumber: "nothing, they can choose as many as they like",
       unmet: (min, options) =>
         options === 0
@@ -28,9 +28,9 @@ export const entry: Translated<typeof entryText> = {
     },
     choices: {
       sum: "Sum of the prices",
-      highest: "Price of the dearest",
+      highest: "Price of the most expensive",
       average: "Average price",
-      prepared: "Made here",
+      prepared: "Made in-house",
       resale: "Resale",
       alcohol: "Alcoholic drink",
     },
@@ -45,8 +45,8 @@ export const entry: Translated<typeof entryText> = {
     discard: "Discard",
     place: "Move",
     delete: "Delete",
-    pictureOnItsWay: "Wait until the photo has been sent.",
-    fallback: (portuguese) => `Blank, the Portuguese counts: ${portuguese}`,
+    pictureOnItsWay: "Wait until the photo has been uploaded.",
+    fallback: (portuguese) => `If blank, the Portuguese is shown: ${portuguese}`,
   },
 
   icons: {
@@ -67,7 +67,7 @@ export const entry: Translated<typeof entryText> = {
     heading: "Someone else deleted this",
     gone: (title) => `${title} was deleted while you were editing. This was not saved:`,
     placeGone: (title) =>
-      `The place of ${title} was deleted while you were writing. This was not saved:`,
+      `The place of ${title} was deleted while you were typing. This was not saved:`,
     goneShort: (title) => `Someone else deleted ${title}.`,
     bringBack: "Bring back",
     discard: "Discard",

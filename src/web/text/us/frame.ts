@@ -4,13 +4,13 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of frame-dictionary.ts in English. */
 export const frame: Translated<typeof frameText> = {
   access: {
-    replaceQuestion: "Sign in with the new access?",
+    replaceQuestion: "Sign in with the new account?",
     replaceExplanation: (label) => `This device is signed in as ${label}. That session will end.`,
-    language: "Language of the screen",
+    language: "Screen language",
     switchPerson: "Switch",
     switchPersonLong: "Switch person",
     signedInAs: "Signed in as",
-    signOutFailed: "You are signed out on this device, but the site did not answer.",
+    signOutFailed: "You are signed out on this device, but the server did not answer.",
   },
 
   settings: {

@@ -29,7 +29,7 @@ export const history: Translated<typeof historyText> = {
   reopenedFor: (reason) => `Tab reopened: ${reason}`,
   serviceWaived: (from, to) => `Service: ${from} → ${to}`,
   pricesChanged: (count) => (count === 1 ? "Prices: 1 item" : `Prices: ${count} items`),
-  keyRenewed: (table) => `Key of the code of table ${table} renewed`,
+  keyRenewed: (table) => `Key of the code for table ${table} renewed`,
   settingsChanged: "Settings saved",
   servicesChanged: "Services and hours saved",
 };

@@ -22,9 +22,9 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     buttonLabel: "Button’s text",
     buttonLink: "Button’s link",
     linkHint: "https://..., tel:..., mailto:... or a page of the site, like /cardapio",
-    fallback: (label) => `Blank, the Portuguese counts: ${label}`,
-    labelRequired: "Type the button’s text.",
-    linkRequired: "Type the button’s link.",
+    fallback: (label) => `If blank, the Portuguese is shown: ${label}`,
+    labelRequired: "Enter the button’s text.",
+    linkRequired: "Enter the button’s link.",
     badLink: "Use a link that begins with http, https, tel or mailto, or a page like /cardapio.",
   },
 
@@ -41,6 +41,6 @@ export const homeEditor: Translated<typeof homeEditorText> = {
     logoOffsetValue: (pixels) => `${pixels} px`,
     reset: "Back to default",
     standard: "Default",
-    pictureOnItsWay: "Wait until the photo has been sent.",
+    pictureOnItsWay: "Wait until the photo has been uploaded.",
   },
 };

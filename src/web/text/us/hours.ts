@@ -12,7 +12,7 @@ export const hours: Translated<typeof hoursText> = {
     wholeDay: "all day",
     untilMidnight: "until midnight",
     untilNextDay: (time) => `until ${time} of the next day`,
-    time: "Type the time.",
+    time: "Enter the time.",
     overlaps: "These hours overlap others.",
   },
 

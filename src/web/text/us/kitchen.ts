@@ -26,7 +26,7 @@ export const kitchen: Translated<typeof kitchenText> = {
   ready: "Ready",
   recall: "Undo",
   recallOf: (number) => `Undo order ${number}`,
-  justReady: "Just ready",
+  justReady: "Ready just now",
   cancelled: "CANCELED",
   moved: (from, to) => `MOVED ${from} > ${to}`,
   movedSeen: (number, from, to) => `MOVED ${from} > ${to}, order ${number}: seen`,

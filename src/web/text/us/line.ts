@@ -19,9 +19,9 @@ export const line: Translated<typeof lineText> = {
     save: "Save order",
     saved: (number) => `Order ${number} changed.`,
     tooLate:
-      "The kitchen has begun this order, or it is gone: cancel the item with its reason, or enter another order.",
+      "The kitchen has started this order, or it has already gone out: cancel the item with a reason, or enter another order.",
     unanswered: "No answer: the change may have been saved. Trying again does not change it twice.",
   },
 
-  approvalWhy: "Preparation has begun or it is paid: an administrator has to approve.",
+  approvalWhy: "Preparation has started or it has been paid: an administrator has to approve.",
 };

@@ -12,7 +12,7 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     hiddenFromNavigation: "Not in navigation",
     edit: (title) => `Edit ${title}`,
     open: (title) => `Open ${title}`,
-    titleRequired: "Type at least the title!",
+    titleRequired: "Enter at least the title!",
   },
 
   adding: {
@@ -20,16 +20,16 @@ export const menuEditor: Translated<typeof menuEditorText> = {
     item: "New item",
     group: "New subcategory",
     option: "New option",
-    categoryTitle: "Type the category’s title!",
-    itemTitle: "Type the item’s title!",
-    groupTitle: "Type the subcategory’s title!",
-    optionTitle: "Type the option’s title!",
+    categoryTitle: "Enter the category’s title!",
+    itemTitle: "Enter the item’s title!",
+    groupTitle: "Enter the subcategory’s title!",
+    optionTitle: "Enter the option’s title!",
     add: "Add",
     added: (title) => `${title} was added.`,
-    firstCategory: "Begin with a category, like Pizzas or Drinks.",
+    firstCategory: "Start with a category, like Pizzas or Drinks.",
     emptyTitle: "Your menu is empty",
     noItems: "No items yet.",
-    noGroups: "Add subcategories for customers to choose from, like Crust or How it’s cooked.",
+    noGroups: "Add subcategories for customers to choose from, like Crust or Doneness.",
   },
 
   copying: {

@@ -53,7 +53,7 @@ export const menu: Translated<typeof text> = {
   pages: {
     home: "Home",
     delivery: "Delivery",
-    "easy-order": "Room order",
+    "easy-order": "Room service",
     cardapio: "Menu",
     book: "Book",
     site: "Site",
@@ -74,8 +74,8 @@ export const menu: Translated<typeof text> = {
 
   menu: {
     heading: "Menu",
-    emptyTitle: "The menu is on its way",
-    empty: "There is nothing to show here yet. Please come back in a while.",
+    emptyTitle: "The menu is being prepared",
+    empty: "There is nothing to show here yet. Please come back in a little while.",
     emptyCategory: "No items at the moment",
     itemCount: (count) => (count === 1 ? "1 item" : `${count} items`),
     enlargePhoto: (title) => `Enlarge the photo of ${title}`,
@@ -90,11 +90,11 @@ export const menu: Translated<typeof text> = {
     table: (number) => `Table ${number}`,
     whatsapp: "WhatsApp",
     closedTitle: "Menu offline",
-    closed: "This place is not available online at the moment.",
+    closed: "This place is not taking guests online at the moment.",
   },
 
   search: {
-    tooShort: (letters) => `Type at least ${letters} letters.`,
+    tooShort: (letters) => `Enter at least ${letters} letters.`,
     resultCount: (count) => (count === 1 ? "1 item found" : `${count} items found`),
     none: (query) => `Nothing found for “${query}”.`,
     showAll: "See the whole menu",
@@ -110,7 +110,7 @@ export const menu: Translated<typeof text> = {
   cart: {
     heading: "Your order",
     emptyTitle: "Your order is empty",
-    empty: "Choose an item from the menu to begin.",
+    empty: "Choose an item from the menu to start.",
     finish: "Check out",
   },
 
@@ -123,13 +123,13 @@ export const menu: Translated<typeof text> = {
     errorTitle: "Something went wrong",
     loadFailed: "This page could not be loaded.",
     offlineTitle: "No internet",
-    offline: "You are seeing the last version kept on this device.",
-    offlineOrder: "Sending the order needs the internet. It is still kept here.",
+    offline: "You are viewing the last version saved on this device.",
+    offlineOrder: "You need internet to send the order. It is still saved here.",
     backOnline: "The connection is back.",
-    sessionExpired: "Your session has ended. Sign in again to go on.",
+    sessionExpired: "Your session has ended. Sign in again to continue.",
     noNetwork: "You are offline. Check your connection and try again.",
     unknownError: "An error occurred",
-    tooManyTries: (time) => `Too many tries in a row. Wait ${time} and try again.`,
+    tooManyTries: (time) => `Too many attempts in a row. Wait ${time} and try again.`,
     notFoundTitle: "Page not found",
     notFound: "The address may have changed.",
     goToMenu: "Go to the menu",

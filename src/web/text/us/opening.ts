@@ -25,7 +25,7 @@ export const opening: Translated<typeof openingText> = {
   shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   daysTo: (from, until) => `${from} to ${until}`,
   availableAt: (times) => `Available ${times}`,
-  service: "How to get it",
+  service: "Delivery or pickup",
   delivery: "Delivery",
   takeout: "Pickup",
   fetchAt: "Pick up at",

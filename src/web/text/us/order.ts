@@ -31,7 +31,7 @@ export const order: Translated<typeof orderText> = {
     picture: "Picture of the order",
     againFilled: "The items are in your order.",
     againFailed: "The menu could not be read. Try again.",
-    rated: "You have rated this order already. Thank you!",
+    rated: "You have already rated this order. Thank you!",
   },
 
   timeline: {
@@ -57,8 +57,9 @@ export const order: Translated<typeof orderText> = {
     stop: "Stop notifying me",
     started: "This device will notify you when the order changes.",
     stopped: "This device no longer notifies you of this order.",
-    forbidden: "Notifications are blocked in this browser. Allow them for this site to be told.",
-    failed: "Notifications could not be turned on. Try again in a while.",
+    forbidden:
+      "Notifications are blocked in this browser. Allow them for this site to be notified.",
+    failed: "Notifications could not be turned on. Try again in a moment.",
   },
 
   share: {
@@ -67,7 +68,7 @@ export const order: Translated<typeof orderText> = {
     title: (number, status) => `Order ${number}: ${status}`,
     copied: "Order link copied.",
     copyFailed: (link) => `It could not be copied. The order’s link is ${link}`,
-    failed: "The link could not be made. Check your connection and try again.",
+    failed: "The link could not be created. Check your connection and try again.",
   },
 
   orders: {

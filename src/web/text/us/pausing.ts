@@ -10,5 +10,5 @@ export const pausing: Translated<typeof pausingText> = {
   reasonHint: "Customers read this on the site. E.g. Kitchen full, back soon.",
   forMinutes: (minutes) => `${minutes} min`,
   untilReopened: "Until I reopen",
-  untilReopenedHint: "7 days at most. The tables’ tabs go on.",
+  untilReopenedHint: "7 days at most. The tables’ tabs stay open.",
 };

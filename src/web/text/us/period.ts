@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of period-dictionary.ts in English. */
 export const period: Translated<typeof periodText> = {
   csv: "Download CSV",
-  csvFailed: "The file did not come. Try again.",
+  csvFailed: "The file did not arrive. Try again.",
   print: "Print",
 
   presets: {

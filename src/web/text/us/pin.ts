@@ -10,7 +10,7 @@ export const pin: Translated<typeof pinText> = {
   pin: "New PIN",
   form: "4 to 6 digits.",
   password: "Your current password",
-  passwordRequired: "Type your password.",
+  passwordRequired: "Enter your password.",
   set: "Create PIN",
   change: "Change PIN",
   remove: "Remove PIN",

@@ -38,10 +38,10 @@ export const priceTable: Translated<typeof priceTableText> = {
         : `${count} values changed and are not saved.`,
     tooMany: `At most ${maxBulkEdits.toLocaleString("en-US")} rows at once: discard some changes and save the rest later.`,
     saved: (count) => (count === 1 ? "1 row saved." : `${count} rows saved.`),
-    nothingChanged: "It was all like this already.",
+    nothingChanged: "It was already like this.",
     undone: "The changes were undone.",
     notUndone: (reason) => `The changes could not be undone. ${reason}`,
-    changedSince: "Someone else changed these values since.",
+    changedSince: "Someone else has changed these values since.",
     gone: (count, names) =>
       count === 1
         ? `Someone else deleted ${names || "an item"}, which you changed.`
@@ -63,8 +63,8 @@ export const priceTable: Translated<typeof priceTableText> = {
     amount: "By amount",
     percentField: "Percentage (%)",
     amountField: "Amount",
-    percentWrong: (max) => `Type a percentage from 0 to ${max}, with up to two decimals.`,
-    amountRequired: "Type the amount.",
+    percentWrong: (max) => `Enter a percentage from 0 to ${max}, with up to two decimals.`,
+    amountRequired: "Enter the amount.",
     rounding: "Round",
     roundings: {
       cents: "Do not round",

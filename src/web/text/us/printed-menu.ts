@@ -3,7 +3,7 @@ import type { Translated } from "../spoken-language.ts";
 
 /** The texts of printed-menu-dictionary.ts in English. */
 export const printedMenu: Translated<typeof printedMenuText> = {
-  design: "Make a menu",
+  design: "Design a menu",
   designHint: "In A4, A5, a booklet or a flyer, with the code that leads to today’s menu.",
   heading: "Printed menu",
   paper: "Paper",
@@ -16,8 +16,8 @@ export const printedMenu: Translated<typeof printedMenuText> = {
   bookletHint: "Print on both sides, flipping on the short edge, and fold in half.",
   flyerHint:
     "Print on both sides, flipping on the short edge. With the inside up, fold the right third in, and then the left third over it.",
-  letters: "Letters",
-  sizes: { usual: "Normal", large: "Large, for those who find reading hard" },
+  letters: "Text size",
+  sizes: { usual: "Normal", large: "Large, for those who have trouble reading" },
   language: "Language",
   languageHint: "What is not translated comes out in Portuguese.",
   prices: "With prices",
@@ -31,7 +31,7 @@ export const printedMenu: Translated<typeof printedMenuText> = {
   nextPage: "Next page",
   drawing: "Drawing...",
   contents:
-    "It has what customers see on the menu, and what is sold out. What is inactive or hidden is left out.",
+    "It includes what customers see on the menu, even what is sold out. What is inactive or hidden is left out.",
   download: "Download PDF",
   downloaded: (pages, sheets) =>
     `PDF downloaded: ${pages === 1 ? "1 page" : `${pages} pages`} on ${sheets === 1 ? "1 sheet" : `${sheets} sheets`}, both sides.`,

@@ -5,16 +5,16 @@ import type { Translated } from "../spoken-language.ts";
 export const product: Translated<typeof productText> = {
   front: {
     title: "Comanda",
-    what: "Menu and orders on the internet for restaurants, bars, hotels and cafés. Each place has its own address here.",
+    what: "Online menu and ordering for restaurants, bars, hotels and cafés. Each place has its own address here.",
   },
 
   missing: {
-    what: "There is nothing at this address. Check, letter by letter, that it is written as the place gives it. If it came from a QR code, ask the place for a new one.",
+    what: "There is nothing at this address. Check, letter by letter, that it matches the one the place gives. If it came from a QR code, ask the place for a new one.",
   },
 
-  offline: "This page has not been kept on this device yet. Check your connection and try again.",
+  offline: "This page has not been saved on this device yet. Check your connection and try again.",
 
-  oldBrowser: "This browser is old: you can read this page, but ordering needs a newer browser.",
+  oldBrowser: "This browser is old: you can read this page, but you need a newer one to order.",
   pageFailed: "Something went wrong.",
   pageReadsOnly: "You can read this page, but not use it.",
 

@@ -9,12 +9,12 @@ export const question: Translated<typeof questionText> = {
     oldPrice: "Before",
     newPrice: "Now",
     newTotal: "New total:",
-    accept: "Order at the new prices",
+    accept: "Send at the new prices",
     review: "Review the order",
   },
 
   quoteChanged: {
-    title: "The order’s amount has changed",
+    title: "The order total has changed",
     before: "Before:",
     now: "Now:",
     accept: (total) => `Order for ${total}`,
@@ -23,7 +23,7 @@ export const question: Translated<typeof questionText> = {
   unavailable: {
     title: "Unavailable items",
     explanation: "These items are no longer available:",
-    removeThem: "Take them out and go on",
+    removeThem: "Remove them and continue",
   },
 
   invalidOptions: {

@@ -5,11 +5,11 @@ import type { Translated } from "../spoken-language.ts";
 export const reasons: Translated<typeof reasonText> = {
   cancelReasons: {
     consumer_request: "Customer changed their mind",
-    entered_wrong: "Order entered wrong",
+    entered_wrong: "Order entered incorrectly",
     duplicate: "Duplicate order",
     unavailable_item: "Item out of stock",
     outside_area: "Outside delivery area",
-    no_courier: "No courier",
+    no_courier: "No delivery driver",
     internal: "Problem at the restaurant",
     outside_hours: "Outside hours",
     outdated_menu: "Outdated menu",

@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of rows-dictionary.ts in English. */
 export const rows: Translated<typeof rowsText> = {
   rows: {
-    drag: (name) => `Change the place of ${name}`,
+    drag: (name) => `Change the position of ${name}`,
     moveUp: (name) => `Move ${name} up`,
     moveDown: (name) => `Move ${name} down`,
     moved: (name, position, count) => `${name} is now number ${position} of ${count}.`,
@@ -15,7 +15,7 @@ export const rows: Translated<typeof rowsText> = {
 
   dragging: {
     instructions:
-      "To pick up, press space or Enter. Move with the arrows and press again to drop, or Escape to give up.",
+      "To pick up, press space or Enter. Move with the arrows and press again to drop, or Escape to cancel.",
     picked: (title) => `${title} was picked up.`,
     over: (title, place) => `${title} is at: ${place}.`,
     placeNumber: (place, count) => `position ${place} of ${count}`,

@@ -4,19 +4,21 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of sending-dictionary.ts in English. */
 export const sending: Translated<typeof sendingText> = {
   opening: {
-    kept: (table) => `${table}: no answer. The tab is kept on this device and goes by itself.`,
+    kept: (table) =>
+      `${table}: no answer. The tab is saved on this device and is sent automatically.`,
     keptOnPage: (table) =>
-      `${table}: no answer, and the device has nowhere to keep the tab. Leave this page open: it goes by itself.`,
+      `${table}: no answer, and the device has nowhere to save the tab. Leave this page open: it is sent automatically.`,
     sent: (table) => `${table}: tab opened.`,
     back: (table) => `${table}: the tab was not opened.`,
-    besideAt: (table) => `${table}: another device had opened this table already.`,
+    besideAt: (table) => `${table}: another device had already opened this table.`,
     notSentYet: "not sent yet",
   },
 
   unsent: {
-    kept: (table) => `${table}: no answer. The order is kept on this device and goes by itself.`,
+    kept: (table) =>
+      `${table}: no answer. The order is saved on this device and is sent automatically.`,
     keptOnPage: (table) =>
-      `${table}: no answer, and the device has nowhere to keep the order. Leave this page open: it goes by itself.`,
+      `${table}: no answer, and the device has nowhere to save the order. Leave this page open: it is sent automatically.`,
     back: (table) => `${table}: the order was not accepted.`,
     see: "See on the tab",
   },

@@ -11,11 +11,11 @@ export const settings: Translated<typeof settingsText> = {
   inactive: {
     title: "Account turned off",
     explanation:
-      "Customers only see the name, logo and contacts. The settings come back with the site, as you left them.",
+      "Customers only see the name, logo and contact details. The settings come back with the site, as you left them.",
   },
 
   fields: settingWords("us"),
-  atMost: (max) => `Type a number from 0 to ${max}.`,
+  atMost: (max) => `Enter a number from 0 to ${max}.`,
 
   business: {
     title: "Business",
@@ -28,16 +28,16 @@ export const settings: Translated<typeof settingsText> = {
     timeZoneHint: "The times of orders follow this zone.",
     dayEnd: "End of the restaurant’s day",
     dayEndHint:
-      "What is sold after midnight and until this time belongs to the day before. It holds from the end of today on; past days stay as they were closed.",
+      "What is sold after midnight and until this time belongs to the day before. It applies from the end of today on; past days stay as they were closed.",
     currency: "Currency",
-    currencyHint: (price) => `Stands before each amount: ${price}`,
+    currencyHint: (price) => `Shown before each amount: ${price}`,
     otherTimeZones: "Other countries",
     otherTimeZone: (name) => `Other (${name})`,
   },
 
   contacts: {
     title: "Contacts",
-    help: "How customers reach you. What is blank is not shown.",
+    help: "How customers reach you. What is left blank is not shown.",
   },
 
   address: {
@@ -52,7 +52,7 @@ export const settings: Translated<typeof settingsText> = {
 
   about: {
     title: "About",
-    help: "The story of the place, hours, notices. Blank, the section is not shown.",
+    help: "The story of the place, hours, notices. If blank, the section is not shown.",
     label: "Text of the About section",
   },
 
@@ -76,11 +76,11 @@ export const settings: Translated<typeof settingsText> = {
     wrongPixKey:
       "This key is not valid: check that its digits are those your bank shows. With it there is no PIX code with the amount of the order.",
     longPixName: (name, count, most) =>
-      `The name in this code, "${name}", has ${count} letters, and the PIX standard allows ${most}: some banks refuse the payment. Make the code again with a shorter name, or use only the key.`,
+      `The name in this code, “${name}”, has ${count} letters, and the PIX standard allows ${most}: some banks decline the payment. Generate the code again with a shorter name, or use only the key.`,
     longPixCity: (city, count, most) =>
-      `The city in this code, "${city}", has ${count} letters, and the PIX standard allows ${most}: some banks refuse the payment. Make the code again with a shorter form, or use only the key.`,
+      `The city in this code, “${city}”, has ${count} letters, and the PIX standard allows ${most}: some banks decline the payment. Generate the code again with a shorter form, or use only the key.`,
     fixedPixAmount: (amount) =>
-      `This code always charges ${amount}, whatever the order. Use a code without amount, or only the key.`,
+      `This code always charges ${amount}, whatever the order. Use a code without an amount, or only the key.`,
     singlePixCode:
       "This code is for a single charge, and may expire. Use a code that always works, or only the key.",
     methodsHint: "Customers choose one of those checked.",
@@ -95,7 +95,7 @@ export const settings: Translated<typeof settingsText> = {
     title: "Rooms",
     help: "For the QR codes, one per room.",
     count: "Number of rooms",
-    countHint: "The codes are numbered from 1 on. Guests may type another room in the order.",
+    countHint: "The codes are numbered from 1 on. Guests can enter another room in the order.",
   },
 
   printing: {
@@ -115,12 +115,12 @@ export const settings: Translated<typeof settingsText> = {
 
   colours: {
     title: "Colors",
-    help: "The colors of your site. Blank, ours are used.",
+    help: "The colors of your site. If blank, ours are used.",
     keys: { paper: "Background", surface: "Cards", ink: "Text", accent: "Accent" },
     hints: {
       paper: "Behind everything.",
       surface: "Behind dialogs, fields and light buttons.",
-      ink: "The letters.",
+      ink: "The text.",
       accent: "Buttons and links.",
     },
     pick: (name) => `Choose: ${name}`,
@@ -152,16 +152,16 @@ export const settings: Translated<typeof settingsText> = {
       delivery: "Delivery",
       linktree: "Links page",
       localOrder: "Table order",
-      easyOrder: "Room order",
+      easyOrder: "Room service",
       attendantOrder: "Servers’ tabs",
     },
     explanations: {
       delivery:
-        "Customers order on the site and get it at home: the Delivery page has a cart and an address.",
+        "Customers order on the site and have it delivered: the Delivery page has a cart and an address.",
       linktree: "The home page has your own texts and buttons, and customers come in through it.",
       localOrder: "At the table, customers scan the QR code and call the server.",
       easyOrder:
-        "Customers order by room or table, without an address and without paying on the site.",
+        "Customers order by giving their room or table, without an address and without paying on the site.",
       attendantOrder: "Staff open tabs at the tables, send orders and take payment.",
     },
   },
@@ -174,12 +174,12 @@ export const settings: Translated<typeof settingsText> = {
 
   printedMenu: {
     title: "Printed menu",
-    help: "A PDF of the menu to print, made of what is on the site now.",
+    help: "A PDF of the menu to print, made from what is on the site now.",
   },
 
   staff: {
     title: "Staff",
-    help: "Who can sign in. Servers take care of orders; administrators also change the menu and the settings.",
+    help: "Who can sign in. Servers handle orders; administrators also change the menu and the settings.",
     add: "New server",
     you: "you",
     edit: "Edit",
@@ -193,27 +193,29 @@ export const settings: Translated<typeof settingsText> = {
     userHint: "They sign in with it.",
     password: "Password",
     newPassword: "New password",
-    passwordHint: `At least ${minPasswordLength} characters. Agree on the password with the person.`,
+    passwordHint: `At least ${minPasswordLength} characters. Agree on it with the person.`,
     resetHint: `At least ${minPasswordLength} characters. They are signed out everywhere and sign in with the new one.`,
-    level: "May",
-    levels: { 1: "Manage everything", 2: "Serve and take care of orders" },
+    level: "Can",
+    levels: { 1: "Manage everything", 2: "Serve tables and handle orders" },
     create: "Create access",
-    removeQuestion: (name) => `Remove the access of ${name}?`,
+    removeQuestion: (name) => `Remove ${name}’s access?`,
     removeExplanation: "They are signed out at once and cannot sign in again. Their orders stay.",
-    blockQuestion: (action, name) => `${action} ${name}?`,
-    blockExplanation: "They are signed out at once and only sign in again when you unblock them.",
+    blockQuestion: (name) => `Block ${name}?`,
+    unblockQuestion: (name) => `Unblock ${name}?`,
+    blockExplanation:
+      "They are signed out at once and can only sign in again when you unblock them.",
     unblockExplanation: "They can sign in again, with the same password.",
     created: (name) => `${name} can sign in now.`,
-    changed: (name) => `The details of ${name} were changed.`,
-    passwordReset: (name) => `The password of ${name} was changed.`,
-    nowBlocked: (name) => `The access of ${name} was blocked.`,
-    nowUnblocked: (name) => `The access of ${name} was unblocked.`,
-    removed: (name) => `The access of ${name} was removed.`,
+    changed: (name) => `${name}’s details were changed.`,
+    passwordReset: (name) => `${name}’s password was changed.`,
+    nowBlocked: (name) => `${name}’s access was blocked.`,
+    nowUnblocked: (name) => `${name}’s access was unblocked.`,
+    removed: (name) => `${name}’s access was removed.`,
     loadFailed: "The staff could not be loaded.",
     errors: {
-      name: "Type the name.",
-      user: "Type the email.",
-      shortPassword: `A password has at least ${minPasswordLength} characters.`,
+      name: "Enter the name.",
+      user: "Enter the email.",
+      shortPassword: `The password must have at least ${minPasswordLength} characters.`,
     },
   },
 
@@ -229,7 +231,7 @@ export const settings: Translated<typeof settingsText> = {
       "Those who have not ordered can rate as well; their ratings do not count in the average.",
     more: "See more ratings",
     emptyTitle: "No ratings yet",
-    empty: "When a customer rates, the score and the comment show up here.",
+    empty: "When a customer rates, the rating and the comment show up here.",
     loadFailed: "The ratings could not be loaded.",
   },
 
@@ -241,7 +243,7 @@ export const settings: Translated<typeof settingsText> = {
 
   history: {
     title: "Change history",
-    help: "The last changes of prices, settings and services: who, when and what it was.",
+    help: "The latest changes to prices, settings and services: who, when and what it was.",
     change: (name, from, to) => `${name}: ${from} → ${to}`,
     changed: (name) => `${name}: changed`,
     nothing: "empty",
@@ -259,14 +261,14 @@ export const settings: Translated<typeof settingsText> = {
   },
 
   errors: {
-    required: "Type the name of the business.",
-    currency_digits: "Type the currency, like R$ or US$, without digits.",
-    invalid_contact: "Type the phone with its area code.",
+    required: "Enter the name of the business.",
+    currency_digits: "Enter the currency, like R$ or US$, without digits.",
+    invalid_contact: "Enter the phone number with area code, or with + and country code.",
     invalid_postal_code: "A CEP has 8 digits.",
     invalid_document: "This CPF or CNPJ is not valid.",
-    unknown_map: "This map is not known. Use the embed code of Google Maps or OpenStreetMap.",
-    invalid_pix: "This PIX key is not valid. Check how it is at your bank.",
-    invalid_colour: "Type a color like #6e2247.",
+    unknown_map: "This map is not recognized. Use the embed code of Google Maps or OpenStreetMap.",
+    invalid_pix: "This PIX key is not valid. Check it with your bank.",
+    invalid_colour: "Enter a color like #6e2247.",
   },
 
   activity: {

@@ -8,11 +8,11 @@ export const signIn: Translated<typeof signInText> = {
   userPlaceholder: "email",
   password: "Password",
   showPassword: "Show password",
-  submit: "Login",
+  submit: "Sign in",
   linkUsed:
-    "This access link was used or has expired. Ask for another or sign in with your password.",
+    "This sign-in link has already been used or has expired. Ask for another or sign in with your password.",
   fieldErrors: {
-    user: "Type your email.",
-    password: "Type your password.",
+    user: "Enter your email.",
+    password: "Enter your password.",
   },
 };

@@ -15,7 +15,7 @@ export const station: Translated<typeof stationText> = {
     default: "Default",
     defaultField: "Default station",
     defaultHint: "Makes what has no other station.",
-    nameRequired: "Type the station’s name.",
+    nameRequired: "Enter the station’s name.",
     saved: "Stations saved",
     loadFailed: "The stations were not loaded.",
     fieldUsual: { category: (name) => `The default (${name})`, item: "The category’s" },

@@ -20,5 +20,5 @@ export const stock: Translated<typeof stockText> = {
   noLimit: "no limit",
   save: "Save",
   counted: (title) => `${title}: stock saved.`,
-  gone: "None of this is on the menu any more.",
+  gone: "None of this is on the menu anymore.",
 };

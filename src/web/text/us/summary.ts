@@ -27,7 +27,7 @@ export const summary: Translated<typeof summaryText> = {
   paid: {
     paid: "Paid",
     left: "Left to pay",
-    toGiveBack: "To give back",
+    toGiveBack: "To refund",
   },
   urgency: { calm: "", soon: "Attention", late: "Late" },
   due: (clock) => `by ${clock}`,
@@ -39,7 +39,7 @@ export const summary: Translated<typeof summaryText> = {
   },
 
   pricing: {
-    highest: "price of the dearest",
+    highest: "price of the most expensive",
     average: "average price",
     free: (count) => `${count} free`,
     options: "Options",

@@ -6,9 +6,9 @@ export const tab: Translated<typeof tabText> = {
   tab: {
     backToTables: "Back to the tables",
     newTab: "New tab at this table",
-    closed: "This tab is closed already.",
+    closed: "This tab is already closed.",
     missingTitle: "Tab not found",
-    missing: "It does not exist, or is another place’s.",
+    missing: "It does not exist, or belongs to another place.",
     orders: "Orders on the tab",
     byGuest: (name) => `Order by customer ${name}`,
     guestWaits: (count) =>
@@ -19,8 +19,8 @@ export const tab: Translated<typeof tabText> = {
     neverOrdered: "There were no orders on this tab.",
     orderCount: (count) => (count === 1 ? "1 order" : `${count} orders`),
     withService: "with service",
-    toAnswerOut: "without those to accept",
-    cancelledOut: "without canceled ones",
+    toAnswerOut: "not counting those to accept",
+    cancelledOut: "not counting canceled ones",
     sendsAs: (name) => `as ${name}`,
     draftCount: (count) => (count === 1 ? "1 item" : `${count} items`),
     emptyDraft: "No items in the order",
@@ -31,9 +31,9 @@ export const tab: Translated<typeof tabText> = {
     mergedInto: "This tab was merged with another.",
     seeOther: "See the other tab",
     reopen: "Reopen tab",
-    toGiveBack: "Overpaid, to give back:",
+    toGiveBack: "Overpaid, to refund:",
     closingNeedsNetwork:
-      "No answer: what is left to pay is only known with internet. Check the connection and try again.",
+      "No answer: you need internet to know what is left to pay. Check the connection and try again.",
     closingNotYet:
       "This tab has not been sent yet, and can only be closed after that. If nobody is going to use it, discard it.",
     printBill: "Print check",

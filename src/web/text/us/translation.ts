@@ -4,8 +4,8 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of translation-dictionary.ts in English. */
 export const translation: Translated<typeof translationText> = {
   explanation:
-    "The original is on one side and the translation on the other. Enter goes to the next field, Escape undoes. What is blank appears in Portuguese.",
-  none: "Your site is in Portuguese only. Choose other languages in the settings, and they show up here.",
+    "The original is on one side and the translation on the other. Enter goes to the next field, Escape undoes. What is left blank appears in Portuguese.",
+  none: "Your site is in Portuguese only. Choose other languages in the settings, and they will show up here.",
   toSettings: "Choose languages",
   empty: "There are no texts to translate yet.",
   language: "Language",
@@ -34,9 +34,9 @@ export const translation: Translated<typeof translationText> = {
   label: (where, field) => (where === "" ? field : `${where}: ${field}`),
   original: "Original",
   originalWas: (was) => `It was: ${was}`,
-  originalChanged: "The original changed after you began to translate.",
-  stillRight: "Still right",
-  meantSame: "It is meant so",
+  originalChanged: "The original changed after you started translating.",
+  stillRight: "Still correct",
+  meantSame: "Same on purpose",
   confirmed: "Translation checked.",
   notConfirmed: (reason) => `The translation could not be checked. ${reason}`,
   repeat: (count) =>
@@ -57,16 +57,16 @@ export const translation: Translated<typeof translationText> = {
       count === 1
         ? "1 suggestion has not been checked yet and is not saved."
         : `${count} suggestions have not been checked yet and are not saved.`,
-    came: (count) => (count === 1 ? "1 suggestion came." : `${count} suggestions came.`),
-    failed: (reason) => `The suggestions did not come. ${reason}`,
+    came: (count) => (count === 1 ? "1 suggestion arrived." : `${count} suggestions arrived.`),
+    failed: (reason) => `The suggestions did not arrive. ${reason}`,
   },
 
   file: {
     heading: "For a translator",
     explanation:
-      "Download a spreadsheet with the original and the translation, send it to whoever translates and bring it back. Before saving you see what changes.",
+      "Download a spreadsheet with the original and the translation, send it to your translator and import it back. Before saving you see what changes.",
     save: (language) => `Download spreadsheet (${language})`,
-    bring: "Bring spreadsheet",
+    bring: "Import spreadsheet",
     name: (language) => `translations-${language}.csv`,
     columns: ["key", "where", "original", "translation", "state"],
     tooLarge: (megabytes) => `The file is larger than ${megabytes} MB.`,
@@ -99,11 +99,12 @@ export const translation: Translated<typeof translationText> = {
     line: (line, key) => `Row ${line}: ${key}`,
     before: "Before",
     after: "After",
-    blank: "blank",
+    blank: "empty",
     more: (count) => `and ${count} more`,
     apply: (count) => (count === 1 ? "Save 1 translation" : `Save ${count} translations`),
     applied: (count) => (count === 1 ? "1 translation saved." : `${count} translations saved.`),
-    changedMeanwhile: "Someone else changed these translations just now. See again what changes.",
+    changedMeanwhile:
+      "Someone else changed these translations just now. Review what changes again.",
   },
 
   saving: {

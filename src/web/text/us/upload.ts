@@ -4,7 +4,7 @@ import type { Translated } from "../spoken-language.ts";
 /** The texts of upload-dictionary.ts in English. */
 export const upload: Translated<typeof uploadText> = {
   pictures: {
-    send: "Send photo",
+    send: "Upload photo",
     replace: "Replace",
     remove: "Remove",
     undo: "Undo",
@@ -13,11 +13,11 @@ export const upload: Translated<typeof uploadText> = {
     dropHere: "Drop a photo here",
     dropNow: "Drop the photo",
     opening: "Opening the photo...",
-    sending: (percent) => `Sending the photo: ${percent}%`,
+    sending: (percent) => `Uploading the photo: ${percent}%`,
     preparing: "Preparing the photo...",
-    progressOf: (label) => `Sending of the photo: ${label}`,
-    sent: "Photo sent.",
-    cancelled: "Sending canceled.",
+    progressOf: (label) => `Photo upload: ${label}`,
+    sent: "Photo uploaded.",
+    cancelled: "Upload canceled.",
     unreadable: "This file could not be opened as a photo. Choose a JPEG, PNG or WebP.",
   },
 };

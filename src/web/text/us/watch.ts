@@ -5,8 +5,8 @@ import type { Translated } from "../spoken-language.ts";
 export const watch: Translated<typeof watchText> = {
   call: {
     tableCalls: (number) => `Table ${number} is calling`,
-    onMyWay: "Coming",
-    toTable: (number) => `to table ${number}`,
+    onMyWay: "On my way",
+    onMyWayTo: (number) => `On my way to table ${number}`,
     since: (clock, ago) => `since ${clock}, ${ago}`,
     tableAsksBill: (number) => `Table ${number} asked for the check`,
   },

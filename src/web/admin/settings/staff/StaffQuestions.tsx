@@ -18,7 +18,7 @@ export function BlockQuestion({ user, onDone }: QuestionProps) {
   return (
     <Question
       {...{ user, onDone }}
-      question={(name) => words.blockQuestion(label, name)}
+      question={user?.active ? words.blockQuestion : words.unblockQuestion}
       yes={label}
       danger={user?.active ?? false}
       changeOf={({ id, name, active }) => ({
