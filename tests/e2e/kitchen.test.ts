@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newMenu } from "../../src/server/testing/new-account.ts";
 import { leastMs } from "../../src/server/testing/least-ms.ts";
@@ -189,6 +189,26 @@ describe("the kitchen's screen", () => {
     expect(await ticket(page, 1).evaluate((card) => card.contains(document.activeElement))).toBe(
       true,
     );
+    await leaveUntroubled(visitor);
+  });
+
+  it("keeps the focus of who works by keyboard at the place of an order that has been made", async () => {
+    const shop = await newShop(site);
+    await taken(shop);
+    await taken(shop);
+    const visitor = await cook(shop);
+    const { page } = visitor;
+    const isFocusIn = (place: Locator) =>
+      place.evaluate((part) => part.contains(document.activeElement));
+    await ticket(page, 1)
+      .getByRole("button", { name: /^Tudo pronto/ })
+      .press("Enter");
+    await expect.poll(() => isFocusIn(button(page, "Desfazer o pedido #001").first())).toBe(true);
+    await expect.poll(() => isFocusIn(ticket(page, 2)), { timeout: 20_000 }).toBe(true);
+    await pizzas(page, 2).press("Enter");
+    await expect.poll(() => isFocusIn(button(page, "Desfazer o pedido #002").first())).toBe(true);
+    await page.getByText("Nada para preparar.").waitFor();
+    await expect.poll(() => isFocusIn(page.getByRole("heading", { level: 1 }))).toBe(true);
     await leaveUntroubled(visitor);
   });
 

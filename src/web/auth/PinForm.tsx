@@ -78,7 +78,7 @@ export function PinForm() {
         {hasPin ? words.change : words.set}
       </Button>
       {hasPin && (
-        <Button disabled={change.isPending} onClick={remove}>
+        <Button busy={change.isPending} onClick={remove}>
           {words.remove}
         </Button>
       )}

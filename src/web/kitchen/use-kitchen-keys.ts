@@ -15,9 +15,12 @@ type Keys = {
 export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const lastAt = useRef(0);
+  const hadFocus = useRef(false);
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
+    // What was pressed may be gone, with its order or without: the focus stays at that place.
+    if (hadFocus.current && isFocusLost()) focusTicket(place.current, lastAt.current);
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -28,18 +31,23 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
       const ticket = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;
       if (ticket?.state === "open") calls.setLines(ticket, true);
       else if (event.key.toLowerCase() === "r" && lastReady) calls.recall(lastReady);
-      else if (!place.current || !moveFocus(place.current, event.key, lastAt.current)) return;
+      else if (!place.current || !moveFocus(place.current, event.key)) return;
       event.preventDefault();
     };
     const note = () => {
+      hadFocus.current = place.current?.contains(document.activeElement) === true;
       const at = ticketsOn(place.current).findIndex(hasFocus);
       if (at >= 0) lastAt.current = at;
     };
+    // A press beside all buttons takes the focus away as well.
+    const forget = () => void (hadFocus.current = false);
     document.addEventListener("keydown", press);
     document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", forget);
     return () => {
       document.removeEventListener("keydown", press);
       document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", forget);
     };
   }, []);
   return place;
@@ -53,19 +61,28 @@ const ticketsOn = (page: HTMLElement | null) => [
 ];
 const hasFocus = (ticket: HTMLElement) => ticket.contains(document.activeElement);
 
-/**
- * Answers whether the key has moved something: without tickets, arrows scroll as ever. A line takes the focus along with
- * itself when it is the last one of its order: arrows then go on at `lastAt`, the place of that order.
- */
-function moveFocus(page: HTMLElement, key: string, lastAt: number): boolean {
+/** A button that has been disabled holds the focus for a moment longer. */
+function isFocusLost(): boolean {
+  const { activeElement: at } = document;
+  return at === null || at === document.body || at.matches(":disabled");
+}
+
+/** The next order has come to the place of one that has gone; without any, the page's title has the focus. */
+function focusTicket(page: HTMLElement | null, lastAt: number): void {
+  const tickets = ticketsOn(page);
+  const ticket = tickets[Math.min(lastAt, tickets.length - 1)];
+  const found = ticket?.querySelector<HTMLElement>(buttons) ?? page?.querySelector("h1");
+  found?.focus({ preventScroll: true });
+}
+
+/** Answers whether the key has moved something: without tickets, arrows scroll as ever. */
+function moveFocus(page: HTMLElement, key: string): boolean {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   if (step === undefined) return false;
   const tickets = ticketsOn(page);
   const here = tickets.findIndex(hasFocus);
   const isSideways = key === "ArrowRight" || key === "ArrowLeft";
-  const isLost = document.activeElement === document.body;
-  const begin = isLost ? Math.min(lastAt, tickets.length - 1) : 0;
-  const ticket = tickets[here < 0 ? begin : isSideways ? here + step : here];
+  const ticket = tickets[here < 0 ? 0 : isSideways ? here + step : here];
   const all = [...(ticket?.querySelectorAll<HTMLElement>(buttons) ?? [])];
   const at = all.findIndex((button) => button === document.activeElement);
   const next = all[isSideways || at < 0 ? 0 : at + step];
