@@ -76,11 +76,7 @@ function LeftOfLine({ item, currency }: { item: TicketItem; currency: string | u
           ))}
         </ul>
       )}
-      {item.obs && (
-        <p className={styles.observation}>
-          {briefText.observation}: {item.obs}
-        </p>
-      )}
+      {item.obs && <p className={styles.observation}>{briefText.observation(item.obs)}</p>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { dictionary } from "./spoken-language.ts";
 export const briefText = dictionary("brief", {
   heading: "Pedidos",
   emptyTitle: "Nenhum pedido aqui",
-  observation: "Observação",
+  observation: (words: string) => `Observação: ${words}`,
   status: "Situação",
   orderNumber: (number: string) => `Pedido ${number}`,
   follow: "Acompanhar o pedido",

@@ -16,7 +16,7 @@ export const text = dictionary("menu", {
     cancel: "Cancelar",
     close: "Fechar",
     retry: "Tentar de novo",
-    optional: "opcional",
+    optional: "(opcional)",
     poweredBy: "powered by",
   },
 

@@ -41,11 +41,11 @@ describe("the default palette", () => {
   });
 
   test.for(["ink", "ink-soft", "accent", "accent-ink", "ok", "warn", "danger", "info"])(
-    "%s can be read on paper and on surface",
+    "%s can be read on paper and on surface, in the sun as well",
     (text) => {
       const theme = appliedTheme({});
-      expect(contrast(theme, text, "paper")).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(theme, text, "surface")).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(theme, text, "paper")).toBeGreaterThanOrEqual(7);
+      expect(contrast(theme, text, "surface")).toBeGreaterThanOrEqual(7);
       expect(contrast(theme, "on-accent", "accent")).toBeGreaterThanOrEqual(4.5);
     },
   );
@@ -102,9 +102,10 @@ describe("an account's colours", () => {
     expect(theme["--accent-ink"]).not.toBe("#ffc400");
   });
 
-  test("names and prices are read in the sun: their ink has 7 to 1 wherever black or white would", () => {
+  test("words are read in the sun: both inks have 7 to 1 wherever black or white would", () => {
     const theme = accountTheme({ paper: "#ffffff", surface: "#fafafa", ink: "#6a6a6a" });
     expect(contrast(theme, "ink", "surface")).toBeGreaterThanOrEqual(7);
+    expect(contrast(theme, "ink-soft", "surface")).toBeGreaterThanOrEqual(7);
     fc.assert(
       fc.property(styleguide, (colors) => {
         const drawn = appliedTheme(colors);
@@ -114,8 +115,10 @@ describe("an account's colours", () => {
               contrastRatio(pole, drawn[`--${ground}`] ?? ""),
             ),
           );
-          const isPole = ["#000000", "#ffffff"].includes(drawn["--ink"] ?? "");
-          expect(isPole || contrast(drawn, "ink", ground) >= Math.min(7, most)).toBe(true);
+          for (const ink of ["ink", "ink-soft"]) {
+            const isPole = ["#000000", "#ffffff"].includes(drawn[`--${ink}`] ?? "");
+            expect(isPole || contrast(drawn, ink, ground) >= Math.min(7, most)).toBe(true);
+          }
         }
       }),
     );

@@ -6,13 +6,13 @@ export const defaultColours = {
   surface: "#fffdf9",
   ink: "#2a1f1b",
   accent: "#6e2247",
-  ok: "#2a633a",
-  warn: "#7d4c00",
-  danger: "#a3211c",
+  ok: "#275c36",
+  warn: "#764700",
+  danger: "#9e201b",
   info: "#22566f",
 } as const;
 
-/** A dish's title and price are read in the sun as well (WCAG 2.2, 1.4.6). */
+/** Dishes, prices and what stands beside them are read in the sun as well (WCAG 2.2, 1.4.6). */
 export const inkContrast = 7;
 
 /** State colours also stand on a tint of themselves, which takes some of their contrast. */
@@ -22,8 +22,8 @@ const stateContrast = 5.5;
  * The custom properties for an account's styleguide colours: `paper`, `surface`, `ink` and `accent`
  * as CSS colours. Other keys and values that are no colour are ignored; with nothing left the
  * result is empty and the default palette stays. Whatever an owner chooses, text keeps a contrast
- * of 4.5 on paper and on surface, and the ink one of 7 where black or white reach it: a colour that cannot is replaced or
- * shifted.
+ * of 4.5 on paper and on surface, and both inks one of 7 where black or white reach it: a colour that cannot is replaced
+ * or shifted.
  */
 export function accountTheme(colors: Record<string, string>): Record<string, string> {
   const chosen = (key: string) => parseColour(colors[key] ?? "");
@@ -87,7 +87,7 @@ function softInk(ink: string, grounds: readonly string[]): string {
   const [paper = ink] = grounds;
   for (let share = 0.34; share > 0; share -= 0.02) {
     const soft = mix(ink, paper, share);
-    if (isReadable(soft, grounds, minTextContrast)) return soft;
+    if (isReadable(soft, grounds, inkContrast)) return soft;
   }
   return ink;
 }

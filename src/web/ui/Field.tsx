@@ -95,7 +95,7 @@ function Frame({ id, label, hint, error, optional = false, children }: FrameProp
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {optional && <span className={styles.optional}> ({text.common.optional})</span>}
+        {optional && <span className={styles.optional}> {text.common.optional}</span>}
       </label>
       {children({
         id: controlId,

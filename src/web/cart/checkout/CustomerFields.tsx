@@ -53,7 +53,7 @@ export function CustomerFields({ service, wire }: { service: Service; wire: Wire
         {/* In a tab of its own: the checkout stays as it is. */}
         <a href={sitePath(language, "/privacidade")} target="_blank" rel="noopener">
           {words.privacy}
-          <span className="visually-hidden"> ({text.a11y.opensInNewTab})</span>
+          <span className="visually-hidden">, {text.a11y.opensInNewTab}</span>
         </a>
       </p>
     </fieldset>

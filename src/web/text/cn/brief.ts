@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const brief: Translated<typeof briefText> = {
   heading: "订单",
   emptyTitle: "这里没有订单",
-  observation: "备注",
+  observation: (words) => `备注：${words}`,
   status: "状态",
   orderNumber: (number) => `订单 ${number}`,
   follow: "查看订单进度",

@@ -13,7 +13,7 @@ export const menu: Translated<typeof text> = {
     cancel: "取消",
     close: "关闭",
     retry: "重试",
-    optional: "选填",
+    optional: "（选填）",
     poweredBy: "powered by",
   },
 

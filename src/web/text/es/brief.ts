@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const brief: Translated<typeof briefText> = {
   heading: "Pedidos",
   emptyTitle: "Ningún pedido aquí",
-  observation: "Nota",
+  observation: (words) => `Nota: ${words}`,
   status: "Estado",
   orderNumber: (number) => `Pedido ${number}`,
   follow: "Seguir el pedido",

@@ -13,7 +13,7 @@ export const menu: Translated<typeof text> = {
     cancel: "Cancelar",
     close: "Cerrar",
     retry: "Reintentar",
-    optional: "opcional",
+    optional: "(opcional)",
     poweredBy: "powered by",
   },
 

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const brief: Translated<typeof briefText> = {
   heading: "Commandes",
   emptyTitle: "Aucune commande ici",
-  observation: "Remarque",
+  observation: (words) => `Remarque\u202f: ${words}`,
   status: "Statut",
   orderNumber: (number) => `Commande ${number}`,
   follow: "Suivre la commande",

@@ -13,7 +13,7 @@ export const menu: Translated<typeof text> = {
     cancel: "Annuler",
     close: "Fermer",
     retry: "Réessayer",
-    optional: "facultatif",
+    optional: "(facultatif)",
     poweredBy: "powered by",
   },
 

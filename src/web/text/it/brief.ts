@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const brief: Translated<typeof briefText> = {
   heading: "Ordini",
   emptyTitle: "Nessun ordine qui",
-  observation: "Nota",
+  observation: (words) => `Nota: ${words}`,
   status: "Stato",
   orderNumber: (number) => `Ordine ${number}`,
   follow: "Segui l’ordine",

@@ -13,7 +13,7 @@ export const menu: Translated<typeof text> = {
     cancel: "Annulla",
     close: "Chiudi",
     retry: "Riprova",
-    optional: "facoltativo",
+    optional: "(facoltativo)",
     poweredBy: "powered by",
   },
 

@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const brief: Translated<typeof briefText> = {
   heading: "Orders",
   emptyTitle: "No orders here",
-  observation: "Note",
+  observation: (words) => `Note: ${words}`,
   status: "Status",
   orderNumber: (number) => `Order ${number}`,
   follow: "Follow the order",

@@ -13,7 +13,7 @@ export const menu: Translated<typeof text> = {
     cancel: "Cancel",
     close: "Close",
     retry: "Try again",
-    optional: "optional",
+    optional: "(optional)",
     poweredBy: "powered by",
   },
 
