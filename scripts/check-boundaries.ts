@@ -47,6 +47,7 @@ const serverFolders = [
 const serverTools = new Set([
   "config.ts",
   "error-code.ts",
+  "last-used.ts",
   "networks.ts",
   "operator-refused.ts",
   "private-folder.ts",

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import type { PostalAddress } from "../../contract/address.ts";
 import { readAnswer, type PostalAnswer } from "./read-answer.ts";
+import { lastUsed } from "../last-used.ts";
 import { readStart } from "../read-start.ts";
 
 const hourMs = 3_600_000;
@@ -18,8 +18,7 @@ type AddressLookup = PostalAddress | "unknown" | "silent";
  * Simultaneous callers with the same code share one question to the services.
  */
 export function createFindAddress({ urls, now }: { urls: string[]; now: () => Date }) {
-  const known = new LRUCache<string, PostalAddress | "unknown">({
-    max: 20_000,
+  const known = lastUsed<PostalAddress | "unknown">(20_000, {
     ttl: foundTtlMs,
     ttlResolution: 0,
     perf: { now: () => now().getTime() },

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { lastUsed } from "../last-used.ts";
 import type { Relay } from "../live/relay.ts";
 
 /**
@@ -22,7 +22,7 @@ export function createQuietPrinters(
   events: Pick<Relay, "subscribe"> | undefined,
   nowMs: () => number = () => performance.now(),
 ): QuietPrinters {
-  const untilMs = new LRUCache<string, number>({ max: remembered });
+  const untilMs = lastUsed<number>(remembered);
   const callers = new Map<string, Set<string>>();
   /** Looks under way, by account: an event ends their hope. */
   const looking = new Map<string, Set<{ isSpoilt: boolean }>>();

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
-import { LRUCache } from "lru-cache";
 import { accountLookup, normaliseHost } from "../../domain/host-name.ts";
 import type { Database } from "../db/database.ts";
 import { prepared } from "../db/prepared.ts";
 import { isOutage } from "../db/with-account.ts";
+import { lastUsed } from "../last-used.ts";
 
 /** Finds the account that a host names, for the address that asks; `undefined` for a host of nobody. */
 export type FindAccountId = (host: string, caller: string) => Promise<string | undefined>;
@@ -37,7 +37,7 @@ export function createHostLookup({
   baseDomain: string;
   inTurn: InTurn;
 }): HostLookup {
-  const known = new LRUCache<string, { accountId: string; readAt: number }>({ max: 20_000 });
+  const known = lastUsed<{ accountId: string; readAt: number }>(20_000);
   const asking = new Map<string, Promise<string | undefined>>();
 
   async function read(name: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
+import { lastUsed } from "../../last-used.ts";
 import { callerAddress } from "../edge/caller-address.ts";
 
 type Asking = { token: string | undefined; address: string };
@@ -23,8 +23,8 @@ const remembered = 10_000;
 export function createCallers(): Callers {
   // Tokens are kept as hashes: what stays in memory is good for nothing. Guests, who may be endless, push out no staff.
   const good = {
-    staff: new LRUCache<string, true>({ max: remembered }),
-    guest: new LRUCache<string, true>({ max: remembered }),
+    staff: lastUsed<true>(remembered),
+    guest: lastUsed<true>(remembered),
   };
   const hashOf = (token: string) => hash("sha256", token, "base64url");
 

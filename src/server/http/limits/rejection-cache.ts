@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
+import { lastUsed } from "../../last-used.ts";
 import { Refused } from "../refused.ts";
 
 export type RejectionCache = <Result>(
@@ -23,10 +23,8 @@ const holdMs = 1_000;
  * call that is done already and whose answer was lost.
  */
 export function createRejectionCache(): RejectionCache {
-  const away = new LRUCache<string, { until: number; limit: string | undefined }>({
-    max: remembered,
-  });
-  const done = new LRUCache<string, true>({ max: remembered });
+  const away = lastUsed<{ until: number; limit: string | undefined }>(remembered);
+  const done = lastUsed<true>(remembered);
   return async ({ caller, key }, run) => {
     const { until = 0, limit } = away.get(caller) ?? {};
     const leftMs = until - performance.now();
