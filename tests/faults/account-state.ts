@@ -1,14 +1,14 @@
 import type pg from "pg";
-import { listAccountTables, readAccountRows, type AccountRows } from "../security/account-rows.ts";
+import {
+  changedTables,
+  listAccountTables,
+  readAccountRows,
+  type AccountRows,
+} from "../security/account-rows.ts";
 
 /** Values that every write makes anew: ids, tokens and their hashes, salted hashes of passwords, instants. */
 const madeAnew =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\{1,2}x[0-9a-f]{32,}|\b[0-9a-f]{32,}\b|\$argon2[^"]+|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)|"transaction_id": "?\d+"?/g;
-
-/** All that is stored of an account. */
-export async function readState(admin: pg.Client, accountId: string): Promise<AccountRows> {
-  return readAccountRows(admin, { tables: await listAccountTables(admin), accountId });
-}
 
 /** One text for one state: what was made since `start` counts only as having been made, not by its random value. */
 export function describeState(rows: AccountRows, start: AccountRows): string {
@@ -20,23 +20,36 @@ export function describeState(rows: AccountRows, start: AccountRows): string {
     .join("\n");
 }
 
-/** Puts the account's rows back as they were; needs an administrator who may leave the keys unchecked meanwhile. */
-export async function restoreState(
-  admin: pg.Client,
-  { accountId, rows }: { accountId: string; rows: AccountRows },
-): Promise<void> {
+export type AccountStates = {
+  /** All that is stored of an account. */
+  read(accountId: string): Promise<AccountRows>;
+  /** Puts the account's rows back as they were, in the tables where they are others by now. */
+  restore(accountId: string, rows: AccountRows): Promise<void>;
+};
+
+/** Needs an administrator who may leave the keys unchecked. */
+export async function openAccountStates(admin: pg.Client): Promise<AccountStates> {
+  const tables = await listAccountTables(admin);
   const columns = await writableColumns(admin);
-  await admin.query("begin; set local session_replication_role = replica");
-  for (const [table, each] of Object.entries(rows)) {
-    await admin.query(`delete from ${table} where account_id = $1`, [accountId]);
-    if (each.length === 0) continue;
-    const names = columns.get(table)?.join(", ");
-    await admin.query(
-      `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
-      [`[${each.join(",")}]`],
-    );
-  }
-  await admin.query("commit");
+  const read = (accountId: string) => readAccountRows(admin, { tables, accountId });
+  return {
+    read,
+    async restore(accountId, rows) {
+      const changed = changedTables(rows, await read(accountId));
+      await admin.query("begin; set local session_replication_role = replica");
+      for (const table of changed) {
+        await admin.query(`delete from ${table} where account_id = $1`, [accountId]);
+        const each = rows[table] ?? [];
+        if (each.length === 0) continue;
+        const names = columns.get(table)?.join(", ");
+        await admin.query(
+          `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
+          [`[${each.join(",")}]`],
+        );
+      }
+      await admin.query("commit");
+    },
+  };
 }
 
 /** All but what the database computes from others. */
