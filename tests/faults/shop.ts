@@ -1,10 +1,13 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { expect } from "vitest";
 import type { Menu } from "../../src/contract/content.ts";
-import { runProgram, type Settings } from "../../src/server/testing/run-program.ts";
+import { createAccount } from "../../src/server/account/create-account.ts";
+import { openServedDatabase } from "../../src/server/cli/open-database.ts";
+import { parseConfig } from "../../src/server/config.ts";
+import { importMenu } from "../../src/server/content/import/import-menu.ts";
+import { parseMenuJson } from "../../src/server/content/import/menu-file/parse-menu-json.ts";
+import { withAccount } from "../../src/server/db/with-account.ts";
+import type { Settings } from "../../src/server/testing/run-program.ts";
 import type { Shop } from "./order-load.ts";
-import { newFolder, type ServerProcess } from "./server-process.ts";
+import type { ServerProcess } from "./server-process.ts";
 
 export const menuFile = {
   categories: [
@@ -27,7 +30,7 @@ export const openToMany: Settings = {
   ORDERS_PER_MINUTE_ADDRESS: "1000000",
 };
 
-/** Opens a shop beside the running server, as an operator does. */
+/** Opens a shop beside the running server, as the operator's program does, in this process, which is quicker. */
 export async function openShop(
   { origin }: ServerProcess,
   {
@@ -36,31 +39,24 @@ export async function openShop(
     menu = menuFile,
   }: { place: Settings; label?: string; menu?: typeof menuFile },
 ): Promise<Shop> {
-  const account = async (...args: string[]) => {
-    const { code, complaints } = await runProgram("src/server/cli/account.ts", {
-      args,
-      settings: place,
-    });
-    expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
-  };
   const shop = { host: `${label}.localhost`, user: "dona@example.com", pass: "uma senha boa" };
-  await account(
-    "create",
-    label,
-    "--name",
-    "Casa",
-    "--user",
-    shop.user,
-    "--pass",
-    shop.pass,
-    "--features",
-    "delivery,attendantOrder",
-    "--locations",
-    "12",
-  );
-  const file = join(await newFolder(), "menu.json");
-  await writeFile(file, JSON.stringify(menu));
-  await account("import", label, file);
+  const { database, close } = await openServedDatabase(parseConfig(place));
+  try {
+    const accountId = await createAccount(database, {
+      label,
+      name: "Casa",
+      features: { delivery: true, attendantOrder: true },
+      extras: { locations: 12, paymentMethods: { cash: true } },
+      users: [{ name: "Dona", login: shop.user, password: shop.pass, level: 1 }],
+    });
+    const file = parseMenuJson(JSON.stringify(menu));
+    if (!file.ok) throw new Error("The menu's file is wrong");
+    await withAccount(database, { accountId, mode: "write" }, (tx) =>
+      importMenu(tx, { menu: file.menu }),
+    );
+  } finally {
+    await close();
+  }
   const response = await fetch(`${origin}/v2.0/content/menu`, { headers: { domain: shop.host } });
   // The contract's answer of this call.
   const { menu: shown, menuSubGroups } = (await response.json()) as Menu;
