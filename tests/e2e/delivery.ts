@@ -4,7 +4,13 @@ import type { Features } from "../../src/domain/landing-path.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { newAccount, newMenu, type TestAccount } from "../../src/server/testing/new-account.ts";
+import {
+  deliveryBody,
+  sendOrder as placeOrder,
+  type OrderBody,
+} from "../../src/server/testing/new-order.ts";
 import { newVisitor, phone, type Visitor } from "./browser.ts";
+import { guestOf } from "./callers.ts";
 import type { Size } from "./guest.ts";
 import type { TestSite } from "./site.ts";
 
@@ -104,7 +110,10 @@ export async function orderAll(page: Page): Promise<void> {
   await page.getByText("Pedido #001").first().waitFor();
 }
 
-/** A guest whose order has just been taken. */
+/**
+ * A guest on the page of their order, which has just been taken: two calabresas, each with a filled crust, R$ 51,98. How
+ * it is sent from the menu's page has tests of its own.
+ */
 export async function guestWithOrder({
   site,
   browser,
@@ -115,10 +124,27 @@ export async function guestWithOrder({
   size?: Size | undefined;
 }): Promise<Visitor & { account: Pizzaria }> {
   const account = await newPizzaria(site);
+  const caller = guestOf(site, account);
+  const { hash } = await placeOrder(caller, ordered(account));
   const visitor = await newVisitor(browser, size);
-  await visitor.page.goto(site.url(account, "/delivery"));
-  await orderAll(visitor.page);
+  const { page } = visitor;
+  const url = (path: string) => site.url(account, path);
+  await page.goto(url("/robots.txt"));
+  await page.evaluate((token) => localStorage.setItem("token", token), caller.token() ?? "");
+  await page.goto(url(`/pedidos/${hash}`));
+  await page.getByText("Pedido #001").first().waitFor();
   return { account, ...visitor };
+}
+
+function ordered({ ids }: Pizzaria): OrderBody {
+  const children = { [String(ids["Catupiry"])]: { qty: 2 } };
+  return deliveryBody(
+    { [String(ids["Calabresa"])]: { qty: 2, children } },
+    {
+      userData: { name: "Ana de Souza", phone: "(19) 99555-0101" },
+      cartData: { paymentMethod: "cash" },
+    },
+  );
 }
 
 export type StoredOrder = { total_cents: number; number: number };

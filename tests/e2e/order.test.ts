@@ -5,10 +5,10 @@ import { adminOf } from "./callers.ts";
 import {
   fillCart,
   fillCheckout,
-  guestWithOrder,
   newPizzaria,
   openCheckout,
   openOrder,
+  orderAll,
   ordersOf,
   sendOrder,
   setPrice,
@@ -178,7 +178,10 @@ describe("ordering", () => {
   });
 
   it("leads from the confirmation back to the menu", async () => {
-    const { page, close } = await guestWithOrder({ site, browser });
+    const account = await newPizzaria(site);
+    const { page, close } = await newVisitor(browser);
+    await page.goto(site.url(account, "/delivery"));
+    await orderAll(page);
     await page.getByRole("link", { name: "Fazer outro pedido" }).click();
     const item = page.getByRole("button", { name: "Calabresa", exact: true });
     await expect.poll(() => item.isVisible()).toBe(true);
