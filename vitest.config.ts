@@ -61,9 +61,9 @@ export default defineConfig({
       },
       {
         test: {
-          // The browser's tests of pictures once more, at two servers that share a bucket and no folder.
+          // What is kept and served again once more, at two servers that share a bucket and no folder.
           name: "bucket",
-          include: ["tests/e2e/owner-pictures.test.ts", "tests/e2e/after-order.test.ts"],
+          include: ["tests/e2e/kept-pictures.test.ts"],
           env: { SITE_STORAGE: "bucket" },
           isolate: false,
           setupFiles: ["src/server/testing/prompt-pictures.ts", "tests/e2e/leave-nobody.ts"],

@@ -3,53 +3,13 @@ import { describe, expect, it } from "vitest";
 import { publishContentChange } from "../../src/server/account/publish-content-change.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { guestWithOrder } from "./delivery.ts";
+import { guestWithOrder, pictureIsRemembered } from "./delivery.ts";
 import { hold, type Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
 
-/** The page has asked for the order's picture, and has heard its name: nothing of it is on the way. */
-async function pictureIsRemembered(page: Page): Promise<void> {
-  const isKept = () =>
-    page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith("picture.")));
-  await expect.poll(isKept).toBe(true);
-}
-
 describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) => {
-  it("the business is written to with all that a kitchen needs, and a picture of it", async () => {
-    const { page, ...visit } = await withOrder(size);
-    const link = page.getByRole("link", { name: "Mandar também pelo WhatsApp" });
-    const address = async () => new URL((await link.getAttribute("href")) ?? "");
-    await expect.poll(async () => (await address()).searchParams.get("text")).toContain("/print/");
-    const { origin, pathname, searchParams } = await address();
-    expect(origin + pathname).toBe("https://wa.me/5511955550101");
-    const message = searchParams.get("text") ?? "";
-    for (const line of [
-      "Pedido #001",
-      "Nome: Ana de Souza",
-      "Endereço: Rua das Flores, 12",
-      "2x Calabresa - R$ 45,98",
-      "+ 1x Catupiry em cada - R$ 6,00",
-      "Total: R$ 51,98",
-      "Pagamento: Dinheiro",
-    ]) {
-      expect(message).toContain(line);
-    }
-    const [picture = ""] = /http:\S+\.jpg/.exec(message) ?? [];
-    const mediaType = await page.evaluate(
-      async (there) => (await fetch(there)).headers.get("content-type"),
-      picture,
-    );
-    expect(mediaType).toBe("image/jpeg");
-    // A reload does not have it drawn again.
-    await page.reload();
-    await expect.poll(async () => (await address()).searchParams.get("text")).toContain(picture);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await leave(visit);
-  });
-
   it("fault 37: the order has been sent, which is said; WhatsApp is an extra, and rating comes after the food", async () => {
     const { page, ...visit } = await withOrder(size);
     await page.getByText("O restaurante já recebeu o pedido").waitFor();
@@ -102,27 +62,6 @@ describe("an order's picture", () => {
     await page.unroute("**/v2.0/order/print");
     await dialog.getByRole("button", { name: "Tentar de novo" }).click();
     await dialog.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" }).waitFor();
-    await leave(visit);
-  });
-
-  it("that the server has thrown away is drawn again", async () => {
-    const { page, ...visit } = await withOrder();
-    await pictureIsRemembered(page);
-    await page.evaluate(() => {
-      for (const [key, kept = ""] of Object.entries(sessionStorage)) {
-        sessionStorage.setItem(key, String(kept).replace(/[0-9a-f]{32}/, "0".repeat(32)));
-      }
-    });
-    await page.reload();
-    await page.getByRole("button", { name: "Imagem do pedido" }).click();
-    const dialog = page.getByRole("dialog", { name: "Imagem do pedido" });
-    await dialog.getByText("A imagem não está mais disponível.").waitFor();
-    await dialog.getByRole("button", { name: "Tentar de novo" }).click();
-    const picture = dialog.getByRole("img", { name: "Imagem do pedido #001, Via Cliente" });
-    await picture.waitFor();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(300);
     await leave(visit);
   });
 });

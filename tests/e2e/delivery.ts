@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Extras } from "../../src/contract/account.ts";
 import type { Features } from "../../src/domain/landing-path.ts";
 import { addEvent } from "../../src/server/db/outbox.ts";
@@ -157,4 +158,11 @@ export async function ordersOf(site: TestSite, { accountId }: TestAccount): Prom
       .where("account_id", "=", accountId)
       .execute(),
   );
+}
+
+/** The page has asked for the order's picture, and has heard its name: nothing of it is on the way. */
+export async function pictureIsRemembered(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith("picture.")));
+  await expect.poll(isKept).toBe(true);
 }

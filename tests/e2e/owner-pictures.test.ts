@@ -1,171 +1,23 @@
-import { readFile, writeFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Page } from "playwright-core";
-import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
 import { noise, redAndBlue } from "../../src/server/media/testing-images.ts";
-import { desk, leave, madeAt, phone } from "./browser.ts";
+import { leave } from "./browser.ts";
 import { button } from "./guest.ts";
-import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
-import { bannerPart, editBanner, finish } from "./owner-page.ts";
+import { ownerAtHome } from "./owner-at-home.ts";
+import { editBanner, bannerPart, finish } from "./owner-page.ts";
+import {
+  bannerImage,
+  dialog,
+  group,
+  isSent,
+  logoImage,
+  pick,
+  pictureFiles,
+  storedPicture,
+  use,
+} from "./owner-picture.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "comanda-pictures-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const group = (page: Page, label: string) => page.getByRole("group", { name: label, exact: true });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Ajustar a foto" });
-
-async function file(name: string, content: Uint8Array | string): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, content);
-  return path;
-}
-
-const halves = async ({ name = "metades.png", width = 1200, height = 900 } = {}) =>
-  file(name, await redAndBlue(width, height).png().toBuffer());
-
-/** Gives the field so called a file. */
-const pick = (page: Page, { label, path }: { label: string; path: string }) =>
-  group(page, label).locator("input[type=file]").setInputFiles(path);
-
-/** Takes the picture as the dialog proposes it. */
-async function use(page: Page): Promise<void> {
-  await dialog(page).getByRole("button", { name: "Usar esta foto" }).click();
-}
-
-const isSent = (page: Page, label: string) =>
-  group(page, label).getByText("Foto enviada.").waitFor();
-
-/** The stored picture that an image of the page shows, 240 pixels wide. */
-async function storedPicture(page: Page, selector: string) {
-  const bytes = await page
-    .locator(selector)
-    .first()
-    .evaluate(async (image) => {
-      const answer = await fetch(image.getAttribute("src") ?? "");
-      return [...new Uint8Array(await answer.arrayBuffer())];
-    });
-  const { data, info } = await sharp(Uint8Array.from(bytes))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colourAt = (x: number, y: number) => {
-    const at =
-      (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3;
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (red > 180 && blue < 80) return "red";
-    if (blue > 180 && red < 80) return "blue";
-    return red > 220 && green > 220 && blue > 200 ? "paper" : `${red},${green},${blue}`;
-  };
-  return { aspect: info.width / info.height, colourAt };
-}
-
-const bannerImage = "main picture img";
-const logoImage = 'main img[alt^="Logo de"]';
-
-describe.each(madeAt(phone.width, desk.width))("pictures at %i pixels", (width) => {
-  it("are cut to shape, where the keyboard and the hand put the frame, sent, replaced whole, removed and brought back", async () => {
-    const { account, ...owner } = await ownerAtHome({ width });
-    const { page } = owner;
-    await editBanner(page);
-    await pick(page, {
-      label: "Banner",
-      path: await halves({ name: "larga.png", width: 2400, height: 1800 }),
-    });
-    await use(page);
-    await isSent(page, "Banner");
-    const proposed = await storedPicture(page, bannerImage);
-    expect(proposed.aspect).toBeCloseTo(2, 1);
-    expect([proposed.colourAt(0.1, 0.5), proposed.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
-    await page.reload();
-    await page.getByText("Alterações ainda não salvas.").waitFor();
-    await finish(bannerPart(page));
-    await page.reload();
-    await asGuestAt(account, "/home", async (guest) => {
-      const banner = guest.locator(bannerImage).first();
-      await banner.waitFor();
-      await guest.waitForFunction(
-        (selector) => (document.querySelector<HTMLImageElement>(selector)?.naturalWidth ?? 0) > 0,
-        bannerImage,
-      );
-      // A guest with a wide screen has all that was sent.
-      const sizes = /^\S+\/240\/\S+ 240w, .+ 480w, .+ 960w, \S+\/1920\/\S+ 1920w$/;
-      expect(await banner.getAttribute("srcset")).toMatch(sizes);
-      expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-        /\/1920\//,
-      );
-    });
-
-    await editBanner(page);
-    await button(page, "Trocar: Banner").waitFor();
-    await pick(page, {
-      label: "Banner",
-      path: await halves({ name: "alta.png", width: 300, height: 600 }),
-    });
-    await dialog(page).getByRole("radio", { name: "Foto inteira" }).check();
-    await use(page);
-    await isSent(page, "Banner");
-    const whole = await storedPicture(page, bannerImage);
-    expect(whole.aspect).toBeCloseTo(2, 1);
-    const across = [0.1, 0.45, 0.55, 0.9].map((x) => whole.colourAt(x, 0.5));
-    expect(across).toEqual(["paper", "red", "blue", "paper"]);
-
-    await button(page, "Remover: Banner").click();
-    await group(page, "Banner").getByText("Foto removida.").waitFor();
-    await group(page, "Banner").getByRole("button", { name: "Desfazer" }).click();
-    await button(page, "Remover: Banner").click();
-    await cutLogo(page);
-    await finish(bannerPart(page));
-    await page.reload();
-    await button(page, "Editar logo e banner").waitFor();
-    await asGuestAt(account, "/home", async (guest) => {
-      await guest.getByText("Bem-vindo à casa").waitFor();
-      expect(await guest.locator(logoImage).count()).toBe(1);
-      // The logo's is the only one.
-      expect(await guest.locator("main picture img").count()).toBe(1);
-    });
-    await leave(owner);
-  });
-});
-
-/** Cuts the logo out twice: with the keyboard, then by hand. */
-async function cutLogo(page: Page): Promise<void> {
-  await pick(page, { label: "Logo", path: await halves() });
-  const frame = page.getByRole("group", { name: /^Parte que aparece/ });
-  await frame.focus();
-  const nudge = process.platform === "darwin" ? "Meta" : "Control";
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press(`${nudge}+ArrowLeft`);
-  const corner = page.getByRole("button", { name: /^Canto inferior direito/ });
-  await corner.focus();
-  await page.keyboard.press(`${nudge}+ArrowLeft`);
-  await page.keyboard.press(`${nudge}+ArrowLeft`);
-  await use(page);
-  await isSent(page, "Logo");
-  const left = await storedPicture(page, logoImage);
-  expect(left.aspect).toBeCloseTo(1, 1);
-  expect(left.colourAt(0.05, 0.5)).toBe("red");
-
-  const logo = page.locator(logoImage).first();
-  const first = await logo.getAttribute("src");
-  await pick(page, { label: "Logo", path: await halves() });
-  // Not before it stands where it will stay.
-  await frame.hover();
-  const box = await frame.boundingBox();
-  await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box!.x + box!.width, box!.y + box!.height / 2, { steps: 5 });
-  await page.mouse.up();
-  await use(page);
-  await dialog(page).waitFor({ state: "hidden" });
-  // "Foto enviada." may still be said of the first one.
-  await expect.poll(() => logo.getAttribute("src")).not.toBe(first);
-  const right = await storedPicture(page, logoImage);
-  expect([right.colourAt(0.3, 0.5), right.colourAt(0.9, 0.5)]).toEqual(["red", "blue"]);
-}
+const { file, halves } = pictureFiles();
 
 it("a photograph that was taken upright stands upright, and a picture can be dropped onto its place", async () => {
   const owner = await ownerAtHome();
