@@ -18,9 +18,10 @@ import { createDemoAccounts } from "./create-demo.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 
 /**
- * Only the first items of each category: converting all pictures takes longer and shows no more, as each is done alike.
+ * Only the first items of each category, and without a past: converting all pictures takes longer and shows no more, as
+ * each is done alike.
  */
-const demos = demoAccounts.map((demo) => ({
+const demos = demoAccounts.map(({ trade: _, ...demo }) => ({
   ...demo,
   menu: {
     categories: demo.menu.categories.map((category) => ({

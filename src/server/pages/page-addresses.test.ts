@@ -243,7 +243,8 @@ describe("the base domain", () => {
   }
 
   it("leads to the demo account while there is one", async () => {
-    const demos = [pizzaria];
+    const { trade: _, ...withoutPast } = pizzaria;
+    const demos = [withoutPast];
     expect(
       await frontOf((database) => createDemoAccounts(database, { log: () => undefined, demos })),
     ).toBe(`http://${demoHost}:3000/`);
