@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { PrintReason } from "../../domain/print-job.ts";
-import type { PrintLayout } from "../../domain/print-layout.ts";
+import type { JobLayout, PrintLayout } from "../../domain/print-layout.ts";
 import { preparedDeferred } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import { mapOrderLines } from "./order-row-queries.ts";
@@ -173,7 +173,7 @@ export async function queueCancellation(
 
 type Cancelled = {
   printer_id: string;
-  layout: string;
+  layout: JobLayout;
   /** Null: all of the order. */
   lines: number[] | null;
   quantities?: number[];
