@@ -25,7 +25,7 @@ export const opening: Translated<typeof openingText> = {
   shortWeekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"],
   daysTo: (from, until) => `${from} a ${until}`,
   availableAt: (times) => `Disponible ${times}`,
-  service: "Entrega o retiro",
+  service: "A domicilio o para llevar",
   delivery: "A domicilio",
   takeout: "Para llevar",
   fetchAt: "Recoger en",

@@ -11,7 +11,7 @@ export const settle: Translated<typeof settleText> = {
     paid: "Pagado",
     left: "Falta pagar",
     overpaid: "Pagado de más",
-    waived: "sin cobrar",
+    waived: "no cobrado",
     amount: "Monto",
     waive: "Sin cargo por servicio",
     cancel: "Cancelar",

@@ -25,7 +25,7 @@ export const opening: Translated<typeof openingText> = {
   shortWeekdays: ["dom", "lun", "mar", "mer", "gio", "ven", "sab"],
   daysTo: (from, until) => `${from}–${until}`,
   availableAt: (times) => `Disponibile ${times}`,
-  service: "Consegna o ritiro",
+  service: "Consegna o asporto",
   delivery: "Consegna",
   takeout: "Asporto",
   fetchAt: "Ritiro presso",
