@@ -33,7 +33,9 @@ const placeOrder = async (page: Page) => {
 const sendRefused = async (page: Page) => {
   await fillCheckout(page);
   await page.getByRole("button", { name: "Enviar pedido" }).click();
-  await page.getByRole("button", { name: /^(Enviar com os novos|Tirar do pedido)/ }).waitFor();
+  await page
+    .getByRole("button", { name: /^(Enviar com os novos preços|Tirar do pedido e continuar)/ })
+    .waitFor();
 };
 
 const orderMore = async (page: Page) => {
