@@ -1,10 +1,11 @@
 import {
+  notifyManager,
   QueryClient,
   QueryClientProvider,
   useIsFetching,
-  useIsMutating,
+  useQueryClient,
 } from "@tanstack/react-query";
-import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { Suspense, useCallback, useEffect, useSyncExternalStore } from "react";
 import { Route, Router, useLocation, type AroundNavHandler } from "wouter";
 import { CallRefused } from "../contract/client.ts";
 import { defaultLanguage } from "../domain/languages.ts";
@@ -124,11 +125,22 @@ function StaffPart() {
  */
 function Waiting() {
   const loading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
-  const saving = useIsMutating({ predicate: ({ meta }) => meta?.["silent"] !== true }) > 0;
   return (
     <>
       <LoadingToast loading={loading} />
-      <BusyDialog open={saving} />
+      <BusyDialog open={useIsSaving()} />
     </>
   );
+}
+
+/** As the library's useIsMutating, which keeps every call's state. */
+function useIsSaving(): boolean {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (tell: () => void) => client.getMutationCache().subscribe(notifyManager.batchCalls(tell)),
+    [client],
+  );
+  const isSaving = () =>
+    client.isMutating({ predicate: ({ meta }) => meta?.["silent"] !== true }) > 0;
+  return useSyncExternalStore(subscribe, isSaving, isSaving);
 }
