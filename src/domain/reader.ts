@@ -20,7 +20,7 @@ export function moneyFor(language: Language, cents: Cents, currency?: string): s
   );
 }
 
-/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English, as `Intl` writes it. */
+/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English. */
 export function timesFor(language: Language, times: string): string {
   if (language !== "us") return times;
   return times.replace(

@@ -22,7 +22,7 @@ export const job: Translated<typeof jobText> = {
     instead: (other, first) => `${other}, al posto di ${first}`,
     here: "Stampa su questo dispositivo",
     hereHint:
-      "Finché una pagina del personale è aperta qui, ciò che è di questa stampante esce da solo.",
+      "Finché una pagina del personale è aperta qui, ciò che è di questa stampante viene stampato automaticamente.",
     hereNone: "Non stampare qui",
   },
 

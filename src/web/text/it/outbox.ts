@@ -15,9 +15,9 @@ export const outbox: Translated<typeof outboxText> = {
         ? "1 invio attende su questo dispositivo"
         : `${count} invii attendono su questo dispositivo, e partono in ordine`,
     afterTab: "Salvato su questo dispositivo; parte dopo il conto.",
-    waiting: "Salvato su questo dispositivo; parte da solo quando torna internet.",
+    waiting: "Salvato su questo dispositivo; viene inviato automaticamente quando torna internet.",
     onItsWay:
-      "È già partito da questo dispositivo, e la risposta manca: riparte da solo, e non cambia più.",
+      "È già partito da questo dispositivo, e la risposta manca: viene inviato di nuovo automaticamente, e non cambia più.",
     waitingOnPage:
       "Il dispositivo non può salvarlo: lasci aperta questa pagina finché non viene inviato.",
     old: (time) => `Fatto ${time} fa. Inviarlo comunque?`,
@@ -56,9 +56,9 @@ export const outbox: Translated<typeof outboxText> = {
 
   opening: {
     waiting:
-      "Aperto senza internet: è salvato su questo dispositivo e parte da solo, prima degli ordini.",
+      "Aperto senza internet: è salvato su questo dispositivo e viene inviato automaticamente, prima degli ordini.",
     onItsWay:
-      "È già partito da questo dispositivo, e la risposta manca: riparte da solo, prima degli ordini.",
+      "È già partito da questo dispositivo, e la risposta manca: viene inviato di nuovo automaticamente, prima degli ordini.",
     waitingOnPage:
       "Il dispositivo non può salvarlo: lasci aperta questa pagina finché non viene inviato.",
     old: (time) => `Il conto è stato aperto ${time} fa. Inviarlo comunque?`,

@@ -5,9 +5,9 @@ import type { Translated } from "../spoken-language.ts";
 export const sending: Translated<typeof sendingText> = {
   opening: {
     kept: (table) =>
-      `${table}: senza risposta. Il conto è salvato su questo dispositivo e parte da solo.`,
+      `${table}: senza risposta. Il conto è salvato su questo dispositivo e viene inviato automaticamente.`,
     keptOnPage: (table) =>
-      `${table}: senza risposta, e il dispositivo non può salvare il conto. Lasci aperta questa pagina: parte da solo.`,
+      `${table}: senza risposta, e il dispositivo non può salvare il conto. Lasci aperta questa pagina: viene inviato automaticamente.`,
     sent: (table) => `${table}: conto aperto.`,
     back: (table) => `${table}: il conto non è stato aperto.`,
     besideAt: (table) => `${table}: un altro dispositivo aveva già aperto questo tavolo.`,
@@ -16,9 +16,9 @@ export const sending: Translated<typeof sendingText> = {
 
   unsent: {
     kept: (table) =>
-      `${table}: senza risposta. L’ordine è salvato su questo dispositivo e parte da solo.`,
+      `${table}: senza risposta. L’ordine è salvato su questo dispositivo e viene inviato automaticamente.`,
     keptOnPage: (table) =>
-      `${table}: senza risposta, e il dispositivo non può salvare l’ordine. Lasci aperta questa pagina: parte da solo.`,
+      `${table}: senza risposta, e il dispositivo non può salvare l’ordine. Lasci aperta questa pagina: viene inviato automaticamente.`,
     back: (table) => `${table}: l’ordine non è stato accettato.`,
     see: "Vedi sul conto",
   },

@@ -25,7 +25,7 @@ export const buyer: Translated<typeof buyerText> = {
   when: "When",
   asSoonAsPossible: "As soon as possible",
   chooseTime: "Choose a time",
-  slotFull: "This time is no longer available. Please choose another.",
+  slotFull: "This time is no longer available. Choose another.",
   postalCodeHint: "With the CEP (postal code) we fill in the address.",
   searchingAddress: "Looking up the address...",
   addressFound: "Address filled in from the CEP. Check it and add the number.",

@@ -21,7 +21,7 @@ export const job: Translated<typeof jobText> = {
     atPrinter: "At the printer",
     instead: (other, first) => `${other}, instead of ${first}`,
     here: "Print on this device",
-    hereHint: "While a staff page is open here, what is for this printer comes out by itself.",
+    hereHint: "While a staff page is open here, what is for this printer prints automatically.",
     hereNone: "Do not print here",
   },
 

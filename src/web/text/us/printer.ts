@@ -5,7 +5,7 @@ import type { Translated } from "../spoken-language.ts";
 export const printer: Translated<typeof printerText> = {
   printers: {
     heading: "Printers",
-    help: "A printer prints by itself what belongs to its stations, as soon as the order is accepted.",
+    help: "A printer automatically prints what belongs to its stations, as soon as the order is accepted.",
     none: "No printers: print each order from the orders page, or connect one here.",
     add: "Add printer",
     edit: "Edit",
@@ -44,7 +44,7 @@ export const printer: Translated<typeof printerText> = {
       cp860: "CP860, Portuguese",
       cp858: "CP858, Western",
       cp1252: "Windows-1252",
-      multilingual: "The printer changes tables by itself",
+      multilingual: "The printer changes tables automatically",
     },
     layout: "What it prints",
     copies: "Copies",
