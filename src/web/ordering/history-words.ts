@@ -4,12 +4,12 @@ import { cancelReasonText, refundReasonText } from "../../domain/labels.ts";
 import { centsFromReais } from "../../domain/money.ts";
 import { isOrderStatusId } from "../../domain/order-status.ts";
 import { isPaymentMethod } from "../../domain/payment-methods.ts";
-import { spokenTimes } from "../site/account-clock.ts";
 import { historyText as words } from "../text/history-dictionary.ts";
 import { labelText } from "../text/label-dictionary.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
+import { spokenTimes } from "../text/times.ts";
 
 /** A change's values before and after, as its code has them: nothing is sure of them. */
 type Told = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import { weekOf } from "../../domain/week.ts";
-import { spokenTimes } from "../site/account-clock.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
+import { spokenTimes } from "../text/times.ts";
 import { serviceFacts } from "./service-facts.ts";
 import styles from "./ServiceHours.module.css";
 import { stateWords } from "./service-words.ts";

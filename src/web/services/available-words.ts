@@ -1,7 +1,7 @@
 import { weekRuns, type WeekRun } from "../../domain/availability.ts";
 import type { WeekInterval } from "../../domain/hours.ts";
-import { spokenTimes } from "../site/account-clock.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
+import { spokenTimes } from "../text/times.ts";
 
 /** "Disponível seg a sex, 08:00–11:00; sáb, 09:00–12:00". */
 export function availableWords(week: readonly WeekInterval[]): string {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { speak } from "../text/spoken-language.ts";
-import { hourLabel, spokenTimes } from "./account-clock.ts";
+import { hourLabel } from "./account-clock.ts";
+import { spokenTimes } from "../text/times.ts";
 import { orderClock } from "./order-clock.ts";
 
 const instant = "2026-11-21T02:30:00.000Z";

@@ -1,8 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { BusinessClock } from "../../domain/business-day.ts";
-import { timesFor } from "../../domain/reader.ts";
 import { clockLabel } from "../../domain/time-since.ts";
-import { spokenLanguage } from "../text/spoken-language.ts";
+import { spokenTimes } from "../text/times.ts";
 
 /** The zone of accounts that have chosen no other, until the account itself is here. */
 export const usualTimeZone = "America/Sao_Paulo";
@@ -10,11 +9,6 @@ export const usualTimeZone = "America/Sao_Paulo";
 /** "HH:mm" of a time in milliseconds, on the account's clocks, as `spokenTimes` has it. */
 export function hourLabel(timeMs: number, timeZone: string = usualTimeZone): string {
   return spokenTimes(clockLabel(new Date(timeMs), zoneHere(timeZone)).slice(0, "HH:mm".length));
-}
-
-/** Times as "HH:mm" within a text, as readers of the interface's language have them. */
-export function spokenTimes(times: string): string {
-  return timesFor(spokenLanguage(), times);
 }
 
 /** The zone, or the device's own where an old one does not know the name: Europe/Kyiv is of 2022. */
