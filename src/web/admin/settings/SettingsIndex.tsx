@@ -16,8 +16,8 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   useEffect(() => {
     const row = nav.current;
     const link = row?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Only the row itself scrolls, or the column: the page is the person's.
-    if (row && link) {
+    // Only the row itself scrolls, or the column: the page is the person's. What a keyboard is at stays in sight.
+    if (row && link && !row.querySelector(":focus-visible")) {
       const { offsetLeft, offsetTop } = link;
       row.scrollTo({
         left: offsetLeft - row.clientWidth / 3,
