@@ -79,7 +79,9 @@ const press = async (page: Page, name: string) =>
 
 /** The drawer where staff work and where an owner counts. */
 export const drawerScenes: Scene[] = [
-  scene("movements", { steps: async (page) => (await open(page)).getByText("Fornecedor de queijos").waitFor() }),
+  scene("movements", {
+    steps: async (page) => (await open(page)).getByText("Fornecedor de queijos").waitFor(),
+  }),
   scene("empty", {
     before: withMovements([]),
     steps: async (page) => (await open(page)).getByText("Nenhum movimento").waitFor(),
