@@ -26,7 +26,7 @@ export const accountRules = {
 
 export type SettingRule = keyof typeof accountRules;
 
-/** The texts that are stored in another form than the one they were written in, by their rules, which they keep. */
+/** By rule, brings a text into the form in which it is stored. Others are stored as they were written. */
 export const storedForms: { [Rule in SettingRule]?: (text: string) => string } = {
   state: (text) => text.toUpperCase(),
   postalCode: (text) => (completePostalCode(text) ?? "").replace(/^(\d{5})/, "$1-"),

@@ -116,7 +116,7 @@ async function giveTryBack(
     .updateTable("users")
     .set({
       pin_tries: sql`greatest(pin_tries - 1, 0)`,
-      // A wrong one may have come meanwhile.
+      // Another wrong PIN may have come meanwhile.
       pin_tried_at: sql`case when pin_tried_at = ${now} then ${triedBefore}::timestamptz else pin_tried_at end`,
     })
     .where("account_id", "=", accountId)

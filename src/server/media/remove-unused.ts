@@ -63,7 +63,6 @@ export function removingUnusedPictures({
   pictures,
   assetsDir,
 }: Pick<Sweep, "database" | "pictures"> & {
-  /** The folder of the pictures. */
   assetsDir: string;
 }): Task {
   return {

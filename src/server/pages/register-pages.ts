@@ -137,7 +137,7 @@ async function servePage(
   const found = parseSitePath(pathname);
   const redirect = (path: string) =>
     reply.header("cache-control", "no-store").redirect(path + query, 302);
-  // A code is spent at this one address only, whatever language and page it came with, and whether it is good or not.
+  // A code may be spent at this address alone, whatever language and page it came with, and whether it is good or not.
   if (hasAccessCode(request) && found?.path !== signInPath) return redirect(signInPath);
   if (found && !found.canonical) return redirect(sitePath(found.language, found.path));
 

@@ -36,7 +36,7 @@ export function serveEpson(app: FastifyInstance, deps: PrinterDeps): void {
       if (form.get("ConnectionType") !== "GetRequest") return "";
       // It says what is wrong only of a job: until the next one comes out, that is so.
       await noteState(call);
-      // One job after the other: what it has is answered for first.
+      // The printer answers for its present job before it gets another one.
       const job = (await findOffered(call.tx, call)) ? undefined : await offerNext(call.tx, call);
       return job ? requestXml(call, job) : "";
     });

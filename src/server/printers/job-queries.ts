@@ -150,7 +150,7 @@ export async function offerJob(
     .executeTakeFirst();
 }
 
-/** Whether the printer has just said that it cannot print: its other jobs would fare no better. */
+/** Whether the printer has just said that it cannot print. Its other jobs would fail as well. */
 async function isHeld(tx: Tx, { printer, now }: Asking): Promise<boolean> {
   const [held] = await heldJobs(tx, askedBy(tx, { printer, now }));
   return held !== undefined;

@@ -88,7 +88,7 @@ async function hasNoSpace(dir: string): Promise<boolean> {
   return found !== undefined && found.bavail * found.bsize < leastSpaceBytes;
 }
 
-/** Whether somebody asks through a proxy that is not a trusted one, and so seems to be the proxy. */
+/** Whether the request came through an untrusted proxy, whose address hides the caller's. */
 function isHidden(request: FastifyRequest): boolean {
   const isForwarded =
     (request.headers["x-forwarded-for"] ?? request.headers["forwarded"]) !== undefined;

@@ -26,8 +26,8 @@ const byTab = (rows: readonly Waived[]) =>
   new Map(rows.map(({ sheetId, waived }) => [sheetId, waived]));
 
 /**
- * Service that single payers of tabs did without, by tab, as `paidOf` has it: payments of what was merged into a tab are
- * its own, and one that was given back whole waives nothing.
+ * Service that single payers of tabs did without, by tab. `paidOf` counts payments of a merged tab for the one that it
+ * became part of. A payment that was given back whole waives nothing.
  */
 export async function mapWaivedByPayers(
   { db, accountId }: Tx,

@@ -47,7 +47,7 @@ function homeTexts(settings: Settings, origins: TextOrigins): HomeTexts {
   return Object.fromEntries([...texts, ...buttons]);
 }
 
-/** The same for whoever changes nothing. */
+/** Reads the home page's texts without a lock, for callers that change nothing. */
 export async function readHomeTexts({ db, accountId }: Tx): Promise<HomeTexts> {
   const row = await db
     .selectFrom("accounts")

@@ -24,7 +24,7 @@ export function askToSignIn(why: SignInReason): boolean {
   return pages.size > 0;
 }
 
-/** Nobody signs in now; without a session there is no admin mode either. */
+/** Ends the question if nobody signs in. Without a session there is no admin mode either. */
 export function stopAsking(): void {
   set(null);
   if (!storedSignIn()) storeInlineAdminMode(null);

@@ -5,8 +5,8 @@ import { isEmpty } from "./draft.ts";
 type AnyDraft = { values: object; base: object };
 
 /**
- * Under what something is kept in this tab that whoever is signed in has not saved: it outlives a reload and the end of
- * the session, so the key names them. Storage is per host and so per account.
+ * The storage key of unsaved work in this tab. The work outlives a reload and the end of the session, so the key names
+ * the person. Storage is per host and so per account.
  */
 export const ownKey = (what: string) => `${what} ${storedSignIn()?._auth_id ?? ""}`;
 

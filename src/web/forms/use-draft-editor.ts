@@ -67,7 +67,7 @@ export function useDraftEditor<Fields extends object, Stored extends object>({
     refused: Object.fromEntries(stillRefused),
     change(changes: Partial<Fields>) {
       put(rules.withChanges(latest.current, changes));
-      // A network that failed knows nothing of what is typed since; a refusal is over with what was refused.
+      // A failed network says nothing of what is typed since. A refusal is over once what it refused has changed.
       const isAnswered = refusals.length > 0 && standing(latest.current).length === 0;
       if (saving.state === "failed" && (isAnswered || isEmpty(latest.current))) saving.dismiss();
     },

@@ -18,7 +18,7 @@ const drawingMs = 1000;
 
 keepPlaces();
 
-/** One that is closing has been shut for the eye before it leaves the page. */
+/** A closing dialog looks shut before it leaves the page. */
 function isClosable(dialog: HTMLDialogElement): boolean {
   return dialog.open && dialog.getAttribute("closedby") !== "none";
 }

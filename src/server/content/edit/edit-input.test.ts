@@ -135,7 +135,7 @@ it("whatever an owner sends, it is done or refused, and another account is as it
     }),
     { numRuns: 600 },
   );
-  // The calls were near enough to good ones that some of them were.
+  // The generated calls were close enough to valid ones for some to succeed.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 204, 400, 404, 422]));
   expect(await dump(foreign)).toBe(before);
   await own.outline("admin");

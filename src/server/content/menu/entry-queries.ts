@@ -6,7 +6,7 @@ import type { DatabaseTables } from "../../db/tables.ts";
 import type { Tx } from "../../db/with-account.ts";
 import { imageOf } from "../../media/stored-image.ts";
 
-/** The columns that an owner can write of an entry, its place and its pictures apart. */
+/** Columns of an entry that an owner can write, without its place and its pictures. */
 export const valueColumns = Object.keys(usualColumns) as (keyof FieldColumns)[];
 
 const placeColumns = ["entry_id", "kind", "parent_id", "sort", "sold_out_until"] as const;
@@ -43,7 +43,7 @@ export async function findEntry(tx: Tx, entryId: string): Promise<LevelledEntry 
   return (await mapEntries(tx, [entryId])).get(entryId);
 }
 
-/** Those of the ids that are entries, by their ids. */
+/** The entries among the ids, by id. */
 export async function mapEntries(
   tx: Tx,
   entryIds: readonly string[],

@@ -204,7 +204,7 @@ export function createResponseCache({
     const { ready } = kept;
     answers.set(key, { ...kept, identity: undefined, ready: { ...ready, identity: undefined } });
     keepReady(kept, "br", sendingOf(kept, "br", body));
-    // They have come while the quick form was looked up.
+    // More callers came while the quick form was looked up.
     if (!isWorthIt && kept.asked >= askedOften) shrinkLater(kept);
   }
 

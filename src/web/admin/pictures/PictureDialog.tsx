@@ -36,7 +36,7 @@ export function PictureDialog({ picture, shape, onDone, onCancel }: PictureDialo
   );
 }
 
-/** No form: the field may stand in one, and forms do not nest. */
+/** Not a form: the field may stand in one, and forms do not nest. */
 function Adjustment({
   picture,
   shape,

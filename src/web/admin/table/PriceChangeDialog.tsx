@@ -35,7 +35,7 @@ const ways = ["percent", "amount"] as const;
 // The keys are those of the roundings.
 const roundings = Object.keys(priceRoundings) as PriceRounding[];
 
-/** Prices of a category, or of all, up or down, each with what it would be, before it is put into the table. */
+/** Raises or lowers the prices of a category, or of all, and shows each new price before it goes into the table. */
 export function PriceChangeDialog({ open, onClose, ...dialog }: PriceChangeDialogProps) {
   const { sections, values, currency, onApply } = dialog;
   const [categoryId, setCategoryId] = useState(dialog.categoryId);

@@ -16,7 +16,7 @@ import type { CheckoutErrors, CheckoutField, CheckoutTexts } from "./checkout-fi
 
 const wrong = buyerErrorText.fieldErrors;
 
-/** Fields that an order cannot do without, by the key of what is said when they are missing. */
+/** Required fields of an order, by the key of the words for a missing one. */
 const missing = {
   "userData.name": "name",
   "userData.email": "email",

@@ -78,7 +78,7 @@ export function keptWhere(name: string): string {
     : sendingText.unsent.keptOnPage(name);
 }
 
-/** The same of a tab. */
+/** The message on a tab whose opening got no answer. */
 export function keptTab(name: string): string {
   const { kept, keptOnPage } = sendingText.opening;
   return outboxStore.isStored() ? kept(name) : keptOnPage(name);

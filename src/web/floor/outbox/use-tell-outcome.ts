@@ -51,7 +51,7 @@ export function useTellOutcome(): (
       }
       // Prices or availability may have changed.
       void queries.invalidateQueries(menuQuery(api));
-      // There it stands on the screen, with the reason.
+      // The tab's own page shows the order with the reason.
       if (!isHere) show({ text: sendingText.unsent.back(name), tone: "danger", ...back });
     },
     [api, queries, show, navigate],

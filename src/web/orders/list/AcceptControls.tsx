@@ -86,7 +86,7 @@ type GuestReadsProps = { order: Order; minutes: number | undefined };
 /** The words of the guest's page if the order is accepted now. */
 function GuestReads({ order, minutes }: GuestReadsProps) {
   const timeZone = useQuery(homeQuery(useApi())).data?.account.time_zone;
-  // The clock goes on while nobody answers.
+  // The promised time moves on while nobody answers.
   useNow();
   if (minutes === undefined) return <p className={styles.reads}>{words.guestReadsNothing}</p>;
   const time = hourLabel(serverNow() + minutes * 60_000, timeZone);

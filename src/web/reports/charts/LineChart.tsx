@@ -8,7 +8,7 @@ import { Legend } from "./Legend.tsx";
 export type Point = { label: string; cents: number; earlierCents: number };
 
 const [height, left, bottom, top] = [240, 52, 28, 10];
-/** Room that a day under the line takes. */
+/** In px, the room of a day's label. */
 const labelWidth = 56;
 
 /** Amounts one after the other, and those of the range before. */

@@ -20,8 +20,8 @@ const storageKeyNow = () => ownKey("newIcon");
 const none: KeptIcon = { fields: { title: "", image: null } };
 
 /**
- * The icon that is not added yet; it outlives its dialog and a reload of the page. One that had no answer and stands
- * among the `icons` by now is forgotten: what is typed then is another one.
+ * The icon that is not added yet; it outlives its dialog and a reload of the page. An icon whose answer was lost, but
+ * that is among `icons` by now, is forgotten: the next one that is typed is another one.
  */
 export function keptIcon(icons: readonly MenuIcon[]): KeptIcon {
   // Only `keepIcon` below writes there.
