@@ -9,7 +9,7 @@ export const counter: Translated<typeof counterText> = {
   forTable: "La commande d’une table va sur son addition\u202f: choisissez la table.",
   toTables: "Choisir la table",
   whoCalls: "Client",
-  phoneHint: "Un client connu se retrouve par son téléphone.",
+  phoneHint: "Un client connu se retrouve par téléphone.",
   known: (name) => `${name} a déjà commandé ici`,
   lastOrder: (when) => `Dernière commande\u202f: ${when}`,
   take: "Utiliser ces données",
@@ -17,8 +17,7 @@ export const counter: Translated<typeof counterText> = {
   noItems: "Choisissez les articles sur la carte.",
   closed: (why) =>
     `${why}. La commande de l’équipe est acceptée quand même\u202f: convenez de l’heure avec le client.`,
-  belowMinimum:
-    "Le montant est inférieur au minimum de commande. L’équipe peut la saisir quand même.",
+  belowMinimum: "C’est moins que la commande minimum. L’équipe peut la saisir quand même.",
   choose: (item, group) => `${item}\u202f: choisissez ${group}`,
   send: "Saisir",
   sending: "Envoi…",

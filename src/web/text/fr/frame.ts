@@ -11,7 +11,7 @@ export const frame: Translated<typeof frameText> = {
     switchPerson: "Changer",
     switchPersonLong: "Changer de personne",
     signedInAs: "Connecté en tant que",
-    signOutFailed: "Vous êtes déconnecté sur cet appareil, mais le serveur n’a pas répondu.",
+    signOutFailed: "Vous êtes déconnecté ici, mais le serveur n’a pas répondu.",
   },
 
   settings: {

@@ -74,8 +74,8 @@ export const menu: Translated<typeof text> = {
 
   menu: {
     heading: "Carte",
-    emptyTitle: "La carte est en préparation",
-    empty: "Il n’y a encore rien à montrer ici. Revenez dans un moment.",
+    emptyTitle: "La carte se prépare",
+    empty: "Rien à montrer ici pour l’instant. Revenez plus tard.",
     emptyCategory: "Aucun article pour l’instant",
     itemCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     enlargePhoto: (title) => `Agrandir la photo\u202f: ${title}`,
@@ -90,7 +90,7 @@ export const menu: Translated<typeof text> = {
     table: (number) => `Table ${number}`,
     whatsapp: "WhatsApp",
     closedTitle: "Carte indisponible",
-    closed: "Cet établissement n’est pas disponible en ligne pour le moment.",
+    closed: "Cet établissement n’est pas en ligne pour l’instant.",
   },
 
   search: {
@@ -102,7 +102,7 @@ export const menu: Translated<typeof text> = {
 
   item: {
     addOne: (title) => `Ajouter ${title}`,
-    unavailable: "Cet article n’est pas disponible en ce moment.",
+    unavailable: "Cet article est indisponible pour l’instant.",
     added: (title) => `${title} est dans la commande.`,
     from: "à partir de",
   },

@@ -34,9 +34,9 @@ export const watch: Translated<typeof watchText> = {
 
   shift: {
     openShift: "Ouvrir le service",
-    openShiftWhy: "Active le son et garde l’écran de cet appareil allumé.",
+    openShiftWhy: "Active le son et garde cet écran allumé.",
     screenMayDarken:
-      "L’écran de cet appareil peut s’éteindre\u202f: laissez-le toujours allumé dans ses réglages.",
+      "Cet écran peut s’éteindre\u202f: laissez-le toujours allumé dans ses réglages.",
   },
 
   jobs: {
