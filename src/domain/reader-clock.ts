@@ -1,5 +1,4 @@
 import type { Language } from "./languages.ts";
-import { timesFor } from "./reader.ts";
 
 const days: Partial<Record<Language, string>> = { us: "$2/$1/$3", cn: "$3/$2/$1" };
 
@@ -7,4 +6,14 @@ const days: Partial<Record<Language, string>> = { us: "$2/$1/$3", cn: "$3/$2/$1"
 export function clockFor(language: Language, label: string): string {
   const said = label.replace(/(\d\d)\/(\d\d)\/(\d\d)$/, days[language] ?? "$1/$2/$3");
   return timesFor(language, said);
+}
+
+/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English. */
+export function timesFor(language: Language, times: string): string {
+  if (language !== "us") return times;
+  return times.replace(
+    /(\d+)(:\d\d)/g,
+    (_, hour: string, minutes: string) =>
+      `${Number(hour) % 12 || 12}${minutes}\u202f${Number(hour) < 12 ? "AM" : "PM"}`,
+  );
 }

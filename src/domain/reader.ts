@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { moneyInPortuguese, type Cents } from "./money.ts";
 
-// Amounts and times as readers of a language write them; absent: as in Brazil.
+// Amounts as readers of a language write them; absent: as in Brazil.
 
 /** Marks between thousands and before decimals. */
 const marks: Partial<Record<Language, readonly [thousands: string, decimal: string]>> = {
@@ -17,15 +17,5 @@ export function moneyFor(language: Language, cents: Cents, currency?: string): s
   const [thousands, decimal] = marks[language] ?? [".", ","];
   return said.replace(/\d[\d.]*,\d\d$/, (number) =>
     number.replace(/[.,]/g, (mark) => (mark === "," ? decimal : thousands)),
-  );
-}
-
-/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English. */
-export function timesFor(language: Language, times: string): string {
-  if (language !== "us") return times;
-  return times.replace(
-    /(\d+)(:\d\d)/g,
-    (_, hour: string, minutes: string) =>
-      `${Number(hour) % 12 || 12}${minutes}\u202f${Number(hour) < 12 ? "AM" : "PM"}`,
   );
 }

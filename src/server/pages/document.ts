@@ -1,7 +1,7 @@
 import type { Account } from "../../contract/account.ts";
 import type { RenderedPage } from "../../contract/rendered-page.ts";
 import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
-import { timesFor } from "../../domain/reader.ts";
+import { timesFor } from "../../domain/reader-clock.ts";
 import { openingWeek, weekOf } from "../../domain/week.ts";
 import { headTags, type HeadParts } from "./head-tags.ts";
 import { escapeHtml } from "../http/edge/markup.ts";

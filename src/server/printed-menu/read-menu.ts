@@ -6,7 +6,7 @@ import { addressLine } from "../../domain/address.ts";
 import { languageTags, offeredLanguages, type Language } from "../../domain/languages.ts";
 import { printableLine } from "../../domain/printable-text.ts";
 import { codePath } from "../../domain/printed-codes.ts";
-import { timesFor } from "../../domain/reader.ts";
+import { timesFor } from "../../domain/reader-clock.ts";
 import { sitePath } from "../../domain/site-path.ts";
 import { openingWeek, weekOf } from "../../domain/week.ts";
 import { readAsset, type AssetStore } from "../assets/asset-store.ts";

@@ -9,7 +9,7 @@ import { labelText } from "../text/label-dictionary.ts";
 import { reasonText } from "../text/reason-dictionary.ts";
 import { statusLabel } from "../text/labels.ts";
 import { formatMoney } from "../text/money.ts";
-import { spokenTimes } from "../text/times.ts";
+import { openingText } from "../text/opening-dictionary.ts";
 
 /** A change's values before and after, as its code has them: nothing is sure of them. */
 type Told = Record<string, unknown>;
@@ -112,5 +112,7 @@ function table({ table: number }: Told): number {
 
 /** As the device's clock shows it. */
 function clockOf(value: unknown): string {
-  return spokenTimes(new Date(textOf(value)).toLocaleTimeString("pt-BR", { timeStyle: "short" }));
+  return openingText.times(
+    new Date(textOf(value)).toLocaleTimeString("pt-BR", { timeStyle: "short" }),
+  );
 }

@@ -13,7 +13,7 @@ import { PageSkeleton } from "../site/PageSkeleton.tsx";
 import { spokenTag } from "../text/spoken-language.ts";
 import { periodText } from "../text/period-dictionary.ts";
 import { reportText as words } from "../text/report-dictionary.ts";
-import { spokenTimes } from "../text/times.ts";
+import { openingText } from "../text/opening-dictionary.ts";
 import { SelectField } from "../ui/Field.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { EmptyState } from "../ui/StateMessage.tsx";
@@ -121,7 +121,7 @@ function Grouped({ report, currency }: { report: SalesReport; currency: string }
 }
 
 function endWords(time: string = usualDayEnd): string {
-  return time === "00:00" ? words.endsAtMidnight : words.businessDay(spokenTimes(time));
+  return time === "00:00" ? words.endsAtMidnight : words.businessDay(openingText.times(time));
 }
 
 function hintOf(by: ReportGrouping): string {

@@ -2,7 +2,6 @@ import type { Account } from "../../contract/account.ts";
 import type { Service } from "../../domain/service.ts";
 import { weekOf } from "../../domain/week.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
-import { spokenTimes } from "../text/times.ts";
 import { serviceFacts } from "./service-facts.ts";
 import styles from "./ServiceHours.module.css";
 import { stateWords } from "./service-words.ts";
@@ -51,7 +50,7 @@ function Week({ account, service }: { account: Account; service: Service }) {
           week.map(({ weekday, times }) => (
             <tr key={weekday}>
               <th scope="row">{words.weekdays[weekday]}</th>
-              <td>{times.length === 0 ? words.closedAllDay : spokenTimes(times.join(", "))}</td>
+              <td>{times.length === 0 ? words.closedAllDay : words.times(times.join(", "))}</td>
             </tr>
           ))
         )}

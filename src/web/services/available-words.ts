@@ -1,11 +1,10 @@
 import { weekRuns, type WeekRun } from "../../domain/availability.ts";
 import type { WeekInterval } from "../../domain/hours.ts";
 import { openingText as words } from "../text/opening-dictionary.ts";
-import { spokenTimes } from "../text/times.ts";
 
 /** "Disponível seg a sex, 08:00–11:00; sáb, 09:00–12:00". */
 export function availableWords(week: readonly WeekInterval[]): string {
-  return spokenTimes(words.availableAt(weekRuns(week).map(runWords).join("; ")));
+  return words.times(words.availableAt(weekRuns(week).map(runWords).join("; ")));
 }
 
 function runWords({ from, until, times }: WeekRun): string {

@@ -1,14 +1,16 @@
 import type { Account } from "../../contract/account.ts";
 import type { BusinessClock } from "../../domain/business-day.ts";
 import { clockLabel } from "../../domain/time-since.ts";
-import { spokenTimes } from "../text/times.ts";
+import { openingText } from "../text/opening-dictionary.ts";
 
 /** The zone of accounts that have chosen no other, until the account itself is here. */
 export const usualTimeZone = "America/Sao_Paulo";
 
-/** "HH:mm" of a time in milliseconds, on the account's clocks, as `spokenTimes` has it. */
+/** "HH:mm" of a time in milliseconds, on the account's clocks, as readers of the interface's language have it. */
 export function hourLabel(timeMs: number, timeZone: string = usualTimeZone): string {
-  return spokenTimes(clockLabel(new Date(timeMs), zoneHere(timeZone)).slice(0, "HH:mm".length));
+  return openingText.times(
+    clockLabel(new Date(timeMs), zoneHere(timeZone)).slice(0, "HH:mm".length),
+  );
 }
 
 /** The zone, or the device's own where an old one does not know the name: Europe/Kyiv is of 2022. */

@@ -10,6 +10,8 @@ export const openingText = dictionary("opening", {
   paused: "Pedidos pausados",
   closesAt: (time: string) => `fecha às ${time}`,
   opensAt: (when: string) => `abre ${when}`,
+  /** Times as "HH:mm" within a text, as readers have them. */
+  times: (times: string) => times,
   at: (time: string) => `às ${time}`,
   tomorrowAt: (time: string) => `amanhã às ${time}`,
   date: (day: string, month: string) => `${day}/${month}`,

@@ -8,6 +8,7 @@ export const opening: Translated<typeof openingText> = {
   paused: "暂停接单",
   closesAt: (time) => `${time} 打烊`,
   opensAt: (when) => `${when} 营业`,
+  times: (times) => times,
   at: (time) => time,
   tomorrowAt: (time) => `明天 ${time}`,
   date: (day, month) => `${month}月${day}日`,

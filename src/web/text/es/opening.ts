@@ -8,6 +8,7 @@ export const opening: Translated<typeof openingText> = {
   paused: "Pedidos en pausa",
   closesAt: (time) => `cierra a las ${time}`,
   opensAt: (when) => `abre ${when}`,
+  times: (times) => times,
   at: (time) => `a las ${time}`,
   tomorrowAt: (time) => `mañana a las ${time}`,
   date: (day, month) => `${day}/${month}`,

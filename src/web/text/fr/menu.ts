@@ -75,7 +75,7 @@ export const menu: Translated<typeof text> = {
   menu: {
     heading: "Carte",
     emptyTitle: "La carte se prépare",
-    empty: "Rien à montrer ici pour l’instant. Revenez plus tard.",
+    empty: "Rien ici pour l’instant. Revenez plus tard.",
     emptyCategory: "Aucun article pour l’instant",
     itemCount: (count) => (count > 1 ? `${count} articles` : `${count} article`),
     enlargePhoto: (title) => `Agrandir la photo\u202f: ${title}`,
@@ -133,6 +133,6 @@ export const menu: Translated<typeof text> = {
     notFoundTitle: "Page introuvable",
     notFound: "L’adresse a peut-être changé.",
     goToMenu: "Aller à la carte",
-    needsJavaScript: "Pour commander, activez JavaScript dans le navigateur.",
+    needsJavaScript: "Activez JavaScript pour commander.",
   },
 };

@@ -8,6 +8,7 @@ export const opening: Translated<typeof openingText> = {
   paused: "Commandes en pause",
   closesAt: (time) => `ferme à ${time}`,
   opensAt: (when) => `ouvre ${when}`,
+  times: (times) => times,
   at: (time) => `à ${time}`,
   tomorrowAt: (time) => `demain à ${time}`,
   date: (day, month) => `le ${day}/${month}`,

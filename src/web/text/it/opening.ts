@@ -8,6 +8,7 @@ export const opening: Translated<typeof openingText> = {
   paused: "Ordini in pausa",
   closesAt: (time) => `chiude alle ${time}`,
   opensAt: (when) => `apre ${when}`,
+  times: (times) => times,
   at: (time) => `alle ${time}`,
   tomorrowAt: (time) => `domani alle ${time}`,
   date: (day, month) => `il ${day}/${month}`,

@@ -1,3 +1,4 @@
+import { timesFor } from "../../../domain/reader-clock.ts";
 import type { openingText } from "../opening-dictionary.ts";
 import type { Translated } from "../spoken-language.ts";
 
@@ -8,6 +9,7 @@ export const opening: Translated<typeof openingText> = {
   paused: "Orders paused",
   closesAt: (time) => `closes at ${time}`,
   opensAt: (when) => `opens ${when}`,
+  times: (times) => timesFor("us", times),
   at: (time) => `at ${time}`,
   tomorrowAt: (time) => `tomorrow at ${time}`,
   date: (day, month) => `${month}/${day}`,

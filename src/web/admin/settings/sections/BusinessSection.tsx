@@ -6,7 +6,7 @@ import { formatMoney } from "../../../text/money.ts";
 import { limits } from "../../../../domain/text-rules.ts";
 import { text } from "../../../text/dictionary.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
-import { spokenTimes } from "../../../text/times.ts";
+import { openingText } from "../../../text/opening-dictionary.ts";
 import { SelectField } from "../../../ui/Field.tsx";
 import styles from "../fields.module.css";
 import { SettingField } from "../SettingField.tsx";
@@ -111,7 +111,7 @@ function DayEndField() {
     <SelectField hint={words.dayEndHint} {...useTextSetting("data.day_ends_at")}>
       {dayEndTimes.map((time) => (
         <option key={time} value={time}>
-          {spokenTimes(time)}
+          {openingText.times(time)}
         </option>
       ))}
     </SelectField>
