@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openingText } from "../text/opening-dictionary.ts";
 import { provideTranslations, speak, textsReady } from "../text/spoken-language.ts";
 import { translations } from "../text/translations.ts";
@@ -24,6 +24,8 @@ test("in American English they have twelve hours, as the language's own format w
   provideTranslations(translations);
   speak("us");
   await textsReady();
+  // A busy machine may need longer than a page has patience.
+  await vi.waitFor(() => expect(openingText.open).toBe("Open"), 30_000);
   for (const at of ["T00:05", "T09:00", "T12:00", "T23:59"]) {
     const said = new Date(`2026-11-21${at}Z`);
     const usual = said.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" });
