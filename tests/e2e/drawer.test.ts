@@ -119,7 +119,8 @@ it("a colleague's movement is on every open list at once, and so is its undoing"
   for (const list of lists) await list.getByText("Suprimento · Troco do mercado").waitFor(soon);
   const params = { id: movements[0]?.id ?? "" };
   await owner.caller.cash.undo({ params, body: {} }, { idempotencyKey: randomUUID() });
-  for (const list of lists) await list.getByText(/^desfeito/).waitFor(soon);
+  for (const list of lists)
+    await expect.poll(() => list.getByText(/^desfeito/).count(), soon).toBe(1);
   await leave(owner);
   await leave(attendant);
 });
