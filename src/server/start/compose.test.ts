@@ -23,9 +23,20 @@ describe("Dockerfile and compose.yaml", () => {
     expect(set.length).toBeGreaterThan(5);
     const image = found(await read("Dockerfile"), /\b(HOST|DATA_DIR|PORT)=/g);
     const settings = found(await read("src/server/config.ts"), /^ {2}([A-Z][A-Z_0-9]+):/gm);
-    // Node itself reads where temporary files go.
-    const known = new Set([...settings, "TMPDIR"]);
+    // Node itself reads where temporary files and its cache go.
+    const known = new Set([...settings, "TMPDIR", "NODE_COMPILE_CACHE"]);
     expect([...set, ...image].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("begin with an .env whose every line Compose reads, and which says all that it asks for", async () => {
+    const guide = await read("docs/operating.md");
+    const [, lines = ""] = /^ {3}```\n( {3}BASE_DOMAIN=[^]*?)^ {3}```$/m.exec(guide) ?? [];
+    // A comment behind an empty value is taken for the value.
+    expect(lines).not.toMatch(/=.*#/);
+    const compose = await read("compose.yaml");
+    const named = found(lines, /^ {3}([A-Z_]+)=/gm);
+    expect(named.filter((name) => !compose.includes(`\${${name}:`))).toEqual([]);
+    expect(named).toEqual(expect.arrayContaining(found(compose, /\$\{([A-Z_]+):\?/g)));
   });
 
   it("hand Caddy what its file asks for, and are trusted as its network", async () => {
