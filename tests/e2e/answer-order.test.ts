@@ -55,6 +55,9 @@ describe.each(madeAt(phone, desk))("an answer at $width pixels", (size) => {
     const { hash } = await placeOrder(shop);
     const guest = await guestAt(shop, { hash, size });
     await current(guest.page).getByText("Recebido").waitFor();
+    // Who hears the page does not see that the other steps are pale.
+    const ahead = await stepsOf(guest.page).filter({ hasText: ", ainda não" }).count();
+    expect(ahead).toBe((await stepsOf(guest.page).count()) - 1);
     const staff = await worker(shop, { size });
     const { page } = staff;
     const card = cardOf(page, 1);

@@ -26,7 +26,12 @@ export function OrderTimeline({ order, timeZone }: OrderTimelineProps) {
             <span className={styles.mark}>
               <Icon name={iconOf(step)} />
             </span>
-            <span className={styles.name}>{orderText.timeline.steps[step.name]}</span>
+            <span className={styles.name}>
+              {orderText.timeline.steps[step.name]}
+              {step.state === "ahead" && (
+                <span className="visually-hidden">, {orderText.timeline.ahead}</span>
+              )}
+            </span>
             {step.at !== undefined && (
               <time dateTime={step.at}>{hourLabel(Date.parse(step.at), timeZone)}</time>
             )}
