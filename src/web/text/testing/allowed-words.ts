@@ -228,7 +228,7 @@ export const longWords: Record<"all" | Code, readonly string[]> = {
 /** Portuguese texts that mean several things, which the language calls by several names. */
 export const severalSenses: Record<"all" | Code, readonly string[]> = {
   all: ["CEP"],
-  us: ["A caminho", "Ativo", "Inativo", "Pronto", "Título", "Trocar", "Tudo"],
+  us: ["A caminho", "Ativo", "Fora do horário", "Inativo", "Pronto", "Título", "Trocar", "Tudo"],
   es: ["Padrão"],
   fr: [
     "A caminho",
