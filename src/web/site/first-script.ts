@@ -28,13 +28,10 @@ globalThis.tellTrouble = (error) => {
 const timeoutMs = 2000;
 const touches = ["pointerdown", "keydown"];
 
-interface Navigator {
-  /** Only Chromium has it. */
-  connection?: { effectiveType: "slow-2g" | "2g" | "3g" | "4g" };
-}
-
+/** Only Chromium says how fast the network is. */
+const { connection } = navigator as Navigator & { connection?: { effectiveType: string } };
 /** Slower than 4G: what reacts comes before pictures and the letters of titles, which styles hold back (tokens.css). */
-const isSlow = (navigator.connection?.effectiveType ?? "4g") !== "4g";
+const isSlow = (connection?.effectiveType ?? "4g") !== "4g";
 const { dataset } = document.documentElement;
 if (isSlow) dataset["slow"] = "";
 const showPictures = () => delete dataset["slow"];
