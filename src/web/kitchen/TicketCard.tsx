@@ -36,6 +36,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       className={classNames(styles.ticket, styles[state], styles[urgency])}
       aria-label={kitchenText.order(number)}
       data-ticket={ticket.hash}
+      tabIndex={-1}
     >
       <header className={styles.head}>
         <div className={styles.what}>

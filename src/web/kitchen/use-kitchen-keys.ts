@@ -67,11 +67,13 @@ function isFocusLost(): boolean {
   return at === null || at === document.body || at.matches(":disabled");
 }
 
-/** The next order has come to the place of one that has gone; without any, the page's title has the focus. */
+/**
+ * The next order has come to the place of one that has gone; without any, the page's title has the focus. None of the
+ * order's buttons has it: a key that is held would take back what it has just done.
+ */
 function focusTicket(page: HTMLElement | null, lastAt: number): void {
   const tickets = ticketsOn(page);
-  const ticket = tickets[Math.min(lastAt, tickets.length - 1)];
-  const found = ticket?.querySelector<HTMLElement>(buttons) ?? page?.querySelector("h1");
+  const found = tickets[Math.min(lastAt, tickets.length - 1)] ?? page?.querySelector("h1");
   found?.focus({ preventScroll: true });
 }
 

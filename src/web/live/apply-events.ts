@@ -4,7 +4,9 @@ import type { Order } from "../../contract/orders.ts";
 import type { PrintJobs } from "../../contract/print-jobs.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Location } from "../../contract/tables.ts";
+import { cashKeys } from "../cash/queries.ts";
 import { homeKey, menuKey } from "../content/queries.ts";
+import { dayKeys } from "../reports/queries.ts";
 import { stockKey } from "../stock/queries.ts";
 import { fetchAgainIfUnderWay, fetchAnew } from "./fetch-anew.ts";
 import { liveState } from "./live-state.ts";
@@ -165,6 +167,8 @@ export function refreshAll(queries: QueryClient, { withMenu }: { withMenu: boole
     locationsKey,
     sheetsKey,
     printJobsKey,
+    cashKeys,
+    dayKeys,
   ])
     fetchAnew(queries, { queryKey });
 }
@@ -173,11 +177,11 @@ const togetherMs = 300;
 /** By list, whether an event has come since it was fetched for the last time. */
 const fetched = new WeakMap<QueryClient, Map<QueryKey, boolean>>();
 
-/** Fetches a list at once, and once more for all that comes right after it, as when a tab of twenty orders is closed. */
+/** Fetches a list, or all whose keys begin so, at once, and once more for all that comes right after it, as when a tab of twenty orders is closed. */
 export function fetchTogether(queries: QueryClient, queryKey: QueryKey): void {
   const lists = fetched.get(queries) ?? new Map<QueryKey, boolean>();
   fetched.set(queries, lists);
-  if (queries.getQueryState(queryKey) === undefined) return;
+  if (queries.getQueryCache().find({ queryKey, exact: false }) === undefined) return;
   if (lists.has(queryKey)) return void lists.set(queryKey, true);
   lists.set(queryKey, false);
   // While the kitchen's own call is on its way, a fresh list would undo it on the screen.

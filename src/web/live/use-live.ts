@@ -38,8 +38,7 @@ export function useLive({
       stock: () => void queries.invalidateQueries({ queryKey: stockKey }),
       print: ({ list }) => applyPrintJobs(queries, list),
       account() {
-        fetchTogether(queries, homeKey);
-        for (const queryKey of [cashKeys, dayKeys]) void queries.invalidateQueries({ queryKey });
+        for (const queryKey of [homeKey, cashKeys, dayKeys]) fetchTogether(queries, queryKey);
       },
     }),
     [queries, withMenu],

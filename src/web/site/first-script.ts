@@ -35,6 +35,8 @@ const isSlow = (connection?.effectiveType ?? "4g") !== "4g";
 const { dataset } = document.documentElement;
 if (isSlow) dataset["slow"] = "";
 const showPictures = () => delete dataset["slow"];
+/** A script that has not come by then may never come. */
+const patienceMs = 8000;
 /** An answer takes longer: the style sheet is there before what is asked for then. */
 const aheadMs = 200;
 
@@ -65,7 +67,10 @@ function fetchAfterDrawing(): void {
 addEventListener("load", fetchAfterDrawing);
 addEventListener("DOMContentLoaded", () => {
   if (!document.querySelector("link[rel=later][as=script]")) showPictures();
-  else if (isSlow) setTimeout(fetchRest, aheadMs);
+  else if (isSlow) {
+    setTimeout(fetchRest, aheadMs);
+    setTimeout(showPictures, patienceMs);
+  }
 });
 for (const touch of touches) addEventListener(touch, fetchRest);
 setTimeout(fetchRest, timeoutMs);

@@ -49,7 +49,7 @@ export const orderText = dictionary("order", {
       refused: "Recusado",
       cancelled: "Cancelado",
     },
-    ahead: "ainda não",
+    ahead: ", ainda não",
     refused: "O restaurante não pôde aceitar o pedido. Se tiver dúvida, fale com a gente.",
     unanswered: "O restaurante ainda não respondeu ao seu pedido. Se quiser, fale com a gente.",
     call: (phone: string) => `Ligar para ${phone}`,

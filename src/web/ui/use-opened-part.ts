@@ -12,5 +12,5 @@ export function useOpenedPart<Part extends object>(fetchPart: () => Promise<Part
     if (failed) retry();
     setOpen(true);
   };
-  return { part, open, dialog: { open: isOpen, onClose: () => setOpen(false) } };
+  return { part, failed, open, dialog: { open: isOpen, onClose: () => setOpen(false) } };
 }

@@ -111,13 +111,14 @@ export function useBell(): Bell {
     const wake = () => void wakeUp();
     wake();
     const waking = setTimeout(() => setAsleep(!isAwake), wakingMs);
-    // A finger that goes down gives a page no right to sound; one that is lifted does.
+    // A finger that goes down gives a page no right to sound; one that is lifted does. A key that is held has pressed
+    // nothing yet.
     addEventListener("pointerup", wake);
-    addEventListener("keydown", wake);
+    addEventListener("keyup", wake);
     return () => {
       clearTimeout(waking);
       removeEventListener("pointerup", wake);
-      removeEventListener("keydown", wake);
+      removeEventListener("keyup", wake);
     };
   }, [isOn]);
   return {

@@ -29,7 +29,7 @@ export function OrderTimeline({ order, timeZone }: OrderTimelineProps) {
             <span className={styles.name}>
               {orderText.timeline.steps[step.name]}
               {step.state === "ahead" && (
-                <span className="visually-hidden">, {orderText.timeline.ahead}</span>
+                <span className="visually-hidden">{orderText.timeline.ahead}</span>
               )}
             </span>
             {step.at !== undefined && (

@@ -11,7 +11,7 @@ const fetchDialog = () => import("./OrderPaymentDialog.tsx");
 
 /** Staff take the payment of an order without a tab, see what was paid, and give it back; for others it is nothing. */
 export function ReceiveButton({ order }: { order: Order }) {
-  const { part, open, dialog } = useOpenedPart(fetchDialog);
+  const { part, failed, open, dialog } = useOpenedPart(fetchDialog);
   useAsked(order.hash, dialog.open);
   const { paidCents, leftCents, toGiveBackCents } = amountsDue(order);
   if (!isPaidAlone(order) || (leftCents === 0 && paidCents === 0)) return null;
@@ -27,7 +27,7 @@ export function ReceiveButton({ order }: { order: Order }) {
         aria-label={
           leftCents > 0 ? actionText.paying.receiveOf(printedNumber(order.id)) : undefined
         }
-        busy={dialog.open && !part}
+        busy={dialog.open && !part && !failed}
         onClick={open}
       >
         {word}

@@ -5,7 +5,7 @@ import styles from "./Figure.module.css";
 
 export type HeatCell = { weekday: number; hour: number; cents: number };
 
-const [cellHeight, left, top] = [22, 36, 22];
+const [cellHeight, left, top] = [22, 48, 22];
 /** Monday first, as a week of work has it. */
 export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0];
 const dayHours = 24;

@@ -45,7 +45,7 @@ export const order: Translated<typeof orderText> = {
       refused: "未接单",
       cancelled: "已取消",
     },
-    ahead: "尚未",
+    ahead: "，尚未",
     refused: "餐厅未能接受此订单。如有疑问，请联系我们。",
     unanswered: "餐厅尚未回复您的订单，您可以联系我们。",
     call: (phone) => `拨打 ${phone}`,

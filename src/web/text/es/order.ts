@@ -47,7 +47,7 @@ export const order: Translated<typeof orderText> = {
       refused: "Rechazado",
       cancelled: "Cancelado",
     },
-    ahead: "todavía no",
+    ahead: ", todavía no",
     refused: "El restaurante no pudo aceptar el pedido. Si tiene dudas, hable con nosotros.",
     unanswered: "El restaurante aún no responde a su pedido. Si quiere, hable con nosotros.",
     call: (phone) => `Llamar a ${phone}`,

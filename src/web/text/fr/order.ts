@@ -47,7 +47,7 @@ export const order: Translated<typeof orderText> = {
       refused: "Refusée",
       cancelled: "Annulée",
     },
-    ahead: "pas encore",
+    ahead: ", pas encore",
     refused: "Le restaurant n’a pas pu accepter la commande. En cas de doute, contactez-nous.",
     unanswered: "Le restaurant n’a pas encore répondu à votre commande. Contactez-nous si besoin.",
     call: (phone) => `Appeler le ${phone}`,

@@ -47,7 +47,7 @@ export const order: Translated<typeof orderText> = {
       refused: "Rifiutato",
       cancelled: "Annullato",
     },
-    ahead: "non ancora",
+    ahead: ", non ancora",
     refused: "Il ristorante non ha potuto accettare l’ordine. In caso di dubbi, ci contatti.",
     unanswered: "Il ristorante non ha ancora risposto al suo ordine. Se vuole, ci contatti.",
     call: (phone) => `Chiama ${phone}`,

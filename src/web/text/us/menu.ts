@@ -90,7 +90,7 @@ export const menu: Translated<typeof text> = {
     table: (number) => `Table ${number}`,
     whatsapp: "WhatsApp",
     closedTitle: "Menu offline",
-    closed: "This place is not taking guests online at the moment.",
+    closed: "This place is not taking orders online at the moment.",
   },
 
   search: {

@@ -47,7 +47,7 @@ export const order: Translated<typeof orderText> = {
       refused: "Declined",
       cancelled: "Canceled",
     },
-    ahead: "not yet",
+    ahead: ", not yet",
     refused: "The restaurant could not take your order. If you have a question, talk to us.",
     unanswered: "The restaurant has not answered your order yet. If you like, talk to us.",
     call: (phone) => `Call ${phone}`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { hoursText } from "../../../text/hours-dictionary.ts";
+import { openingText } from "../../../text/opening-dictionary.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
@@ -77,7 +78,10 @@ export function IntervalList({
             />
             <IconButton
               icon="trash"
-              label={words.removeInterval(day, interval.start || String(index + 1))}
+              label={words.removeInterval(
+                day,
+                interval.start ? openingText.times(interval.start) : String(index + 1),
+              )}
               onClick={() => onChange(intervals.filter((_, at) => at !== index))}
             />
           </li>
