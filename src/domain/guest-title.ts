@@ -13,7 +13,7 @@ export function titleFor(
   return reader === "guest" ? own : title;
 }
 
-/** The order whose titles a guest reads in `language`: the order itself, if it was placed in that language. */
+/** Whose titles are read in `language`: the guest's, if the order was placed in it. */
 export function titleReader(
   { language: placedIn }: { language?: Language | undefined },
   language: Language | undefined,

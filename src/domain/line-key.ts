@@ -31,3 +31,6 @@ export function unitsByItem(items: Readonly<Record<string, { qty: number }>>): M
   }
   return units;
 }
+
+/** Names a line of an order among the lines of several. */
+export const orderLineKey = (orderId: string, line: number) => `${orderId} ${line}`;

@@ -1,8 +1,8 @@
+import { orderLineKey } from "../../domain/line-key.ts";
 import { sql } from "kysely";
 import { oneOf, prepared } from "../db/prepared.ts";
 import type { Tx } from "../db/with-account.ts";
 import type { OfOrders } from "../orders/order-row-queries.ts";
-import { orderLineKey } from "../tabs/payment-queries.ts";
 
 const readyLines = prepared<OfOrders>()("ready-lines", (db, given) =>
   db

@@ -1,6 +1,7 @@
 import type { kitchenContract, KitchenTicket } from "../../contract/kitchen.ts";
 import type { RouteOutput } from "../../contract/route.ts";
 import type { Station } from "../../contract/stations.ts";
+import { orderLineKey } from "../../domain/line-key.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
 import { leadMinutes } from "../../domain/print-job.ts";
 import type { Service } from "../../domain/service.ts";
@@ -22,7 +23,6 @@ import { orderTexts } from "../texts/documents.ts";
 import { listStations } from "../stations/station-queries.ts";
 import { mapLineStations, mapReadyLines, mapUnseenCancels } from "./kitchen-line-queries.ts";
 import { findNextKitchenOrder, listKitchenOrderIds, maxTickets } from "./kitchen-queries.ts";
-import { orderLineKey } from "../tabs/payment-queries.ts";
 
 type Shown = RouteOutput<typeof kitchenContract.tickets>;
 

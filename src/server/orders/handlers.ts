@@ -1,6 +1,6 @@
 import type { SentCart } from "../../contract/cart.ts";
 import type { ordersContract } from "../../contract/orders.ts";
-import { namedStatusId, isCancelled } from "../../domain/order-status.ts";
+import { namedStatusId } from "../../domain/order-status.ts";
 import { tableNumberIn } from "../../domain/table-number.ts";
 import { readServices } from "../account/service-queries.ts";
 import type { WithApproval } from "../auth/approve.ts";
@@ -11,7 +11,7 @@ import { withPrefetch, type Handlers } from "../http/calls/mount.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
 import { findFollowed } from "../tabs/tab-of-key.ts";
-import { chargedCents, newPixCharge } from "../tabs/pix-charge.ts";
+import { chargeByPix } from "./charge-by-pix.ts";
 import { findFamilies, unavailableLines } from "./check-availability.ts";
 import { findCaller } from "./find-caller.ts";
 import { getOrder } from "./get-order.ts";
@@ -25,8 +25,6 @@ import { quoteView, quoteWithSlots } from "./quote-order.ts";
 import { changePromise } from "./promise-time.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { markReady, setStatus, takeOrder } from "./set-status.ts";
-import { findOrderRow } from "./order-row-queries.ts";
-import { owedCents, paidCents, seesWhole } from "./order-view.ts";
 
 /** The table that an order by a table's code goes to, where the guest's tab has gone to another one since. */
 async function tableFollowed({ location = "" }: SentCart, context: Context) {
@@ -139,17 +137,4 @@ async function prefetch(tx: Tx, { items }: SentCart): Promise<Prefetched> {
     readServices(tx),
   ]);
   return { orderable, families, services };
-}
-
-/** A PIX code for a part of what is left to pay of an order, or all of it; there is none without a key, or for nothing. */
-async function chargeByPix(
-  { hash, amount }: { hash: string; amount?: string | undefined },
-  context: Context,
-) {
-  const row = await findOrderRow(context.tx, hash);
-  if (!row || !seesWhole(context.principal, row) || isCancelled(row.status_id))
-    throw new Refused("not_found");
-  const leftCents = owedCents(row) - paidCents(row);
-  const amountCents = chargedCents({ amount, leftCents }, context);
-  return newPixCharge({ amountCents, txid: `PEDIDO${row.number}` }, context);
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { orderLineKey } from "../../domain/line-key.ts";
 import { isCancelled } from "../../domain/order-status.ts";
 import type { Tx } from "../db/with-account.ts";
-import { orderLineKey, mapPaidLines } from "../tabs/payment-queries.ts";
+import { mapPaidLines } from "../tabs/payment-queries.ts";
 import type { SheetRow } from "../tabs/sheet-queries.ts";
 import { readTab } from "../tabs/tab-details.ts";
 import { mapOrderLines, type OrderRow } from "./order-row-queries.ts";

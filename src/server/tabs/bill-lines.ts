@@ -1,7 +1,7 @@
 import type { SheetDetails } from "../../contract/sheets.ts";
+import { orderLineKey } from "../../domain/line-key.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { serviceOfLines, type SplittableLine } from "../../domain/split-bill.ts";
-import { orderLineKey } from "./payment-queries.ts";
 
 /** The rest of a line, and its price. */
 export type OwedLine = {

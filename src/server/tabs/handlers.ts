@@ -7,7 +7,7 @@ import { addEvent } from "../db/outbox.ts";
 import type { RateLimits } from "../http/limits/rate-limit.ts";
 import { Refused } from "../http/refused.ts";
 import { isStaff } from "../sessions/principal.ts";
-import type { Context } from "../http/calls/context.ts";
+import { askForBill } from "./ask-for-bill.ts";
 import { listClosedTabs } from "./closed-tabs.ts";
 import { mergeTabs } from "./merge-tabs.ts";
 import { moveTab } from "./move-tab.ts";
@@ -24,9 +24,6 @@ import { requireFloor } from "./lock-open-tab.ts";
 import { requestService } from "./request-service.ts";
 import { listKeyRenewals, renewTableKey } from "./table-keys.ts";
 import { acknowledgeCall, endCall, listLocations } from "./table-queries.ts";
-import { startBillRequest } from "./bill-request.ts";
-import { requireOpen } from "./require-open.ts";
-import { lockSheet } from "./sheet-queries.ts";
 
 export function sheetHandlers(withApproval: WithApproval): Handlers<typeof sheetsContract> {
   return {
@@ -131,14 +128,4 @@ export function tableHandlers(limits: RateLimits): Handlers<typeof tablesContrac
       return { location };
     },
   };
-}
-
-/** A tab's guests have asked somebody of the staff for the bill, who shows or prints it by themselves. */
-async function askForBill(hash: string, context: Context): Promise<void> {
-  const { tx, now } = context;
-  requireFloor(context);
-  // Locked: whoever pays the rest at this moment ends what was asked for.
-  const { table_id: tableId } = requireOpen(await lockSheet(tx, hash));
-  if (await startBillRequest(tx, { tableId, now }))
-    await addEvent(tx, { topic: "table", subjectId: tableId });
 }

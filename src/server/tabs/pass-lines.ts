@@ -1,3 +1,4 @@
+import { orderLineKey } from "../../domain/line-key.ts";
 import { serviceOfCancelled } from "../../domain/line-cancel.ts";
 import type { Problem } from "../../contract/problems.ts";
 import { optionQtyFor } from "../../domain/option-count.ts";
@@ -20,7 +21,7 @@ import type { PassedLine } from "../orders/split-order-parts.ts";
 import { requireFloor } from "./lock-open-tab.ts";
 import { lockTargets, type PassTarget } from "./pass-target.ts";
 import type { SheetRow } from "./sheet-queries.ts";
-import { orderLineKey, mapPaidLines } from "./payment-queries.ts";
+import { mapPaidLines } from "./payment-queries.ts";
 import { readTab } from "./tab-details.ts";
 import { relocateOrders, tellPaper } from "./tab-orders.ts";
 

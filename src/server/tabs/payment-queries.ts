@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { ListedPayment } from "../../contract/payments.ts";
+import { orderLineKey } from "../../domain/line-key.ts";
 import { reaisFromCents, type Cents } from "../../domain/money.ts";
 import { isPaymentMethod, type PaymentMethod } from "../../domain/payment-methods.ts";
 import { refundedByPayment, standingPayments } from "../../domain/refunds.ts";
@@ -93,7 +94,7 @@ export async function listPayments(tx: Tx, paid: Paid) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>[number];
 
-/** Paid units of each line, by `lineKey`; a payment that was given back whole paid for nothing. */
+/** Paid units of each line, by `orderLineKey`; a payment that was given back whole paid for nothing. */
 export async function mapPaidLines(
   tx: Tx,
   payments: readonly PaymentRow[],
@@ -108,9 +109,6 @@ export async function mapPaidLines(
     .execute();
   return new Map(rows.map(({ order_id, line, qty }) => [orderLineKey(order_id, line), qty]));
 }
-
-/** Names a line of an order among the lines of several. */
-export const orderLineKey = (orderId: string, line: number) => `${orderId} ${line}`;
 
 export function paymentsView(payments: readonly PaymentRow[]): ListedPayment[] {
   const refunded = refundedByPayment(payments);

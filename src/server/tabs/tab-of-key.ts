@@ -101,7 +101,7 @@ const followedTab = prepared<OfGuest>()("followed-tab", (db, given) =>
           .where((of) =>
             of.or([
               of("h.sheet_id", "=", of.ref("o.sheet_id")),
-              // Includes orders that left this tab before it was merged into another.
+              // Moves of a tab from before it was merged into this one.
               of(
                 "h.sheet_id",
                 "in",

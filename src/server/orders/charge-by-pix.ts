@@ -1,0 +1,19 @@
+import { isCancelled } from "../../domain/order-status.ts";
+import type { Context } from "../http/calls/context.ts";
+import { Refused } from "../http/refused.ts";
+import { chargedCents, newPixCharge } from "../tabs/pix-charge.ts";
+import { findOrderRow } from "./order-row-queries.ts";
+import { owedCents, paidCents, seesWhole } from "./order-view.ts";
+
+/** A PIX code for a part of what is left to pay of an order, or all of it; there is none without a key, or for nothing. */
+export async function chargeByPix(
+  { hash, amount }: { hash: string; amount?: string | undefined },
+  context: Context,
+) {
+  const row = await findOrderRow(context.tx, hash);
+  if (!row || !seesWhole(context.principal, row) || isCancelled(row.status_id))
+    throw new Refused("not_found");
+  const leftCents = owedCents(row) - paidCents(row);
+  const amountCents = chargedCents({ amount, leftCents }, context);
+  return newPixCharge({ amountCents, txid: `PEDIDO${row.number}` }, context);
+}
