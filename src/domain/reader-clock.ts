@@ -8,12 +8,12 @@ export function clockFor(language: Language, label: string): string {
   return timesFor(language, said);
 }
 
-/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English. */
+/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English, and so they stay. */
 export function timesFor(language: Language, times: string): string {
   if (language !== "us") return times;
   return times.replace(
-    /(\d+)(:\d\d)/g,
-    (_, hour: string, minutes: string) =>
-      `${Number(hour) % 12 || 12}${minutes}\u202f${Number(hour) < 12 ? "AM" : "PM"}`,
+    /(^|[^:\w])([01]?\d|2[0-3])(:[0-5]\d)(?![:\w]|\s?[AP]M)/g,
+    (_, before: string, hour: string, minutes: string) =>
+      `${before}${Number(hour) % 12 || 12}${minutes}\u202f${Number(hour) < 12 ? "AM" : "PM"}`,
   );
 }

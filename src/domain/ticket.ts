@@ -8,7 +8,7 @@ import { isCancelled, type OrderMode, type OrderStatusId } from "./order-status.
 import type { OrderTotal } from "./order-total.ts";
 import { orderPlace } from "./labels.ts";
 import { methodLabelled } from "./payment-methods.ts";
-import { clockFor } from "./reader-clock.ts";
+import { clockFor, timesFor } from "./reader-clock.ts";
 import { portugueseWords, type TicketWords } from "./ticket-words.ts";
 import type { Service } from "./service.ts";
 import { clockLabel } from "./time-since.ts";
@@ -125,7 +125,7 @@ export function ticketOfOrder(
     place: placeOf(order, said),
     service: order.service,
     scheduled: order.scheduled_for ? clock(order.scheduled_for) : "",
-    promised: promisedOf(order, business.time_zone),
+    promised: timesFor(said.language, promisedOf(order, business.time_zone)),
     attendant: order.placed_by ?? "",
     language: order.language,
     words,

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { clockFor, timesFor } from "./reader-clock.ts";
+
+it.each([
+  ["18:05–23:00", "6:05\u202fPM–11:00\u202fPM"],
+  ["00:00–12:30, 9:15–23:59", "12:00\u202fAM–12:30\u202fPM, 9:15\u202fAM–11:59\u202fPM"],
+  // No times of a day.
+  ["24:00, 12:60", "24:00, 12:60"],
+  ["12:30:05", "12:30:05"],
+  ["10:20:05", "10:20:05"],
+  ["6:05 PM–11:00\u202fAM", "6:05 PM–11:00\u202fAM"],
+])("%s is read in American English as %s, and once only", (times, read) => {
+  expect(timesFor("us", times)).toBe(read);
+  expect(timesFor("us", timesFor("us", times))).toBe(read);
+  expect(timesFor("br", times)).toBe(times);
+});
+
+it.each([
+  ["us", "6:05\u202fPM • 12/31/26"],
+  ["cn", "18:05 • 26/12/31"],
+  ["fr", "18:05 • 31/12/26"],
+] as const)("a time and its day are read in %s as %s", (language, read) => {
+  expect(clockFor(language, "18:05 • 31/12/26")).toBe(read);
+});
