@@ -15,7 +15,7 @@ const allowedCalls: Record<string, string> = {
   hidePopover: "what is open has it, from the browser or from the part that stands in for it",
   isVisible: "of our own channel between pages",
   login: "of our own client of the server",
-  Notification: "asked for in subscribe-to-order.ts",
+  Notification: "asked for in NotifyButton.tsx",
   "Notification.permission": "the same",
   "Notification.requestPermission": "the same",
   replaceSync: "the part that stands in for popovers catches that it is missing",

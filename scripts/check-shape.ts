@@ -14,7 +14,8 @@ const translation = /^src\/web\/text\/[a-z]{2}\//;
 /** Generated, or nothing but texts. */
 const notCounted = /^src\/(?:server\/db\/schema|web\/text\/.*|contract\/error-texts)\.ts$/;
 
-const exported = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
+const exported =
+  /^export (?:async |abstract )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
 /** A component may be called as what it draws, and the texts of a language as the language. */
 const sharedNames = new Set(["PixCharge", "Ticket", "br", "us", "es", "fr", "it", "cn"]);
 
@@ -52,11 +53,11 @@ console.log(
 );
 if (sources.size > production.files || productionLines > production.lines) process.exitCode = 1;
 
-const homes = new Map<string, string[]>();
+const homes = new Map<string, Set<string>>();
 for (const [file, { code }] of sources) {
   if (notCounted.test(file)) continue;
   for (const [, name = ""] of code.matchAll(exported))
-    homes.set(name, [...(homes.get(name) ?? []), file]);
+    homes.set(name, (homes.get(name) ?? new Set()).add(file));
 }
 for (const [name, [one, ...others]] of homes) {
   if (others.length === 0 || sharedNames.has(name)) continue;

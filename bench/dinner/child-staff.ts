@@ -6,8 +6,13 @@ import { startPrinter } from "./printer.ts";
 // The staff of all restaurants at their screens, and the printers.
 
 /** By restaurant: the orders each screen heard of, those whose tickets the kitchen saw, the tabs that were paid, the papers. */
-export type HouseSeen = { heard: string[][]; shown: string[]; tabs: string[]; papers: string[] };
-export type StaffSeen = Seen & { restaurants: HouseSeen[] };
+export type RestaurantSeen = {
+  heard: string[][];
+  shown: string[];
+  tabs: string[];
+  papers: string[];
+};
+export type StaffSeen = Seen & { restaurants: RestaurantSeen[] };
 
 const openedAtOnce = 10;
 

@@ -6,7 +6,7 @@ import { button } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
 describe.each(madeAt(phone, desk))("the bill of a tab at $width pixels", (size) => {
-  it("is printed by a printer of the house, or from the device, for as many as share it", async () => {
+  it("is printed by one of the business's printers, or from the device, for as many as share it", async () => {
     const bar = await newBar(site);
     const { page, caller, ...visit } = await newAttendant(browser, { site, bar, ...size });
     const owner = await adminOf(site, bar);

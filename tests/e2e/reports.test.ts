@@ -138,7 +138,7 @@ it("an owner closes the day in four taps, counting before they compare", async (
   await leave(owner);
 });
 
-it("an owner prints the day at a printer of the house, or the page from the browser", async () => {
+it("an owner prints the day at one of the business's printers, or the page from the browser", async () => {
   const account = await newTrader();
   const admin = await adminOf(site, account);
   const { printer } = await admin.printers.add({

@@ -148,7 +148,7 @@ describe.each(madeAt(phone, desk))("printing by a page at $width pixels", (size)
     await leaveUntroubled(visitor);
   });
 
-  it("an order's card sends it to a printer of the house", async () => {
+  it("an order's card sends it to one of the business's printers", async () => {
     const shop = await newShop(site);
     const { owner } = await withBrowserPrinter(shop);
     await placeOrder(shop);

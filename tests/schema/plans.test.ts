@@ -53,7 +53,7 @@ beforeAll(async () => {
   await admin.query(`insert into service_slots (account_id, service, starts_at, used)
     select account_id, 'delivery', now() - slot * interval '30 minutes', 1
     from accounts, generate_series(1, 10) as slot`);
-  // Houses that all have a bar, and a printer there.
+  // Accounts that all have a bar, and a printer there.
   await admin.query(`insert into stations (account_id, station_id, name, sort, is_default)
     select account_id, gen_random_uuid(), 'Bar', 0, true from accounts`);
   await admin.query(`insert into printers (account_id, printer_id, name, kind, columns, encoding, layout, copies)
