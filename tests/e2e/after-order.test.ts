@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { publishContentChange } from "../../src/server/account/publish-content-change.ts";
 import { withAccount } from "../../src/server/db/with-account.ts";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { guestWithOrder, pictureIsRemembered } from "./delivery.ts";
+import { guestWhoOrdered, guestWithOrder, pictureIsRemembered } from "./delivery.ts";
 import { hold, type Size } from "./guest.ts";
 import { browser, site } from "./shared-site.ts";
 
@@ -11,7 +11,10 @@ const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
 
 describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) => {
   it("fault 37: the order has been sent, which is said; WhatsApp is an extra, and rating comes after the food", async () => {
-    const { page, ...visit } = await withOrder(size);
+    const fromMenu = size === phone;
+    const { page, ...visit } = await (fromMenu
+      ? guestWhoOrdered({ site, browser })
+      : withOrder(size));
     await page.getByText("O restaurante já recebeu o pedido").waitFor();
     await page.getByText("Não é preciso: o pedido já foi enviado.").waitFor();
     expect(await page.getByRole("button", { name: "Avaliar" }).count()).toBe(0);

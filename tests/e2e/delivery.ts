@@ -111,6 +111,22 @@ export async function orderAll(page: Page): Promise<void> {
   await page.getByText("Pedido #001").first().waitFor();
 }
 
+type Ordering = { site: TestSite; browser: Browser; size?: Size | undefined };
+type WithOrder = Visitor & { account: Pizzaria };
+
+/** A guest who has ordered from the menu on, and is on the page that confirms it. */
+export async function guestWhoOrdered({
+  site,
+  browser,
+  size = phone,
+}: Ordering): Promise<WithOrder> {
+  const account = await newPizzaria(site);
+  const visitor = await newVisitor(browser, size);
+  await visitor.page.goto(site.url(account, "/delivery"));
+  await orderAll(visitor.page);
+  return { account, ...visitor };
+}
+
 /**
  * A guest on the page of their order, which has just been taken: two calabresas, each with a filled crust, R$ 51,98. How
  * it is sent from the menu's page has tests of its own.
@@ -119,11 +135,7 @@ export async function guestWithOrder({
   site,
   browser,
   size = phone,
-}: {
-  site: TestSite;
-  browser: Browser;
-  size?: Size | undefined;
-}): Promise<Visitor & { account: Pizzaria }> {
+}: Ordering): Promise<WithOrder> {
   const account = await newPizzaria(site);
   const caller = guestOf(site, account);
   const { hash } = await placeOrder(caller, ordered(account));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desk, expectAccessible, expectNoOverflow, leave, madeAt, phone } from "./browser.ts";
-import { guestWithOrder, pictureIsRemembered } from "./delivery.ts";
+import { guestWhoOrdered, guestWithOrder, pictureIsRemembered } from "./delivery.ts";
 import { button, type Size } from "./guest.ts";
 import { asGuestAt, ownerAtHome } from "./owner-at-home.ts";
 import { bannerPart, editBanner, finish } from "./owner-page.ts";
@@ -126,7 +126,10 @@ const withOrder = (size?: Size) => guestWithOrder({ site, browser, size });
 
 describe.each(madeAt(phone, desk))("after the order, at $width pixels", (size) => {
   it("the business is written to with all that a kitchen needs, and a picture of it", async () => {
-    const { page, ...visit } = await withOrder(size);
+    const fromMenu = size === phone;
+    const { page, ...visit } = await (fromMenu
+      ? guestWhoOrdered({ site, browser })
+      : withOrder(size));
     const link = page.getByRole("link", { name: "Mandar também pelo WhatsApp" });
     const address = async () => new URL((await link.getAttribute("href")) ?? "");
     await expect.poll(async () => (await address()).searchParams.get("text")).toContain("/print/");

@@ -270,21 +270,32 @@ describe("pictures of dishes and the letters of titles", () => {
       Object.defineProperty(navigator, "connection", { value: { effectiveType: type } });
     }, effectiveType);
     const scripts = await hold(page, partScript("entry-client"));
-    let hasLetters = false;
-    page.on("request", (request) => (hasLetters ||= request.resourceType() === "font"));
-    const asked = page.waitForRequest(partScript("entry-client"));
-    await page.goto(site.url(pizzaria, "/cardapio"), { waitUntil: "commit" });
-    await asked;
-    const picture = button(page, "Ampliar a foto de Calabresa").locator("img");
+    const asked: { type: string; path: string }[] = [];
+    page.on("request", (request) =>
+      asked.push({ type: request.resourceType(), path: new URL(request.url()).pathname }),
+    );
+    const scriptAsked = page.waitForRequest(partScript("entry-client"));
+    await page.goto(site.url(pizzaria, "/cardapio"), { waitUntil: "load" });
+    await scriptAsked;
+    const ofDish = button(page, "Ampliar a foto de Calabresa");
+    const picture = ofDish.locator("img");
     const top = () => picture.evaluate((image) => image.getBoundingClientRect().top);
-    const there = async () => ({
-      picture: await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
-      letters: hasLetters,
+    const sources = await ofDish.innerHTML();
+    const areAsked = () => ({
+      picture: asked.some(({ type, path }) => type === "image" && sources.includes(path)),
+      letters: asked.some(({ type }) => type === "font"),
     });
+    // A browser asks for lazy pictures once it has drawn them.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const place = await top();
-    await expect.poll(there).toEqual({ picture: areFirst, letters: areFirst });
+    expect(areAsked()).toEqual({ picture: areFirst, letters: areFirst });
     scripts.letGo();
-    await expect.poll(there).toEqual({ picture: true, letters: true });
+    await expect.poll(areAsked).toEqual({ picture: true, letters: true });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     expect(await top()).toBe(place);
     expect(await picture.evaluate((image) => image.getBoundingClientRect().left)).toBeGreaterThan(
       0,
