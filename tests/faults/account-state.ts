@@ -36,18 +36,24 @@ export async function openAccountStates(admin: pg.Client): Promise<AccountStates
     read,
     async restore(accountId, rows) {
       const changed = changedTables(rows, await read(accountId));
-      await admin.query("begin; set local session_replication_role = replica");
-      for (const table of changed) {
-        await admin.query(`delete from ${table} where account_id = $1`, [accountId]);
-        const each = rows[table] ?? [];
-        if (each.length === 0) continue;
-        const names = columns.get(table)?.join(", ");
-        await admin.query(
-          `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
-          [`[${each.join(",")}]`],
-        );
+      await admin.query("begin");
+      try {
+        await admin.query("set local session_replication_role = replica");
+        for (const table of changed) {
+          await admin.query(`delete from ${table} where account_id = $1`, [accountId]);
+          const each = rows[table] ?? [];
+          if (each.length === 0) continue;
+          const names = columns.get(table)?.join(", ");
+          await admin.query(
+            `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1)`,
+            [`[${each.join(",")}]`],
+          );
+        }
+        await admin.query("commit");
+      } catch (error) {
+        await admin.query("rollback");
+        throw error;
       }
-      await admin.query("commit");
     },
   };
 }

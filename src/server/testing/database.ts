@@ -15,11 +15,10 @@ declare module "vitest" {
 }
 
 type Server = { url: string; stop: () => Promise<void> };
+type Shared = { server: Promise<Server>; users: number };
 
 /** Each project has this file for itself; the process, and with it the server, they have in common. */
-const run = globalThis as unknown as {
-  databasesOfRun?: { server: Promise<Server>; users: number };
-};
+const run = globalThis as unknown as { databasesOfRun?: Shared | undefined };
 
 /**
  * One real PostgreSQL for a test run: the one of `DATABASE_URL`, else an embedded one; in it a fresh database for each
@@ -27,30 +26,52 @@ const run = globalThis as unknown as {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = (run.databasesOfRun ??= { server: serverForTests(), users: 0 });
+  // Counted while it is set up as well: another project that ends meanwhile must not stop the server.
   shared.users += 1;
-  const server = await shared.server;
+  try {
+    const { url } = await shared.server;
+    const dropDatabase = await newDatabase(project, url);
+    return async () => {
+      try {
+        await dropDatabase();
+      } finally {
+        await release(shared);
+      }
+    };
+  } catch (error) {
+    await release(shared);
+    throw error;
+  }
+}
+
+/** A fresh database on the server, for one project; answers what drops it. */
+async function newDatabase(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
   const name = `comanda_test_${project.name}_${process.pid}_${Date.now()}`;
-  await asAdmin(server.url, async (client) => {
+  await asAdmin(serverUrl, async (client) => {
     await client.query(`create database ${name}`);
     // The tests of faults are about a commit that waits for the disk. The others would lose much time by it if somebody
     // else uses the disk as well.
     if (project.name !== "faults")
       await client.query(`alter database ${name} set synchronous_commit = off`);
   });
-  const url = new URL(server.url);
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   project.provide("adminUrl", url.href);
   project.provide("databaseUrls", await prepareDatabase(url.href));
-  return async () => {
-    await asAdmin(server.url, async (client) => {
+  return () =>
+    asAdmin(serverUrl, async (client) => {
       await client.query(`drop database ${name} with (force)`);
       await client.query(`drop role ${name}_app_login, ${name}_relay_login`);
     });
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    delete run.databasesOfRun;
-    await server.stop();
-  };
+}
+
+/** Whoever uses the server last stops it; one that did not start is not kept for whoever comes next. */
+async function release(shared: Shared): Promise<void> {
+  shared.users -= 1;
+  if (shared.users > 0) return;
+  if (run.databasesOfRun === shared) run.databasesOfRun = undefined;
+  const server = await shared.server.catch(() => undefined);
+  await server?.stop();
 }
 
 async function serverForTests(): Promise<Server> {
