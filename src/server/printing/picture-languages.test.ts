@@ -97,7 +97,7 @@ Change | R$ 36.17
 Note: tocar a campainha`,
   fr: `Ticket client
 Commande #0012
-Serveur : Rui
+Serveur : Rui
 Programmée pour 21:30
 2x Meia a meia
 Sabores (moyenne des prix) | R$ 110,02
@@ -109,7 +109,7 @@ Coberturas (1 offerte) | R$ 4,00
 2x Calabresa | R$ 45,98
 R$ 22,99 l’unité
 1x Catupiry au total | R$ 3,00
-Remarque : sem cebola
+Remarque : sem cebola
 Sous-total | R$ 53,48
 Service | R$ 5,35
 Frais de livraison | R$ 5,00
@@ -117,7 +117,7 @@ Total | R$ 63,83
 Paiement | Espèces
 Monnaie sur | R$ 100,00
 Monnaie | R$ 36,17
-Remarque : tocar a campainha`,
+Remarque : tocar a campainha`,
 };
 
 it.each(["us", "fr"] as const)("a picture says in words what the order is: %s", (language) => {
