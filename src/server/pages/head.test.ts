@@ -56,7 +56,10 @@ describe("an account with hours and areas", () => {
   ];
 
   it("has them in its structured data, and for who has no scripts", async () => {
-    const account = await newAccount(testApp, { features: { delivery: true } });
+    const account = await newAccount(testApp, {
+      features: { delivery: true },
+      extras: { languages: ["br", "us"] },
+    });
     const owner = await signedInAdmin(testApp, account);
     await owner.services.save({ body: { services: { delivery: newService({ hours }) } } });
     await owner.areas.save({ body: { areas: [newArea("Centro"), newArea("Bosque")] } });
@@ -87,6 +90,8 @@ describe("an account with hours and areas", () => {
     const table = /<noscript><table>.*?<\/table><\/noscript>/.exec(page)?.[0] ?? "";
     expect(table).toContain('<th scope="row">sexta-feira</th><td>18:00–02:00</td>');
     expect(table).toContain('<th scope="row">segunda-feira</th><td>–</td>');
+    const inEnglish = await read(account, "/us/cardapio");
+    expect(inEnglish).toContain("<td>6:00\u202fPM–2:00\u202fAM</td>");
   });
 
   it("has the days of the next weeks that have other hours, or none", async () => {
