@@ -4,6 +4,7 @@ import { getDocument, type PageViewport, type PDFPageProxy } from "pdfjs-dist/le
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { printedMenuContract } from "../../contract/printed-menu.ts";
 import type { RouteInput } from "../../contract/route.ts";
+import { newService } from "../account/testing-services.ts";
 import { withAccount } from "../db/with-account.ts";
 import { smallPng } from "../media/testing-images.ts";
 import { newCaller, signedInAdmin, signedInAttendant, type Caller } from "../testing/caller.ts";
@@ -204,6 +205,23 @@ describe("the printed menu", () => {
       expect(sheet?.codes).toEqual([`http://${account.host}/${language}/cardapio`]);
     },
   );
+
+  it("has its hours as readers of its language have them", async () => {
+    const shop = await newAccount(testApp, {
+      features: { delivery: true },
+      extras: { languages: ["br", "us"] },
+    });
+    await newMenu(testApp, shop, [{ title: "Pratos", items: [{ title: "Um", priceCents: 900 }] }]);
+    const chef = await signedInAdmin(testApp, shop);
+    const hours = [{ weekday: 5, start: "18:00", minutes: 480 }];
+    await chef.services.save({ body: { services: { delivery: newService({ hours }) } } });
+    const written = async (language: Wanted["language"]) => {
+      const [sheet] = await read((await draw({ language }, chef, shop)).data, { looks: false });
+      return sheet?.text ?? "";
+    };
+    expect(await written("us")).toMatch(/Friday 6:00\sPM–2:00\sAM/);
+    expect(await written("br")).toContain("sexta-feira 18:00–02:00");
+  });
 
   it("leads to the page in Portuguese where its language has none", async () => {
     const [sheet] = await read((await draw({ language: "fr" })).data);
