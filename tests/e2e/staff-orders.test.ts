@@ -39,10 +39,10 @@ describe("a new order", () => {
       const visitor = await worker(shop, { size, prepare: spyOnTones });
       const { page } = visitor;
       await page.getByText("Ao vivo").waitFor();
-      const isOnlyMine = page.getByLabel("Mostrar apenas meus pedidos");
-      expect(await isOnlyMine.isChecked()).toBe(true);
-      const inProgress = page.getByRole("radio", { name: "Em andamento" });
-      expect(await inProgress.isChecked()).toBe(true);
+      expect(await page.getByLabel("Mostrar apenas meus pedidos").isChecked()).toBe(true);
+      expect(await page.getByRole("radio", { name: "Em andamento" }).isChecked()).toBe(true);
+      // The sound comes with the first touch.
+      await page.getByRole("heading", { name: "Pedidos", exact: true }).click();
       await button(page, "Som ligado").click();
       await page.getByText("O som está desligado neste aparelho.").waitFor();
       await button(page, "Ligar o som").click();

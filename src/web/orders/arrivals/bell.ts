@@ -106,13 +106,12 @@ export function useBell(): Bell {
       // A device without sound has the screen, which says all of it.
       await wakeAudio().catch(() => undefined);
       isAwake = true;
-      setTimeout(() => setAsleep(false), pressMs);
     };
-    const wake = () => void wakeUp();
-    wake();
+    void wakeUp();
     const waking = setTimeout(() => setAsleep(!isAwake), wakingMs);
-    // A finger that goes down gives a page no right to sound; one that is lifted does. A key that is held has pressed
-    // nothing yet.
+    // Not before a press is over: until then its button means what it says. And a finger that goes down gives a page no
+    // right to sound; one that is lifted does.
+    const wake = () => void wakeUp().then(() => setTimeout(() => setAsleep(false), pressMs));
     addEventListener("pointerup", wake);
     addEventListener("keyup", wake);
     return () => {
