@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { phone, setLetters } from "./browser.ts";
+import { drawn, phone, setLetters } from "./browser.ts";
 import {
   button,
   focused,
@@ -270,36 +270,28 @@ describe("pictures of dishes and the letters of titles", () => {
       Object.defineProperty(navigator, "connection", { value: { effectiveType: type } });
     }, effectiveType);
     const scripts = await hold(page, partScript("entry-client"));
-    const asked: { type: string; path: string }[] = [];
-    page.on("request", (request) =>
-      asked.push({ type: request.resourceType(), path: new URL(request.url()).pathname }),
-    );
+    let hasLetters = false;
+    page.on("request", (request) => (hasLetters ||= request.resourceType() === "font"));
     const scriptAsked = page.waitForRequest(partScript("entry-client"));
     await page.goto(site.url(pizzaria, "/cardapio"), { waitUntil: "load" });
     await scriptAsked;
-    const ofDish = button(page, "Ampliar a foto de Calabresa");
-    const picture = ofDish.locator("img");
-    const top = () => picture.evaluate((image) => image.getBoundingClientRect().top);
-    const sources = await ofDish.innerHTML();
-    const areAsked = () => ({
-      picture: asked.some(({ type, path }) => type === "image" && sources.includes(path)),
-      letters: asked.some(({ type }) => type === "font"),
+    const picture = button(page, "Ampliar a foto de Calabresa").locator("img");
+    const place = await picture.evaluate((image) => image.getBoundingClientRect().top);
+    const there = async () => ({
+      picture: await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+      letters: hasLetters,
     });
-    // A browser asks for lazy pictures once it has drawn them.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    const place = await top();
-    expect(areAsked()).toEqual({ picture: areFirst, letters: areFirst });
+    const both = { picture: true, letters: true };
+    if (areFirst) await expect.poll(there).toEqual(both);
+    else {
+      // A browser asks for lazy pictures once it has drawn them.
+      await drawn(page);
+      expect(await there()).toEqual({ picture: false, letters: false });
+    }
     scripts.letGo();
-    await expect.poll(areAsked).toEqual({ picture: true, letters: true });
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await top()).toBe(place);
-    expect(await picture.evaluate((image) => image.getBoundingClientRect().left)).toBeGreaterThan(
-      0,
-    );
+    await expect.poll(there).toEqual(both);
+    const { left, top } = await picture.evaluate((image) => image.getBoundingClientRect());
+    expect([top, left > 0]).toEqual([place, true]);
     await close();
   });
 });
