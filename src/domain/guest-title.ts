@@ -13,7 +13,7 @@ export function titleFor(
   return reader === "guest" ? own : title;
 }
 
-/** Whose titles are read in `language`: the guest's, if the order was placed in it. */
+/** The guest's titles are read in the language that the order was placed in, the business's in any other. */
 export function titleReader(
   { language: placedIn }: { language?: Language | undefined },
   language: Language | undefined,

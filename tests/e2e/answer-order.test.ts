@@ -55,7 +55,7 @@ describe.each(madeAt(phone, desk))("an answer at $width pixels", (size) => {
     const { hash } = await placeOrder(shop);
     const guest = await guestAt(shop, { hash, size });
     await current(guest.page).getByText("Recebido").waitFor();
-    // Who hears the page does not see that the other steps are pale.
+    // Pale steps are told to screen readers in words.
     const ahead = await stepsOf(guest.page).filter({ hasText: ", ainda não" }).count();
     expect(ahead).toBe((await stepsOf(guest.page).count()) - 1);
     const staff = await worker(shop, { size });

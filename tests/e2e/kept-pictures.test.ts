@@ -18,7 +18,7 @@ import {
 } from "./owner-picture.ts";
 import { browser, site } from "./shared-site.ts";
 
-// What the site writes and serves again. These are made twice: with a folder, and with a bucket of two servers.
+// Pictures that the site stores and serves again are tried twice: with a folder, and with a bucket of two servers.
 
 const { halves } = pictureFiles();
 

@@ -65,7 +65,7 @@ async function newDatabase(project: TestProject, serverUrl: string): Promise<() 
     });
 }
 
-/** Whoever uses the server last stops it; one that did not start is not kept for whoever comes next. */
+/** The server is stopped by its last user; one that did not start is forgotten, so that the next user starts another. */
 async function release(shared: Shared): Promise<void> {
   shared.users -= 1;
   if (shared.users > 0) return;

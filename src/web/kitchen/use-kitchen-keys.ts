@@ -19,7 +19,7 @@ export function useKitchenKeys(keys: Keys): RefObject<HTMLElement | null> {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
-    // What was pressed may be gone, with its order or without: the focus stays at that place.
+    // The focus stays at the place of a button that is gone, with its order or without.
     if (hadFocus.current && isFocusLost()) focusTicket(place.current, lastAt.current);
   });
   useEffect(() => {

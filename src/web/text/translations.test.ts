@@ -36,7 +36,7 @@ const portugueseMarks = /[ãõ]|\bvocê\b|\bpedido não\b/i;
 /** Mistakes in setting a sentence, and words of another register or country, by language. */
 const mistakes: Record<Code, RegExp> = {
   us: /['"]|\b(?:dearest|any more|Type (?:your|the))\b/,
-  // Whoever is read to is "usted".
+  // Spanish readers are "usted".
   es: /['"]|^[^¿]*\?|^[^¡]*!|\b(?:tu|tus|te|ordenador|camareros?|móvil|importe)\b/i,
   // And here "Lei".
   it: /['"]|\b(?:tuo|tua|tuoi|tue|ti)\b|g[gl]i(?:lo|la|li)\b/i,
