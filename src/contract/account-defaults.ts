@@ -2,7 +2,7 @@ import type { Extras } from "./account.ts";
 import { settingFields, usualSetting, type SettingName } from "./setting-fields.ts";
 
 export const extrasDefaults: Extras = {
-  // fromEntries forgets which value is whose.
+  // fromEntries loses which value belongs to which setting.
   ...(Object.fromEntries(settingFields.map((field) => [field.name, usualSetting(field)])) as Pick<
     Extras,
     SettingName

@@ -33,7 +33,7 @@ function schemaOf(field: AccountSetting): z.ZodMiniType {
 }
 
 export const extras = z.strictObject({
-  // fromEntries forgets which schema is whose.
+  // fromEntries loses which schema belongs to which setting.
   ...(Object.fromEntries(
     settingFields.map((field) => [field.name, schemaOf(field)]),
   ) as SettingSchemas),
@@ -58,14 +58,14 @@ export const account = z.strictObject({
   source: z.enum(viewModes),
   /** An IANA name; times are shown in it. */
   time_zone: z.string(),
-  /** When the business day ends; from which day on each end holds is in `day_ends`. */
+  /** When the business day ends, by the last change. `day_ends` says from which day each end applies. */
   day_ends_at: z.enum(dayEndTimes),
   day_ends: z.array(z.strictObject({ from: z.string(), at: z.enum(dayEndTimes) })),
   features: featureSwitches,
   logo: z.nullable(image),
   banner: z.nullable(image),
   services: shownServices,
-  /** Areas of delivery and their fees; none: everywhere, for nothing. */
+  /** Delivery areas and their fees. An empty list means delivery everywhere, free of charge. */
   areas: z.array(shownArea),
   extras,
 });

@@ -28,7 +28,7 @@ import { tablesContract } from "./tables.ts";
 import { translationsContract } from "./translations.ts";
 import { uploadsContract } from "./uploads.ts";
 
-/** Every call of the API, by what it is about. */
+/** Every call of the API, by subject. */
 export const api = {
   account: accountContract,
   services: servicesContract,

@@ -29,7 +29,7 @@ const cartLine = ignoring(
     qty: quantity,
     obs: z.optional(plainText(limits.obs)),
     title_br: z.optional(plainText(limits.title)),
-    /** The price that the guest saw; the server's own is what counts. */
+    /** The price that the guest saw. The server charges its own. */
     extras: seenPrice,
     children: z.optional(
       z.record(idKey, ignoring(z.strictObject({ qty: quantity, extras: seenPrice }), lineFields)),
@@ -80,7 +80,7 @@ export const changeTo = z.optional(z.union([reais, typedChange]));
 
 export const paymentMethod = z.enum(paymentMethods);
 
-/** Customer and payment may be in the cart as a client keeps them. */
+/** A client may keep the customer and the payment in the cart; those fields are ignored. */
 export const cart = ignoring(
   z.strictObject({
     items: cartItems,
@@ -96,7 +96,7 @@ export const cart = ignoring(
     service: z.optional(z.enum(["delivery", "takeout"])),
     /** The beginning of one of the quote's slots, for an order ahead. */
     scheduled_for: z.optional(instant),
-    /** The district's name in the account's areas, where the address has another name for it. */
+    /** The district as the account's areas name it, if the address names it differently. */
     area_district: z.optional(plainText(limits.district)),
   }),
   ["user", "userData", "address", "paymentMethodData", "total"],

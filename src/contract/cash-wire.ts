@@ -1,4 +1,4 @@
-/** Beside the others (`wire.ts`), because no menu needs it: the pages of staff bring their own. */
+/** Kept out of `wire.ts`, because no menu page needs it: only pages of staff load this file. */
 export const cashWire = {
   list: { method: "GET", path: "cash" },
   move: { method: "POST", path: "cash/movements" },

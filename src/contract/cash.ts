@@ -5,13 +5,13 @@ import { approval, day, id, instant, plainText, reais, summedReais } from "./fie
 import { defineContract } from "./route.ts";
 
 const who = {
-  /** Null: somebody who is no longer here. */
+  /** Null if that person was removed from the staff. */
   by: z.nullable(z.string()),
   approved_by: z.optional(z.string()),
   at: instant,
 };
 
-/** A movement as it was recorded; one that was undone says so, and counts for nothing. */
+/** A recorded movement. An undone one is marked with `undone` and does not count. */
 export const cashMovement = z.strictObject({
   id,
   kind: z.enum(movementKinds),
@@ -24,9 +24,9 @@ export type CashMovement = z.infer<typeof cashMovement>;
 
 const cashDay = z.strictObject({
   day,
-  /** The first one first. */
+  /** Oldest first. */
   movements: z.array(cashMovement),
-  /** Cash that the closing before left; absent where that is not known, or the day has its opening change money. */
+  /** Cash that the previous closing left. Absent if that is unknown, or if the day already has a float. */
   proposed_float: z.optional(summedReais),
 });
 export type CashDay = z.infer<typeof cashDay>;
@@ -52,9 +52,9 @@ export const cashContract = defineContract({
       kind: z.enum(movementKinds),
       /** Above zero. */
       amount: reais,
-      /** Needed for what is put in and taken out. */
+      /** Required for cash in and cash out. */
       reason: z.optional(plainText(maxReasonLength)),
-      /** Absent: the day under way; another is for owners. */
+      /** Absent: the day under way. Only owners may name another day. */
       date: z.optional(day),
       approval: z.optional(approval),
     }),

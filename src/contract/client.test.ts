@@ -11,7 +11,7 @@ import { errorText } from "./error-texts.ts";
 import { ordersContract } from "./orders.ts";
 import { ordersWire } from "./wire.ts";
 
-/** A client whose calls are written down and all get the same answer. */
+/** A client that records its calls and gives each of them the same answer. */
 function clientAnswering(answer: TransportResponse) {
   const sent: TransportRequest[] = [];
   const transport: Transport = (request) => {

@@ -47,7 +47,7 @@ type Call<R extends Route> =
       : (input: Input, options?: CallOptions) => Promise<RouteOutput<R>>
     : never;
 
-/** The input that a caller must give; a query without needed parts may be left out. */
+/** The input that a caller must give; a query without required parts may be left out. */
 type Needed<Input> = Input extends { query: infer Query }
   ? NoParts extends Query
     ? Omit<Input, "query">
@@ -74,7 +74,7 @@ type WireOf<C extends Contract> = {
   [Name in keyof C]: Pick<C[Name], "method" | "path"> & Pick<Wire, "multipart">;
 };
 
-/** One function a route. Answers are trusted to have the contract's shape: the server lists what leaves it. */
+/** Makes one function per route. It trusts the shape of answers, because the server picks every field that it sends. */
 export function createClient<C extends Contract>(
   wire: C | WireOf<C>,
   transport: Transport,

@@ -19,14 +19,14 @@ import { maxStock } from "./menu-fields.ts";
 import { defineContract } from "./route.ts";
 import { contentWire as wire } from "./wire.ts";
 
-/** The coming times of an entry that is for some times of the week alone: pages go by them at the second. */
+/** The coming times at which an entry with limited times can be had. Pages follow them to the second. */
 const periods = {
   available_periods: z.optional(z.array(z.tuple([instant, instant]))),
   /** End of `available_periods`: a period that ends here may go on. */
   available_known_until: z.optional(instant),
 };
 
-/** The stock is limited. Only those who sell know how much is left. */
+/** The stock is limited. Only staff are told how much is left. */
 const counted = z.optional(z.literal(true));
 
 export const item = z.strictObject({
@@ -42,7 +42,7 @@ export const item = z.strictObject({
     sold_out_until: z.optional(instant),
     counted,
     ...periods,
-    /** It was not one of its times, or of its category's, when this was answered. */
+    /** This was answered outside the item's times, or outside its category's. */
     off_hours: z.optional(z.literal(true)),
     icons: z.record(z.string(), z.boolean()),
   }),
@@ -69,7 +69,7 @@ export type Category = z.infer<typeof category>;
 export const icon = z.strictObject({
   id,
   title: z.string(),
-  /** In the account's other languages, where it is called as the product called it. */
+  /** The title in the account's other languages, if the product knows this name in them. */
   ...perLanguage("title", limits.title),
   uploads: z.strictObject({ icons: z.array(image) }),
 });
@@ -92,10 +92,10 @@ const soldOut = z.strictObject({
   sold_out_until: z.optional(instant),
   counted,
 });
-/** Whether an item or an option can be had, and whether so many of it and no more. */
+/** Whether an item or option can be had, and whether its stock is limited. */
 export type SoldOutEntry = z.infer<typeof soldOut>;
 
-/** Items and options that can be had or not by now: something has happened to one of them. */
+/** The state of items and options now, after something happened to one of them. */
 export const menuNews = z.strictObject({ entries: z.array(soldOut) });
 export type MenuNews = z.infer<typeof menuNews>;
 
@@ -110,7 +110,7 @@ export const contentContract = defineContract({
     cached: true,
     response: z.strictObject({
       account,
-      /** Features that can be switched on; for admins alone. */
+      /** Features that can be switched on; for admins only. */
       allowedFeatures: z.optional(featureSwitches),
     }),
   },

@@ -72,7 +72,7 @@ export const errorTexts = {
 
 type ErrorTextCode = keyof typeof errorTexts;
 
-/** Finds the text of a code; that of `default` when the catalogue does not know it. */
+/** Finds the text of a code, or that of `default` for an unknown code. */
 export function errorText(code: string): string {
   return isErrorTextCode(code) ? errorTexts[code] : errorTexts.default;
 }

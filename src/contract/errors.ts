@@ -14,12 +14,12 @@ export const refusals = {
   registry_code: 400,
   invalid_id: 400,
   "address.state": 400,
-  /** 401 means that a session has ended: the client signs out. */
+  /** 400, because clients take 401 as the end of a session and sign out. */
   auth_required: 400,
   session_expired: 401,
   access_denied: 403,
   approval_required: 403,
-  /** The key is not, or no longer, the one of the table's printed code. */
+  /** The key is not that of the table's printed code, or was replaced since. */
   invalid_key: 403,
   not_found: 404,
   conflict: 409,
@@ -43,34 +43,32 @@ export const refusals = {
   unavailable: 503,
 } as const;
 
-/** Refusals of an order that cannot be placed as it stands: each brings the quote that says why. */
+/** Refusals of an order that cannot be placed as it stands. Each carries the quote that says why. */
 export const quoteRefusals = ["closed", "out_of_area", "below_minimum", "slot_full"] as const;
 
 export type RefusalCode = keyof typeof refusals;
 
-/**
- * A line of a cart that the server would not take as it is. `path` is the line's key, with the option's id after a slash.
- */
+/** A cart line that the server refuses. `path` is its key, or its key, a slash and the id of the option at fault. */
 export type RefusedLine = {
   path: string;
   title_br: string;
   /** Reais; only with `price_changed`. */
   old_price?: number;
   new_price?: number;
-  /** Only with `sold_out`: how many of it there are still, where it is fewer than wanted. */
+  /** Only with `sold_out`: the units left, if fewer than wanted. */
   left?: number;
-  /** Only with `sold_out`: the times at which it can be had, where this is none of them. */
+  /** Only with `sold_out`: the times at which it can be had, if the order is for another time. */
   when?: readonly WeekInterval[];
 } & RefusedOptions;
 
-/** Only with `invalid_options`: which of the item's rules its line breaks, and what that asks for. */
+/** Only with `invalid_options`: the rule of the item that the line breaks, and the limit that it sets. */
 export type RefusedOptions = {
-  /** The rule that is broken; `uneven` is not the same number in each unit. */
+  /** The broken rule. `uneven`: the units do not all have the same number of the option. */
   code?: "too_few" | "too_many" | "too_many_of_option" | "uneven";
-  /** The group's title, and the option's where one is at fault. `too_many` without a group is of the item itself. */
+  /** The group's title, and the option's if one is at fault. `too_many` without a group is about the item itself. */
   group?: string;
   option?: string;
-  /** In each unit; of the item itself in the whole order. */
+  /** Counted in each unit; for the item itself, in the whole order. */
   min?: number;
   max?: number;
 };
@@ -83,18 +81,18 @@ export type RefusalBody = {
   error: string;
   message: string;
   fields?: Record<string, string>;
-  /** `message` for a program, where it says more than `error`. */
+  /** `message` as a code for programs, where it says more than `error`. */
   problem?: Problem;
-  /** `fields` for a program. */
+  /** `fields` as codes for programs. */
   problems?: Record<string, Problem>;
   lines?: RefusedLine[];
   /** By path; only with `conflict`. Nothing was stored. */
   conflicts?: Record<string, StaleField>;
   /**
-   * The order's amounts by now; with `quote_changed`, those of `quoteRefusals`, and `price_changed` of an order that was to
-   * be placed. Nothing was stored.
+   * The order's current amounts. Present with `quote_changed` and `quoteRefusals`, and with `price_changed` when the
+   * order was to be placed. Nothing was stored.
    */
   quote?: WireQuote;
-  /** Seconds after which the call may be good again; the same as the header `Retry-After`. */
+  /** Seconds after which the call may succeed; the same as in the header `Retry-After`. */
   retry_after?: number;
 };

@@ -9,16 +9,16 @@ import {
   type MenuField,
 } from "./menu-fields.ts";
 
-// Values of the fields, between the wire and where they are kept.
+// Conversion of field values between the wire and storage.
 
-/** A kept value as the wire has it. */
+/** Converts a stored value to its wire form. */
 export function wireValue({ type }: MenuField, kept: unknown): unknown {
   if (type === "money" && typeof kept === "number") return reaisFromCents(kept);
   if (type === "flag") return kept === true ? 1 : 0;
   return kept;
 }
 
-/** A value of the wire as it is kept. */
+/** Converts a wire value to its stored form. */
 export function keptValue({ type }: MenuField, onWire: unknown): unknown {
   if (type === "money" && typeof onWire === "number") return centsFromReais(onWire);
   if (type === "flag") return onWire === 1;
@@ -46,7 +46,7 @@ const guestsExtras = {
   item: ownersExtras.item.filter((field) => !field.isOwners),
 };
 
-/** Guests are not sent all that an owner is. */
+/** Guests are sent fewer fields than owners. */
 export type Audience = "guests" | "owners";
 
 /** The fields in an entry's `extras`, as the wire has them. */
@@ -63,7 +63,7 @@ export function extrasView<K extends Kind>(
   return extras as ExtrasOf<K>;
 }
 
-/** A group's rules. Devices keep menus that were sent before these fields were. */
+/** A group's rules. A device may keep a menu from before these fields existed, so each has a default. */
 export function optionRules({
   min = 0,
   max = 0,

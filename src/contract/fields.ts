@@ -18,7 +18,7 @@ import type { Problem } from "./problems.ts";
  * `ignoring`.
  */
 
-/** Problem for a check of our own. */
+/** Makes a custom check fail with this problem. */
 export const asProblem = (problem: Problem) => ({ error: problem.code, params: problem });
 
 /** Text that can be stored and shown: at most `max` UTF-16 units, no control characters. */
@@ -58,10 +58,10 @@ export const approval = z
   );
 export type Approval = z.infer<typeof approval>;
 
-/** An id has one form from here on, however it was written. */
+/** Lower case: from here on an id has one form, however it was written. */
 export const id = z.guid().check(z.toLowerCase());
 
-/** Key of a record by id: two ways of writing one id would be two entries. */
+/** An id as the key of a record. It must be lower case, because one id in two spellings would be two entries. */
 export const idKey = z.guid().check(z.lowercase());
 
 /** Key of a line in a cart: its item's id, and "<id>~2" to "<id>~99" for further lines of the same item. */
@@ -87,7 +87,7 @@ export const reais = reaisUpTo(maxTypedCents);
 /** A sum of several orders, each of which may be as large as the largest amount that can be typed. */
 export const summedReais = reaisUpTo(maxWireCents);
 
-/** The same, below zero where it was given back. */
+/** The same, but negative for money given back. */
 export const signedReais = z
   .number()
   .check(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "./fields.ts";
 
-/** Something that happened, for staff; pages word `what`, and say of one that they do not know that something changed. */
+/** Something that happened, for staff. Pages put `what` into words; an unknown code reads as "a change". */
 export const historyEntry = z.strictObject({
   at: instant,
   /** A code, as "status" or "line_cancelled". */
@@ -10,7 +10,7 @@ export const historyEntry = z.strictObject({
   by: z.optional(z.string()),
   /** The owner who allowed it. */
   approved_by: z.optional(z.string()),
-  /** The values before and after, as the code has them. */
+  /** The values before and after; their form depends on `what`. */
   from: z.optional(z.unknown()),
   to: z.optional(z.unknown()),
 });

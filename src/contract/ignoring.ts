@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 
-/** Any value; the API's document says `readOnly` of it. */
+/** Any value. The OpenAPI document marks it as `readOnly`. */
 const ignored = z.optional(z.readonly(z.unknown()));
 
 /**
- * Takes an object that comes back from a client, with read-only fields and the client's own. These fields are dropped
- * before anything reads the object, whatever they hold; any other unknown field is refused. The schema's own fields are
- * not affected.
+ * Accepts an object as a client sends it back, with the named read-only or client-side fields. They are dropped unread,
+ * whatever they hold. Any other unknown field is refused. The schema's own fields stay, even if they are named.
  */
 export function ignoring<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodMiniObject<Shape, z.core.$strict>,

@@ -16,7 +16,7 @@ const ticket = z.strictObject({
   id: z.int(),
   service,
   table_number: z.optional(z.int()),
-  /** The table that it was for, until somebody has seen that it went to another one. */
+  /** The table that it was for before it moved; absent once the kitchen has seen the move. */
   moved_from: z.optional(z.int()),
   /** The room or table that a guest typed. */
   location: z.optional(z.string()),
@@ -24,7 +24,7 @@ const ticket = z.strictObject({
   placed_at: instant,
   /** The promised time. */
   due_at: z.optional(instant),
-  /** The time that it was ordered for, ahead. */
+  /** The time for which it was ordered ahead. */
   scheduled_for: z.optional(instant),
   obs: z.optional(z.string()),
   state: z.enum(["open", "ready", "cancelled"]),
@@ -33,17 +33,17 @@ const ticket = z.strictObject({
     z.strictObject({
       line: z.int(),
       ...counted,
-      /** Cancelled units that nobody here has seen yet; they are not in `qty`, which may be 0 then. */
+      /** Cancelled units that the kitchen has not seen yet; they are not in `qty`, which may be 0 then. */
       cancelled: z.int(),
-      /** Numbers of options are for the whole line. */
+      /** Each option's `qty` is for the whole line. */
       options: z.array(z.strictObject(counted)),
       obs: z.optional(z.string()),
-      /** Staff added it to the order, which was here already. */
+      /** When staff added it to an order that the kitchen already had. */
       added_at: z.optional(instant),
       /** Absent where the account has no stations. */
       station: z.optional(id),
       ready: z.boolean(),
-      /** Absent where the order was said to be ready as a whole. */
+      /** Absent if the order was marked ready as a whole. */
       ready_at: z.optional(instant),
     }),
   ),
@@ -73,9 +73,9 @@ export const kitchenContract = defineContract({
     refusals: ["invalid_id"],
     response: z.strictObject({
       tickets: z.array(ticket),
-      /** There are others, which have waited less long. */
+      /** There are more tickets, which have waited less long. */
       more: z.boolean(),
-      /** Seconds until the next order for later comes up, of which no event tells. */
+      /** Seconds until the next order ahead comes up. No event announces it. */
       next_in: z.optional(z.int()),
       stations: z.array(z.strictObject({ id, name: z.string() })),
       age_limits: serviceAgeLimits,
@@ -112,7 +112,7 @@ export const kitchenContract = defineContract({
     access: "staff",
     mode: "write",
     params: orderHash,
-    /** The lines of which that was seen; absent: that the order is cancelled, with all of them, or has moved. */
+    /** The lines whose cancelled units were seen. Absent: all of them, and the order's cancellation or move. */
     body: z.strictObject({ lines: z.optional(lines) }),
   },
 });

@@ -59,7 +59,7 @@ export function extrasShape<K extends Kind>(kind: K) {
   return Object.fromEntries(shape) as ExtrasSchemas<K, Schemas>;
 }
 
-/** Parts of an entry's `extras` that an edit passes over. */
+/** Parts of an entry's `extras` that an edit ignores. */
 const ofServer = [
   "sold_out",
   "sold_out_until",
@@ -69,7 +69,7 @@ const ofServer = [
   "available_known_until",
 ] as const;
 
-/** The same without what only calls of their own change. */
+/** An item's `extras` without `sold_out`, which only a call of its own changes. */
 function editedExtras() {
   const { sold_out: _, ...shape } = extrasShape("item");
   return shape;
@@ -80,10 +80,10 @@ const uploads = z.strictObject({
   images: z.optional(z.array(uploadRef).check(z.maxLength(maxImages))),
 });
 
-/** State of a list that is open or edited on somebody's screen. */
+/** A client's own state: whether a list on its screen is open or being edited. */
 const clientOnly = ["opened", "editMode"] as const;
 
-/** A change with an `id`; a new category without one, at the top or below the item that `parent_id` names. */
+/** With an `id`, a change. Without one, a new category at the top, or below the item that `parent_id` names. */
 export const categoryEdit = ignoring(
   z.strictObject({
     id: z.optional(id),
@@ -97,7 +97,7 @@ export const categoryEdit = ignoring(
 );
 export type CategoryEdit = z.input<typeof categoryEdit>;
 
-/** A change with an `id`; a new item of the category that `parent_id` names without one. */
+/** With an `id`, a change. Without one, a new item of the category that `parent_id` names. */
 export const itemEdit = ignoring(
   z.strictObject({
     id: z.optional(id),
@@ -125,7 +125,7 @@ export type ItemEdit = z.input<typeof itemEdit>;
 /** The same as the server reads it. */
 export type ReadItemEdit = z.output<typeof itemEdit>;
 
-/** A change with an `id`; a new icon without one, which needs a title and a picture. */
+/** With an `id`, a change. Without one, a new icon, which needs a title and a picture. */
 export const iconEdit = ignoring(
   z.strictObject({
     id: z.optional(id),
@@ -140,7 +140,7 @@ export type ReadIconEdit = z.output<typeof iconEdit>;
 /** Categories, items, groups and options together. */
 export const maxMenuEntries = 5000;
 
-/** The station is chosen in an entry's own form, which finds out whether it is still there. */
+/** No station: it is chosen in an entry's own form, which checks that the station still exists. */
 function bulkExtras() {
   const { station: _, ...shape } = editedExtras();
   return shape;

@@ -9,8 +9,8 @@ import { taxClasses } from "../domain/tax-class.ts";
 import { limits } from "../domain/text-rules.ts";
 
 /**
- * Every field of the menu's entries, said once. Schemas, rows, edits, menu files and the owner's form follow these tables.
- * Browsers load this file, so the schemas of the types stand in `menu-edits.ts`.
+ * Every field of the menu's entries, defined once. Schemas, rows, edits, menu files and the owner's form follow these
+ * tables. Browsers load this file, so the schemas of the types stand in `menu-edits.ts`.
  */
 
 /** An entry's place in the tree. Groups are an item's sub-categories, and hold its options. */
@@ -64,16 +64,16 @@ type Field = {
     column: string;
     /** The field's path in an entry on the wire; the last part is the key in JSON files. */
     path: "active" | `extras.${string}`;
-    /** The value of an entry of which nothing else is said. */
+    /** The value of an entry that sets no other. */
     usual: Kept[Type];
     levels: readonly Level[];
     /** Whether a JSON file must have it, and whether an export leaves out the usual value. */
     inFiles: "needed" | "always" | "unless usual" | "never";
     /** Its column in spreadsheets; `menu-columns.ts` has other names of it. */
     csvColumn?: string;
-    /** The owner's table of all items has a column of it, in which it is typed or ticked. */
+    /** The owner's table of all items has a column for it, in which it is typed or ticked. */
     inTable?: Type extends "choice" ? never : true;
-    /** Guests are not sent it. */
+    /** Guests do not get this field. */
     isOwners?: true;
   } & TypeParts<Type>;
 }[FieldType];
@@ -148,7 +148,7 @@ const valueFields = {
     inFiles: "unless usual",
     csvColumn: "minimo",
   },
-  /** How many can be; 0 is no limit. */
+  /** How many of them can be chosen for each unit; 0 is no limit. */
   max: {
     type: "number",
     min: 0,
@@ -195,8 +195,8 @@ const valueFields = {
     csvColumn: "maximo_opcao",
   },
   /**
-   * Until somebody says otherwise. The wire says with it whether the entry is sold out now, for whatever reason, so edits
-   * pass over it: it has a call of its own.
+   * Sold out until somebody says otherwise. On the wire it says whether the entry is sold out now, for whatever reason.
+   * So edits ignore it, and a call of its own changes it.
    */
   sold_out: {
     type: "boolean",
@@ -232,7 +232,7 @@ const valueFields = {
     csvColumn: "classe_fiscal",
     isOwners: true,
   },
-  // An account's stations have ids of its own, which mean nothing in a file for another.
+  // Station ids belong to one account, so they mean nothing in a file for another.
   stationId: {
     type: "station",
     column: "station_id",
@@ -333,7 +333,7 @@ export const typedFields = menuFields.filter(
 /** A value that is on or off. */
 export const isTicked = ({ type }: MenuField) => type === "boolean" || type === "flag";
 
-/** The columns of the owner's table of all items: what is typed, then what is ticked. */
+/** The columns of the owner's table of all items: typed fields first, then ticked ones. */
 export const tableFields = menuFields
   .filter(({ inTable }) => inTable)
   .sort((one, other) => Number(isTicked(one)) - Number(isTicked(other)));
@@ -341,7 +341,6 @@ export const tableFields = menuFields
 /** A field that menu files can have. */
 export type FileField = Exclude<MenuField, { type: "station" }>;
 
-/** All of these. */
 export const fileFields = menuFields.filter(
   (field): field is FileField => field.inFiles !== "never",
 );

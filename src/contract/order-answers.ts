@@ -7,7 +7,7 @@ import { instant, plainText } from "./fields.ts";
 // Staff's answers to an order. Their routes stand in orders.ts.
 
 export const acceptBody = z.strictObject({
-  /** Until it is ready or delivered, from now; absent: as usual. An order ahead keeps its own time. */
+  /** Minutes from now until it is ready or delivered; absent: as usual. An order ahead keeps its own time. */
   minutes: z.optional(
     z.int().check(z.minimum(promiseStepMinutes), z.maximum(longestPromiseMinutes)),
   ),

@@ -8,7 +8,7 @@ import { order, orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
 import { orderLinesWire as wire } from "./wire.ts";
 
-/** A line of an order, as its `items` name it. */
+/** The number of a line, as the order's `items` have it. */
 const lineNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
 export const orderLinesContract = defineContract({

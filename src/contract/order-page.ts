@@ -3,7 +3,7 @@ import { languages } from "../domain/languages.ts";
 import { orderHash } from "./orders.ts";
 import { defineContract } from "./route.ts";
 
-/** An answer that the page begins with, under the key that it keeps it by, with its instant in milliseconds. */
+/** An answer that the page starts with: its cache key, its data, and its instant in milliseconds. */
 const answer = z.strictObject({ key: z.array(z.string()), data: z.unknown(), at: z.number() });
 
 export const orderPageContract = defineContract({

@@ -1,4 +1,4 @@
-/** Beside the others (`wire.ts`), because no menu needs it: the page of an order brings its own. */
+/** Kept out of `wire.ts`, because no menu page needs it: only pages of orders load this file. */
 export const orderSharingWire = {
   share: { method: "POST", path: "order/{hash}/share" },
   follow: { method: "GET", path: "order/shared/{key}" },

@@ -9,7 +9,7 @@ import { defineContract } from "./route.ts";
 
 export const shareKey = z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 
-/** In Portuguese, and in the language that its guest ordered in where that says something else. */
+/** The Portuguese title, and the one in the guest's language if it differs. */
 const titles = { title_br: z.string(), guest_title: z.optional(z.string()) };
 
 const statusId = z.literal(orderStatuses.map((status) => status.id));
@@ -33,12 +33,12 @@ const sharedOrder = z.strictObject({
   /** The language in which its guest ordered, where it is not Portuguese. */
   language: z.optional(z.enum(languages)),
   steps: z.array(z.strictObject({ status_id: statusId, at: instant })),
-  /** What is left of it. */
+  /** The items, without cancelled units. */
   items: z.array(
     z.strictObject({
       ...titles,
       qty: z.int(),
-      /** A number, or a share as "½", of each of several units or of all of them. */
+      /** `qty` is a number, or a share such as "½". `counts` says whether it is for each unit or for all of them. */
       options: z.array(
         z.strictObject({
           ...titles,

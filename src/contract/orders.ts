@@ -32,7 +32,7 @@ const orderedGroup = z.strictObject({
 const orderedEntry = {
   id: entryId,
   title_br: z.string(),
-  /** Its title in the order's language at that time, if that was another than the Portuguese. */
+  /** Its title at that time in the order's language, if it differs from the Portuguese one. */
   guest_title: z.optional(z.string()),
   qty: z.int(),
   price: reais,
@@ -40,9 +40,9 @@ const orderedEntry = {
 
 const orderItem = z.strictObject({
   ...orderedEntry,
-  /** By which the order names it. */
+  /** The line's number in the order. */
   line: z.int(),
-  /** Cancelled units, of `qty`. */
+  /** How many of `qty` were cancelled. */
   cancelled: z.int(),
   /** Price of the units that are left with their options, by the rules of their groups. */
   amount: summedReais,
@@ -67,7 +67,7 @@ const amounts = {
 
 /** Why and by whom an order was called off. */
 const cancellation = z.strictObject({
-  /** Null where nobody said. */
+  /** Null if nobody gave a reason. */
   reason: z.nullable(z.enum(cancelReasons)),
   text: z.optional(z.string()),
   at: z.optional(instant),
@@ -93,9 +93,9 @@ export const order = z.strictObject({
   scheduled_for: z.optional(instant),
   /** The area of a delivery, as it was called then. */
   area: z.optional(z.string()),
-  /** When the guest was told to have it. */
+  /** The time that was promised to the guest. */
   promised_at: z.optional(instant),
-  /** Since when it can be fetched or taken away. */
+  /** When it became ready to be fetched or taken away. */
   ready_at: z.optional(instant),
   /** The language in which its guest ordered, where it is not Portuguese. */
   language: z.optional(z.enum(languages)),
@@ -103,7 +103,7 @@ export const order = z.strictObject({
   ...amounts,
   /** Payments less refunds, of orders without a tab. */
   paid_amount: z.optional(summedReais),
-  /** Those payments, oldest first: for staff who look at the order alone. */
+  /** Those payments, oldest first; only for staff, in the answer for this one order. */
   payments: z.optional(z.array(payment)),
   /** Reais in hand, when change was asked for. */
   cash_change: z.optional(reais),
@@ -114,15 +114,15 @@ export const order = z.strictObject({
   accepted_at: z.optional(instant),
   /** On orders of a tab: its table. */
   table_number: z.optional(z.int()),
-  /** For staff: the name of whoever of them entered it; and that a guest put it onto the tab by the table's code. */
+  /** For staff: the name of the staff member who entered it, and whether a guest ordered it with the table's code. */
   placed_by: z.optional(z.string()),
   by_guest: z.optional(z.literal(true)),
   cancelled: z.optional(cancellation),
-  /** When it came to each of its statuses, in that order; lists and events have none. */
+  /** When it reached each of its statuses, in order; absent in lists and events. */
   steps: z.optional(z.array(z.strictObject({ status_id: statusId, at: instant }))),
-  /** In the answer to its guest, of an order that is finished: they have rated since it came. */
+  /** For the guest, once the order is finished: they have rated since they ordered. */
   rated: z.optional(z.literal(true)),
-  /** In the answer to staff who ask for this order alone: all that happened to it, oldest first. */
+  /** For staff, in the answer for this one order: all that happened to it, oldest first. */
   history: z.optional(z.array(historyEntry)),
   /** The layouts of its ticket that have been printed, for staff. */
   printed: z.optional(z.array(z.enum(printLayouts))),
@@ -135,7 +135,7 @@ export const order = z.strictObject({
 });
 export type Order = z.infer<typeof order>;
 
-/** Somebody who has ordered before, as they said it then. */
+/** Somebody who has ordered before, with the data that they gave then. */
 const knownCaller = z.strictObject({
   name: z.string(),
   phone: z.string(),
@@ -214,7 +214,7 @@ export const ordersContract = defineContract({
     summary: "Who has ordered last by a phone number, for staff who take an order by telephone",
     access: "staff",
     mode: "read",
-    // In the body: addresses of calls are logged by proxies.
+    // The phone is in the body, because proxies log addresses.
     body: z.strictObject({ phone: plainText(limits.phone) }),
     response: z.strictObject({ caller: z.nullable(knownCaller) }),
   },
@@ -328,11 +328,11 @@ export const ordersContract = defineContract({
       hash: orderHash.shape.hash,
       statusId: z.enum(orderStatuses.map((row) => `${row.id}` as const)),
     }),
-    /** Why an order is cancelled, and an owner's approval, go with status 6 alone. */
+    /** The reason, its text and an owner's approval are for status 6 (cancelled) only. */
     body: z.strictObject({
       /**
-       * The status that whoever asks sees. Where somebody else has brought the order farther, nothing changes, and one that
-       * is over meanwhile is a `conflict`.
+       * The status that the caller sees. If somebody else has brought the order at least as far, nothing changes. An
+       * order that is over meanwhile is a `conflict`.
        */
       seen: z.optional(statusId),
       reason: z.optional(z.enum(cancelReasons)),
@@ -351,7 +351,7 @@ export const ordersContract = defineContract({
     mode: "write",
     idempotent: true,
     params: orderHash,
-    /** Above zero and at most what is left. Absent: all that is left. */
+    /** `amount` is above zero and at most what is left; absent: all that is left. */
     body: z.strictObject(paymentBody),
     response: z.strictObject({ order }),
     refusals: ["deal_closed", "conflict"],

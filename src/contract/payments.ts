@@ -7,21 +7,21 @@ import { approval, id, instant, quantity, signedReais, summedReais } from "./fie
 /** A payment as it is listed. */
 export const payment = z.strictObject({
   id,
-  /** Below zero where it was given back. */
+  /** Negative for a refund. */
   exp_amount: signedReais,
   created: instant,
   /** The name of who took it, or gave it back; null when they are no longer here. */
   by: z.nullable(z.string()),
-  /** Absent of payments that were taken before methods were kept. */
+  /** Absent for payments from before methods were stored. */
   method: z.optional(z.enum(paymentMethods)),
   /** Cash in hand, and what was given back of it as change. */
   tendered: z.optional(summedReais),
   change: z.optional(summedReais),
-  /** Service that this payer did without. */
+  /** Service that was waived for this payer. */
   service_waived: z.optional(summedReais),
   /** The sum of its refunds. */
   refunded_amount: z.optional(summedReais),
-  /** The payment that this one gives back of, and why. */
+  /** The payment that this refund belongs to, and the reason for it. */
   refund_of: z.optional(id),
   reason: z.optional(z.string()),
 });
@@ -49,7 +49,7 @@ export const paidLines = z
   )
   .check(z.minLength(1), z.maxLength(1000));
 
-/** One of equal shares, those before it being paid. */
+/** One of several equal shares; those before it are paid. */
 export const paidShare = z.strictObject({
   of: z.int().check(z.minimum(1), z.maximum(maxShares)),
   index: z.int().check(z.minimum(1), z.maximum(maxShares)),
@@ -60,7 +60,7 @@ export const refundBody = z.strictObject({
   /** Above zero and at most what is left of the payment. Absent: all of that. */
   amount: z.optional(summedReais),
   reason: z.enum(refundReasons),
-  /** An owner's, where whoever gives it back may not alone. */
+  /** An owner's approval, if the caller may not refund alone. */
   approval: z.optional(approval),
 });
 
@@ -69,10 +69,10 @@ export const pixQuery = z.strictObject({
   amount: z.optional(z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/))),
 });
 
-/** "Copia e cola" for an amount; the caller draws the picture of it. */
+/** A "copia e cola" code for an amount; the caller draws its QR code. */
 export const pixCharge = z.strictObject({
   payload: z.string(),
   amount: summedReais,
-  /** Text by which the payment may be told on a bank statement. */
+  /** A text that identifies the payment on a bank statement. */
   txid: z.string(),
 });

@@ -13,11 +13,11 @@ const jobLayout = z.enum(jobLayouts);
 const job = z.strictObject({
   id,
   printer: z.strictObject({ id, name: z.string(), kind: printerKind }),
-  /** The name of the printer that has taken it in the place of its own. */
+  /** The name of the printer that took it in place of its own. */
   stand_in: z.optional(z.string()),
-  /** A test has none, nor what is of a tab or of a day. */
+  /** Absent for a test, and for jobs of a tab or of a day. */
   order: z.optional(z.strictObject({ hash: z.string(), number: z.int() })),
-  /** The tab of a bill or of a move, with the table's number by now. */
+  /** The tab of a bill or of a move, with the number of its current table. */
   sheet: z.optional(z.strictObject({ hash: z.string(), location_number: z.int() })),
   moved: z.optional(z.strictObject({ from: z.string(), to: z.string() })),
   /** The business day of a closing. */
@@ -28,7 +28,7 @@ const job = z.strictObject({
   /** The number of times that a printer got it. */
   attempts: z.int(),
   created: instant,
-  /** Not to be printed before; a scheduled order waits for the kitchen. */
+  /** The earliest time to print it; an order ahead waits until the kitchen begins. */
   due: instant,
   printed_at: z.optional(instant),
   /** Why it was not printed. */
@@ -43,7 +43,7 @@ export const printJobs = z.strictObject({
   unprinted: z.int(),
   /** Since when the oldest of them waits. */
   waiting_since: z.optional(instant),
-  /** Seconds until the next job is due, of which no event tells. */
+  /** Seconds until the next job is due. No event announces it. */
   next_in: z.optional(z.int()),
   printers: z.array(
     z.strictObject({
@@ -62,14 +62,14 @@ const textLines = z.array(
     kind: z.enum(["text", "counted", "notice"]),
     emphasis: z.enum(["small", "plain", "strong", "heading", "title"]),
     text: z.string(),
-    /** Stands beside it; blank where there is none. */
+    /** The amount beside the text; blank if there is none. */
     amount: z.string(),
-    /** It belongs to the line of a group above it. */
+    /** It is an option below the line of its group. */
     isNested: z.optional(z.literal(true)),
   }),
 );
 
-/** A job that a page prints: an order that the page fetches, or what is to be printed of a tab or of a day. */
+/** A job that a page prints: an order, which the page fetches, or the text for a tab or a day. */
 const taken = z.strictObject({
   id,
   attempt: z.int(),
@@ -84,14 +84,14 @@ const taken = z.strictObject({
     }),
   ),
   layout: jobLayout,
-  /** Places of the order's items that are printed, counted from 0; absent: all. */
+  /** Indexes, from 0, of the order's items that are printed; absent: all. */
   items: z.optional(z.array(z.int())),
-  /** Units of each line that were called off or added; the ticket is of nothing else. */
+  /** Units of each line that were called off or added; the ticket has only these. */
   change: z.optional(
     z.strictObject({ kind: z.enum(["cancelled", "added"]), quantities: z.array(z.int()) }),
   ),
   reprint: z.boolean(),
-  /** The printer in whose place this one prints it; a text says so itself. */
+  /** The printer that this one stands in for; a `text` already names it. */
   instead_of: z.optional(z.string()),
   copies: z.int(),
 });
@@ -117,7 +117,7 @@ export const printJobsContract = defineContract({
     body: z.strictObject({
       /** Its hash. */
       order: z.optional(orderHash.shape.hash),
-      /** A tab's, for its bill. */
+      /** A tab's hash, for its bill. */
       sheet: z.optional(orderHash.shape.hash),
       layout: z.optional(z.enum([...jobLayouts, "test"])),
       /** The number of people who share the bill. */

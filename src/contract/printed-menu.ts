@@ -14,7 +14,7 @@ export const printedMenuContract = defineContract({
     mode: "read",
     detached: true,
     body: z.strictObject({
-      /** The host, for its port, by which the site is visited. */
+      /** The host, with its port, at which the site is visited. */
       domain: plainText(260),
       language: z.enum(languages),
       paper: z.enum(menuPapers),
@@ -25,14 +25,14 @@ export const printedMenuContract = defineContract({
       hours: z.boolean(),
       logo: z.boolean(),
       colours: z.boolean(),
-      /** This page alone, as a picture; the last where there are fewer. Absent: the file. */
+      /** Draws only this page, as a picture; the last one if there are fewer. Absent: the file. */
       preview: z.optional(z.int().check(z.minimum(1), z.maximum(9999))),
     }),
     response: z.strictObject({
       type: z.enum(["application/pdf", "image/png"]),
       /** The file, as base64. */
       data: z.string(),
-      /** The number of pages, as they are read. */
+      /** The number of pages to read; a folded sheet has several. */
       pages: z.int(),
       /** The number of sheets of paper, printed on both sides. */
       sheets: z.int(),

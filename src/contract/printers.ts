@@ -20,19 +20,19 @@ const settings = z.strictObject({
   name: z.string(),
   kind: printerKind,
   columns: z.literal(printerColumns),
-  /** The printer's table of letters. */
+  /** The printer's character table. */
   encoding: z.enum(printerEncodings),
   layout: printLayout,
   copies: z.int(),
-  /** Stations whose lines it prints; none: whole orders. */
+  /** Stations whose lines it prints; an empty list means whole orders. */
   stations: z.array(id),
-  /** The printer that takes its jobs once it has said nothing for so long; null: they wait for it. */
+  /** The printer that takes its jobs after this long a silence; null: they wait for it. */
   fallback: z.nullable(z.strictObject({ printer: id, after_seconds: z.int() })),
 });
 
 /**
- * "new" until it has asked for the first time, "fault" where something keeps it from printing, "silent" when it has not
- * asked for two minutes. A browser's state is that of its pages.
+ * "new" until it first asks for jobs, "fault" if something keeps it from printing, "silent" if it has not asked for two
+ * minutes. A browser's state is that of its pages.
  */
 export const printerState = z.enum(["new", "ready", "fault", "silent"]);
 export type PrinterState = z.infer<typeof printerState>;
@@ -43,7 +43,7 @@ const printer = z.extend(settings, {
   seen_at: z.optional(instant),
   /** The printer's own report of a fault. */
   fault: z.optional(z.string()),
-  /** Jobs that it should have printed by now, and those that were given up. */
+  /** Jobs that are due and not printed, and jobs that were given up. */
   waiting: z.int(),
   failed: z.int(),
 });
@@ -76,7 +76,7 @@ const printers = z.strictObject({ printers: z.array(printer) });
 
 const madePrinter = z.strictObject({
   printer,
-  /** The path at which the printer asks for jobs; told this once. A browser has none. */
+  /** The path at which the printer asks for jobs. It is shown only once, and a browser has none. */
   address: z.optional(z.string()),
 });
 

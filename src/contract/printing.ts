@@ -12,19 +12,19 @@ import { printingWire as wire } from "./wire.ts";
 /** Longest address in one line: all of its parts with their separators. */
 const addressLineLength = 600;
 
-/** Items as a cart names them, or as a kept order has them to print. */
+/** The order to print: the items of a cart, or a stored order. */
 const toPrint = z.strictObject({
-  /** A stored order, drawn as it was stored; of the other fields only `layout` and `language` count then. */
+  /** A stored order, drawn as it was stored. Of the other fields, only `layout` and `language` count then. */
   hash: z.optional(orderHash.shape.hash),
   layout: z.optional(z.enum(printLayouts)),
   /** Language of the guest's copy; the production copy is always in the business's Portuguese. */
   language: z.optional(z.enum(languages)),
   items: z.optional(cartItems),
   obs: z.optional(plainText(limits.obs)),
-  /** Taken for compatibility; the server adds up for itself. */
+  /** Accepted for compatibility; the server adds up its own total. */
   total: z.optional(reais),
   name: z.optional(plainText(limits.name)),
-  /** Taken for compatibility; nothing that is printed has it. */
+  /** Accepted for compatibility; it is never printed. */
   email: z.optional(plainText(limits.email)),
   phone: z.optional(plainText(limits.phone)),
   paymentMethod: z.optional(paymentMethod),

@@ -9,7 +9,7 @@ import { privacyWire as wire } from "./wire.ts";
 export const personalData = z.strictObject({
   account: z.string(),
   exported: instant,
-  /** When the device was first recognised, and when it is forgotten if it does not come back; null without one. */
+  /** When the device was first recognised, and when it is forgotten if it does not come back; null if none is known. */
   device: z.nullable(z.strictObject({ known_since: instant, known_until: z.nullable(instant) })),
   orders: z.array(order),
   /** The push services that tell the device of orders, by the orders' numbers. */
@@ -48,10 +48,10 @@ export const privacyContract = defineContract({
   erase: {
     ...wire.erase,
     summary: "Take away all that says who the guest is; amounts and stars stay",
-    // A guest's call would make an identity for a caller that asks to have none.
+    // Not "guest": such a write makes an identity, and this caller asks to have none.
     access: "public",
     mode: "write",
-    // Pictures of orders go when the rest is gone.
+    // Pictures of orders are removed after the transaction.
     detached: true,
     response: z.strictObject({ orders: count, ratings: count }),
     refusals: ["conflict"],

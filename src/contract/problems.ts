@@ -197,7 +197,7 @@ export type Problem = {
 
 export function problemText(problem: Problem, texts: ProblemTexts = problemTexts): string {
   const text = texts[problem.code];
-  // The type of a problem ties the parameters to the code, which an index forgets.
+  // The type of a problem ties the parameters to the code; an indexed text loses that tie.
   return typeof text === "string" ? text : text(problem as never);
 }
 

@@ -1,4 +1,4 @@
-/** Beside the others (`wire.ts`), because no menu needs it: the page of an order brings its own. */
+/** Kept out of `wire.ts`, because no menu page needs it: only pages of orders load this file. */
 export const pushWire = {
   get: { method: "GET", path: "order/{hash}/push" },
   subscribe: { method: "PUT", path: "order/{hash}/push" },

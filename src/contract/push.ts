@@ -16,7 +16,7 @@ const subscription = {
 };
 
 const state = z.strictObject({
-  /** The key for which a browser subscribes; null where the operator has set up no messages. */
+  /** The public key with which a browser subscribes; null if the operator has not set up messages. */
   public_key: z.nullable(z.string()),
   /** Messages about this order go to the guest's device. */
   subscribed: z.boolean(),

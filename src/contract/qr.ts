@@ -25,7 +25,7 @@ export const qrContract = defineContract({
     unseen: true,
     detached: true,
     body: z.strictObject({
-      /** The host, for its port, by which the site is visited. */
+      /** The host, with its port, at which the site is visited. */
       domain: plainText(260),
       kind: z.enum(codeKinds),
       layout: z.enum(sheetLayouts),
@@ -35,7 +35,7 @@ export const qrContract = defineContract({
       ),
       logo: z.boolean(),
       colours: z.boolean(),
-      /** The first sheet alone, as a picture. */
+      /** Draws only the first sheet, as a picture. */
       preview: z.boolean(),
     }),
     response: z.strictObject({

@@ -36,7 +36,7 @@ export const quote = z.strictObject({
   service_amount: summedReais,
   delivery_fee: reais,
   total_amount: summedReais,
-  /** Sum that the items must reach, and what they lack to it. */
+  /** The sum that the items must reach, and how much of it is missing. */
   minimum_amount: reais,
   missing_amount: reais,
   /** Sum of the items from which delivery is free. */
@@ -46,13 +46,13 @@ export const quote = z.strictObject({
   scheduled_for: z.optional(instant),
   /** The times that can be chosen; absent where nobody can order ahead. */
   slots: z.optional(z.array(z.strictObject({ starts_at: instant, left: z.int() }))),
-  /** The table whose tab it goes on, where the guest's tab has gone there from the table of the code. */
+  /** The table whose tab it goes on, if the guest's tab has moved away from the table of the code. */
   table_number: z.optional(z.int()),
-  /** Lines of the cart that can be ordered, by their keys; an amount is a line's with its options. */
+  /** Lines of the cart that can be ordered, by their keys. An amount includes the line's options. */
   lines: z.array(z.strictObject({ key: z.string(), unit_amount: reais, amount: summedReais })),
   /** Lines of the cart that cannot be ordered: a line's key, with an option's id after a slash. */
   unavailable: z.array(z.string()),
-  /** Lines that are sold out, of which there are so many left, or that can be had at other times. */
+  /** Lines that are sold out, have too few units left, or can be had at other times. */
   sold_out: z.array(
     z.strictObject({
       path: z.string(),

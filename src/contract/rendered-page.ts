@@ -38,7 +38,7 @@ export type RenderedPage = {
   /** Addresses of the data that the page was made of: the browser will call them first. */
   preload: string[];
   isPrivate: boolean;
-  /** Scripts draw all of it: its markup is an outline. */
+  /** Scripts draw the whole page: its markup is only an outline. */
   isScripted: boolean;
   /** The server draws it for whoever may see it (`renderOrder`); until then its markup is an outline. */
   isOrder: boolean;

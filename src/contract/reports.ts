@@ -9,16 +9,16 @@ import { service } from "./quote.ts";
 import { defineContract } from "./route.ts";
 import { reportsWire as wire } from "./wire.ts";
 
-/** Reais, and below zero where more was given back than taken. */
+/** Reais; negative if more was given back than taken. */
 const balance = z.number();
 
 const method = z.nullable(z.enum(paymentMethods));
 
 const amounts = {
-  /** Orders; of items how often they were ordered, of ways to pay how many payments. */
+  /** The number of orders; for items, how often they were ordered; for payment methods, the number of payments. */
   orders: z.int(),
   items_amount: balance,
-  /** Without what guests did without. */
+  /** Without waived service; see `waived_amount`. */
   service_amount: balance,
   delivery_fee: balance,
   total_amount: balance,
@@ -30,18 +30,18 @@ const salesRow = z.strictObject({
   /** A name, if the key is an id. */
   label: z.optional(z.string()),
   ...amounts,
-  /** Units; only of items. */
+  /** Units; only for items. */
   quantity: z.optional(z.int()),
-  /** Given back; only of ways to pay, and taken off the total. */
+  /** The amount given back, already taken off the total; only for payment methods. */
   refunded_amount: z.optional(balance),
-  /** The same of the range before: of the same key, of days of the same place in it. */
+  /** The total of the same key in the range before; for days, of the day at the same place in it. */
   previous_amount: balance,
 });
 export type SalesRow = z.infer<typeof salesRow>;
 
 const salesTotals = z.strictObject({
   ...amounts,
-  /** Service that guests did without: left out above, but for what single payers of a tab did without. */
+  /** Waived service. The amounts above leave it out, except for service waived for single payers of a tab. */
   waived_amount: balance,
 });
 export type SalesTotals = z.infer<typeof salesTotals>;
@@ -66,11 +66,11 @@ export type SalesReport = z.infer<typeof sales>;
 
 const salesQuery = z.strictObject({ from: day, to: day, by: z.enum(reportGroupings) });
 
-/** Minutes; null without any. */
+/** Minutes; null without orders. */
 const duration = z.strictObject({
   orders: z.int(),
   median: z.nullable(z.int()),
-  /** Within which nine of ten were done. */
+  /** Nine in ten took at most this long. */
   nine_in_ten: z.nullable(z.int()),
 });
 
@@ -92,21 +92,21 @@ const operation = z.strictObject({
 });
 export type OperationReport = z.infer<typeof operation>;
 
-/** Reais by way to pay; none for those that nobody counted. */
+/** Counted reais by payment method; a method that nobody counted is absent. */
 const counted = z.partialRecord(z.enum([...paymentMethods, "unknown"]), summedReais);
 export type CountedAmounts = z.infer<typeof counted>;
 
 const dayMethod = z.strictObject({
-  /** Null: taken before methods were kept. */
+  /** Null: taken before methods were stored. */
   method,
   payments: z.int(),
   received_amount: balance,
   refunded_amount: balance,
-  /** The amount that should be there: received less given back, and of cash what the drawer's movements add to it. */
+  /** The amount that should be there: received minus given back, and for cash plus the drawer's movements. */
   expected_amount: balance,
 });
 
-/** The parts of the cash that should be in the drawer; what goes out of it is above zero as well. */
+/** The parts of the cash that should be in the drawer. Amounts that go out are positive too. */
 const drawer = z.strictObject({
   float_amount: balance,
   received_amount: balance,
@@ -140,15 +140,15 @@ const closing = z.strictObject({
       counted_amount: z.nullable(balance),
       expected_amount: balance,
       difference: z.nullable(balance),
-      /** The change since then of the expected amount. */
+      /** How much the expected amount has changed since then. */
       corrected_amount: balance,
     }),
   ),
-  /** The drawer as it was then; absent of closings from before it was kept. */
+  /** The drawer as it was then; absent in closings from before drawers were kept. */
   drawer: z.optional(drawer),
-  /** Cash that stays in the drawer for the next day, where somebody said so. */
+  /** Cash that stays in the drawer for the next day, if somebody entered it. */
   left_amount: z.optional(balance),
-  /** The change since then of the sold amount. */
+  /** How much the sold amount has changed since then. */
   corrected_total: balance,
 });
 
@@ -167,7 +167,7 @@ const dayReport = z.strictObject({
   on_delivery: z.array(z.strictObject({ method, orders: z.int(), amount: balance })),
   attendants: z.array(
     z.strictObject({
-      /** Null: guests themselves, and those who are no longer here. */
+      /** Null: guests themselves, and staff who were removed. */
       name: z.nullable(z.string()),
       orders: z.int(),
       total_amount: balance,
@@ -178,7 +178,7 @@ const dayReport = z.strictObject({
     z.strictObject({
       ...subject,
       order: z.int(),
-      /** Only of a line. */
+      /** Only for a line. */
       title_br: z.optional(z.string()),
       qty: z.optional(z.int()),
       amount: balance,
@@ -210,7 +210,7 @@ const dayReport = z.strictObject({
   unfinished: z.array(
     z.strictObject({ hash: z.string(), order: z.int(), service, total_amount: balance }),
   ),
-  /** The first one first. */
+  /** Oldest first. */
   closings: z.array(closing),
 });
 export type DayReport = z.infer<typeof dayReport>;

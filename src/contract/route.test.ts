@@ -48,7 +48,7 @@ describe("the address of a call", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1 });
     fc.assert(
       fc.property(text, text, text, (hash, statusId, cursor) => {
-        // A path of dots alone would be another address; the server's own names are never such.
+        // A part of only dots would make another address. The server's own names are never like that.
         fc.pre(![hash, statusId].some((part) => /^\.{1,2}$/.test(part)));
         const url = new URL(
           routeAddress(order, { params: { hash, statusId }, query: { cursor } }),

@@ -28,15 +28,15 @@ export type Route = {
    * The call needs an `Idempotency-Key`, or may have one; the same key and body get the first answer again.
    */
   idempotent?: true | "if keyed";
-  /** Refusals of this call alone, besides those that its other parts bring with them. */
+  /** Refusals of this call alone; the other parts of a route imply more. */
   refusals?: readonly RefusalCode[];
   /** Without a token everybody gets the same answer until the account's content changes. */
   cached?: true;
-  /** A read that comes before others when there is too much to do: as orders do, or as what the kitchen cooks by. */
+  /** A read that goes before others under load, with the urgency of orders or of the kitchen's tickets. */
   urgency?: "order" | "kitchen";
   /** A write of admins that changes nothing for guests: cached answers stay. */
   unseen?: true;
-  /** A write of others that changes what guests see, as every write of admins is assumed to. */
+  /** A write by non-admins that changes what guests see. A write by admins is assumed to. */
   seen?: true;
   /** The body is a form with files instead of JSON; its schema says which. */
   multipart?: true;
@@ -44,13 +44,13 @@ export type Route = {
   binary?: "application/pdf" | "text/csv";
   /** The answer is an endless stream of server-sent events: the schema of each event's `data`, by its name. */
   events?: Record<string, $ZodType>;
-  /** The query's `domain` names the account, for addresses that are opened and not called. */
+  /** The query's `domain` names the account, for addresses that people open directly. */
   domainInQuery?: true;
-  /** The call takes the mark of a device, in the header `Device`, and gives one to a device without. */
+  /** The call reads a device's mark from the header `Device`, and gives a mark to a device that has none. */
   marksDevice?: true;
   /**
-   * The call waits for something slow besides the database: its handler runs without an open transaction. Where it is
-   * idempotent as well, the handler does its work in the context's `once`.
+   * The call waits for something slow other than the database, so its handler runs without an open transaction. If it
+   * is also idempotent, the handler does its work in the context's `once`.
    */
   detached?: true;
 };
@@ -69,7 +69,7 @@ export type RouteInput<R extends Route> = {
   [P in Part as R[P] extends $ZodType ? P : never]: Parsed<R[P]>;
 };
 
-/** A caller's input: the same, in every form that is taken. */
+/** A caller's input: the same parts, in any form that the schemas accept. */
 export type RouteSent<R extends Route> = {
   [P in Part as R[P] extends $ZodType ? P : never]: Sent<R[P]>;
 };

@@ -15,17 +15,17 @@ const reaisUpTo = (maxCents: number) => reais.check(z.maximum(reaisFromCents(max
 
 const exception = z.strictObject({
   date: day,
-  /** None: closed all day. */
+  /** An empty list means closed all day. */
   intervals: z.array(interval).check(z.maxLength(serviceLimits.intervalsOfDate)),
   name: z.optional(plainText(limits.exceptionName)),
 });
 
 const ageMinutes = z.int().check(z.minimum(1), z.maximum(serviceLimits.ageMinutes));
 
-/** Minutes after which an order that is promised for no time asks for attention, and after which it is late. */
+/** Minutes after which an order without a promised time needs attention, and after which it is late. */
 export const ageLimits = z.strictObject({ warn_minutes: ageMinutes, late_minutes: ageMinutes });
 
-/** The same of each service, for the screens of the staff. */
+/** The same for each service, for the screens of the staff. */
 export const serviceAgeLimits = z.strictObject({
   delivery: ageLimits,
   takeout: ageLimits,
@@ -35,7 +35,7 @@ export type ServiceAgeLimits = z.infer<typeof serviceAgeLimits>;
 
 const settings = z.strictObject({
   enabled: z.boolean(),
-  /** None: always open. */
+  /** An empty list means always open. */
   hours: z.array(weekInterval).check(z.maxLength(serviceLimits.intervals)),
   exceptions: z.array(exception).check(z.maxLength(serviceLimits.exceptions)),
   prep_minutes: upTo(serviceLimits.prepMinutes),
@@ -56,7 +56,7 @@ export type WireServiceSettings = z.infer<typeof settings>;
 
 /** Settings as owners read them, with the current state. */
 const serviceView = z.extend(settings, {
-  /** Whether the account's features let it be on. */
+  /** Whether the account's features allow it. */
   allowed: z.boolean(),
   state: z.enum(["open", "closed", "paused"]),
   reason: z.optional(z.string()),
@@ -76,7 +76,7 @@ const sentServices = z.partial(z.strictObject({ delivery: sent, takeout: sent, i
 
 const servicesAnswer = z.strictObject({
   services: servicesView,
-  /** Dates from today to the end of next year, which owners may make exceptions of. They have no effect themselves. */
+  /** Holidays from today to the end of next year. They have no effect unless owners make exceptions of them. */
   holidays: z.array(z.strictObject({ date: day, name: z.string() })),
 });
 
@@ -94,7 +94,7 @@ export const shownService = z.strictObject({
   pause_reason: z.optional(z.string()),
   /** The week as people read it, on the account's clocks; empty where it is always open. */
   hours: z.array(weekInterval),
-  /** Dates of the next weeks that have other hours than the week, or none; absent where there are none such. */
+  /** Dates of the next weeks with hours other than the week's, closed ones included; absent if all are as usual. */
   exceptions: z.optional(z.array(exception)),
   prep_minutes: z.int(),
   minimum_amount: reais,

@@ -5,16 +5,16 @@ import { limits } from "../domain/text-rules.ts";
 import type { FormatName } from "../domain/typed-formats.ts";
 
 /**
- * Every setting of an account that is a text, a number or a switch, said once. Schemas, defaults, checks, the owner's form,
- * conflicts and history follow this table; its words are in `web/text/setting-words.ts`. Settings of another shape stand in
- * `account.ts`. Guests are sent all of them. Browsers load this file, so it holds no schemas.
+ * Every setting of an account that is a text, a number or a switch, defined once. Schemas, defaults, checks, the
+ * owner's form, conflicts and history follow this table. Its words are in `web/text/setting-words.ts`. Settings of
+ * another shape stand in `account.ts`. Guests are sent all of them. Browsers load this file, so it holds no schemas.
  */
 type Typed = {
   text: {
     max: number;
     rule?: SettingRule;
     mask?: FormatName;
-    /** Lines of its control; one where nothing is said. */
+    /** Lines of its control; one by default. */
     rows?: number;
     /** Formatted, as HTML. */
     isRich?: true;
@@ -171,5 +171,5 @@ export const settingFields: readonly AccountSetting[] = Object.entries(settings)
   ([name, setting]) => ({ ...setting, name: name as SettingName }),
 );
 
-/** The value of an account that has never said it. */
+/** The value of an account that has never set it. */
 export const usualSetting = (field: AccountSetting) => (field.type === "text" ? "" : field.usual);

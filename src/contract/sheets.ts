@@ -31,7 +31,7 @@ const sheetDetails = z.strictObject({
   location_number: z.int(),
   closed: z.boolean(),
   closed_at: z.optional(instant),
-  /** The hash of the tab that has its orders and payments by now. */
+  /** The hash of the tab that has its orders and payments now. */
   merged_into: z.optional(z.string()),
   waives_service: z.boolean(),
   subtotal_amount: summedReais,
@@ -62,7 +62,7 @@ const sheetDetails = z.strictObject({
       qty: z.int(),
       paid_qty: z.int(),
       amount: summedReais,
-      /** The part of its order's service that is on it. */
+      /** The line's part of its order's service. */
       service_amount: summedReais,
     }),
   ),
@@ -104,7 +104,7 @@ export const sheetsContract = defineContract({
         individual: z.boolean(),
         location: id,
         name: plainText(limits.tabName),
-        /** 128 random bits of the device that opens it, which may go on without an answer; absent: the server's. */
+        /** 128 random bits from the device, which can then go on before the answer comes; absent: the server's. */
         hash: z.optional(orderHash.shape.hash),
       }),
     }),
@@ -129,14 +129,14 @@ export const sheetsContract = defineContract({
     params: orderHash,
     body: z.strictObject({
       /**
-       * `amount` is above zero and at most what is left; zero where waiving leaves nothing. With lines or a share it is
-       * what the payer was shown: another one is refused.
+       * `amount` is above zero and at most what is left, or zero if waiving the service leaves nothing to pay. With
+       * lines or a share it is what the payer was shown; any other amount is refused.
        */
       ...paymentBody,
-      /** The purpose of the payment; neither: any amount. */
+      /** The purpose of the payment; without either, any amount can be paid. */
       lines: z.optional(paidLines),
       shares: z.optional(paidShare),
-      /** Waives the tab's service, or takes that back; absent: no change. With lines or a share, this payer's alone. */
+      /** Waives the tab's service, or takes that back; absent: no change. With lines or a share, just this payer's. */
       waive_service: z.optional(z.boolean()),
     }),
     response: details,

@@ -4,11 +4,11 @@ import { id, plainText } from "./fields.ts";
 import { defineContract } from "./route.ts";
 import { stationsWire as wire } from "./wire.ts";
 
-/** A place where what is ordered is made. */
+/** A place where ordered items are made. */
 const station = z.strictObject({
   id,
   name: z.string(),
-  /** Makes what neither its item nor its category gives to another; one has it. */
+  /** It makes every item without a station of its own or of its category. One station is the default. */
   default: z.boolean(),
 });
 export type Station = z.infer<typeof station>;

@@ -7,13 +7,13 @@ import { tablesWire as wire } from "./wire.ts";
 export const sheetSummary = z.strictObject({
   id,
   hash: z.string(),
-  /** The tab's name; may be empty for the table's own. */
+  /** The tab's name; empty if it goes by its table's. */
   name: z.string(),
   individual: z.boolean(),
   location_id: id,
 });
 
-/** A tab that is open, with what tells it from another without a name. */
+/** An open tab, with what tells it apart from others without a name. */
 const openSheet = z.strictObject({
   ...sheetSummary.shape,
   opened: instant,
@@ -21,7 +21,7 @@ const openSheet = z.strictObject({
   total_amount: summedReais,
 });
 
-/** A guest's own order to a table's number; it is on none of the table's tabs. */
+/** A guest's own order for a table number; it is on none of the table's tabs. */
 const guestOrder = z.strictObject({
   /** The order's number. */
   id: z.int(),

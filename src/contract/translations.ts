@@ -29,7 +29,7 @@ const translatedText = z.strictObject({
   field: z.enum(["title", "subtitle", "text", "minibio", "button"]),
   original: z.string(),
   translations: texts,
-  /** Portuguese texts that translations were made from, or were found right for: not of all, see `translationState`. */
+  /** The Portuguese texts that translations were made from or confirmed for. Some have none, see `translationState`. */
   origins: texts,
 });
 export type TranslatedText = z.infer<typeof translatedText>;
@@ -47,7 +47,7 @@ const longest = limits.homeText;
 const edit = z.strictObject({
   key,
   language,
-  /** Blank takes the translation away; the same as before says that it is still right. */
+  /** A blank text removes the translation; an unchanged one confirms that it is still right. */
   text: plainText(longest),
   /** The original that it was made from, as the translator saw it. */
   from: plainText(longest),
@@ -63,7 +63,7 @@ export const translationsContract = defineContract({
     access: "admin",
     mode: "read",
     response: z.strictObject({
-      /** Those that guests are offered, without Portuguese. */
+      /** The languages that guests are offered, without Portuguese. */
       languages: z.array(language),
       /** Whether translations can be suggested here. */
       suggests: z.boolean(),
@@ -92,7 +92,7 @@ export const translationsContract = defineContract({
       keys: z.array(key).check(z.minLength(1), z.maxLength(maxSuggestions)),
     }),
     response: z.strictObject({
-      /** Those that are usable. */
+      /** Only suggestions that are usable. */
       suggestions: z.array(z.strictObject({ key, text: z.string() })),
     }),
   },

@@ -1,6 +1,6 @@
 /**
- * Method and path of every call: all that a caller needs of the contract at run time. The schemas stay with the server,
- * so browsers load none of them.
+ * Methods and paths of calls: all that a caller needs of the contract at run time. The schemas stay with the server, so
+ * browsers load none of them.
  */
 export const contentWire = {
   home: { method: "GET", path: "content/home" },
