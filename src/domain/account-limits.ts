@@ -6,20 +6,20 @@ export const maxServicePercent = 20;
 
 export const maxHomeButtons = 30;
 
-/** The logo's size beside its usual one. */
+/** Factors of the logo's size; 1 is the usual size. */
 export const logoScales = { min: 0.5, max: 1.5 } as const;
 
 /** Distance of the logo below its usual place. */
 export const logoOffsetsPx = { min: -50, max: 50 } as const;
 
-/** A picture's file as it is sent. */
+/** Limit for a picture's file as it is sent. */
 export const maxPictureMegabytes = 10;
 
-/** The most entries that one call changes together: with all columns of the owner's table they fit into a body. */
+/** The most entries that one call changes: with all columns of the owner's table they still fit into a body. */
 export const maxBulkEdits = 1000;
 
 /** The most translations that one call changes. */
 export const maxTranslationEdits = 100;
 
-/** The most texts for which one call asks for suggestions: the answer comes before a browser gives up. */
+/** The most texts for which one call asks for suggestions, so that the answer comes before a browser gives up. */
 export const maxSuggestions = 10;

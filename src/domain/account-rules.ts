@@ -8,12 +8,12 @@ import { isBlank } from "./text-rules.ts";
 import { unlessBlank } from "./unless-blank.ts";
 
 /**
- * Checks of settings that owners type as a line of text, given without blanks around it. Only the name may not be
+ * Checks of settings that owners type as one line of text, given without blanks around it. Only the name may not be
  * blank.
  */
 export const accountRules = {
   name: (text: string) => (isBlank(text) ? { code: "required" as const } : undefined),
-  /** Digits would be read with the amount behind them. */
+  /** A digit would be read as part of the amount behind it. */
   currency: (text: string) => (/\d/.test(text) ? { code: "currency_digits" as const } : undefined),
   document: unlessBlank("invalid_document", isCpfOrCnpj),
   state: unlessBlank("invalid_state", (text) => isBrazilianState(text.toUpperCase())),
@@ -26,7 +26,7 @@ export const accountRules = {
 
 export type SettingRule = keyof typeof accountRules;
 
-/** By rule, brings a text into the form in which it is stored. Others are stored as they were written. */
+/** Turns a text into its stored form, by rule. Texts of the other rules are stored as they were written. */
 export const storedForms: { [Rule in SettingRule]?: (text: string) => string } = {
   state: (text) => text.toUpperCase(),
   postalCode: (text) => (completePostalCode(text) ?? "").replace(/^(\d{5})/, "$1-"),

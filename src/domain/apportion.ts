@@ -1,13 +1,13 @@
 import type { Cents } from "./money.ts";
 
-/** `cents` times `part` divided by `whole`, rounded down. The product may be beyond exact arithmetic. */
+/** `cents` times `part` divided by `whole`, rounded down. It uses BigInt: the product may exceed the safe integers. */
 export function proportion(cents: Cents, part: number, whole: number): Cents {
   return whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
 }
 
 /**
- * Splits an amount in proportion to the weights, by largest remainder: each part is within a cent of its exact value, and
- * their sum is the amount. Equal remainders are served in order. Without any weight nobody gets anything.
+ * Splits an amount in proportion to the weights, by largest remainder: each part is within a cent of its exact value,
+ * and their sum is the amount. Equal remainders are served in order. If all weights are 0, all parts are 0.
  */
 export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

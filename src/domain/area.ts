@@ -3,7 +3,7 @@ import { foldedText } from "./search.ts";
 
 export const areaKinds = ["excluded", "postal_code", "district"] as const;
 
-/** A place to which an account delivers, or does not, and the price of that. */
+/** A place to which an account delivers or does not deliver, and what delivery costs there. */
 export type DeliveryArea = {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export type DeliveryArea = {
   minutes: number;
 };
 
-/** Bounds of areas: guests load their names with the menu. */
+/** Limits of areas. Guests load the areas' names with the menu, so there may not be too many. */
 export const areaLimits = {
   areas: 100,
   ranges: 200,
@@ -87,7 +87,7 @@ function isWithin({ ranges, city, districts }: DeliveryArea, to: Destination): b
   );
 }
 
-/** The eight digits of a postal code; "" for what is none. */
+/** The eight digits of a postal code; "" for any other text. */
 export function postalDigits(text: string): string {
   const digits = text.replaceAll(/[\s.-]/g, "");
   return /^\d{8}$/.test(digits) ? digits : "";
@@ -116,16 +116,16 @@ export function placeName(text: string): string {
     .join(" ");
 }
 
-/** An area that can never apply, or partly never, because another comes first. */
+/** An area that can never apply, in whole or in part, because another comes first. */
 export type HiddenArea = {
-  /** Places in the list as it was given. */
+  /** Indexes in the given list. */
   index: number;
   by: number;
   /** The hidden part: a range as "from-to", or a district. */
   what: string;
 };
 
-/** Finds areas that can never apply. Ranges that several earlier areas cover only together are not noticed. */
+/** Finds areas that can never apply. It misses a range that only several earlier areas cover together. */
 export function hiddenAreas(areas: readonly DeliveryArea[]): HiddenArea[] {
   const ordered = inOrder(areas);
   return ordered.flatMap((area, place) => {

@@ -11,7 +11,7 @@ export function isAvailableAt(week: Week, { timeZone, atMs }: { timeZone: string
   return openPeriods(hours, { fromMs: atMs, untilMs: atMs + 1, timeZone }).length > 0;
 }
 
-/** Days that follow each other with the same times, as [1, 5] of Monday to Friday. */
+/** Consecutive days with the same times: from 1 until 5 is Monday to Friday. */
 export type WeekRun = { from: number; until: number; times: string };
 
 /** The week as people say it: from Monday on, days of the same times together. */

@@ -9,7 +9,7 @@ const business = {
 };
 const now = new Date("2026-11-26T23:00:00Z");
 const option = (title: string, qty: number) => ({ title_br: title, qty, price: 3 });
-/** Nothing of it is called off. */
+/** An item without cancelled units. */
 const item = (changes: object) => ({
   title_br: "Pizza",
   qty: 1,

@@ -19,9 +19,9 @@ export type Bill = Pick<Ticket, "business" | "currency" | "time" | "isReprint"> 
   name: string;
   lines: readonly BillLine[];
   subtotalCents: Cents;
-  /** 0 where they do without it. */
+  /** 0 if the service is waived. */
   serviceCents: Cents;
-  /** Undefined where the service on the tab is not of one percentage. */
+  /** Undefined if the service on the tab is not at the account's current percentage. */
   servicePercent: number | undefined;
   totalCents: Cents;
   paidCents: Cents;
@@ -30,7 +30,7 @@ export type Bill = Pick<Ticket, "business" | "currency" | "time" | "isReprint"> 
   people: number | undefined;
 };
 
-/** Its price is that of the units that are left. */
+/** `amount` is for the units that are left. */
 type WireItem = Parameters<typeof ticketItem>[0] & { cancelled: number; amount: number };
 
 /** A tab as the wire has it, amounts in reais. */
@@ -70,7 +70,7 @@ export function billOfTab(
     lines: billLines(orders.flatMap(({ details }) => details.items)),
     subtotalCents,
     serviceCents,
-    // Each order's service is rounded alone, and the percentage may have been another when it was sent.
+    // Each order's service is rounded separately, and the percentage may have been different when it was sent.
     servicePercent:
       Math.abs(percentOf(subtotalCents, percent) - serviceCents) <= orders.length
         ? percent
@@ -82,7 +82,7 @@ export function billOfTab(
   };
 }
 
-/** Equal lines are one: the same thing at the same price with the same options in each. Wishes cost nothing. */
+/** Merges lines of the same thing, at the same price, with the same options in each unit. Observations are ignored. */
 function billLines(items: readonly WireItem[]): BillLine[] {
   const merged = new Map<string, BillLine>();
   for (const item of items) {

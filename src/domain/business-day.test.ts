@@ -67,7 +67,7 @@ describe("another end of the day", () => {
       // Put back from 02:00 to 01:00, and forward from 02:00 to 03:00.
       [clockOf("America/New_York", "01:30"), "2026-11-01"],
       [clockOf("America/New_York", "02:30"), "2026-03-08"],
-      // By half an hour, at 02:00.
+      // Put back by half an hour, at 02:00.
       [clockOf("Australia/Lord_Howe", "02:00"), "2026-04-05"],
       [clockOf("America/Sao_Paulo", "00:00"), "2018-11-04"],
       [clockOf("America/Sao_Paulo", "00:00"), "2018-02-18"],

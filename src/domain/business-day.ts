@@ -14,20 +14,20 @@ export const dayEndTimes = Array.from(
 /** Sales after midnight belong to the evening before. */
 export const usualDayEnd = "05:00";
 
-/** From a day on (yyyy-mm-dd), each business day begins at this time, at which the day before ends. */
+/** From the day `from` (yyyy-mm-dd) on, each business day begins at the time `at`, when the day before ends. */
 export type DayEnd = { from: string; at: string };
 
-/** By what an account's business days are counted: its clocks, and when days end, in the order of the days. */
+/** The time zone of an account's business days, and when the days end, oldest first. */
 export type BusinessClock = { timeZone: string; dayEnds: readonly DayEnd[] };
 
-/** When business days end by the last change. */
+/** The end of business days according to the last change. */
 export function lastDayEnd(dayEnds: readonly DayEnd[]): string {
   return dayEnds.at(-1)?.at ?? usualDayEnd;
 }
 
 /**
- * The ends of days once an owner has chosen another. Days that have begun keep their beginning, so that what was counted
- * of them stays: the day under way is longer or shorter, or the one after it where the time is already past.
+ * The ends of days after an owner has chosen another. Days that have begun keep their beginning, so their figures stay.
+ * The day under way gets longer or shorter, or the next one does if the new time is already past.
  */
 export function withDayEnd(of: BusinessClock, at: string, nowMs: number): DayEnd[] {
   const next = dayAfter(businessDayOf(of, nowMs), 1);
@@ -61,7 +61,7 @@ export function businessDayStart(of: BusinessClock, nowMs: number): number {
 /** The business day of an instant, as yyyy-mm-dd. */
 export function businessDayOf(of: BusinessClock, instantMs: number): string {
   const day = dateOf(zonedClock(of.timeZone).wallOf(instantMs));
-  // Instants are compared, for clocks that are put back show the time of the end twice.
+  // Compares instants, because clocks that are put back show the time of the end twice.
   return instantMs < startOf(of)(day) ? dayAfter(day, -1) : day;
 }
 
@@ -73,7 +73,7 @@ export function businessPeriod({ from, to }: Days, of: BusinessClock): Period {
   return { fromMs: start(from), untilMs: start(dayAfter(to, 1)) };
 }
 
-/** The day so many days later, or earlier. */
+/** The day `count` days later, or earlier if it is negative. */
 export function dayAfter(day: string, count: number): string {
   return dateOf(Date.parse(day) + count * dayMs);
 }
@@ -82,7 +82,7 @@ export function countDays({ from, to }: Days): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 }
 
-/** As many days, right before these. */
+/** The range of the same length right before these days. */
 export function daysBefore(days: Days): Days {
   return { from: dayAfter(days.from, -countDays(days)), to: dayAfter(days.from, -1) };
 }
@@ -95,8 +95,8 @@ export function listDays(days: Days): string[] {
 export type BusinessHour = { startMs: number; day: string; hour: number };
 
 /**
- * Every hour of the days by the clocks, in order. A day that begins at half past has a part of that hour at both ends, and
- * one on which clocks are put forward or back has an hour less or more.
+ * Every hour of the days by the clocks, in order. A day that begins at half past has a part of that hour at both ends.
+ * A day on which clocks are put forward or back has an hour less or more.
  */
 export function businessHours(days: Days, of: BusinessClock): BusinessHour[] {
   const clock = zonedClock(of.timeZone);
@@ -108,7 +108,7 @@ export function businessHours(days: Days, of: BusinessClock): BusinessHour[] {
     const isUsual = endMs - startMs === dayMs + beginsAfterMs(of.dayEnds, next) - beginsMs;
     const hours: BusinessHour[] = [];
     for (let at = startMs; at < endMs;) {
-      // Asking the clocks takes long, and they tell nothing new on a usual day.
+      // Reading the clocks is slow, and is needed only on a day on which they change.
       const wallMs = isUsual ? beginsMs + at - startMs : clock.wallOf(at);
       hours.push({ startMs: at, day, hour: Math.floor(wallMs / hourMs) % 24 });
       at += hourMs - (wallMs % hourMs);

@@ -20,7 +20,7 @@ export type CancelReason = keyof typeof cancelReasonLabels;
 
 export const cancelReasons = Object.keys(cancelReasonLabels) as CancelReason[];
 
-/** Reasons that are given before anybody has taken the order; only a delivery has a way to go. */
+/** Reasons for refusing an order that nobody has accepted. Three of them fit only a delivery. */
 export function refusalReasons(service: Service): CancelReason[] {
   const ofTheWay: readonly CancelReason[] =
     service === "delivery" ? ["outside_area", "no_courier", "risk_area"] : [];
@@ -42,12 +42,12 @@ export const laterReasons: readonly CancelReason[] = cancelReasons.filter(
   (reason) => !["outside_hours", "outdated_menu", "risk_area", "blocked_customer"].includes(reason),
 );
 
-/** A stored reason; one that a later version has kept is another reason than those of this one. */
+/** A stored reason. A code that only a later version knows becomes "other". */
 export function knownReason(code: string | null): CancelReason | null {
   return code === null || isCancelReason(code) ? code : "other";
 }
 
-/** A code that came from elsewhere, if it is one of a reason. */
+/** Checks a code that came from elsewhere. */
 export function isCancelReason(code: unknown): code is CancelReason {
   return typeof code === "string" && Object.hasOwn(cancelReasonLabels, code);
 }

@@ -8,10 +8,10 @@ import { countEntries, isQuantity, maxOrderEntries, maxOrderLines } from "./quan
 /** Prices are in reais, as on the wire: a stored cart is sent as it is. */
 export type CartChild = {
   qty: number;
-  /** The title for when the item has left the menu; carts of earlier versions have none. Not sent. */
+  /** The title to show once the item has left the menu; carts of earlier versions lack it. It is not sent. */
   title_br?: string | undefined;
   extras: { price: number };
-  /** The option's group, where that prices its options by rules, as they were seen. Not sent. */
+  /** The option's group with its price rules as the guest saw them, if it has any. It is not sent. */
   group?: (GroupPricing & { id: string }) | undefined;
 };
 
@@ -25,8 +25,8 @@ export type CartLine = {
 };
 
 /**
- * A guest's order before it is sent, by line keys (see `line-key.ts`). The functions here return a changed copy, and keep
- * any other field that the caller's cart has.
+ * A guest's order before it is sent, by line keys (see `line-key.ts`). The functions here return a changed copy, and
+ * keep any other field of the caller's cart.
  */
 export type Cart = { items: Record<string, CartLine> };
 
@@ -58,8 +58,8 @@ export function putLine<C extends Cart>(cart: C, key: string, line: CartLine): C
 }
 
 /**
- * Puts a line of the item in place of the key's former one, or as a further one without a key. One that is equal to
- * another becomes one with it, where the first of both stands. Undefined where there is no room for it.
+ * Puts a line of the item in place of the key's former one, or adds a further line if there is no key. If it equals
+ * another line, the two are merged at the place of the first. Undefined if there is no room.
  */
 export function saveLine<C extends Cart>(
   cart: C,
@@ -81,7 +81,7 @@ export function saveLine<C extends Cart>(
   return putLine(cart, own, line);
 }
 
-/** The cart with lines that have become equal as one. */
+/** The cart with equal lines merged. */
 export function mergeEqualLines<C extends Cart>(cart: C): C {
   const lines: [string, CartLine][] = [];
   for (const [key, line] of Object.entries(cart.items)) {
@@ -94,7 +94,7 @@ export function mergeEqualLines<C extends Cart>(cart: C): C {
   return { ...cart, items: Object.fromEntries(lines) };
 }
 
-/** Both as one at the second's prices; undefined where they differ in what each unit has, or are more than a line holds. */
+/** Merges both at the second's prices; undefined if their units differ, or are more than a line holds. */
 function mergedLine(known: CartLine | undefined, line: CartLine): CartLine | undefined {
   if (!known || !isEqualLine(known, line)) return undefined;
   const children = Object.entries(line.children).map(
@@ -105,20 +105,20 @@ function mergedLine(known: CartLine | undefined, line: CartLine): CartLine | und
   return { ...line, qty, children: Object.fromEntries(children) };
 }
 
-/** The parts of a line by which two lines of an item are equal. */
+/** The parts of a line that decide whether two lines of an item are equal. */
 type Choice = {
   qty: number;
   obs?: string | undefined;
   children: Record<string, { qty: number }>;
 };
 
-/** Whether each unit of both has the same. */
+/** Whether the units of both lines have the same options and observation. */
 export function isEqualLine(a: Choice, b: Choice): boolean {
   const ids = Object.keys(a.children);
   return (
     (a.obs ?? "").trim() === (b.obs ?? "").trim() &&
     ids.length === Object.keys(b.children).length &&
-    // Compares the numbers in each unit, without a quotient.
+    // Compares the numbers per unit by multiplication, because a quotient may be inexact.
     ids.every((id) => (a.children[id]?.qty ?? 0) * b.qty === (b.children[id]?.qty ?? 0) * a.qty)
   );
 }
@@ -133,7 +133,7 @@ export function withLineQuantity(line: CartLine, qty: number): CartLine {
 }
 
 /**
- * Takes `qty` of a line out of the cart. At zero the line is gone. One that is not there leaves the cart as it is. Throws
+ * Takes `qty` units of a line out of the cart. At zero the line is removed. An unknown key changes nothing. Throws
  * RangeError unless `qty` is from 1 to 99.
  */
 export function removeQuantity<C extends Cart>(

@@ -1,7 +1,7 @@
 import { optionPerUnit } from "./option-count.ts";
 import { canBeMet, isPlain, type OptionRules } from "./option-rules.ts";
 
-/** A group of an item, with the options that can be had of it by their limits. */
+/** A group of an item, with the limits of its options that can be had. */
 export type RuledGroup = OptionRules & { id: string; offered: readonly { maxQty: number }[] };
 
 /** An option of a line; its number is for the whole line. `maxQty` is the most of it in a unit, 0 no limit. */
@@ -16,10 +16,10 @@ export type ChosenProblem = { groupId: string; optionId?: string } & (
   | { code: "uneven" }
 );
 
-/** Whether a group asks anything of the options, or prices them together. */
+/** Whether a group limits how many options are chosen, or prices them together. */
 export const hasRules = (group: OptionRules) => group.min > 0 || group.max > 0 || !isPlain(group);
 
-/** Whether every group of an item can be met by what there is. */
+/** Whether the options that can be had satisfy every group of an item. */
 export function isOrderable(groups: readonly RuledGroup[]): boolean {
   return groups.every((group) => canBeMet(group, group.offered));
 }

@@ -3,7 +3,7 @@ import { hasForbiddenCharacters, limits } from "./text-rules.ts";
 
 const mark = " (cópia)";
 
-/** The titles of a copy that stands beside what it is of: each with a mark at its end, for which a long one is cut. */
+/** The titles of a copy that stands beside its original: each ends in a mark, and a long title is cut to make room. */
 export function copiedTitles(titles: Translations): Translations {
   return Object.fromEntries(
     languages.flatMap((language) => {
@@ -13,7 +13,7 @@ export function copiedTitles(titles: Translations): Translations {
   );
 }
 
-/** As much of a title as has room before the mark, and no half of a character. */
+/** As much of a title as fits before the mark, without half a surrogate pair. */
 function beginningOf(title: string): string {
   const beginning = title.slice(0, limits.title - mark.length).trimEnd();
   return hasForbiddenCharacters(beginning) ? beginning.slice(0, -1) : beginning;

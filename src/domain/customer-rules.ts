@@ -25,14 +25,14 @@ export const requiredOfCustomer: Record<Service, readonly CustomerPath[]> = {
   indoor: ["userData.name"],
 };
 
-/** The same of an order that staff enter for somebody: they know who stands before them, and whom they call back. */
+/** The same for an order that staff enter: they see the customer, or know whom to call back. */
 export const requiredByStaff: Record<Service, readonly CustomerPath[]> = {
   delivery: requiredOfCustomer.delivery.filter((path) => path !== "userData.email"),
   takeout: ["userData.name"],
   indoor: requiredOfCustomer.indoor,
 };
 
-/** Finds the paths at which nothing is written. */
+/** Finds the paths whose texts are missing or blank. */
 export function missingOf<Path extends string>(
   paths: readonly Path[],
   texts: Readonly<Partial<Record<Path, string | undefined>>>,

@@ -4,10 +4,10 @@ import type { Cents } from "./money.ts";
 export const movementKinds = ["float", "in", "out"] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** In UTF-16 code units, as all lengths of texts are. Not among the others: they are on every guest's page. */
+/** In UTF-16 code units, as all lengths of texts. It is not in `limits`, which every guest's page loads. */
 export const maxReasonLength = 100;
 
-/** Every amount is at or above zero: it says by its name whether it comes or goes. */
+/** No amount is negative: its name says whether it comes in or goes out. */
 export type DrawerSums = {
   floatCents: Cents;
   receivedCents: Cents;
@@ -21,7 +21,7 @@ export function expectedInDrawer(sums: DrawerSums): Cents {
   return sums.receivedCents - sums.refundedCents + movedCents(sums);
 }
 
-/** Movements alone: cash that they bring to the drawer; below zero they take more out. */
+/** The cash that the movements alone add to the drawer; negative if they take more out. */
 export function movedCents(sums: Pick<DrawerSums, "floatCents" | "inCents" | "outCents">): Cents {
   return sums.floatCents + sums.inCents - sums.outCents;
 }
@@ -35,7 +35,7 @@ export function sumMovements(
   return { floatCents: sumOf("float"), inCents: sumOf("in"), outCents: sumOf("out") };
 }
 
-/** Everybody of the staff may put cash in; taking out and undoing need an owner. */
+/** All staff may put cash in; taking out and undoing need an owner. */
 export function mayMoveAlone(asked: {
   isOwner: boolean;
   kind: MovementKind;

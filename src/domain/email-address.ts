@@ -1,4 +1,4 @@
-/** Words with dots between them, in the characters that addresses are made of, at a host name. */
+/** Words of the characters allowed in addresses, with dots between them, then "@" and a host name. */
 const address = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i;
 
 export function isEmailAddress(text: string): boolean {

@@ -1,6 +1,6 @@
 import { faultFreshMs, fallbackFaultMs } from "./print-job.ts";
 
-/** A printer, when it was last there, what it says of itself, and which one takes its jobs after how long a silence. */
+/** A printer: when it was last heard from, its fault, and which printer takes its jobs after what length of silence. */
 export type PrinterStanding = {
   id: string;
   seenMs: number;
@@ -9,7 +9,7 @@ export type PrinterStanding = {
   fallback: { printerId: string; afterMs: number } | undefined;
 };
 
-/** The printers whose jobs this one takes now: those that are out, as are all on the way from them to it. */
+/** The printers whose jobs this one takes now: they are out, and so is every printer on the way from them to it. */
 export function standsInFor(
   printers: readonly PrinterStanding[],
   id: string,
@@ -20,7 +20,7 @@ export function standsInFor(
     .map((printer) => printer.id);
 }
 
-/** The printers that get the jobs of one that is out, in turn: each is followed by its own fallback while it is out. */
+/** The printers that get the jobs of one that is out, in turn. Each one that is out passes them to its own fallback. */
 function wayFrom(
   printers: readonly PrinterStanding[],
   first: PrinterStanding,
@@ -37,19 +37,19 @@ function wayFrom(
   return way;
 }
 
-/** Whether it has said nothing for longer than its owner waits. */
+/** Whether it has been silent for longer than its owner waits. */
 export function isAway({ seenMs, fallback }: PrinterStanding, nowMs: number): boolean {
   return fallback !== undefined && nowMs - seenMs > fallback.afterMs;
 }
 
-/** Whether it has been without paper, open or broken for longer than somebody needs to see to it. */
+/** Whether it has been out of paper, open or broken for longer than staff need to fix that. */
 function cannotPrint({ fault }: PrinterStanding, nowMs: number): boolean {
   return fault !== undefined && nowMs - fault.sinceMs > fallbackFaultMs;
 }
 
 /**
- * Whether it has just said that it cannot print. Some printers say it only of a job: after a while nobody knows their
- * state until the next one.
+ * Whether it has recently said that it cannot print. Some printers say so only when they get a job, so after a while
+ * their state is unknown until the next job.
  */
 export function saysItCannot({ fault }: PrinterStanding, nowMs: number): boolean {
   return fault !== undefined && nowMs - fault.saidMs <= faultFreshMs;

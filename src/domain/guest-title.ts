@@ -1,9 +1,9 @@
 import { translated, type Language, type Translations } from "./languages.ts";
 
-/** Titles of an order stand in Portuguese for the business, and for its guest as the menu had them when it was placed. */
+/** The business reads an order's titles in Portuguese; its guest reads them as the menu had them at the time. */
 export type TitleReader = "business" | "guest";
 
-/** A title of an order, and what the guest read in its place if that was something else. */
+/** A title of an order, and what the guest read in its place if that was different. */
 export type OrderedTitle = { title_br: string; guest_title?: string | undefined };
 
 export function titleFor(
@@ -13,7 +13,7 @@ export function titleFor(
   return reader === "guest" ? own : title;
 }
 
-/** The guest's titles are read in the language that the order was placed in, the business's in any other. */
+/** A reader in the language of the order gets the guest's titles; any other reader gets the business's. */
 export function titleReader(
   { language: placedIn }: { language?: Language | undefined },
   language: Language | undefined,
@@ -21,7 +21,7 @@ export function titleReader(
   return placedIn !== undefined && placedIn === language ? "guest" : "business";
 }
 
-/** The title that a guest reads in `language`, if it is not the Portuguese one. */
+/** The title that a guest reads in `language`; null if it is the Portuguese one. */
 export function guestTitle(titles: Translations, language: Language | undefined): string | null {
   const title = translated(titles, language ?? "br");
   return title === (titles.br ?? "") ? null : title;

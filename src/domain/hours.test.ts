@@ -28,7 +28,7 @@ describe("when a shop is open", () => {
   const zone = "America/Sao_Paulo";
 
   it("goes on past midnight, and is not open before it begins on the day after", () => {
-    // The facts' trap: Sunday's night must not open a closed Monday from 18:00.
+    // A known trap: Sunday's night must not open a closed Monday from 18:00.
     const sunday = week([0, "18:00", 480]);
     expect(said(sunday, zone, "2026-11-22T00:00Z", "2026-11-25T00:00Z")).toEqual([
       ["2026-11-22T21:00", "2026-11-23T05:00"],
@@ -112,7 +112,7 @@ function wallMinutes(timeZone: string, fromMs: number, count: number): Float64Ar
   return walls;
 }
 
-/** Minute by minute: from the first minute that shows the beginning until after the last that shows less than the end. */
+/** Open from the first minute that shows the beginning or later to the last that shows less than the end. */
 function modelOf(hours: Hours, walls: Float64Array): Uint8Array {
   const open = new Uint8Array(walls.length);
   const dayMs = minutesOfDay * minuteMs;

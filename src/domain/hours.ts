@@ -93,7 +93,7 @@ function periodOf(
   };
 }
 
-/** The wall's midnight before a time. */
+/** The midnight at or before a time of the clocks. */
 export function midnightOf(wallMs: WallMs): WallMs {
   return Math.floor(wallMs / dayMs) * dayMs;
 }

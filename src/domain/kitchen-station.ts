@@ -5,8 +5,8 @@ type Ticket = {
 };
 
 /**
- * The tickets as a station has them, with the lines that are made there alone: one is ready when these are. Without a
- * station they are the whole kitchen's.
+ * The tickets of a station, each with only the lines that are made there. A ticket is ready when these are. Without a
+ * station, all tickets of the kitchen.
  */
 export function ofStation<Given extends Ticket>(
   tickets: readonly Given[],
@@ -15,7 +15,7 @@ export function ofStation<Given extends Ticket>(
   if (stationId === undefined) return tickets;
   return tickets.flatMap((ticket) => {
     const known = parts.get(ticket);
-    // A kept part counts only if it was made of this very ticket.
+    // The kept part was made from this ticket, so it has this ticket's type.
     if (known?.stationId === stationId) return known.part as Given[];
     const part = partOf(ticket, stationId);
     parts.set(ticket, { stationId, part });
@@ -23,7 +23,7 @@ export function ofStation<Given extends Ticket>(
   });
 }
 
-/** By ticket, for the station that has asked last: a ticket that has not changed stays the same, and is not drawn anew. */
+/** A cache by ticket for the last station that asked: an unchanged ticket stays the same and is not drawn again. */
 const parts = new WeakMap<Ticket, { stationId: string; part: Ticket[] }>();
 
 function partOf<Given extends Ticket>(ticket: Given, stationId: string): Given[] {

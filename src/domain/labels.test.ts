@@ -3,7 +3,7 @@ import type { CancelReason } from "./cancel-reasons.ts";
 import { cancelReasonText, portugueseLabels } from "./labels.ts";
 
 const why = (reason: string | null, text?: string) =>
-  // As an answer of a newer server has it.
+  // A newer server may answer so.
   cancelReasonText({ reason: reason as CancelReason | null, text }, portugueseLabels);
 
 test("a reason of a later version reads as another one, and what was typed to it stays", () => {

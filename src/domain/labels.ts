@@ -12,7 +12,7 @@ export const portugueseLabels = {
   takeout: "Retirada",
   table: (number: number | string) => `Mesa ${number}`,
   roomOrTable: (place: string) => `Quarto ou mesa ${place}`,
-  /** A reason with what somebody typed to it. */
+  /** A reason with the text that somebody added. */
   reasonWith: (reason: string, text: string) => `${reason}: ${text}`,
 };
 
@@ -20,20 +20,20 @@ export type Labels = Readonly<typeof portugueseLabels>;
 type ReasonLabels = Pick<Labels, "cancelReasons" | "refundReasons" | "reasonWith">;
 type PlaceLabels = Pick<Labels, "table" | "roomOrTable">;
 
-/** Why an order was cancelled, in one line; undefined where nobody said. A page may be older than the server's reasons. */
+/** The reason for a cancellation, in one line; undefined if none was given. The server may know more reasons. */
 export function cancelReasonText(
   { reason: said, text }: { reason: CancelReason | null; text?: string | undefined },
   labels: ReasonLabels,
 ): string | undefined {
   const reason = knownReason(said);
   if (reason === null) return text;
-  // "Outro motivo" says nothing that the text does not.
+  // "Outro motivo" adds nothing to the text.
   if (reason === "other" && text) return text;
   const label = labels.cancelReasons[reason];
   return text ? labels.reasonWith(label, text) : label;
 }
 
-/** The words of a stored reason; what is no code is words already. */
+/** The words of a stored reason. A text that is no code is shown as it is. */
 export function refundReasonText(reason: string, { refundReasons }: ReasonLabels): string {
   return Object.hasOwn(refundReasons, reason) ? refundReasons[reason as RefundReason] : reason;
 }

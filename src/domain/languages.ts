@@ -32,7 +32,7 @@ export const languageNames: Record<Language, string> = {
   cn: "中文",
 };
 
-/** The site's language that a browser's `Accept-Language` likes best; Portuguese where it names none of them. */
+/** The site's language that a browser's `Accept-Language` prefers; Portuguese if it names none of them. */
 export function preferredLanguage(accepted = ""): Language {
   const [best] = accepted
     .split(",")
@@ -58,7 +58,7 @@ export function translated(texts: Translations, language: Language): string {
   return firstWritten(texts[language], texts[defaultLanguage]);
 }
 
-/** The text, else the other one, else ""; one that is blank is none. */
+/** The text, else the other one, else "". A blank text counts as missing. */
 export function firstWritten(text: string | undefined, otherwise: string | undefined): string {
   if (text !== undefined && !isBlank(text)) return text;
   return otherwise !== undefined && !isBlank(otherwise) ? otherwise : "";

@@ -3,7 +3,7 @@ import { groupAmount, mostOfOption, type OptionRules } from "./option-rules.ts";
 
 type PricedGroup = OptionRules & { options: readonly { priceCents: Cents; maxQty: number }[] };
 
-/** The least that can be chosen of a group costs so much in each unit: the cheapest options, as many as must be. */
+/** The least that a group adds to each unit: the price of its cheapest options, as many as must be chosen. */
 export function leastGroupAmount({ options, ...rules }: PricedGroup): Cents {
   let others = 0;
   const chosen = [...options]
@@ -21,8 +21,8 @@ type SellingGroup = OptionRules & {
 };
 
 /**
- * From what price an item is to be had that has none itself; undefined where its price says it, or nothing does. Options
- * that are sold out count only where the item is so too: then it is what it usually costs.
+ * The lowest price of an item that has no price of its own. Undefined if it has one, or if its options cost nothing.
+ * Sold-out options count only if the item is sold out too: the result is then its usual price.
  */
 export function leastPrice(item: {
   priceCents: Cents;

@@ -9,7 +9,7 @@ const orders = fc.record({
   serviceCents: cents,
 });
 
-/** Calls off one amount after the other; what each takes off the service. */
+/** Calls off one amount after the other, and lists what each takes off the service. */
 function callOff(lines: readonly number[], subtotalCents: number, serviceCents: number) {
   const sums = { subtotalCents, serviceCents, linesCancelledCents: 0, serviceCancelledCents: 0 };
   return lines.map((amountCents) => {

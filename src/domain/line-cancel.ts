@@ -11,17 +11,17 @@ export type CancelledSums = {
 
 /**
  * The service that is called off with some of an order's items. It is the items' share of the service, rounded once
- * over all steps: with the last of the items the last of the service goes.
+ * over all steps, so the last of the items takes the last of the service.
  */
 export function serviceOfCancelled(order: CancelledSums, amountCents: Cents): Cents {
   const { subtotalCents, serviceCents, serviceCancelledCents } = order;
   const cancelledCents = order.linesCancelledCents + amountCents;
   const share = shareOf(serviceCents, { part: cancelledCents, whole: subtotalCents });
-  // An order that has grown since has another share: what is called off never comes back.
+  // If the order has grown since, the share may be less than was called off, and that never comes back.
   return Math.max(0, share - serviceCancelledCents);
 }
 
-/** Rounded half up. The product of two amounts is no safe integer. */
+/** Rounded half up. It uses BigInt: the product of two amounts may exceed the safe integers. */
 function shareOf(cents: Cents, { part, whole }: { part: Cents; whole: Cents }): Cents {
   if (whole === 0) return 0;
   const divisor = 2n * BigInt(whole);
@@ -42,7 +42,7 @@ export function leftOfLine<Option extends Ordered, Line extends OrderedLine<Opti
   return ofLine<Option, Line>(line, line.qty - line.cancelled);
 }
 
-/** Some units of a line, with as many of its options. */
+/** Some units of a line, with the options of these units. */
 export function ofLine<Option extends Ordered, Line extends OrderedLine<Option>>(
   line: Line & { children: readonly Option[] },
   qty: number,

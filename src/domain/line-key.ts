@@ -2,7 +2,7 @@ import { maxQuantity } from "./quantity.ts";
 
 // A cart's lines are kept by the item's id, and further lines of the same item by "<id>~2" to "<id>~99".
 
-/** The item of which a line is. */
+/** The id of a line's item. */
 export function itemIdOf(lineKey: string): string {
   return lineKey.split("~", 1)[0] ?? lineKey;
 }
@@ -12,7 +12,7 @@ export function lineKeysOf(items: object, itemId: string): string[] {
   return Object.keys(items).filter((key) => itemIdOf(key) === itemId);
 }
 
-/** The first key that no line of the item has; undefined when there is none left. */
+/** The first key that no line of the item has; undefined when all are taken. */
 export function freeLineKey(items: object, itemId: string): string | undefined {
   if (!Object.hasOwn(items, itemId)) return itemId;
   for (let number = 2; number <= maxQuantity; number += 1) {
@@ -32,5 +32,5 @@ export function unitsByItem(items: Readonly<Record<string, { qty: number }>>): M
   return units;
 }
 
-/** Names a line of an order among the lines of several. */
+/** The key of an order's line among the lines of several orders. */
 export const orderLineKey = (orderId: string, line: number) => `${orderId} ${line}`;

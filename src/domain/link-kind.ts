@@ -1,4 +1,4 @@
-/** Services that people know by a drawing. */
+/** Services that people recognise by an icon. */
 export const linkKinds = [
   "whatsapp",
   "instagram",
@@ -20,7 +20,7 @@ const schemes: Record<string, LinkKind> = {
   whatsapp: "whatsapp",
 };
 
-/** Hosts that are not called as their service is. */
+/** Hosts whose names differ from their service's. */
 const hosts: [pattern: RegExp, kind: LinkKind][] = [
   [/^(?:api\.|www\.)?wa\.me$/, "whatsapp"],
   [/^(?:www\.)?(?:fb\.com|fb\.me|m\.me)$/, "facebook"],
@@ -30,8 +30,8 @@ const hosts: [pattern: RegExp, kind: LinkKind][] = [
 ];
 
 /**
- * The service that a link leads to, by its scheme, its host or, as where others count the clicks, a part of its path;
- * undefined for a site like any other.
+ * The service that a link leads to, by its scheme, its host or a part of its path, as in links of click counters.
+ * Undefined for any other site.
  */
 export function linkKind(href: string): LinkKind | undefined {
   const [, scheme = "", rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(href.trim()) ?? [];

@@ -64,7 +64,7 @@ describe("threat 25: sanitiseMap", () => {
 
   const page = "https://www.google.com/maps/embed";
   it.each([
-    // Nothing of the code but its address is taken, and that only as a whole.
+    // Only the address is taken from the code, and only as a whole.
     `<iframe src="${google}" srcdoc="<script>alert(1)</script>"></iframe>`,
     `<iframe src="${google}" onload="alert(1)"></iframe>`,
     `<iframe src="${google}" onload=alert(1) style="position:fixed;inset:0"></iframe>`,

@@ -5,7 +5,7 @@ const mapPages: Record<string, string> = {
 };
 
 const frame = /^<iframe\s(?:[^>]*?\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-// User information, a port or anything unusual in the query is refused: nothing of that is a map.
+// Refuses user information, a port or anything unusual in the query: no map has these.
 const address =
   /^https:\/\/(?:www\.)?(?<host>[a-z.]+)(?<path>\/[a-z./]*)\?(?<query>[\w!$%&'()*+,\-./:;=?@~|]+)(?:#.*)?$/i;
 
@@ -21,6 +21,6 @@ export function sanitiseMap(codeOrUrl: string): string {
   if (host === undefined || query === undefined) return "";
   const page = Object.entries(mapPages).find(([known]) => known === host.toLowerCase())?.[1];
   if (page === undefined || !page.endsWith(`.${host.toLowerCase()}${path}`)) return "";
-  // An apostrophe and a bar are legal and not safe in every place.
+  // An apostrophe and a bar are legal, but not safe in every place.
   return `${page}?${query.replaceAll("'", "%27").replaceAll("|", "%7C")}`;
 }

@@ -10,7 +10,7 @@ export type Moved = Pick<Ticket, "time" | "isReprint"> & {
   orders: readonly { number: number; items: readonly TicketItem[] }[];
 };
 
-/** Words a ticket for cooks who have the orders on paper with the table that they were for. */
+/** Words a ticket for cooks whose papers name the table that the orders were for. */
 export function movedText(moved: Moved): TicketText {
   const { from, to, orders } = moved;
   return {

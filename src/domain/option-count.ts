@@ -10,7 +10,7 @@ export function optionPerUnit(lineQty: number, optionQty: number): number | unde
   return optionQty % lineQty === 0 ? optionQty / lineQty : undefined;
 }
 
-/** An option's number counts for each of several units, or for all of them where it is no whole number for each. */
+/** Whether an option's number is for each unit, or for all if it is not whole for each. Undefined for one unit. */
 export function optionCounts(lineQty: number, optionQty: number): "each" | "all" | undefined {
   if (lineQty === 1) return undefined;
   return optionPerUnit(lineQty, optionQty) === undefined ? "all" : "each";
@@ -43,12 +43,12 @@ export function optionQtyFor(
   return perUnit === undefined ? optionQty : perUnit * newLineQty;
 }
 
-/** The most units of a line beside those of the item's other lines; `maxQty` is the most in an order, 0 no limit. */
+/** The most units of a line, given those of the item's other lines; `maxQty` is the most in an order, 0 no limit. */
 export function mostOfItem(maxQty: number, otherUnits: number): number {
   return maxQty === 0 ? maxQuantity : Math.max(1, maxQty - otherUnits);
 }
 
-/** The most units of a line whose options still count at most 99 together. */
+/** The most units of a line with which no option counts more than 99 in all. */
 export function maxLineQty(lineQty: number, optionQtys: readonly number[]): number {
   const perUnit = optionQtys.map((qty) => optionPerUnit(lineQty, qty) ?? 1);
   return Math.floor(maxQuantity / Math.max(1, ...perUnit));

@@ -17,7 +17,7 @@ export type OptionRules = GroupPricing & { min: number; max: number };
 type Offered = { maxQty: number };
 type Chosen = { qty: number; priceCents: Cents };
 
-/** Options of a group without rules cost what each of them does. */
+/** Each option of a plain group costs its own price. */
 export const isPlain = ({ priceRule, freeQty }: GroupPricing) =>
   priceRule === "sum" && freeQty === 0;
 
@@ -67,7 +67,7 @@ function roundedHalfUp(total: Cents, count: number): Cents {
   return (total - rest) / count + (2 * rest >= count ? 1 : 0);
 }
 
-/** The most of an option in each unit beside the others that are chosen of its group. */
+/** The most of an option in each unit, given how many others of its group are chosen. */
 export function mostOfOption(
   { max }: Pick<OptionRules, "max">,
   { maxQty, others }: Offered & { others: number },
@@ -83,8 +83,8 @@ export function canBeMet({ min }: Pick<OptionRules, "min">, options: readonly Of
 }
 
 /**
- * How options are chosen: one of them, each of them once at most, or so many of each. At most one of those that need not
- * be chosen is a choice too, with none of them for another.
+ * How options are chosen: one of them, each of them at most once, or several of each. An optional group with at most
+ * one choice is "one" too, with "nothing" as a further choice.
  */
 export function choiceKind(
   { max }: Pick<OptionRules, "max">,
@@ -94,14 +94,14 @@ export function choiceKind(
   return options.every(({ maxQty }) => maxQty === 1) ? "some" : "many";
 }
 
-/** The field at which each problem of a group's rules is told. */
+/** The field at which each problem with a group's rules is shown. */
 export const wrongRule = {
   min_above_max: "min",
   free_above_max: "free_qty",
   min_above_options: "min",
 } as const;
 
-/** A problem with a group's rules; `options` are those that it has, none while it is being made. */
+/** A problem with a group's rules; `options` is empty while the group is being made. */
 export function rulesProblem(
   { min, max, freeQty }: OptionRules,
   options: readonly Offered[],

@@ -8,10 +8,10 @@ type ChosenOption = {
   group?: (GroupPricing & { id: string }) | undefined;
 };
 
-/** The words before the title: a number, or a share of the unit as "½". */
+/** An option with the words before its title: a number, or a share of the unit as "½". */
 export type SaidOption = { qty: number | string; title: string };
 
-/** Words a line's options below it. Those that share the unit's price share the unit: half a pizza is "½ Calabresa". */
+/** Words a line's options. Options that share the unit's price share the unit: half a pizza is "½ Calabresa". */
 export function saidOptions(
   lineQty: number,
   options: readonly ChosenOption[],

@@ -1,4 +1,4 @@
-/** Minutes after which an order that is promised for no time asks for attention, and after which it is late. */
+/** Minutes after which an order without a promised time needs attention, and after which it is late. */
 export type AgeLimits = { warnMinutes: number; lateMinutes: number };
 
 export const usualAgeLimits: AgeLimits = { warnMinutes: 10, lateMinutes: 20 };
@@ -21,7 +21,7 @@ export function urgencyOf(
   return nowMs >= soonMs ? "soon" : "calm";
 }
 
-/** Whole minutes since an instant; 0 for one that is ahead, as by another machine's clock. */
+/** Whole minutes since an instant; 0 if it is in the future, as by another machine's clock. */
 export function minutesSince(fromMs: number, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - fromMs) / 60_000));
 }

@@ -17,7 +17,7 @@ export type OrderAmounts = OrderTotal & {
   changeCents: Cents | undefined;
 };
 
-/** Words an order's amounts for tickets and messages. Throws RangeError for one that is no amount of money. */
+/** An order's amounts in cents, for tickets and messages. Throws RangeError for a value that is no amount of money. */
 export function orderAmounts(order: WireAmounts): OrderAmounts {
   const totalCents = centsFromReais(order.total_amount);
   const changeForCents =

@@ -15,7 +15,7 @@ type Placed = {
   ready_at?: string | undefined;
 };
 
-/** The column of an order on the board; none once it is over. A ready order waits to be fetched or taken away. */
+/** The column of an order on the board; undefined once it is over. A ready order waits to be fetched or taken away. */
 export function boardColumnOf({
   status_id,
   ready_at,
@@ -27,12 +27,12 @@ export function boardColumnOf({
   return status_id === 2 ? "preparing" : "processing";
 }
 
-/** Since when an order is waited for: one that was ordered ahead, from its own time on. */
+/** The instant since when an order is waiting; an order ahead waits from its own time on. */
 export function waitsSince({ created, scheduled_for }: Placed): string {
   return scheduled_for ?? created;
 }
 
-/** The time that an order is to be there, as far as one was said. */
+/** The time at which an order is due, if one was told. */
 export function dueMsOf({ promised_at, scheduled_for }: Placed): number | undefined {
   const due = promised_at ?? scheduled_for;
   return due === undefined ? undefined : Date.parse(due);
@@ -41,9 +41,8 @@ export function dueMsOf({ promised_at, scheduled_for }: Placed): number | undefi
 export type Columns<Order> = Record<BoardColumn, readonly Order[]>;
 
 /**
- * Sorts orders into columns, the one that has waited longest first. A column in which nothing has changed stays the same
- * list as among the `former` ones, so that nothing of it is drawn anew. Where `stays` says so, an order is in the column
- * in which it was.
+ * Sorts orders into columns, the longest wait first. An unchanged column keeps its list from `former`, so it is not
+ * drawn again. An order for which `stays` is true keeps its former column.
  */
 export function groupByColumn<Order extends Placed>(
   orders: readonly Order[],
@@ -77,7 +76,7 @@ function columnAmong<Order extends Placed>(
   return boardColumns.find((name) => columns?.[name].some((order) => order.id === id));
 }
 
-/** Instants of the wire are all in UTC and equally long: they sort as texts, which takes no reading. */
+/** Instants of the wire are all in UTC and of one length, so they sort as texts, without being parsed. */
 function byAge(a: Placed, b: Placed): number {
   const [one, other] = [waitsSince(a), waitsSince(b)];
   if (one === other) return a.id - b.id;

@@ -7,7 +7,7 @@ type OrderedItem = {
   line: number;
   id?: string | undefined;
   qty: number;
-  /** Units to call off. */
+  /** Units that were called off already. */
   cancelled: number;
   obs?: string | undefined;
   children: readonly OrderedOption[];
@@ -20,9 +20,9 @@ type OrderEdit = {
 };
 
 /**
- * How an order comes to be as it should: fewer of a line are called off, more of one are another line of the same, and
- * what is new is added. `wanted` is how many there are to be, by line; `added` are lines of items of the menu. No price is
- * sent: it is the menu's when the change is made.
+ * The edit that makes an order as it should be. Surplus units of a line are called off, missing units become a further
+ * line of the same, and new lines are added. `wanted` has the number of units by line; `added` has lines of the menu.
+ * No price is sent: the menu's price at the time of the change counts.
  */
 export function orderEdit(
   ordered: readonly OrderedItem[],
@@ -60,7 +60,7 @@ function quantitiesOf(children: Readonly<Record<string, { qty: number }>>) {
   return Object.fromEntries(Object.entries(children).map(([id, { qty }]) => [id, { qty }]));
 }
 
-/** The same options for each unit; an option twice in a line is one of an older order. */
+/** The same options for each unit. Only older orders have an option twice in a line. */
 function optionsOf(
   { qty: lineQty, children }: OrderedItem,
   newLineQty: number,
@@ -75,7 +75,7 @@ function optionsOf(
   };
 }
 
-/** Whether more of a line can be had as it was: each of its units has the same options, which are still known. */
+/** Whether more units of a line can be ordered: each of its units has the same options, which are still known. */
 export function canHaveMore({ id, qty, children }: OrderedItem): boolean {
   return (
     id !== undefined &&

@@ -2,7 +2,7 @@ import type { OrderStatusId } from "./order-status.ts";
 import { isInProgress } from "./order-status.ts";
 import type { Service } from "./service.ts";
 
-/** Everything that a guest can be told of where their order is. */
+/** Everything that a guest can be told about the progress of their order. */
 export const orderNewsKinds = [
   "received",
   "accepted",

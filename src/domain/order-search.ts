@@ -28,7 +28,7 @@ type Searched = {
   address: string;
 };
 
-/** A list is searched with every letter that is typed. */
+/** A cache, because a list is searched again with every letter that is typed. */
 const foldedNames = new WeakMap<Searched, string>();
 
 function foldedName(order: Searched): string {
@@ -41,7 +41,7 @@ function foldedName(order: Searched): string {
 
 export type OrderChoice = { search?: OrderSearch | undefined; service?: Service | undefined };
 
-/** Tells whether an order is of the service that was chosen, and what was searched for. */
+/** Tells whether an order is of the chosen service and matches the search. */
 export function matchesOrder(order: Searched, { search, service }: OrderChoice): boolean {
   if (service !== undefined && order.service !== service) return false;
   if (search === undefined) return true;

@@ -103,16 +103,16 @@ test.each<[seen: OrderStatusId, current: OrderStatusId, wanted: OrderStatusId, s
     [1, 3, 2, "past"],
     [2, 4, 3, "past"],
     [5, 2, 1, "past"],
-    // A colleague has taken less of it, or has turned back.
+    // A colleague has gone less far, or has turned back.
     [1, 2, 3, undefined],
     [3, 2, 4, undefined],
-    // Whoever takes it back has seen how far it was.
+    // A step back is allowed. An order that is over meanwhile is not changed.
     [2, 3, 1, undefined],
     [2, 4, 1, "over"],
     [2, 6, 3, "over"],
     [5, 6, 1, "over"],
     [6, 4, 1, undefined],
-    // To cancel has rules of its own.
+    // Cancelling has rules of its own.
     [1, 4, 6, undefined],
   ],
 )("seen as %i, it is %i by now and is to be %i: %s", (seen, current, wanted, late) => {

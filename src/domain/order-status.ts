@@ -5,7 +5,7 @@ export const orderModes = ["delivery", "easy-order", "sheet"] as const;
 
 export type OrderMode = (typeof orderModes)[number];
 
-/** The service of an order that says none. */
+/** The service of an order that does not name one. */
 export function serviceOfMode(mode: OrderMode): Service {
   return mode === "delivery" ? "delivery" : "indoor";
 }
@@ -27,14 +27,14 @@ export function isOrderStatusId(n: number): n is OrderStatusId {
   return orderStatuses.some((status) => status.id === n);
 }
 
-/** The row of a status id. Throws RangeError for an id that is none, which the types rule out. */
+/** The row of a status id. Throws RangeError for an unknown id, which the types rule out. */
 export function orderStatus(statusId: OrderStatusId): OrderStatus {
   const found = orderStatuses.find((status) => status.id === statusId);
   if (found === undefined) throw new RangeError(`no such order status: ${statusId}`);
   return found;
 }
 
-/** The status id that an address names. Throws RangeError for what is none, which the types rule out. */
+/** The status id that an address names. Throws RangeError for an unknown one, which the types rule out. */
 export function namedStatusId(name: `${OrderStatusId}`): OrderStatusId {
   const found = orderStatuses.find(({ id }) => `${id}` === name);
   if (found === undefined) throw new RangeError(`no such order status: ${name}`);
@@ -49,7 +49,7 @@ export function startingStatus(
   return mode === "sheet" && isByStaff ? 1 : 5;
 }
 
-/** True when the order is called off: it counts on no bill, and only an open one may take it back. */
+/** True when the order is called off. It counts on no bill; a closed tab takes it back only if it stays paid. */
 export function isCancelled(statusId: OrderStatusId): boolean {
   return statusId === 6;
 }
@@ -90,7 +90,7 @@ export type OrderTab = (typeof orderTabs)[number]["key"];
 
 export const defaultOrderTab: OrderTab = "progress";
 
-/** The tab, besides "all", that an order of this status is listed under. */
+/** The tab other than "all" that an order of this status is listed under. */
 export function listTabOf(statusId: OrderStatusId): Exclude<OrderTab, "all"> {
   if (isInProgress(statusId)) return "progress";
   return isCancelled(statusId) ? "cancelled" : "finished";
@@ -127,13 +127,12 @@ export function usualNextStatus(
   }
 }
 
-/** The way of an order that nobody calls off. */
+/** The statuses that an order goes through, in order, if nobody calls it off. */
 const way: readonly OrderStatusId[] = [5, 1, 2, 3, 4];
 
 /**
- * Whether somebody else was faster: the change was asked for by a screen that saw an earlier status. "past" is an order
- * that is as far or farther by now; "over" is one that is cancelled or finished meanwhile, which nobody brings back
- * without knowing of it.
+ * Whether somebody else was faster than a screen that saw an earlier status. "past": the order is already as far or
+ * farther. "over": it was cancelled or finished meanwhile, and is not brought back by somebody who has not seen that.
  */
 export function overtaken({
   seen,

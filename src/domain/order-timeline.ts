@@ -65,7 +65,7 @@ export function orderTimeline(order: FollowedOrder): TimelineStep[] {
   return [...shown, off];
 }
 
-/** An order that goes to no address is ready before it is handed over, whatever its status says. */
+/** An order that is not delivered counts as ready once somebody said so, whatever its status. */
 function placeOf(statusId: OrderStatusId, { service, ready_at: readyAt }: FollowedOrder): number {
   const place = Math.max(
     0,

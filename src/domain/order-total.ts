@@ -21,7 +21,7 @@ export type Charged<Option extends PricedOption> = {
 /**
  * Multiplies a line: quantity times price, plus each child's quantity times price. A child's quantity counts for the
  * whole line: it is not multiplied by the item's quantity. (The specification: "the sum over items of qty times price,
- * plus each child's qty times price".) The options of a group with rules cost in each unit what those say.
+ * plus each child's qty times price".) Options of a group with rules cost in each unit what the rules say.
  */
 export function lineTotal(line: PricedLine): Cents {
   const { qty, priceCents } = line;
@@ -53,7 +53,7 @@ export function chargedOptions<Option extends PricedOption>({
       priceCents,
     }));
     const group: Charged<Option>["group"] = options[0]?.group;
-    // A number that is not the same in every unit is refused by every rule; until then it costs what it says.
+    // Every rule refuses a number that is not the same in each unit. Until then each option costs its own price.
     const isExact = inUnit.every(({ qty }) => qty > 0);
     if (group && !isPlain(group) && isExact)
       return [{ group, options, cents: lineQty * groupAmount(inUnit, group) }];

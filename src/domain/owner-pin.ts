@@ -3,7 +3,7 @@ export function isPin(text: string): boolean {
   return /^\d{4,6}$/.test(text);
 }
 
-/** The first that somebody would try: one digit again and again, or digits in a row. */
+/** PINs that somebody would try first: one digit again and again, or digits in a row. */
 export function isObviousPin(pin: string): boolean {
   const steps = pin
     .split("")

@@ -21,12 +21,12 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
   "restaurent-ticker": "Ticket restaurante",
 };
 
-/** The words of a stored method. One that a later version has kept is shown as it is. */
+/** The words of a stored method. A method that only a later version knows is shown as it is. */
 export function methodLabel(method: string): string {
   return isPaymentMethod(method) ? paymentMethodLabels[method] : method;
 }
 
-/** The method of that name, as the wire has an order's. */
+/** The method with this label; the wire gives an order's method by its label. */
 export function methodLabelled(label: string): PaymentMethod | undefined {
   return paymentMethods.find((method) => paymentMethodLabels[method] === label);
 }

@@ -9,7 +9,7 @@ test.for([
   ["+33612345678", "+33 6 12 34 56 78"],
   ["+351 912345678", "+351 912 345 678"],
   ["+44 (0)20 7946 0958", "+44 2079 460958"],
-  // Longer than most of its country, and of one that nobody told us.
+  // Longer than usual in its country, and of a country without a pattern.
   ["+390669821234567", "+390669821234567"],
   ["+97235551234", "+97235551234"],
 ] as const)("%s is read everywhere as %s", ([written, read]) => {

@@ -33,8 +33,8 @@ export function foreignPattern(signs: string): string | undefined {
 }
 
 /**
- * A number as its reader takes it. One from abroad stands as in its country, with its code. A Brazilian one is left as it
- * was written; those who read another language dial it with its country, and see that.
+ * A number as its reader expects it. A foreign one is grouped as in its country, after the country's code. A Brazilian
+ * one stays as it was written; readers of another language see it with +55, as they dial it.
  */
 export function phoneFor(language: Language, text: string): string {
   const number = parsePhone(text);

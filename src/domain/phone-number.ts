@@ -1,18 +1,18 @@
-// Brazil's numbering plan as libphonenumber has it (region BR): an area code, then eight digits of a landline or nine of
-// a mobile; and services such as 0800 and 4004, which have none.
+// Brazil's numbering plan as libphonenumber has it (region BR): an area code, then eight digits of a landline or nine
+// of a mobile; and services such as 0800 and 4004, which have no area code.
 const national = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-579])(?:[2-57]\d{7}|9\d{8})$/;
 const service = /^(?:0(?:800|30[03]|[59]00)\d{6,7}|(?:[34]00\d|4020|4370)\d{4})$/;
 
-/** A number of before mobiles had nine digits, with or without its country: chats know it still. */
+/** A mobile number from before mobiles had nine digits, with or without its country: chats still know it. */
 const oldMobile = /^(?:(?:00)?55)?([1-9]{2}[689]\d{7})$/;
 
-/** Countries where a zero is dialled within them and none begins a number: "+44 (0)20" is 20. */
+/** Countries where a zero is dialled only within the country, and begins no number: "+44 (0)20" is 20. */
 const trunkZero = /^(3[123]|4[1349]|61|81)0/;
 
 /**
  * Reads a telephone number as it is dialled: with a plus and its country, or unchanged if it is a service's. Undefined
- * for what is no whole number. 55, 055 and 0055 before a whole Brazilian number are its country, and a zero before one
- * is the trunk's. E.164 allows fifteen digits.
+ * for an incomplete number. 55, 055 and 0055 before a whole Brazilian number are its country, and a zero before one is
+ * the trunk prefix. E.164 allows fifteen digits.
  */
 export function parsePhone(text: string): string | undefined {
   const [, prefix, digits = ""] = /^(\+|00)?(\d*)$/.exec(phoneSigns(text)) ?? [];
@@ -40,8 +40,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * The number that a telephone dials; undefined where nobody could. A text that is no whole number is dialled as it was
- * stored.
+ * The number that a telephone dials. A text that is no whole number is dialled by its digits; undefined if these are
+ * fewer than eight.
  */
 export function dialledNumber(text: string): string | undefined {
   const digits = digitsOf(text);

@@ -12,7 +12,7 @@ const charge: PixCharge = {
 };
 
 it("is the example of the Banco Central's manual, with an amount and a txid", () => {
-  // The manual's static code has neither; its checksum, 1D3D, is the library's to vouch for below.
+  // The manual's static code has neither, so its checksum is another, 1D3D. The library checks ours below.
   expect(pixCode(charge).slice(0, -4)).toBe(
     "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000" +
       "5204000053039865406123.455802BR5913Fulano de Tal6008BRASILIA62110507PEDIDO76304",

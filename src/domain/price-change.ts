@@ -18,8 +18,8 @@ export const priceRoundings = {
 export type PriceRounding = keyof typeof priceRoundings;
 
 /**
- * A price after a change, rounded once and half up, never below 0 nor above what can be typed. A price of 0 says that
- * nothing is charged, and stays. RangeError for a percentage below -100, above the most, or with more than two decimals.
+ * A price after a change, rounded once and half up, from 0 to what can be typed. A price of 0 says that nothing is
+ * charged, and stays. RangeError for a percentage below -100, above the most, or with more than two decimals.
  */
 export function changedPrice(
   cents: Cents,

@@ -5,7 +5,7 @@ export const portuguesePricing = {
   highest: "preço da mais cara",
   average: "média dos preços",
   free: (count: number) => `${count} grátis`,
-  /** The title of a group that has none. */
+  /** The title for a group without one. */
   options: "Opções",
 };
 

@@ -1,12 +1,12 @@
-/** Ways to a printer: a page that staff have open, the printer itself, or a program beside it. */
+/** Ways to reach a printer: a page that staff have open, the printer itself, or a program beside it. */
 export const printerKinds = ["browser", "cloudprnt", "epson", "agent"] as const;
 export type PrinterKind = (typeof printerKinds)[number];
 
-/** Letters on a line of paper of 58 or 80 mm. */
+/** Characters on a line of paper of 58 or 80 mm. */
 export const printerColumns = [32, 42, 48] as const;
 export type PrinterColumns = (typeof printerColumns)[number];
 
-/** Tables of letters that printers know; with the last one it is switched letter by letter. */
+/** Character tables of printers; with the last one, the table is switched letter by letter. */
 export const printerEncodings = ["cp860", "cp858", "cp1252", "multilingual"] as const;
 export type PrinterEncoding = (typeof printerEncodings)[number];
 
@@ -36,31 +36,31 @@ export const leaseMs: Record<PrinterKind, number> = {
   agent: 30_000,
 };
 
-/** A printer that says nothing for so long is off, or has no network. */
+/** A printer that is silent for this long is off, or has no network. */
 export const silentAfterMs = 120_000;
 
 /** Seconds of silence until another printer takes the jobs: printers are noted as present every 20 s. */
 export const fallbackSeconds = { min: 60, max: 3_600, usual: 120 };
 
-/** Somebody who sees to it changes paper within a minute; after that another printer takes its jobs. */
+/** Staff who notice it change the paper within a minute; after that another printer takes the jobs. */
 export const fallbackFaultMs = 60_000;
 
-/** A printer's word on itself holds this long; printers that cannot print are asked again within a minute. */
+/** A printer's report of a fault holds this long; printers that cannot print are asked again within a minute. */
 export const faultFreshMs = 90_000;
 
-/** A printer that may be able to print again has its jobs to itself this long. */
+/** A printer that may be able to print again gets its jobs first, for this long. */
 export const firstTryMs = 15_000;
 
-/** Staff are warned of what has waited for so long. */
+/** Staff are warned of a job that has waited for this long. */
 export const lateAfterMs = 60_000;
 
-/** A job that has waited so long is of no use on paper, as when a printer is switched on the next morning. */
+/** A job that has waited this long is of no use on paper, as when a printer is switched on the next morning. */
 export const tooOldMs = 4 * 3_600_000;
 
 const firstDelayMs = 5_000;
 const longestDelayMs = 60_000;
 
-/** After a fault it is tried again, more and more slowly. */
+/** The delay after a fault: it doubles with each attempt, up to a minute. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(firstDelayMs * 2 ** Math.max(attempts - 1, 0), longestDelayMs);
 }
@@ -68,7 +68,7 @@ export function retryDelayMs(attempts: number): number {
 /** Attempts for a job that a printer takes but cannot print. */
 export const maxAttempts = 3;
 
-/** The kitchen begins so long before the time of an order ahead where the shop has not said how long making one takes. */
+/** The kitchen begins an order ahead this long before its time, if the shop has set no preparation time. */
 const usualLeadMinutes = 30;
 
 /** Minutes before its time at which an order ahead comes up in the kitchen, and on paper. */

@@ -6,8 +6,8 @@ const controls = /(?![\n\t])\p{Cc}/gu;
 const tooManyMarks = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * Makes one line of a ticket or message of what somebody typed: without line breaks, which could pass for the ticket's
- * own lines, and without characters that reorder or overprint their surroundings.
+ * Turns a typed text into one line of a ticket or message: without line breaks, which could pass for the ticket's own
+ * lines, and without characters that reorder or overprint their surroundings.
  */
 export function printableLine(text: string): string {
   return stripBidi(wellFormed(text))

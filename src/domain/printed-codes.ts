@@ -5,17 +5,17 @@ import type { CodeKind } from "./sheet-design.ts";
 /** A code to print: what stands above it, and the address that it leads to. */
 export type PrintedCode = { title: string; address: string };
 
-/** The use of a code for the guest who reads it, as the paper says. */
+/** The use that a guest makes of a code, as the paper says it. */
 export type CodeUse = "menu" | "call" | "table" | "room";
 export type DesignedCode = PrintedCode & {
   use: CodeUse;
-  /** As people can type it: a key is the code's alone. */
+  /** The address as people can type it, without the key. */
   said: string;
 };
 
 /**
- * Lists the codes that an account puts up. The first, under its name, leads to its page, wherever that sends visitors
- * later. The others are for each table where guests may call an attendant, and for each room where they order.
+ * Lists the codes that an account puts up. The first, under its name, leads to its front page, wherever that sends
+ * visitors later. The others are for tables where guests may call an attendant, or for rooms where they order.
  */
 export function printedCodes(
   account: { name: string; source: ViewMode; features: Features; locations: number },
@@ -39,7 +39,7 @@ export function printedCodes(
 
 type Designed = { kind: CodeKind; numbers: readonly number[]; keys: ReadonlyMap<number, string> };
 
-/** The codes that an owner has drawn: of the account's page, or of so many tables or rooms. */
+/** The codes that an owner has drawn: one of the account's page, or one for each of the tables or rooms. */
 export function designedCodes(
   account: { name: string; source: ViewMode },
   { kind, numbers, keys }: Designed,
@@ -62,7 +62,7 @@ export function designedCodes(
   });
 }
 
-/** The page where a guest at a table reads the menu, never the one from which orders are sent elsewhere. */
+/** The page where a guest at a table reads the menu: never the home page, or one for deliveries or rooms. */
 export function codePath(source: ViewMode): ViewMode {
   const isElsewhere = source === "home" || source === "delivery" || source === "easy-order";
   return isElsewhere ? "cardapio" : source;

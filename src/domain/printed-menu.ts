@@ -1,11 +1,11 @@
 /**
- * Papers that a menu is printed on: sheets of A4 or A5, or sheets of A4 to fold: in the middle, into a booklet of A5, or
- * twice, into a flyer of three panels a side.
+ * Papers that a menu is printed on: sheets of A4 or A5, or sheets of A4 to fold once, into a booklet of A5, or twice,
+ * into a flyer of three panels a side.
  */
 export const menuPapers = ["a4", "a5", "booklet", "flyer"] as const;
 export type MenuPaper = (typeof menuPapers)[number];
 
-/** Sizes of letters: the larger for who reads badly, at 16 points and more. */
+/** Letter sizes. The large one, of 16 points and more, is for people who see badly. */
 export const menuLetters = ["usual", "large"] as const;
 export type MenuLetters = (typeof menuLetters)[number];
 
@@ -29,9 +29,8 @@ export function bookletSides(pages: number): Side[] {
 export const flyerPanels = 6;
 
 /**
- * The sides of as many flyers as so many pages take, outer and inner in turn. Inside the second to the fourth stand beside
- * each other. Of the outer side the right panel is the cover, the middle one the back, and the left one what is folded
- * in first.
+ * The sides of as many flyers as the pages need, outer and inner in turn. Pages 2 to 4 stand side by side inside. On
+ * the outer side, the right panel is the cover, the middle one the back, and the left one is folded in first.
  */
 export function flyerSides(pages: number): Side[] {
   const shown = (page: number) => (page <= pages ? page : undefined);

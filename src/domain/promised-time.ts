@@ -4,10 +4,10 @@ export const promiseStepMinutes = 5;
 /** A day. */
 export const longestPromiseMinutes = 1_440;
 
-/** Proposed first where the shop has set no preparation time. */
+/** Proposed first if the shop has set no preparation time. */
 const usualFirstMinutes = 30;
 
-/** Minutes that an order takes by its shop's settings, as its guest was told when it was placed; undefined where none. */
+/** The minutes that the guest was told when the order was placed, by the shop's settings; undefined without any. */
 export function toldMinutes({
   created,
   promised_at: promisedAt,
@@ -20,7 +20,7 @@ export function toldMinutes({
   return Math.min(Math.max(minutes, promiseStepMinutes), longestPromiseMinutes);
 }
 
-/** The minutes after one tap on plus or minus; undefined promises nothing so far. */
+/** The minutes after one tap on plus or minus; `undefined` if nothing was promised so far. */
 export function steppedMinutes(minutes: number | undefined, by: 1 | -1): number {
   if (minutes === undefined) return usualFirstMinutes;
   const stepped = minutes + by * promiseStepMinutes;

@@ -7,7 +7,6 @@ export const maxOrderLines = 50;
 /** The most entries in an order: each line is one, and each of its options. */
 export const maxOrderEntries = 200;
 
-/** The entries of an order. */
 export function countEntries(items: Record<string, { children?: object | undefined }>): number {
   return Object.values(items).reduce(
     (count, { children = {} }) => count + 1 + Object.keys(children).length,

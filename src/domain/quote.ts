@@ -13,7 +13,7 @@ import type { Pause, Service, ServiceSettings } from "./service.ts";
 import { slotStarts } from "./slots.ts";
 import { zonedClock } from "./zoned-clock.ts";
 
-/** Why an order cannot be placed as it stands, in the order in which it is asked. */
+/** Reasons why an order cannot be placed as it stands, in the order in which they are checked. */
 export type QuoteRefusal = "closed" | "out_of_area" | "below_minimum" | "slot_full";
 
 export type QuoteRequest = {
@@ -23,9 +23,9 @@ export type QuoteRequest = {
   destination: Destination;
   /** Ordered ahead, for this instant. */
   scheduledMs?: number | undefined;
-  /** Staff at a table: hours, pauses and minimums are no concern of theirs. */
+  /** Staff enter it at a table: hours, pauses and minimums do not apply. */
   isStaffTab?: boolean | undefined;
-  /** Staff who enter it for somebody: that the shop is closed, or the order small, is told to them and theirs to decide. */
+  /** Staff enter it for somebody: they are told that the shop is closed or the order too small, and decide. */
   isByStaff?: boolean | undefined;
 };
 
@@ -113,11 +113,11 @@ function slotsOf(
   }));
 }
 
-/** Pages know a service's opening this far ahead: the same weekday of the next week with its night. */
+/** Pages know a service's opening this far ahead: up to the same weekday of the next week, with its night. */
 const knownDays = 9;
 const dayMs = minutesOfDay * 60_000;
 
-/** A service as pages know it. It says the same all day long, so that a page made anew is the same page. */
+/** A service as pages know it. It is the same all day long, so that a page made again is the same page. */
 export function publicService(
   { settings, pause, timeZone }: Pick<QuoteFacts, "settings" | "pause" | "timeZone">,
   nowMs: number,

@@ -8,7 +8,7 @@ export function clockFor(language: Language, label: string): string {
   return timesFor(language, said);
 }
 
-/** Times of a day, "18:05–23:00", as readers have them: "6:05 PM–11:00 PM" in American English, and so they stay. */
+/** Times as "18:05–23:00" for a reader: "6:05 PM–11:00 PM" in American English. Converting again changes nothing. */
 export function timesFor(language: Language, times: string): string {
   if (language !== "us") return times;
   return times.replace(

@@ -7,7 +7,7 @@ import { moneyInPortuguese, type Cents } from "./money.ts";
 const marks: Partial<Record<Language, readonly [thousands: string, decimal: string]>> = {
   us: [",", "."],
   cn: [",", "."],
-  // Narrow and not to be broken.
+  // A narrow no-break space.
   fr: ["\u202f", ","],
 };
 

@@ -1,12 +1,12 @@
 import type { Cents } from "./money.ts";
 
-/** A payment, or with `refunds` what was given back of one: then its amount is negative. */
+/** A payment, or a refund of one if `refunds` is set: then its amount is negative. */
 export type PaymentEntry = {
   id: string;
   amountCents: Cents;
-  /** Service that this payer did without. */
+  /** Service that was waived for this payer. */
   waivedCents: Cents;
-  /** The payment that it gives back of. */
+  /** The payment that it refunds. */
   refunds: string | null;
 };
 
@@ -19,7 +19,7 @@ export function refundedByPayment(entries: readonly PaymentEntry[]): ReadonlyMap
   return refunded;
 }
 
-/** The payments of which something is left: one that was given back whole covers nothing of a bill any more. */
+/** The payments of which something is left: one that was refunded in full covers no part of a bill. */
 export function standingPayments<Entry extends PaymentEntry>(entries: readonly Entry[]): Entry[] {
   const refunded = refundedByPayment(entries);
   return entries.filter(
@@ -27,7 +27,7 @@ export function standingPayments<Entry extends PaymentEntry>(entries: readonly E
   );
 }
 
-/** Payments less refunds, and the service that those who paid did without. */
+/** Payments less refunds, and the service that was waived for the payers. */
 export function paidOf(entries: readonly PaymentEntry[]): { paidCents: Cents; waivedCents: Cents } {
   const sum = (amounts: Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
   return {

@@ -19,16 +19,16 @@ export type ReportGrouping = (typeof reportGroupings)[number];
 /** Two years and a leap day. */
 export const maxReportDays = 731;
 
-/** Nobody has sold anything here before; calendars have no day before the first of them all, to compare with. */
+/** Nobody has sold anything here before. A report compares with the range before it, which must be valid dates too. */
 export const firstReportDay = "2000-01-01";
 
-/** Whether a report can be of these days, which the calendar has. */
+/** Whether a report can cover these days, which must be valid dates. */
 export function isReportRange(days: Days): boolean {
   const count = countDays(days);
   return days.from >= firstReportDay && count >= 1 && count <= maxReportDays;
 }
 
-/** Groupings of what was sold of each item, which have no service and no fee. */
+/** Groupings by the items that were sold, which have no service and no fee. */
 export function isOfItems(by: ReportGrouping): boolean {
   return by === "item" || by === "category" || by === "station" || by === "tax_class";
 }
@@ -52,7 +52,7 @@ export type AbcClass = "A" | "B" | "C";
 
 /**
  * Classes of items by what they bring in: A are those that together bring the first 80 percent, B the next 15, C the
- * rest. The item that crosses a bound is still of the class before it. `rows` come with most first.
+ * rest. The item that crosses a bound is still of the class before it. `amounts` are sorted, the largest first.
  */
 export function abcClasses(amounts: readonly number[]): { abc: AbcClass; upTo: number }[] {
   const total = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);

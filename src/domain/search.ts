@@ -8,7 +8,7 @@ type Searched = {
   icons?: readonly { title: string }[];
 };
 
-/** Rank of an entry that does not match; others have their place in `textsOf`. */
+/** Rank of an entry that does not match; the rank of a match is its place in `textsOf`. */
 const notFound = 9;
 const apostrophes = /['`´ʹ-ʿˈ‘’‛′‵ꞌ＇]/g;
 

@@ -35,7 +35,7 @@ export function serviceState(service: ShownService, nowMs: number): ServiceState
   return { state: "open", ...(isKnown ? { closesMs: current.untilMs } : {}) };
 }
 
-/** The instant after which the service's state is no longer so; Infinity when that never ends by itself. */
+/** The instant at which the service's state may change next; Infinity if it never does by itself. */
 export function nextChangeMs(service: ShownService, nowMs: number): number {
   const instants = (service.open_periods ?? []).flat().map(Date.parse);
   if (service.paused_until !== undefined) instants.push(Date.parse(service.paused_until));

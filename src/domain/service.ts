@@ -33,10 +33,10 @@ export type ServiceSettings = Hours & {
   ageLimits: AgeLimits;
 };
 
-/** As they were stored before orders had an age, they lack its limits. */
+/** Stored settings; those from before orders had an age lack its limits. */
 export type StoredServiceSettings = Omit<ServiceSettings, "ageLimits"> & Partial<ServiceSettings>;
 
-/** Settings of services that nobody has set: everything as it was before there were services. */
+/** Settings of services that nobody has set: orders work as they did before there were services. */
 export const serviceDefaults: Record<Service, ServiceSettings> = {
   delivery: settingsOf({ enabled: true }),
   takeout: settingsOf({ enabled: false }),

@@ -1,7 +1,7 @@
 import { isInProgress, type OrderStatusId } from "./order-status.ts";
 
 const hourMs = 3_600_000;
-/** People who waited can still read that it came, and when. */
+/** For this long after the end, people who waited can still read that it came, and when. */
 const overHours = 24;
 /** Limit for orders that nobody finishes. */
 const dueHours = 72;
@@ -13,7 +13,7 @@ type Followed = {
   steps: readonly { status_id: OrderStatusId; at: string }[];
 };
 
-/** Whether the link of an order still opens: until a day after it is over, or three after it was due. */
+/** Whether the link of an order still opens: until a day after it is over, or three days after it was due. */
 export function isStillFollowed(order: Followed, nowMs: number): boolean {
   const { status_id, created, scheduled_for, steps } = order;
   if (isInProgress(status_id))

@@ -6,7 +6,7 @@ export type SheetLayout = (typeof sheetLayouts)[number];
 export const codeKinds = ["page", "tables", "rooms"] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** The numbers of tables or rooms that a text such as "1-4, 9" names, up to `most`; undefined where it is no such text. */
+/** The numbers of tables or rooms that a text such as "1-4, 9" names, up to `most`; undefined for any other text. */
 export function numbersIn(text: string, most: number): number[] | undefined {
   const parts = text.split(/[,;\s]+/).filter((part) => part !== "");
   const numbers = new Set<number>();

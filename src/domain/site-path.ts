@@ -8,10 +8,10 @@ export type SitePath = { language: Language; path: string; canonical: boolean };
 const wellFormed = /^(?:\/[^/\\?#\s\p{Cc}]+)*\/?$/u;
 
 /**
- * Splits the language prefix from a URL's path. Portuguese has no prefix. `canonical` is false when
- * the page's one address is another (`sitePath` builds it): "/br/cardapio", "/us/cardapio/", "/Cardapio". A first
- * segment that is no language is part of the path. Undefined for what can be no page: not a path,
- * empty segments, two language prefixes.
+ * Splits the language prefix from a URL's path. Portuguese has no prefix. `canonical` is false when this is not the
+ * page's one address, which `sitePath` builds: "/br/cardapio", "/us/cardapio/", "/Cardapio". A first segment that is no
+ * language is part of the path. Undefined for anything that cannot be a page: not a path, empty segments, two language
+ * prefixes.
  */
 export function parseSitePath(pathname: string): SitePath | undefined {
   if (!pathname.startsWith("/") || !wellFormed.test(pathname)) return undefined;

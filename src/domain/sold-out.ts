@@ -2,9 +2,9 @@ import { canBeMet } from "./option-rules.ts";
 
 /** Stock of an item or an option that may run out. */
 export type KeptStock = {
-  /** Until somebody says otherwise. */
+  /** Sold out until somebody says otherwise. */
   soldOut: boolean;
-  /** Until then, by itself. */
+  /** Sold out until this instant, when it ends by itself. */
   soldOutUntilMs: number | null;
   /** Units left; null is no limit. */
   stock: number | null;
@@ -16,20 +16,20 @@ type StockedGroup = { min: number; options: readonly StockedOption[] };
 /** `untilMs` is absent where nobody knows when it ends. */
 export type SoldOut = { isSoldOut: boolean; untilMs?: number };
 
-/** Those who sell an entry are warned at this number left. */
+/** Staff are warned when this many units are left. */
 export const lowStock = 5;
 
 function isOutAt({ soldOut, soldOutUntilMs, stock }: KeptStock, nowMs: number): boolean {
   return soldOut || stock === 0 || (soldOutUntilMs !== null && nowMs < soldOutUntilMs);
 }
 
-/** The most of an option in a unit by its limit and by what is left of it, of which there is some; 0 is no limit. */
+/** The most of an option in a unit, by its limit and by its stock, which is not 0 here; 0 is no limit. */
 function mostLeft({ maxQty, stock }: StockedOption): number {
   if (stock === null) return maxQty;
   return maxQty === 0 ? stock : Math.min(maxQty, stock);
 }
 
-/** Whether an entry is sold out. An item is as well if too little is left of a group that must be chosen from. */
+/** Whether an entry is sold out. An item also is if too little is left of a group that must be chosen from. */
 export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs: number): SoldOut {
   const isSoldOutAt = (atMs: number) =>
     isOutAt(own, atMs) ||
@@ -48,10 +48,10 @@ export function soldOutOf(own: KeptStock, groups: readonly StockedGroup[], nowMs
   return { isSoldOut: true, ...(untilMs === undefined ? {} : { untilMs }) };
 }
 
-/** An entry as a page was told of it. */
+/** The sold-out state of an entry as a page was told it. */
 export type ToldSoldOut = { sold_out: boolean; sold_out_until?: string | undefined };
 
-/** Whether it is so still: an end that was set comes without a word from the server. */
+/** Whether it is still sold out. A page finds a set end by the clock: the server sends no event for it. */
 export function isStillSoldOut({ sold_out, sold_out_until }: ToldSoldOut, nowMs: number): boolean {
   return sold_out && (sold_out_until === undefined || nowMs < Date.parse(sold_out_until));
 }

@@ -125,7 +125,7 @@ describe("equal shares", () => {
           expect(share?.cents).toBeGreaterThanOrEqual(0);
         }
         const total = now();
-        // All of it is paid; what was cancelled after it was paid for is to be given back.
+        // The bill is paid. A cancellation after the payment leaves an amount to give back.
         expect(total.leftCents).toBe(0);
         expect(total.paidCents).toBe(total.totalCents + total.overpaidCents);
       }),

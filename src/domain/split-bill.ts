@@ -3,14 +3,14 @@ import type { Cents } from "./money.ts";
 import type { TabTotal } from "./tab-total.ts";
 
 /**
- * Splitting a bill. A share covers a part of it, some of which is service; a payer who does without the service pays so
- * much less, and covers the same. Covered parts stay; shares are of the rest. So a new order, or a line that is
- * cancelled, changes only the shares that nobody has paid, and all shares together are the total.
+ * A share of a split bill covers a part of it, service included. A payer whose service is waived pays less, and covers
+ * as much. Covered parts stay, and further shares split the rest. So a new order or a cancelled line changes only the
+ * shares that nobody has paid, and all shares together are the total.
  */
 export type Share = {
   /** The amount to pay. */
   cents: Cents;
-  /** Service that the payer does without, which is no part of `cents`. */
+  /** Service that is waived for the payer; it is no part of `cents`. */
   waivedCents: Cents;
 };
 
@@ -19,16 +19,16 @@ type Split = { total: TabTotal; waives: boolean };
 /** The largest number of people among whom a bill is split. */
 export const maxShares = 50;
 
-/** The rest shared by so many: the last ones take the cents that cannot be shared, a cent each at most. */
+/** The rest in equal parts: the last `withCent` people pay a cent more each. */
 export function equalParts(leftCents: Cents, people: number): { each: Cents; withCent: number } {
   const each = nextPart(leftCents, people);
   return { each, withCent: leftCents - each * people };
 }
 
-/** The share of the next one of so many; the last one pays the rest, to the cent. */
+/** The next person's part of the rest, rounded down; the last person pays the rest, to the cent. */
 const nextPart = (leftCents: Cents, people: number) => Math.floor(leftCents / people);
 
-/** Share `index` of `of` equal ones, those before it being paid. */
+/** Share `index` of `of` equal shares; those before it are paid. */
 export function equalShare(
   { of, index }: { of: number; index: number },
   { total, waives }: Split,
@@ -38,7 +38,7 @@ export function equalShare(
   return waives ? withoutService(covered, total) : { cents: covered, waivedCents: 0 };
 }
 
-/** The shares that are still to be paid when those before `index` are, as long as nothing else happens to the bill. */
+/** The shares from `index` on, if those before are paid and nothing else happens to the bill. */
 export function equalShares({ of, index }: { of: number; index: number }, split: Split): Share[] {
   const shares: Share[] = [];
   let { total } = split;
@@ -63,8 +63,8 @@ export function after(total: TabTotal, { cents, waivedCents }: Share): TabTotal 
 }
 
 /**
- * The service in a share is as much of all service as the share is of the bill, counted from the beginning: so what is
- * rounded off one share comes to the next, and the parts of all shares are the service.
+ * The service in a share is in proportion to the share. It is counted from the beginning of the bill, so what is
+ * rounded off one share goes to the next, and the parts of all shares add up to the service.
  */
 function withoutService(covered: Cents, total: TabTotal): Share {
   const { totalCents, paidCents, serviceCents, waivedCents } = total;
@@ -76,14 +76,14 @@ function withoutService(covered: Cents, total: TabTotal): Share {
   return { cents: covered - waived, waivedCents: waived };
 }
 
-/** A line of a bill, without what was cancelled of it. */
+/** A line of a bill, without its cancelled units. */
 export type SplittableLine = {
   /** Its order, and its number there. */
   order: string;
   line: number;
   qty: number;
   paidQty: number;
-  /** All of it, and the service on that. */
+  /** The amount of the whole line, and the service on it. */
   amountCents: Cents;
   serviceCents: Cents;
 };
@@ -95,14 +95,14 @@ export function unpaidQty({ qty, paidQty }: Pick<SplittableLine, "qty" | "paidQt
   return Math.max(0, qty - paidQty);
 }
 
-/** The service of an order on each of its lines, by their amounts. */
+/** An order's service, split among its lines in proportion to their amounts. */
 export function serviceOfLines(serviceCents: Cents, amounts: readonly Cents[]): Cents[] {
   return apportion(serviceCents, amounts);
 }
 
 /**
- * The share of a payer of these lines. The payer of the last ones takes the rest, to the cent; nobody pays more than
- * that.
+ * The share of a payer of these lines. The payer of the last lines pays the rest, to the cent. Nobody pays more than
+ * the rest.
  */
 export function shareOfLines(
   chosen: readonly ChosenLine[],
@@ -127,7 +127,7 @@ export function isSameLine(
   return a.order === b.order && a.line === b.line;
 }
 
-/** The amount of the next `count` units of a line after those that are paid; all units together are the whole. */
+/** The amount of the next `count` units of a line after the paid ones; all units add up to the whole. */
 function ofUnits(
   cents: Cents,
   { qty, paidQty, count }: { qty: number; paidQty: number; count: number },

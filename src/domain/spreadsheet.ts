@@ -1,21 +1,21 @@
 /** A cell: text, a whole number, or cents. */
 export type Cell = string | number | { cents: number };
 
-/** Signs with which a spreadsheet begins a formula. */
+/** Signs that begin a formula in a spreadsheet. */
 const startsFormula = /^[=+\-@\t\r]/;
 
 /**
- * A table as spreadsheets in Brazil open it: semicolons, a comma before decimals, and a mark that says UTF-8. Text that
- * would be a formula is kept from being one by an apostrophe (OWASP, CSV injection).
+ * A table as spreadsheets in Brazil open it: semicolons, a comma before decimals, and a mark that says UTF-8. An
+ * apostrophe keeps text from being read as a formula (OWASP, CSV injection).
  */
 export function spreadsheet(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(";")}\r\n`).join("")}`;
 }
 
 /**
- * The texts of a table that a spreadsheet has saved, with semicolons, commas or tabs between them. An apostrophe that kept a
- * text from being a formula is taken off again, so a table of `spreadsheet` comes back as it was. Blank rows are left out,
- * and each row says on which line it starts.
+ * The texts of a table that a spreadsheet has saved, with semicolons, commas or tabs between them. An apostrophe that
+ * kept a text from being a formula is removed, so a table of `spreadsheet` comes back as it was. Blank rows are left
+ * out, and each row says on which line it starts.
  */
 export function readSpreadsheet(table: string): { line: number; cells: string[] }[] {
   const text = table.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

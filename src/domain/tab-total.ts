@@ -7,7 +7,7 @@ export type TabTotal = {
   serviceCents: Cents;
   totalCents: Cents;
   paidCents: Cents;
-  /** Service that single payers did without; no part of `serviceCents`. */
+  /** Service that was waived for single payers; no part of `serviceCents`. */
   waivedCents: Cents;
   /** Never negative, though an order may be cancelled after it was paid for. */
   leftCents: Cents;
@@ -23,14 +23,14 @@ export function tabTotal(tab: {
   orders: readonly TabOrder[];
   paymentsCents: readonly Cents[];
   waivesService: boolean;
-  /** Service that single payers did without. */
+  /** Service that was waived for single payers. */
   waivedCents?: Cents;
 }): TabTotal {
   const counted = tab.orders.filter((order) => !order.isCancelled);
   const sum = (amounts: readonly Cents[]) => amounts.reduce((total, cents) => total + cents, 0);
   const subtotalCents = sum(counted.map((order) => order.subtotalCents));
   const charged = tab.waivesService ? 0 : sum(counted.map((order) => order.serviceCents));
-  // An order may be cancelled after somebody did without the service on it.
+  // An order may be cancelled after its service was waived for a payer.
   const waivedCents = Math.min(charged, tab.waivedCents ?? 0);
   const serviceCents = charged - waivedCents;
   const totalCents = subtotalCents + serviceCents;
@@ -54,9 +54,8 @@ export type TabPayment =
 
 /**
  * Checks a payment on a tab: more than nothing and at most what is left. Without an amount, all that is left is paid.
- * `total` is the tab's before the payment, with the service already waived or not as it shall be after it.
- * `waiverChanges` says that this payment waives the service, or takes that back; this is refused when more than `total`
- * has been paid already.
+ * `total` is the tab's before the payment, but with the service as it will be after it. `waiverChanges` says that this
+ * payment waives the service, or takes that back; it is refused when more than `total` has been paid already.
  */
 export function tabPayment({
   askedCents,

@@ -22,7 +22,7 @@ const states = {
 export type TableState = (typeof states)[keyof typeof states];
 
 /**
- * The state that stands out of a table: a guest's call comes first, then an attendant on the way, then whether it is
+ * The most pressing state of a table: a guest's call comes first, then an attendant on the way, then whether it is
  * occupied. The order is the specification's. Asking for the bill is a call, and stays after it.
  */
 export function tableState(table: Table): TableState {

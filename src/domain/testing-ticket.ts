@@ -2,7 +2,7 @@ import type { Ticket, TicketItem } from "./ticket.ts";
 
 export const noTotal = { subtotalCents: 0, serviceCents: 0, deliveryFeeCents: 0, totalCents: 0 };
 
-/** Two of them, with an option and a wish. */
+/** Two of them, with an option and an observation. */
 export const calabresa = newItem({
   title: "Calabresa",
   qty: 2,
@@ -33,7 +33,7 @@ export const halfAndHalf = newItem({
   ],
 });
 
-/** A ticket that says everything that one can say, but for what is given. */
+/** A ticket with every part filled in, except for the given changes. */
 export function newTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
     business: { name: "Pizzaria São João", document: "12.345.678/0001-95" },

@@ -45,7 +45,6 @@ export const limits = {
   colour: 64,
 } as const;
 
-/** Stations of an account. */
 export const maxStations = 20;
 
 /** Counted in UTF-16 code units as well. */
@@ -92,7 +91,7 @@ export function writtenText(text: string): string {
   return isBlank(text) ? "" : stripBidi(text).trim();
 }
 
-/** The same of a text that may be left out; null when nothing of it shows. */
+/** The same for a text that may be left out; null when nothing of it shows. */
 export function givenText(text: string | undefined): string | null {
   return writtenText(text ?? "") || null;
 }

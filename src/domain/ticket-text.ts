@@ -27,7 +27,7 @@ export type TicketLine = Worded & {
   /** A counted line is something to make; a notice must not be overlooked. */
   kind: "text" | "counted" | "notice";
   emphasis: Emphasis;
-  /** It belongs to the line of a group above it. */
+  /** It is an option below the line of its group. */
   isNested?: true | undefined;
 };
 
@@ -128,7 +128,7 @@ function productionText(ticket: Ticket): TicketText {
   };
 }
 
-/** For whoever cooks from paper alone. */
+/** Cooks who work from paper alone read the promised time there. */
 function promisedBy({ promised }: Ticket): string {
   return promised === "" ? "" : `Até ${promised}`;
 }
@@ -168,7 +168,7 @@ export function marks(
   }));
 }
 
-/** Says first for which printer the paper is that another one prints in its place. */
+/** Adds a first line that names the printer in whose place another one prints the paper. */
 export function printedElsewhere(text: TicketText, printer: string): TicketText {
   const notice = { kind: "notice", emphasis: "heading", amount: "" } as const;
   return {

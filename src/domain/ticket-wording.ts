@@ -58,7 +58,7 @@ export function optionsWithAmounts(item: TicketItem, ticket: Written): WordedOpt
   }));
 }
 
-/** The same for who makes it, without prices. */
+/** The same for the kitchen, without prices. */
 export function optionsToMake(item: TicketItem): WordedOptions[] {
   return chargedOptions(item).map(({ group, options }) => ({
     group: group && { text: printableLine(groupTitle(group, portugueseWords)), amount: "" },
@@ -77,7 +77,7 @@ function amountOf(cents: Cents, ticket: Written): string {
   return cents === 0 ? "" : moneyOf(cents, ticket);
 }
 
-/** An observation in one paragraph: on a line of its own below amounts it could pass for one of them. */
+/** An observation in one paragraph: a line of it below amounts could pass for one of them. */
 export function observation(obs: string, ticket: Pick<Ticket, "words">): string {
   const lines = printableLines(obs);
   return lines.length === 0 ? "" : wordsOf(ticket).observation(lines.join(" / "));
@@ -89,7 +89,7 @@ export function scheduledFor(ticket: Ticket): string {
   return scheduled === "" ? "" : wordsOf(ticket).scheduledFor(scheduled);
 }
 
-/** Parts of the total; what there is no charge for is left out. */
+/** Parts of the total; service and delivery are left out if they cost nothing. */
 export function sums(ticket: Ticket): Worded[] {
   const { subtotalCents, serviceCents, deliveryFeeCents } = ticket.total;
   const { subtotal, service, deliveryFee } = wordsOf(ticket);
@@ -105,7 +105,7 @@ export function totalLine(ticket: Ticket): Worded {
   return worded(ticket)(wordsOf(ticket).total, ticket.total.totalCents);
 }
 
-/** The payment. A note that does not cover the total is promised no change. */
+/** The payment's lines. A note that does not cover the total is left out, with its change. */
 export function paymentLines(ticket: Ticket): Worded[] {
   const { changeForCents, total } = ticket;
   const words = wordsOf(ticket);

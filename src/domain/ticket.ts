@@ -36,7 +36,7 @@ export type Ticket = {
   service: Service;
   /** The time and day for which it was ordered ahead. */
   scheduled: string;
-  /** The time by which the guest has been told that it is there; blank for one ordered ahead. */
+  /** The time that was promised to the guest; blank for an order ahead. */
   promised: string;
   /** The name of the attendant who sent it. */
   attendant: string;
@@ -47,7 +47,7 @@ export type Ticket = {
   isCancelled: boolean;
   /** It has been printed before. */
   isReprint: boolean;
-  /** It is what was added to an order that is on paper already. */
+  /** It has only what was added to an order that is already on paper. */
   isAddition?: boolean;
   obs: string;
   items: readonly TicketItem[];
@@ -85,7 +85,7 @@ type WireGroup = Omit<OrderedTitle, "title_br"> & {
 };
 type WireOption = OrderedTitle & { qty: number; price: number; group?: WireGroup | undefined };
 type WireItem = WireOption & {
-  /** Cancelled units, of `qty`. */
+  /** How many of `qty` were cancelled. */
   cancelled: number;
   obs?: string | undefined;
   children: readonly WireOption[];
@@ -144,7 +144,7 @@ export function ticketOfOrder(
   };
 }
 
-/** The hour alone: it is the same evening's. */
+/** The time without the day: it is the same evening's. */
 function promisedOf({ scheduled_for, promised_at }: WireOrder, timeZone: string): string {
   if (scheduled_for !== undefined || promised_at === undefined) return "";
   return clockLabel(new Date(promised_at), timeZone).slice(0, "20:15".length);
@@ -163,7 +163,7 @@ function paymentOf(label: string, words: TicketWords): string {
   return method ? words.methods[method] : label;
 }
 
-/** An added quantity lacks the units that were called off since. */
+/** Added units that were called off since are not printed. */
 function changedQty(
   { qty, cancelled }: WireItem,
   { change, index }: { change: TicketChange; index: number },
@@ -179,7 +179,7 @@ export function businessOnTicket({
   return { business: { name, document }, currency };
 }
 
-/** An item of an order as it was ordered, for whatever tells it. */
+/** An item of an order, as tickets and bills have it. */
 export function ticketItem(
   { obs = "", children, ...item }: Omit<WireItem, "cancelled">,
   reader: TitleReader = "business",

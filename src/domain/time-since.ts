@@ -19,7 +19,7 @@ export function largestUnit(from: Date, now: Date): { count: number; unit: TimeU
   return { count: Math.floor(passed / seconds), unit };
 }
 
-/** By zone: making one costs a hundred times as much as using it, and a list has hundreds of times. */
+/** A cache by zone: making a format costs a hundred times as much as using it, and a list has hundreds of times. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

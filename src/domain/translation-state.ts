@@ -7,15 +7,15 @@ export const [, ...translationLanguages] = languages;
 export type TranslationLanguage = (typeof translationLanguages)[number];
 
 /**
- * How a translation stands to the original. "outdated": the original has changed since. "same": both are the same, and
- * nobody has said that they should be.
+ * The relation of a translation to its original. "outdated": the original has changed since. "same": both texts are the
+ * same, and nobody has confirmed that they should be.
  */
 export type TranslationState = "missing" | "outdated" | "same" | "done";
 
 type Translation = {
   original: string;
   text: string | undefined;
-  /** The original that the text was made from, or was last found right for; absent: the one that stands there. */
+  /** The original that the text was made from or last confirmed for; absent: the current one. */
   origin: string | undefined;
 };
 
@@ -28,13 +28,13 @@ export function translationState({ original, text = "", origin }: Translation): 
 type Change = {
   before: Translations;
   after: Translations;
-  /** Those of the translations before. */
+  /** The origins of the translations before. */
   origins: Translations;
 };
 
 /**
- * The originals of translations after a change of texts: what was written just now is of the original beside it, and what
- * stays is of the one that it was of.
+ * The origins of translations after a change of texts. A translation that was just written belongs to the original
+ * beside it; an unchanged one keeps its origin.
  */
 export function originsAfter({ before, after, origins }: Change): Translations {
   const kept = translationLanguages.flatMap((language): [Language, string][] => {
@@ -47,7 +47,7 @@ export function originsAfter({ before, after, origins }: Change): Translations {
   return Object.fromEntries(kept);
 }
 
-/** The texts of a home page's buttons before and after a change, and the originals of those before. */
+/** The texts of a home page's buttons before and after a change, and the origins of those before. */
 type ListChange = {
   before: readonly Translations[];
   after: readonly Translations[];
@@ -55,8 +55,8 @@ type ListChange = {
 };
 
 /**
- * The same for a list whose texts have no names of their own and can change places: a translation is known again by its
- * words, at its own place first.
+ * The same for a list whose texts have no keys and can change places. A translation is found again by its words: beside
+ * the same Portuguese text first, then at its own place.
  */
 export function listOriginsAfter({ before, after, origins }: ListChange): Translations[] {
   const places = [...before.keys()];

@@ -8,12 +8,12 @@ const digitsIn = (text: string) => text.replace(/\D/g, "");
 const digits = (maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789".split("")), maxLength });
 
-/** Ways to begin a number that are likelier than chance. */
+/** Beginnings of numbers that random digits would seldom have. */
 const phoneDigits = fc
   .tuple(fc.constantFrom("", "55", "055", "0055", "0", "0800", "4004", "5511", "559"), digits(13))
   .map((parts) => parts.join(""));
 
-/** Key by key behind what stands in the field. */
+/** Types key by key at the end of the field. */
 const typeKeys = (name: FormatName, keys: string) =>
   keys.split("").reduce((field, key) => shown(name, field + key), "");
 

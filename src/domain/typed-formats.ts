@@ -3,8 +3,8 @@ import { foreignPattern } from "./phone-form.ts";
 import { digitsOf, parsePhone, phoneSigns } from "./phone-number.ts";
 
 /**
- * A format for a line of text while it is typed. It arranges what was typed and never makes another number of it: what
- * does not fit stays and is shown behind what does.
+ * A format for a line of text while it is typed. It arranges what was typed and never changes the number: signs that do
+ * not fit stay, and are shown behind those that do.
  */
 type Format = {
   /** Characters that are typed; the format writes everything else in the text. */
@@ -13,9 +13,9 @@ type Format = {
   signs(text: string): string;
   /** All of them as they are shown. */
   write(signs: string): string;
-  /** Signs beyond which nothing right can come of the text. */
+  /** The most signs that a valid text can have. */
   longest(signs: string): number;
-  /** Signs of a whole text, where they differ from its characters typed one by one. */
+  /** Rewrites a text that came at once, if its signs are not those of its characters typed one by one. */
   written?(text: string): string;
   inputMode: "tel" | "numeric" | "text";
   placeholder: string;
@@ -59,7 +59,7 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** A text as its format shows it, and the signs that were typed, of which none is lost. */
+/** A text as its format shows it, and all signs that were typed. */
 export type Typed = { shown: string; signs: string; hasTooMany: boolean };
 
 /**
@@ -68,7 +68,7 @@ export type Typed = { shown: string; signs: string; hasTooMany: boolean };
  */
 export function typedText(name: FormatName, text: string, { whole = false } = {}): Typed {
   const format: Format = formats[name];
-  // Digits are ours, however wide a keyboard writes them.
+  // NFKC turns the wide digits of some keyboards into ASCII.
   const plain = text.normalize("NFKC");
   const signs = format.signs(whole ? (format.written?.(plain) ?? plain) : plain);
   return {
@@ -127,7 +127,7 @@ function isCpf(signs: string): boolean {
   return signs.length <= 11 && !/[A-Z]/.test(signs);
 }
 
-/** Writes from the digits: more of them than a number holds are not rounded. */
+/** Writes the digits as text, so that an amount too large for a number is not rounded. */
 function writeCents(digits: string): string {
   if (digits === "") return "";
   const padded = digits.padStart(3, "0");

@@ -1,6 +1,6 @@
 import type { OrderStatusId } from "./order-status.ts";
 
-/** The staff are warned when an order has waited for an answer for so long, and its guest is told after a while more. */
+/** Staff are warned when an order has waited for an answer this long; its guest is told a little later. */
 export const staffPatienceMs = 3 * 60_000;
 export const guestPatienceMs = 5 * 60_000;
 
@@ -9,7 +9,7 @@ type Waiting = {
   steps?: readonly { status_id: OrderStatusId; at: string }[] | undefined;
 };
 
-/** Since when an order waits, in milliseconds: since it came, or since it was last set back as far as is known. */
+/** The instant in milliseconds since which an order waits: when it came or, if known, when it was last set back. */
 export function waitingSince({ created, steps = [] }: Waiting): number {
   const last = steps.at(-1);
   return Date.parse(last?.status_id === 5 ? last.at : created);

@@ -7,8 +7,8 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 type Shown = { enabled: boolean; hours: readonly WeekInterval[] };
 
 /**
- * The service whose hours a business shows at its door: the first that is on and has hours. If none is on, as with a menu
- * alone, the hours of its tables are the business's.
+ * The service whose hours a business shows at its door: the first that is on and has hours. If no service is on, as
+ * with a menu alone, the hours of its tables count.
  */
 export function openingService(shown: Record<Service, Shown>): Service {
   const inOrder: Service[] = ["indoor", "delivery", "takeout"];
