@@ -10,7 +10,7 @@ import { tellAvailability } from "./note-stock.ts";
 import { refuseOverfull } from "./refuse-overfull.ts";
 import { refuseTwice } from "./refuse-twice.ts";
 
-/** The level above that of a copied entry; a category stands at the top. */
+/** The level that the parent of a copy must have. A category has no parent. */
 const placeOf: Record<Level, Level | undefined> = {
   category: undefined,
   item: "category",
@@ -19,9 +19,9 @@ const placeOf: Record<Level, Level | undefined> = {
 };
 
 /**
- * Copies an entry with everything below it, its pictures and icons: behind itself and with a title that says so where
- * that is its own parent, else at the end of each parent. Answers the copies' ids, in the order of `to`. The menu is
- * locked.
+ * Copies an entry with everything below it, its pictures and icons. Below its own parent a copy stands right behind it,
+ * with a title that says that it is a copy. Below another it stands at the end. Answers the copies' ids, in the order
+ * of `to`. The menu is locked.
  */
 export async function copyEntry(
   tx: Tx,
@@ -66,7 +66,7 @@ async function requirePlaces(
   if (wrong.length > 0) throw new Refused("invalid_id", { fields: Object.fromEntries(wrong) });
 }
 
-/** Puts a copy right behind what it is of, and tells them apart. */
+/** Puts a copy right behind its original, and changes the copy's titles to tell the two apart. */
 async function placeBehind(
   tx: Tx,
   { entry, copyId }: { entry: LevelledEntry; copyId: string },

@@ -18,7 +18,7 @@ export async function listWithBelow({ db, accountId }: Tx, entryId: string): Pro
   return rows;
 }
 
-/** The last place below each of the parents, those of removed entries included; none for a parent without any. */
+/** The last place below each parent, counting removed entries too. A parent without entries is left out. */
 export async function mapLastPlaces(
   { db, accountId }: Tx,
   parentIds: readonly string[],
@@ -38,16 +38,14 @@ export type Copy = {
   entryId: string;
   copyId: string;
   parentId: string | null;
-  /** Absent: that of the copied entry. */
+  /** Without it, a copy keeps its original's place. */
   sort?: number | undefined;
 };
 
 const origins = ["title_origins", "subtitle_origins"] as const;
 const columns = [...valueColumns, ...origins];
 const values = sql.join(columns.map((column) => sql.ref(column)));
-/**
- * A stock counts the portions of one entry. A copy is counted by nobody yet, but it is sold out as its original was.
- */
+/** A stock counts one entry's portions, so a copy starts uncounted. But a copy of a sold-out entry has 0 left too. */
 const copied = sql.join(
   columns.map((column) =>
     column === "stock" ? sql`case when e.stock = 0 then 0 end` : sql.ref(`e.${column}`),

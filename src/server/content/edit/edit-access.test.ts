@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Every change that there is, as the caller would make it. */
+/** Every call that changes the menu, made as the caller. */
 const changes: [name: string, make: (caller: Caller) => Promise<unknown>][] = [
   ["saveCategory", ({ content }) => content.saveCategory({ body: { data: { title_br: "X" } } })],
   [

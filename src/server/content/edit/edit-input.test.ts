@@ -25,7 +25,7 @@ async function withPictures(menu: EditedMenu): Promise<EditedMenu> {
   return menu;
 }
 
-/** All that an account has of its menu, row by row. */
+/** All rows of an account's menu. */
 function dump({ inAccount }: EditedMenu): Promise<string> {
   return inAccount(async ({ db, accountId }) => {
     const rows: string[] = [];
@@ -42,7 +42,7 @@ function dump({ inAccount }: EditedMenu): Promise<string> {
   });
 }
 
-/** An id of the account itself, of another one or of nobody, by what it names. */
+/** Stands for an id: the account's own, another account's or nobody's, and of which entry, icon or upload. */
 const anyId = fc
   .tuple(
     fc.constantFrom("own", "foreign", "nobody"),
@@ -101,7 +101,7 @@ const route = fc.constantFrom(
   "DELETE content/menu/icon/ID",
 );
 
-/** The value with the ids that it speaks of; a list of pairs stands for an object whose keys are ids. */
+/** Puts real ids where the value stands for them. A list of pairs becomes an object, whose keys may be ids. */
 function withIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length > 0 && value.every((one) => Array.isArray(one) && one.length === 2))

@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A category's items in order as a list does it, those that were removed among them. */
+/** A category's items in order, as a plain list that keeps the removed ones in their places. */
 type Model = { id: string; isRemoved: boolean }[];
 
 const live = (model: Model) => model.filter((one) => !one.isRemoved).map((one) => one.id);

@@ -44,7 +44,7 @@ export async function updateEntry(
     .execute();
 }
 
-/** Holds entries as they are until the transaction ends: orders, which do not lock the menu, take from their stock. */
+/** Locks entries until the transaction ends. Orders do not lock the menu, but take from the entries' stock. */
 export async function lockEntries(
   { db, accountId }: Tx,
   entryIds: readonly string[],
@@ -77,7 +77,7 @@ export async function updateValues(
   }
 }
 
-/** Times of the week as JSON: the driver would take a list for one of PostgreSQL's own. */
+/** Writes times of the week as JSON: the driver would make a PostgreSQL array of a list. */
 export function asWritten<Values extends Partial<Pick<EntryValues, "available">>>(values: Values) {
   const { available } = values;
   if (!available) return values;
@@ -85,8 +85,8 @@ export function asWritten<Values extends Partial<Pick<EntryValues, "available">>
 }
 
 /**
- * Sets a switch of an entry, or flips it without a value. Answers the new value, or undefined when there is no such
- * entry.
+ * Sets a switch of an entry, or flips it without a value. Answers the new value, or undefined when the entry does not
+ * exist.
  */
 export async function setSwitch(
   { db, accountId }: Tx,

@@ -152,7 +152,7 @@ describe("two owners at once", () => {
         .where("entry_id", "=", id)
         .execute();
       const underWay = save(12, 10);
-      // Long enough for a save that waits for nobody to have read.
+      // Long enough that a save without a lock would have read the stock.
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { underWay };
     });

@@ -29,7 +29,7 @@ export function mergedValues(edit: EntryEdit, stored: EntryValues = usualColumns
   };
 }
 
-/** The columns that the edit has something for: orders take from the stock while an owner writes a price. */
+/** Only the columns that the edit gives: an edit of the price leaves alone the stock, from which orders take. */
 export function givenValues(edit: EntryEdit, stored: EntryValues): Partial<EntryValues> {
   const given = new Set<string>([
     ...menuFields
@@ -58,7 +58,7 @@ function mergedTexts(
   return Object.fromEntries(texts);
 }
 
-/** The values that are given, by their paths in a call; undefined where one is not. */
+/** Each value by its path in a call; undefined where the edit does not give it. */
 export function valuePaths(edit: object): [path: string, onWire: unknown][] {
   return menuFields.map(({ path }) => [`data.${path}`, valueAt(edit, path)]);
 }

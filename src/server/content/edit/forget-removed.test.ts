@@ -5,7 +5,7 @@ import { editedMenu, type EditedMenu } from "../../testing/menu-editor.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { forgetRemoved } from "./forget-removed.ts";
 
-// All accounts of a database are gone through, so these have one to themselves.
+// The cleaning goes through all accounts of a database, so this test has a database to itself.
 let fresh: FreshDatabase;
 let testApp: TestApp;
 beforeAll(async () => {

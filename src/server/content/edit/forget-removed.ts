@@ -21,7 +21,7 @@ export async function forgetRemoved({
   );
 }
 
-/** A housekeeping task of the same: removing itself does it too, in menus that are worked on. */
+/** The same as a housekeeping task, for menus that nobody edits: every removal deletes old removed entries too. */
 export function forgettingRemoved({
   database,
   now,

@@ -28,7 +28,7 @@ export async function insertIcon(
   return iconId;
 }
 
-/** Whether there was such an icon. */
+/** Answers whether the icon exists. */
 export async function updateIcon(
   { db, accountId }: Tx,
   { iconId, ...change }: { iconId: string; title?: string; upload_id?: string; deleted_at?: Date },
@@ -44,7 +44,7 @@ export async function updateIcon(
   return numUpdatedRows > 0n;
 }
 
-/** Brings back an icon, also to the items that showed it. False when none was removed since then. */
+/** Brings back an icon, also to the items that showed it. Answers false if it was not removed since then. */
 export async function unmarkIcon(
   { db, accountId }: Tx,
   { iconId, since }: { iconId: string; since: Date },

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/with-account.ts";
 
 export type NotedPrice = { title: string; before: Cents; after: Cents };
 
-/** Keeps who has changed which prices, and what they were: one row of each time that somebody saves. */
+/** Records who changed which prices, from what and to what: one row of the history for each save. */
 export async function notePrices(
   tx: Tx,
   { userId, changes }: { userId: string | null; changes: readonly NotedPrice[] },

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/with-account.ts";
 
 export type StockChange = { id: string; before: number | null; after: number | null };
 
-/** Keeps who has counted what, and tells everybody who shows it. Cached answers are the caller's to have made anew. */
+/** Records who counted what, and tells every open page that shows it. The caller must renew cached answers. */
 export async function noteStock(
   tx: Tx,
   { userId, changes }: { userId: string | null; changes: readonly StockChange[] },
@@ -20,14 +20,14 @@ export async function noteStock(
   }));
   await recordChanges(tx, { userId, changes: counts });
   await addEvent(tx, { topic: "stock", subjectId: null });
-  // The units left of an option decide about its item, and guests' pages know whether it is counted at all.
+  // An option's stock decides whether its item can be had, and guests' pages hold whether an entry is counted.
   await tellAvailability(
     tx,
     changed.map(({ id }) => id),
   );
 }
 
-/** Open pages are told which of the entries' items, with their options, can be had by now. */
+/** Tells open pages which of the entries' items, with their options, can be had now. */
 export async function tellAvailability(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const subjectId of ids) await addEvent(tx, { topic: "menu", subjectId });
 }
@@ -39,7 +39,7 @@ type Change = {
   after: string | null;
 };
 
-/** Keeps who has said what of entries that run out. */
+/** Records who changed the stock or the sold-out state of which entries. */
 export async function recordChanges(
   { db, accountId }: Tx,
   { userId, changes }: { userId: string | null; changes: readonly Change[] },

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/with-account.ts";
 type Texts = { titles?: Translations; subtitles?: Translations };
 type Origins = { title_origins?: Translations; subtitle_origins?: Translations };
 
-/** The originals of an entry's translations once these texts are written; nothing where no text is among the values. */
+/** The originals of an entry's translations after these texts are written; empty when the values have no texts. */
 export async function readOrigins(
   { db, accountId }: Tx,
   { entryId, values: { titles, subtitles } }: { entryId: string; values: Texts },

@@ -4,8 +4,8 @@ import { Refused } from "../../http/refused.ts";
 import { countMenuEntries } from "./edit-queries.ts";
 
 /**
- * Refuses a menu with too many entries, after they were added, which the refusal undoes, or before `adding` so many. The
- * menu is locked.
+ * Refuses a menu with too many entries. The new entries may be added already, which the refusal undoes, or `adding`
+ * says how many will be. The menu is locked.
  */
 export async function refuseOverfull(tx: Tx, { adding = 0 } = {}): Promise<void> {
   if ((await countMenuEntries(tx)) + adding <= maxMenuEntries) return;

@@ -18,9 +18,7 @@ export async function markDeleted(
       and entry_id in (select entry_id from below)`.execute(db);
 }
 
-/**
- * Finds the parent of an entry that was removed by itself and not with another, since then; undefined when it was not.
- */
+/** Finds the parent of an entry that was removed since then and not along with another; undefined otherwise. */
 export async function findDeleted(
   { db, accountId }: Tx,
   { entryId, since }: { entryId: string; since: Date },

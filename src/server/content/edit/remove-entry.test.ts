@@ -33,7 +33,7 @@ const whole = [
   "Doces: ",
 ];
 
-/** How many rows the menu has, those of what was removed too. */
+/** How many rows the menu has, removed ones included. */
 function rowCounts(): Promise<Record<string, number>> {
   return pizzas.inAccount(async ({ db, accountId }) => {
     const counts: Record<string, number> = {};

@@ -88,7 +88,7 @@ async function changeEntry(
   await lockEntries(tx, [entryId]);
   const stored = await findEntry(tx, entryId);
   if (stored?.kind !== kind) refuseId("data.id");
-  // The editor who saw it at the given parent has moved nothing: somebody else has.
+  // An editor who saw the entry below the given parent has not moved it: somebody else has.
   const isElsewhere =
     data.parent_id !== undefined &&
     data.parent_id !== base?.parent_id &&
@@ -106,7 +106,7 @@ async function changeEntry(
   return stored.entry_id;
 }
 
-/** Pages that are open hear of what decides whether something can be had. */
+/** Tells open pages when an edit touches what decides whether something can be had. */
 async function noteEdit(
   tx: Tx,
   { stored, data, userId }: { stored: LevelledEntry; data: EntryEdit; userId: string | null },
@@ -154,8 +154,8 @@ function refuseId(path: string): never {
 const ruleColumns = ["options_min", "options_max", "price_rule", "free_qty"] as const;
 
 /**
- * Refuses rules of a group that contradict each other, or that its options cannot meet. An edit that leaves them as they
- * are stored is let through: options may have gone since.
+ * Refuses rules of a group that contradict each other, or that its options cannot meet. An edit that leaves them as
+ * they are stored is let through: options may have gone since.
  */
 async function refuseRules(
   tx: Tx,

@@ -9,7 +9,7 @@ import { insertIcon, oneTitleIndex, updateIcon } from "./icon-queries.ts";
 
 const maxIcons = 200;
 
-/** Adds an icon, or changes what is given of one; its id. The menu is locked. */
+/** Adds an icon, or changes the given fields of one. Answers its id. The menu is locked. */
 export async function saveIcon(tx: Tx, { id, title, uploads }: ReadIconEdit): Promise<string> {
   const text = title === undefined ? undefined : writtenText(title);
   if (text === "" || (text === undefined && id === undefined))

@@ -66,7 +66,7 @@ describe("values of several entries", () => {
       "edits.1.data.extras.price": { yours: 25, theirs: 30 },
       "edits.2.data.extras.price": { yours: 4, theirs: 9 },
     });
-    // Somebody else had the same thought, or has changed another value.
+    // No conflict: somebody else has made the same change, or has changed another value.
     await save([{ id: owner.id("Calabresa"), data: { active: false } }]);
     await save([price("Calabresa", 30, 22.99), price("Toscana", 20, 25.99)]);
   });
@@ -100,7 +100,7 @@ describe("values of several entries", () => {
       "edits.1.data.extras.price",
       "edits.2.data.extras.price",
     ]);
-    // Texts have their form, what is sold out a call of its own, and a station might be gone.
+    // Texts have a form of their own, sold out has a call of its own, and a station might be gone.
     const foreign: [path: string, data: object][] = [
       ["title_br", { title_br: "X" }],
       ["extras.sold_out", { extras: { sold_out: true } }],

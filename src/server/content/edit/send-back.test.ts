@@ -59,7 +59,7 @@ async function fullMenu(): Promise<EditedMenu> {
 const put = (path: string, body: unknown) => send({ method: "PUT", url: `/v2.0/${path}`, body });
 const post = (path: string, body: unknown) => send({ method: "POST", url: `/v2.0/${path}`, body });
 
-/** As a client of the specification sends it, not only what our own may. */
+/** Sends a call as any client of the specification may, not only as our own does. */
 async function send(call: Pick<RawCall, "method" | "url" | "body">): Promise<unknown> {
   const token = shop.admin.token();
   const answer = await rawCall(testApp, { ...call, host: shop.account.host, token });

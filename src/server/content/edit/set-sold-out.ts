@@ -8,12 +8,12 @@ import { listItemFamilies, soldOutEntries } from "../menu/stock-queries.ts";
 import { lockMenu } from "./change-menu.ts";
 import { noteStock, recordChanges, tellAvailability } from "./note-stock.ts";
 
-/** Until when: somebody says otherwise, the business day ends, or an instant; null is not at all. */
+/** Sold out until somebody says otherwise (`reopened`), the business day ends, or an instant. Null: not sold out. */
 type Until = "reopened" | "day" | null | (string & {});
 
 type OfEntry = { id: string; userId: string | null };
 
-/** Says that an item or option is sold out, or is no longer. An entry with none left stays so. */
+/** Marks an item or option as sold out, or as no longer so. An entry with 0 left stays sold out. */
 export async function setSoldOut(
   { id, userId, until }: OfEntry & { until: Until },
   { tx, account, now }: Pick<Context, "tx" | "account" | "now">,
@@ -37,7 +37,7 @@ export async function setSoldOut(
   return answerOf(tx, { id, now });
 }
 
-/** Says how many are left. */
+/** Sets how many are left; null stops counting. */
 export async function setStock(
   { id, userId, stock }: OfEntry & { stock: number | null },
   { tx, now }: Pick<Context, "tx" | "now">,
@@ -55,7 +55,7 @@ function saidOf({ soldOut, until }: Stocked): string | null {
   return soldOut ? "reopened" : (until?.toISOString() ?? null);
 }
 
-/** The menu is locked first, as by every other writer. */
+/** Locks the menu first, as every other writer does. */
 async function lockStock(tx: Tx, id: string): Promise<Stocked> {
   await lockMenu(tx);
   const row = await tx.db

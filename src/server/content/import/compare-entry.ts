@@ -70,7 +70,7 @@ function changeOf({ name, key, csvColumn }: MenuField, change: Change): string {
   return importTexts.changed(csvColumn ?? key, { from: shown(former), to: shown(given) });
 }
 
-/** Answers one difference at most: every text that changes, and all texts as they are then. */
+/** Answers at most one difference: words for every text that changes, and all texts as they are after the change. */
 function compareTexts({
   name,
   stored,

@@ -43,7 +43,7 @@ function headOf<L extends Level>(
     ...Object.fromEntries(values),
     ...(icons.length > 0 && { icons }),
     ...(picture !== undefined && { picture }),
-    // No file has a line for it yet.
+    // The entry stands in no file yet, so it has no line.
     line: 0,
   };
   // fromEntries forgets which fields the level has.

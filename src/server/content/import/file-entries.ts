@@ -1,12 +1,12 @@
 import type { FieldValues, Level } from "../../../contract/menu-fields.ts";
 import type { FileGroup, FileHead, FileItem, FileNames, MenuFile } from "./menu-file/menu-file.ts";
 
-/** An entry of a menu file, of whatever level. An absent value says nothing about the stored one. */
+/** An entry of a menu file, of any level. An absent value leaves the stored one as it is. */
 export type FileEntry = Omit<FileHead, keyof FieldValues> &
   Partial<FieldValues> &
   FileNames & { level: Level; children: FileEntry[] };
 
-/** The file's entries as one kind of thing, for rules that are the same on every level. */
+/** The file's entries in one type, for rules that are the same on every level. */
 export function fileEntriesOf({ categories }: MenuFile): FileEntry[] {
   return categories.map(({ items, ...category }) => ({
     ...category,

@@ -14,7 +14,7 @@ afterAll(() => testApp.close());
 
 const { inAccount, importInto, exported, dump } = menusOf(() => testApp);
 
-/** Gives the account a picture and an icon of that title that shows it; the picture's file. */
+/** Gives the account a picture, and an icon of that title that shows it. Answers the picture's file. */
 async function newIcon(account: TestAccount, title: string): Promise<string> {
   const file = randomUUID().replaceAll("-", "");
   await inAccount(account, async (tx) => {

@@ -27,7 +27,7 @@ const deciding = [
   "max_qty",
 ] as const satisfies (keyof EntryColumns)[];
 
-/** Sentences: an entry each in `changes`, and in `notes` what the file names and the account lacks. */
+/** Sentences: in `changes` one for each entry, in `notes` one for each name in the file that the account lacks. */
 export type ImportReport = Pick<ImportPlan, "changes" | "notes">;
 
 async function planImport(
@@ -53,8 +53,8 @@ async function planImport(
 /**
  * Updates existing entries and adds new ones behind the last of their siblings. Removes nothing, and writes only what
  * differs. The file names a picture by its file and an icon by its title; missing ones are skipped. With `dryRun` it
- * only reports. Refuses with `OperatorRefused` when the menu would have more entries than an owner could add, or a group
- * rules that an owner could not set.
+ * only reports. Refuses with `OperatorRefused` more entries than an owner could add, and rules of a group that an owner
+ * could not set.
  */
 export async function importMenu(
   tx: Tx,
@@ -71,8 +71,8 @@ export async function importMenu(
 }
 
 /**
- * The file's groups whose rules would contradict each other, or that their options could not meet. Rules that the file
- * leaves as they are stored are let be.
+ * The file's groups whose rules would contradict each other, or could not be met by their options. Rules that the file
+ * leaves as they are stored pass.
  */
 function ruleProblems(matched: readonly MatchedEntry[], stored: StoredMenu): FileProblem[] {
   const optionsOf = Map.groupBy(matched, ({ parent }) => parent);
@@ -106,7 +106,7 @@ function ruleProblems(matched: readonly MatchedEntry[], stored: StoredMenu): Fil
   });
 }
 
-/** Keeps and tells of an import what an owner's edits of the same would: pages are open, and show what was before. */
+/** Records and tells what an owner's edits of the same would: open pages still show the menu from before. */
 async function tellImport(
   tx: Tx,
   { plan: { newEntries, changedEntries }, stored }: { plan: ImportPlan; stored: StoredMenu },

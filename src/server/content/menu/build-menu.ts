@@ -81,12 +81,12 @@ function entriesView(
   return { menu, menuSubGroups, icons: rows.map((icon) => iconView(icon, languages)) };
 }
 
-/** Read in one statement with what is shown beside it. */
+/** An entry, with its pictures and icons from the same statement. */
 type MenuEntry = PlacedEntry & { images: Image[]; iconIds: readonly string[] };
 
 /**
- * Groups the entries below each parent, with their places. They come family by family and in order: looking up the
- * family of each would take as long as the rest.
+ * Groups the entries below each parent, with their places. They come sorted by parent and place: looking up each
+ * entry's family would take as long as all the rest.
  */
 function placedFamilies(entries: StoredEntries["entries"]): Map<string | null, MenuEntry[]> {
   const families = new Map<string | null, MenuEntry[]>();

@@ -89,7 +89,7 @@ export async function listSiblings(tx: Tx, parentId: string | null): Promise<Sib
   }));
 }
 
-/** Parents of the entries, each once; null is the top. Ids that are no entry of the account have none. */
+/** The entries' parents, each once; null is the top. Ids that are not entries of the account are skipped. */
 export async function listParents(
   { db, accountId }: Tx,
   entryIds: readonly string[],
@@ -105,7 +105,7 @@ export async function listParents(
   return rows.map((row) => row.parent_id);
 }
 
-/** The pictures of the entries, of all or of some, by entry, first picture first. */
+/** The pictures of all entries or of the given ones, by entry, first picture first. */
 export async function mapEntryImages(
   tx: Tx,
   entryIds?: readonly string[],
@@ -127,7 +127,7 @@ export async function mapEntryImages(
   return new Map([...images].map(([entryId, group]) => [entryId, group.map(imageOf)]));
 }
 
-/** The ids of the icons that each item shows, of all or of some, in the order of the account's icons. */
+/** The ids of the icons that all entries or the given ones show, by entry, in the order of the account's icons. */
 export async function mapEntryIcons(
   tx: Tx,
   entryIds?: readonly string[],

@@ -22,10 +22,10 @@ import { countedView, soldOutRow, soldOutView } from "./sold-out.ts";
 import type { ShownTimes } from "./shown-times.ts";
 import { listItemFamilies } from "./stock-queries.ts";
 
-/** An entry with its place among those of its parent, counted from 0: stored places have gaps where others were removed. */
+/** An entry with its place among its siblings, counted from 0: stored places have gaps where others were removed. */
 export type PlacedEntry = Omit<EntryRow, "sort" | "kind"> & { place: number };
 
-/** The data that entries are shown with, and their reader. */
+/** The data that entries are shown with, and who sees them. */
 export type EntryShowing<Entry extends PlacedEntry = PlacedEntry> = {
   audience: Audience;
   imagesOf(entry: Entry): Image[];
@@ -118,7 +118,7 @@ export function categoryView<Entry extends PlacedEntry>(
   };
 }
 
-/** `alsoIn`: languages that it is said in as well, where the product knows its name in them. */
+/** `alsoIn`: further languages of the title, where the product knows the icon's name in them. */
 export function iconView({ iconId, title, image }: IconRow, alsoIn: readonly Language[]): MenuIcon {
   const titles: Translations = {};
   for (const language of alsoIn) {

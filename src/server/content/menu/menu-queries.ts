@@ -6,7 +6,7 @@ import { preparedLast } from "../../db/prepared.ts";
 import { valueColumns } from "./entry-queries.ts";
 import { imageJson } from "../../media/stored-image.ts";
 
-/** An entry as the database sends it: without names, which would be sent with every one of them. */
+/** An entry as the database sends it: an array, since an object would repeat the names for every entry. */
 type SentEntry = [
   entryId: string,
   parentId: string | null,
@@ -52,9 +52,7 @@ const iconsJson = ({ accountId }: Given) => sql<SentIcon[]>`(
   join uploads as u on u.account_id = i.account_id and u.upload_id = i.upload_id
   where i.account_id = ${accountId} and i.deleted_at is null)`;
 
-/**
- * Reads all parts of a menu in one answer, and so of one moment; no row when the account is gone. Ends its transaction.
- */
+/** Reads a whole menu in one statement, so as of one moment. No row without the account. Ends its transaction. */
 export const readMenu = preparedLast<Given>()("menu", (db, given) =>
   db
     .selectFrom("accounts")

@@ -19,9 +19,7 @@ export type AskedContent = {
   remoteAddress: string;
 };
 
-/**
- * An account as guests see it, for pages and files that the server makes: the same as the calls answer, without a call.
- */
+/** An account as guests see it, for pages and files that the server makes. It equals what the calls answer. */
 export type PublicContent = {
   home(asked: AskedContent): Promise<{ account: Account }>;
   menu(asked: AskedContent): Promise<Menu>;

@@ -6,10 +6,10 @@ import { serviceState } from "../../../domain/service-state.ts";
 
 type View = Pick<Category["extras"], "available_periods" | "available_known_until">;
 
-/** The coming times of something, and whether this is one of them. */
+/** The coming times of a category or item, and whether it is within one of them now. */
 export type ShownTimes = { view: View; isOpen: boolean };
 
-/** Works out times once for all that have the same. */
+/** Works out equal times only once. */
 export function createShownTimes({ nowMs, timeZone }: { nowMs: number; timeZone: string }) {
   const known = new Map<string, ShownTimes>();
   return (week: Week): ShownTimes | undefined => {

@@ -31,7 +31,7 @@ export function soldOutRow(row: StockRow, groups: readonly GroupRows[], nowMs: n
   return soldOutOf(kept(row), offered, nowMs);
 }
 
-/** The same as it goes over the wire. */
+/** A sold-out state as it goes over the wire. */
 export function soldOutView({
   isSoldOut,
   untilMs,

@@ -18,7 +18,6 @@ type FamilyRow = StockRow & {
   category_available: Week;
 };
 
-/** An item with all that is chosen for it. */
 export type ItemFamily = {
   item: FamilyRow;
   groups: { group: FamilyRow; options: FamilyRow[] }[];
@@ -40,7 +39,7 @@ const columns = (of: string) =>
     ].map((column) => sql.ref(`${of}.${column}`)),
   );
 
-/** Each part by an index, so that a large menu costs an order nothing. */
+/** Each part uses an index, so that an order is as fast with a large menu as with a small one. */
 const readFamilies = prepared<Given>()(
   "item-families",
   (_, { accountId, ids }) => sql<FamilyRow>`
@@ -83,7 +82,7 @@ export async function listItemFamilies(tx: Tx, ids: readonly string[]): Promise<
     }));
 }
 
-/** The families' items and options that can be had, by their ids. */
+/** Whether each item and option of the families is sold out. */
 export function soldOutEntries(families: readonly ItemFamily[], now: Date): SoldOutEntry[] {
   const nowMs = now.getTime();
   const entry = (row: StockRow, groups: readonly GroupRows[] = []) => ({

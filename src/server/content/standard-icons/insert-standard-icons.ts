@@ -4,7 +4,7 @@ import { insertUpload } from "../../media/upload-queries.ts";
 import { insertIcon } from "../edit/icon-queries.ts";
 import { standardIcons } from "./standard-icons.ts";
 
-/** Gives the account the standard icons whose pictures there are, by key; the ids of the icons by key. */
+/** Gives the account the standard icons that have a picture in `images`. Answers the icons' ids. Both are by key. */
 export async function insertStandardIcons(
   tx: Tx,
   images: ReadonlyMap<string, StoredImage>,

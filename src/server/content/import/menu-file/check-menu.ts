@@ -45,8 +45,8 @@ export function checkMenu(
 }
 
 /**
- * Finds lines written twice. Siblings may share a title, as two combos of one name at two prices do in real menus; only
- * those that nothing tells apart, not even ids, are repeated.
+ * Finds entries that are written twice. Siblings may share a title: real menus have two combos of one name at two
+ * prices. An entry is repeated only when nothing tells it from a sibling, not even the ids.
  */
 function repeatedEntries(siblings: Entry[]): FileProblem[] {
   const firsts = new Map<string, Entry>();
@@ -59,7 +59,7 @@ function repeatedEntries(siblings: Entry[]): FileProblem[] {
   });
 }
 
-/** The entry's own visible values, by which guests tell it from its siblings; not what it holds. */
+/** The values by which guests tell an entry from its siblings, without what stands below it. */
 function looksOf(entry: Entry): string {
   const given: Record<string, unknown> = entry;
   const values = typedFields.map(({ name }) => given[name]);

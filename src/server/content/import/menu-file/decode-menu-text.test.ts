@@ -5,7 +5,7 @@ import { decodeMenuText } from "./decode-menu-text.ts";
 it("reads UTF-8, with or without a byte-order mark", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      // Those begin as other encodings do.
+      // Texts that begin like this are read as other encodings.
       fc.pre(!text.startsWith("\uFEFF") && !text.slice(0, 2).includes("\0"));
       expect(decodeMenuText(new TextEncoder().encode(text))).toEqual({ text });
       expect(decodeMenuText(new TextEncoder().encode(`\uFEFF${text}`))).toEqual({ text });
@@ -35,7 +35,7 @@ it("reads any bytes", () => {
 });
 
 describe("fault 16: what is not UTF-8", () => {
-  /** CP850 as iconv writes it: "Porções", "PORÇÕES", "Pão à moda". */
+  /** CP850 as iconv writes it. */
   const dos: [string, number[]][] = [
     ["Porções", [0x50, 0x6f, 0x72, 0x87, 0xe4, 0x65, 0x73]],
     ["PORÇÕES", [0x50, 0x4f, 0x52, 0x80, 0xe5, 0x45, 0x53]],

@@ -1,6 +1,6 @@
 import { importTexts } from "../../../texts/menu-files.ts";
 
-/** Encodings of menu files, besides UTF-16, which is recognised by itself. */
+/** Encodings that can be named for a menu file. UTF-16 is recognised without its name. */
 export const encodings = ["utf-8", "windows-1252", "cp850"] as const;
 export type FileEncoding = (typeof encodings)[number];
 
@@ -33,12 +33,12 @@ function decodeAs(bytes: Uint8Array, encoding: FileEncoding): string | undefined
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    // Bytes that are none of the encoding are the expected sign of another, not a failure.
+    // Bytes that are invalid in this encoding are expected: they show that the file is in another.
     return undefined;
   }
 }
 
-/** The characters of the bytes from 0x80 on in CP850: https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP850.TXT */
+/** CP850's characters from 0x80 on: https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP850.TXT */
 const codePage850 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ" +
   "áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐" +
@@ -59,7 +59,7 @@ function guessed(text: string, encoding: FileEncoding): MenuText {
 
 const letters = /[áàâãçéêíóôõúüñ]/gu;
 const capitals = /[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
-/** A capital after a small letter is one of the other encoding's letters. */
+/** A capital after a small letter is a sign of the wrong encoding. */
 const misplaced = /(?<=\p{Ll})[ÁÀÂÃÇÉÊÍÓÔÕÚÜÑ]/gu;
 /** Signs that menus have. */
 const signs = /[°ºª½–—“”‘’…•®™ ]/gu;

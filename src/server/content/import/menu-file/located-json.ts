@@ -25,8 +25,8 @@ class Misplaced extends Error {
 
 /**
  * Reads JSON as `JSON.parse` does, and keeps the line of every value. JSON.parse tells neither those lines nor, for
- * most faults, where the text stops being JSON. A key that an object has twice is a problem of the file and not a
- * silent choice of the last.
+ * most faults, where the text stops being JSON. It silently takes the last of two equal keys in an object, which here
+ * is a problem of the file.
  */
 export function parseLocatedJson(text: string): LocatedJsonResult {
   const tokens = readTokens(text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
@@ -112,15 +112,15 @@ function readKey(token: Token): string {
 
 function readScalar({ text, line }: Token): Scalar {
   try {
-    // A token that is no bracket holds nothing that JSON.parse could make an object of.
+    // A token that is not a bracket can only be a scalar.
     return JSON.parse(text) as Scalar;
   } catch {
-    // The reason would be in English; that the token is not a value says it all.
+    // JSON.parse's message is in English, and says no more than that the token is not a value.
     throw new Misplaced(line, jsonTexts.invalidValue(text));
   }
 }
 
-/** Splits brackets, commas and colons; strings with their quotes, up to the line's end at most; and other runs. */
+/** Yields brackets, commas, colons, strings with their quotes up to the line's end at most, and all other runs. */
 function* readTokens(text: string): Generator<Token, undefined> {
   const pattern = /\n|[{}[\],:]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[^\s{}[\],:"]+|[^\S \t\n]/gu;
   let line = 1;

@@ -45,7 +45,7 @@ const withColumn = fileFields.flatMap((field) =>
   field.csvColumn === undefined ? [] : [{ field, column: field.csvColumn }],
 );
 
-/** The limit of an option alone has a column. */
+/** This column is the limit of an option; that of an item has no column. */
 const ofOptions = "maximo_opcao";
 
 /** An item's fields that have a column. */
@@ -59,10 +59,10 @@ const checked = withColumn.filter(
   (one): one is Checked => !["money", "boolean", "flag"].includes(one.field.type),
 );
 
-/** The same of a group, in the rows of its options. */
+/** A group's fields that have a column. They stand in the rows of the group's options. */
 export const csvGroupFields = checked.filter(({ field }) => field.levels.includes("group"));
 
-/** The same of an option whose row is not its item's as well, apart from its price and flag. */
+/** An option's fields that have a column, without its price and flag. In its item's own row, some are the item's. */
 export const csvOptionFields = checked.filter(({ field }) => field.levels.includes("option"));
 
 export type Column = keyof typeof knownNames | CsvColumn;
@@ -70,7 +70,7 @@ export type Column = keyof typeof knownNames | CsvColumn;
 /** Names that spreadsheets have for the columns that are read. */
 export const columnNames = {
   ...knownNames,
-  // fromEntries forgets the columns; those without other names are left.
+  // fromEntries forgets the columns, which are those without other names.
   ...(Object.fromEntries(
     withColumn.flatMap(({ column }): [string, readonly string[]][] =>
       column in knownNames ? [] : [[column, [column]]],

@@ -23,7 +23,7 @@ export type FileItem = FileHead<"item"> & { groups: FileGroup[] };
 export type FileGroup = FileHead<"group"> & { items: FileOption[] };
 export type FileOption = FileHead<"option">;
 
-/** Carried through as written; only what imports the file knows which pictures and icons exist. */
+/** Kept as written: only the import knows which pictures and icons exist. */
 export type FileNames = { icons?: string[]; picture?: string };
 
 export const hasNames = (level: Level) => level === "category" || level === "item";

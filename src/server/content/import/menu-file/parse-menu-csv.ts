@@ -16,7 +16,7 @@ import {
 import { csvFields, csvGroupFields, csvOptionFields, type Column } from "./menu-columns.ts";
 import { readCsvRows, type CsvRow } from "./read-csv-rows.ts";
 
-/** The group of options whose rows name none. */
+/** The group of options whose rows name no group. */
 const defaultGroupTitle = "Opções";
 
 /**
@@ -135,7 +135,7 @@ function plainKey(cell: string): string {
   return titleKey(cell).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** An option's row may repeat what its item's row said, and not say otherwise; what options have too is its own. */
+/** An option's row may repeat its item's values, not contradict them. Fields that options have are the option's. */
 function reportDisagreement({ line, cells }: CsvRow, item: FileItem, report: ReportProblem): void {
   for (const { field, column } of csvFields) {
     const cell = cells[column];
@@ -169,7 +169,7 @@ function readGroup(rows: [CsvRow, ...CsvRow[]], itemRow: CsvRow, report: ReportP
   return { titles: { br: cells.grupo }, subtitles: {}, ...readRules(rows, report), line, items };
 }
 
-/** A group's rules stand in one of its rows; others may repeat them, and not say otherwise. */
+/** A group's rules stand in one of its rows. Its other rows may repeat them, not contradict them. */
 function readRules(rows: CsvRow[], report: ReportProblem): FileValues<"group"> {
   const rules = csvGroupFields.map(({ field, column }) => {
     const [said, ...others] = rows.filter(({ cells }) => cells[column] !== "");
@@ -193,7 +193,7 @@ function readOption(
   reportIfAny(line, cellTitleProblem("opcao", cells.opcao), report);
   const cell = cells.preco_opcao || "0";
   const priceCents = readPrice({ line, column: "preco_opcao", cell }, report);
-  // A field that items have as well is the item's on its own row.
+  // On the item's own row, a field that items have as well is the item's.
   const own = csvOptionFields.filter(({ field }) => !ofItem || !isItems(field));
   const values = own.map(({ field, column }) => readChecked(row, { field, column, report }));
   return Object.assign({ titles: { br: cells.opcao }, subtitles: {}, priceCents, line }, ...values);
@@ -230,7 +230,7 @@ function readActive({ line, cells }: CsvRow, report: ReportProblem): { active?: 
   return {};
 }
 
-/** Only "esgotado" itself is the other way round than with the flag above. */
+/** Takes the same words as the flag above, except that "esgotado" means no there and yes here. */
 function readSoldOut({ line, cells }: CsvRow, report: ReportProblem): { sold_out?: boolean } {
   const said = titleKey(cells.esgotado);
   if (said === "") return {};

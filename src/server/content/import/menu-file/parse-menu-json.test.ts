@@ -27,7 +27,7 @@ const valueKeys = fieldsOfLevel("item")
   .map(({ key }) => key)
   .join(", ");
 
-/** A message about a field lists those that there are. */
+/** A message about an unknown field lists the known ones. */
 const itemFields =
   "; os que há aqui: id, title_br, title_us, title_es, title_it, title_fr, title_cn, subtitle_br, subtitle_us, " +
   `subtitle_es, subtitle_it, subtitle_fr, subtitle_cn, ${valueKeys}, icons, picture, groups`;

@@ -14,7 +14,7 @@ export type CsvRow = {
 type CsvRecord = { line: number; cells: string[] };
 type Reports = { report: ReportProblem; warn: ReportProblem };
 
-/** The rows below the header. Without a usable header there are none. */
+/** The rows below the header, or an empty list without a usable header. */
 export function readCsvRows(text: string, { report, warn }: Reports): CsvRow[] {
   const [first, ...records] = readRecords(text, report);
   if (first === undefined) {
@@ -46,8 +46,8 @@ function readRecords(text: string, report: ReportProblem): CsvRecord[] {
   const lines = text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
-    // Excel's own line, which names the separator; the header shows it as well. The line stays, so that those below
-    // keep their numbers.
+    // Excel's own line names the separator, which the header shows as well. The line is emptied and not removed, so
+    // that the lines below keep their numbers.
     .replace(/^"?sep=[,;\t]"?(?=\n)/i, "")
     .split("\n");
   const separator = separatorOf(lines);
@@ -93,7 +93,7 @@ function readUntilFault({ lines, from, separator }: Source): Reading {
   }
 }
 
-/** Finds the header's separator. */
+/** The separator that stands most often in the header. */
 function separatorOf(lines: string[]): Separator {
   const header = lines.find((line) => line.trim() !== "") ?? "";
   const count = (separator: Separator) => header.split(separator).length;
@@ -123,7 +123,7 @@ function readRow({ line, cells }: CsvRecord, { positions }: CsvHeader): CsvRow {
   };
 }
 
-/** A category stands in the first of its rows alone where a spreadsheet joins the cells of a column. */
+/** A blank cell takes the category from above: spreadsheets with joined cells have it in the first row only. */
 function categoryOf(
   { cells }: CsvRow,
   above: CsvRow | undefined,

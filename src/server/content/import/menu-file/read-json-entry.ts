@@ -131,7 +131,7 @@ function readChecked(entry: JsonEntry, field: CheckedField & { key: string }): u
   return problem === undefined ? value : undefined;
 }
 
-/** A blank text is a missing translation, which only the Portuguese title may not be. */
+/** A blank text is a missing translation; only the Portuguese title must not be blank. */
 function readTexts(entry: JsonEntry, prefix: "title" | "subtitle"): Translations {
   const texts: Translations = {};
   for (const language of languages) {

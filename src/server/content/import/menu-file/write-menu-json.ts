@@ -10,7 +10,7 @@ import type {
   MenuFile,
 } from "./menu-file.ts";
 
-/** The menu as JSON text that `parseMenuJson` reads back: same menu, same text, always. */
+/** The menu as JSON text that `parseMenuJson` reads back. Equal menus always give equal texts. */
 export function writeMenuJson({ categories }: MenuFile): string {
   return `${JSON.stringify({ categories: categories.map(writeCategory) }, null, 2)}\n`;
 }
