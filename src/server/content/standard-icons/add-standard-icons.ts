@@ -8,8 +8,8 @@ import { insertStandardIcons } from "./insert-standard-icons.ts";
 import { iconPath, standardIcons } from "./standard-icons.ts";
 
 /**
- * Gives a new account the icons that most menus use. Their pictures are converted once in an installation, which takes a
- * second or two; every later account has them at once.
+ * Gives a new account the icons that most menus use. Their pictures are converted once in an installation, which takes
+ * a second or two. Every later account has them at once.
  */
 export async function addStandardIcons(
   database: Database,

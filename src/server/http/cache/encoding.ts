@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export type ContentCoding = "br" | "gzip" | "identity";
 
-/** The encodings that an answer is sent in, and the word that the caller has it already. */
+/** The encodings that an answer is sent in; `unchanged` says that the caller has the answer already. */
 export type Encoding = ContentCoding | "unchanged";
 
-/** The encoding of an answer that the caller takes: 304 when they have it, else the smallest encoding. */
+/** The encoding for this caller: `unchanged` (304) when they have the answer, else the smallest that they take. */
 export function encodingFor(
   { status, etag }: { status: number; etag: string },
   headers: Pick<IncomingHttpHeaders, "if-none-match" | "accept-encoding">,
@@ -14,7 +14,7 @@ export function encodingFor(
   return bestEncoding(headers["accept-encoding"]);
 }
 
-/** Header values parsed so far. Browsers send the same few, and parsing one anew costs as much as an answer. */
+/** Header values parsed so far. Browsers send the same few, and parsing one costs as much as an answer. */
 const understood = new Map<string, ContentCoding>();
 const maxUnderstood = 100;
 const maxUnderstoodLength = 200;

@@ -17,7 +17,7 @@ const onFailure = (error: unknown) => void failures.push(error);
 const newCache = () =>
   createResponseCache({ maxBytes, enabled: true, securityHeaders: {}, onFailure });
 
-/** A page of so many bytes that hardly get smaller. */
+/** A page of that many bytes, of which compression leaves about half. */
 const pageOf = (bytes: number) => async () => ({
   status: 200 as const,
   type: "text/html",
@@ -40,7 +40,7 @@ it("the cache of public bytes is bounded in bytes, all their forms together, and
     [identity, ready.br?.body, ready.gzip?.body].filter((piece) => piece !== undefined),
   );
   const bytes = pieces.map((piece) => piece.length);
-  // Nor does any of them keep a larger piece of memory than is counted.
+  // No piece holds more memory than is counted.
   expect(pieces.filter((piece) => piece.buffer.byteLength > piece.length)).toEqual([]);
   expect(kept.length).toBeGreaterThan(5);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(maxBytes);
@@ -182,7 +182,7 @@ it("an answer that is made anew of the same content while the form that stays is
     async () => {
       const found = cache.find(place.key);
       if (found?.identity === undefined) return found;
-      // Somebody changes what does not stand on this page, again and again.
+      // The account changes again and again, but nothing that stands on this page.
       cache.drop(place.accountId);
       await make();
       return undefined;

@@ -16,9 +16,7 @@ export type CachedResponse = {
   etag: string;
   /** End of the content's validity, in milliseconds; absent where only a change ends it. */
   goodUntilMs: number | undefined;
-  /**
-   * The content without encoding, several times as long as that in brotli, which replaces it a while later.
-   */
+  /** The content without encoding. Its brotli form is several times shorter and replaces it a while later. */
   identity: Buffer | undefined;
   /** Number of requests for it. */
   asked: number;
@@ -65,8 +63,8 @@ export type ResponseCache = {
  */
 const quickWindowBits = 16;
 /**
- * The next one has a table four times as large. With its headers the page of 120 photographed items comes in the first
- * ten segments of a connection (RFC 6928), for half a millisecond of processor more than quality 5.
+ * The next quality has a table four times as large. With its headers the page of 120 photographed items comes in the
+ * first ten segments of a connection (RFC 6928), for half a millisecond of processor more than quality 5.
  */
 const quick = {
   params: {
@@ -89,7 +87,7 @@ const restMs = 1_000;
  * each a tenth of the bytes.
  */
 export const askedOften = 64;
-/** The lists of headers and what else is kept of an answer besides its bodies. */
+/** Size of what is kept of an answer without its bodies: lists of headers and some fields. */
 const bytesBesideBodies = 3 * 1024;
 
 export function createResponseCache({
@@ -142,7 +140,7 @@ export function createResponseCache({
       encoded: new Map<ContentCoding, Promise<Buffer>>(),
       ready: {},
     };
-    // A page that does not exist must not fill the memory, however many are asked for.
+    // Pages that do not exist must not fill the memory, however many are asked for.
     const isWorthKeeping = status === 200;
     if (enabled && isWorthKeeping && generation(accountId) === startedIn) answers.set(key, answer);
     return answer;
@@ -160,7 +158,7 @@ export function createResponseCache({
     shrinking = shrinkAfter(shrinking, { key, etag }).catch(onFailure);
   }
 
-  /** Keeps an encoding ready for the next time, if the answer is still cached; false if it was there already. */
+  /** Keeps an encoding ready for the next time, if the answer is still cached without it. Answers whether it did. */
   function keepReady(
     { key, etag }: CachedResponse,
     encoding: Encoding,
@@ -170,7 +168,7 @@ export function createResponseCache({
     if (kept?.etag !== etag) return false;
     const before = kept.ready[encoding];
     if (before !== undefined && before.body === sending.body) return false;
-    // Kept under https is only what a trusted proxy's word was taken for.
+    // An answer is kept under https only on the word of a trusted proxy.
     const secure = key.startsWith("https:") ? strictTransport : {};
     const headers = Object.entries({ ...securityHeaders, ...secure, ...sending.headers }).flat();
     const ready = { ...kept.ready, [encoding]: { ...sending, headers } };
@@ -179,8 +177,8 @@ export function createResponseCache({
   }
 
   /**
-   * Keeps brotli alone, in the smallest encoding of what is asked for often. One at a time: quick work must not wait
-   * behind a quarter of a second's. A waiting one is a name, so that dropped answers do not stay in memory until then.
+   * Drops the content without encoding and keeps brotli, the smallest if it is asked for often. One at a time, so that
+   * quick work waits for a quarter of a second at most. Waits with a key only, so that a dropped answer is freed.
    */
   async function shrinkAfter(
     others: Promise<void>,
@@ -195,8 +193,8 @@ export function createResponseCache({
     const body = await (isWorthIt
       ? toBrotli(await contentOf(answer), smallest)
       : bodyOf(answer, "br"));
-    // The answer may have been made anew of the same content meanwhile: then the new one gets the encoding, or it would
-    // have none.
+    // The answer may have been rebuilt with the same content meanwhile. The new one then gets this encoding, since it
+    // loses its content below.
     const kept = answers.peek(key);
     if (kept?.etag !== etag) return;
     kept.encoded.set("br", Promise.resolve(body));
@@ -208,7 +206,7 @@ export function createResponseCache({
     if (!isWorthIt && kept.asked >= askedOften) shrinkLater(kept);
   }
 
-  /** Opening hours change what guests see without any write. */
+  /** An answer may expire without any write, as when opening hours change what guests see. */
   function find(key: string): CachedResponse | undefined {
     const kept = answers.get(key);
     if (kept === undefined) return undefined;
@@ -217,7 +215,7 @@ export function createResponseCache({
       return undefined;
     }
     kept.asked += 1;
-    // One that waits to be shrunk sees the count when its turn comes.
+    // An answer that waits to be shrunk has its count read when its turn comes.
     if (kept.asked === askedOften && kept.identity === undefined) shrinkLater(kept);
     return kept;
   }

@@ -97,7 +97,7 @@ describe("threat 7: public bytes", () => {
     const others = [];
     for (let port = 1; port <= 9; port += 1) others.push(await built(port));
     expect(others).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
-    // Under a port by which its staff come an account has answers of its own, and strangers do not take it from them.
+    // An account has answers of its own for a port that its staff use, and strangers do not push these out.
     const owner = await signedInAdmin(testApp, account);
     const asOwner = { authorization: `Bearer ${owner.token()}` };
     await built(8080, asOwner);
@@ -109,7 +109,7 @@ describe("threat 7: public bytes", () => {
   it("fault 47: are what whoever makes up a token of the right form gets, without being made anew", async () => {
     const account = await accountWithItem();
     const { body } = await ask({ account });
-    // A write past the program tells nobody, so that it shows who reads the menu anew.
+    // A write past the program drops no cached answer, so a new reading of the menu would show it.
     await withAccount(testApp.database, { ...account, mode: "write" }, ({ db, accountId }) =>
       db
         .updateTable("entries")

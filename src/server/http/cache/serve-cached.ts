@@ -15,14 +15,14 @@ export async function sendCached(
     encodingFor(answer, request.headers),
   );
   void reply.code(status).headers(headers);
-  // The answer is everybody's; that it was asked for under this address is for nobody to keep.
+  // The answer is public, but an address with a secret must not be stored by anybody.
   if (hasSecret(request)) void reply.header("cache-control", "no-store");
   return reply.send(request.method === "HEAD" ? undefined : body);
 }
 
 /**
  * Answers from the cache before any routing; false when the request is not for it. Nearly every request comes here, so
- * nothing is built for it: the first caller's answer was put together already.
+ * nothing is built for it: the answer goes out as it was put together for the first caller.
  */
 export function serveCached(
   cache: ResponseCache,
@@ -67,7 +67,7 @@ const lengths = new Set([...counting.keys()].map((name) => name.length));
 
 /**
  * Reads the headers from their lines, names and values in turn: the object that Node makes of all of them takes a tenth
- * of an answer's time. Undefined where the router decides: see above, and where a relevant line came twice.
+ * of an answer's time. Undefined where the router decides: for a header above, or a relevant line that came twice.
  */
 export function cacheKeyHeaders(lines: readonly string[]): CacheKeyHeaders | undefined {
   const question: CacheKeyHeaders = {

@@ -6,7 +6,7 @@ import { rawCall } from "../../testing/raw-call.ts";
 import { nameOf, routes } from "../../testing/routes.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
-/** The callers of each call, said a second time and apart from the contract: a slip of the pen there is seen here. */
+/** The callers of each call, written a second time apart from the contract, so that a slip there is noticed. */
 const expected: Record<string, Access> = {
   "GET content/home": "public",
   "GET content/menu": "public",
@@ -127,7 +127,7 @@ const expected: Record<string, Access> = {
   "GET content/rate": "admin",
 };
 
-/** Staff may not make these calls, though their rights would do: they are no guests of the place. */
+/** Staff may not make these calls, although the access rule admits them: they are not guests of the place. */
 const notForStaff = new Set(["POST content/rate", "GET privacy/mine", "DELETE privacy/mine"]);
 
 const people = [
@@ -142,12 +142,12 @@ const people = [
 ] as const;
 type Person = (typeof people)[number];
 
-/** The refusal that meets this person whatever they send, or undefined when the call is theirs to make. */
+/** The refusal that this person gets whatever they send, or undefined when they may make the call. */
 function turnedAway(person: Person, access: Access): string | undefined {
   if (person.startsWith("foreign")) return "403 access_denied";
   if (person === "stranger") return access === "public" ? undefined : "401 session_expired";
   if (access === "public" || access === "guest") return undefined;
-  // Fault 58: no session of theirs has ended.
+  // Fault 58: they had no session that could have ended.
   if (person === "nobody") return "400 auth_required";
   if (person === "admin" || (person === "attendant" && access === "staff")) return undefined;
   return "403 access_denied";

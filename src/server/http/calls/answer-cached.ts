@@ -6,14 +6,14 @@ import { sendCached } from "../cache/serve-cached.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
 import { perform } from "./perform.ts";
 
-/** Whether everybody who makes this call is given the same answer, which is kept. */
+/** Whether the call gets the cached answer, which is the same for everybody. */
 export function isForAnybody(
   request: FastifyRequest,
   { route, requestAccount, token }: MountedCall,
 ): boolean {
-  // No such route takes a query: it is refused as with any call, and must not spoil the answer that others wait for.
+  // No cached route takes a query. A call with one is refused alone, and must not spoil the answer for others.
   if (!route.cached || /\?./.test(request.url)) return false;
-  // A malformed token says no more about the caller than none; it must not have the answer built anew.
+  // A malformed token tells nothing about the caller, so it must not cause a new answer to be built.
   return token === undefined || tokenFit(token, requestAccount.accountId) === "malformed";
 }
 
@@ -28,7 +28,7 @@ export async function answerCached(
   return sendCached(call.deps.cache, answer, { request, reply });
 }
 
-/** The body of the same answer, for a guest whose token has been looked at. */
+/** The body of the cached answer, for a caller whose token has been checked. */
 export async function keptBody(request: FastifyRequest, call: MountedCall): Promise<Buffer> {
   return contentOf(await keptAnswer(request, call));
 }

@@ -8,7 +8,7 @@ import { isKey } from "./idempotency.ts";
 import { jsonType, type MountedCall } from "./mounted-route.ts";
 import { frozenRefusal, perform, type Outcome } from "./perform.ts";
 
-/** Has the call done, and answers it for whoever made it. */
+/** Performs the call, and answers its caller with the headers that are for them. */
 export async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ export async function answerCall(
     deps.wake();
     deps.database.replica?.noteChange(call.requestAccount.accountId);
   }
-  // Other processes hear of it in a moment; whoever asks this one next must see it.
+  // Other processes hear of the change in a moment. The next request to this process must see it already.
   const isSeen = route.access === "admin" ? !route.unseen : route.seen === true;
   if (route.mode === "write" && isSeen) {
     deps.cache.drop(call.requestAccount.accountId);
@@ -32,7 +32,7 @@ export async function answerCall(
     void reply.header("token", given);
   }
   if (outcome.device !== undefined) void reply.header("device", outcome.device);
-  // The viewer that a browser shows a file in is a page with styles and frames of its own.
+  // A browser shows the file in a viewer, which is a page with styles and frames of its own.
   if (route.binary) void reply.header("content-security-policy", "frame-ancestors 'none'");
   void reply
     .header("authenticated", String(outcome.authenticated))
@@ -67,7 +67,7 @@ async function outcomeOf(
       return true;
     });
     if (ended === undefined) throw frozenRefusal();
-    // Now the token is one that nobody knows, and the route says what that means.
+    // Now the token is unknown, and the route decides what an unknown token means.
     return run();
   });
 }
@@ -100,7 +100,7 @@ function openStream(
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
   reply.raw.setHeader("content-type", "text/event-stream; charset=utf-8");
-  // A proxy in between must not wait for more.
+  // A proxy in between must not buffer the stream.
   reply.raw.setHeader("x-accel-buffering", "no");
   reply.raw.flushHeaders();
   stream.open(reply.raw, typeof lastEventId === "string" ? lastEventId : undefined);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The status of a refusal, and what it says of whether staff are asking. */
+/** A refusal's status, and its header that says whether staff are asking. */
 async function refusalOf({ path, ...call }: Partial<RawCall> & { path: string }) {
   const answer = await rawCall(testApp, { host: own.account.host, url: `/v2.0/${path}`, ...call });
   return [answer.status, answer.headers["authenticated"]];

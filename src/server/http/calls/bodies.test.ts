@@ -17,7 +17,6 @@ const json = "application/json";
 const post = (path: string, call: Partial<RawCall>) =>
   rawPost(testApp, { host: full.account.host, path, ...call });
 
-/** How many orders the account has. */
 async function orderCount(): Promise<number> {
   return (await full.admin.orders.list({ query: { tab: "all" } })).orders.length;
 }

@@ -7,7 +7,7 @@ import { findAccountHead, type AccountHead } from "../../tenancy/account-head.ts
 import { Refused } from "../refused.ts";
 import type { ServerResponse } from "node:http";
 
-/** The part of a call that every handler gets besides its parsed input: the caller and the account. */
+/** The caller and the account, which every handler gets with its parsed input. */
 export type CallContext = {
   account: AccountHead;
   /** The host by which the account was asked for. */
@@ -17,7 +17,7 @@ export type CallContext = {
   /** Protocol under which the site is visited, as far as a trusted proxy says. */
   protocol: "http" | "https";
   principal: Principal;
-  /** The peer's address as limits count it, an IPv6 network and not one of its many; never stored. */
+  /** The peer's address as limits count it: for IPv6 its network, not the single address. Never stored. */
   remoteAddress: string;
   /** The caller's `Device` header, unchecked. */
   device: string | undefined;
@@ -26,13 +26,13 @@ export type CallContext = {
   giveDevice(mark: string): void;
   /** Makes the answer carry this token for the caller to keep. */
   giveToken(token: string): void;
-  /** Says how long the answer is so if nobody changes anything. */
+  /** Says until when the answer stays right if nobody changes anything. */
   keepUntil(instantMs: number | undefined): void;
   /** Says that the caller has just signed in as staff, or out. */
   setAuthenticated(authenticated: boolean): void;
 };
 
-/** The same, with the one transaction of the request. */
+/** The context with the request's one transaction. */
 export type Context = CallContext & { tx: Tx };
 
 /**
@@ -42,8 +42,8 @@ export type Context = CallContext & { tx: Tx };
 export type DetachedContext = CallContext & {
   inTransaction<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
-   * The transaction that does what is asked, of which there is one, and what it comes to is the answer. On an idempotent
-   * route a repeated call has none: it gets the first one's answer.
+   * Runs the one transaction that does what is asked; its result is the answer. On an idempotent route a repeated call
+   * does not run it and gets the first call's answer.
    */
   once<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result>;
 };

@@ -39,7 +39,7 @@ function whenCutOff({ raw }: FastifyRequest): Promise<never> {
     if (raw.destroyed) check();
     else raw.once("close", check);
   });
-  // A waiting reader gets the error; without one it is nobody's mistake.
+  // A waiting reader gets the error. Without a reader, the rejection must not end the process.
   cut.catch(() => undefined);
   return cut;
 }
@@ -76,7 +76,7 @@ async function* untilCutOff<Item>(
       yield next.value;
     }
   } finally {
-    // Not waited for: what waits for a sender who has gone does not end.
+    // Not awaited: it might wait for a sender who has gone, and never end.
     source.return?.().catch(() => undefined);
   }
 }
@@ -86,7 +86,7 @@ function isTheFile(part: Multipart): part is MultipartFile {
 }
 
 /**
- * Words an error of the form's reader, which has codes for limits only; any other is about a form that it could not
+ * Words an error of the form's reader. It has codes for limits only; any other error is about a form that it could not
  * read.
  */
 function refusalOfForm(error: unknown): Refused {

@@ -56,7 +56,7 @@ describe("threat 35: the same key with the same body", () => {
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(await shop.orderCount()).toBe(before + 1);
       if (token !== undefined) return;
-      // Whichever of the answers arrives, its token is the one of the guest whose order it is.
+      // Every answer's token is of the guest who has the order, so it does not matter which answer arrives.
       for (const { headers, body } of answers) {
         const guest = newCaller(testApp, shop.account);
         guest.useToken(headers["token"]);

@@ -46,12 +46,12 @@ const keepAnswer = preparedDeferred<AnswerValues>()("keep-idempotent-answer", (d
     .where("key", "=", given.key),
 );
 
-/** Whether a header's value is a key: all that is remembered by keys counts on their being short. */
+/** Whether a header's value is a key. Keys must be short, because they are kept in memory too. */
 export function isKey(given: unknown): given is string {
   return typeof given === "string" && uuid.test(given);
 }
 
-/** A key on its way to being taken, with the hash of what is asked under it. */
+/** A key whose row is being inserted, with the hash of the request under it. */
 type KeyTaking = { key: string; requestHash: Buffer; isTaken: Promise<boolean> };
 
 /**

@@ -15,7 +15,7 @@ export function parseInput(
   const input: Record<string, unknown> = {};
   if (route.params) {
     const parsed = safeParse(route.params, request.params);
-    // A parameter names a thing; one that cannot name any is a thing that is not there.
+    // A parameter names a thing. A malformed one names a thing that does not exist.
     if (!parsed.success) throw new Refused("not_found");
     input["params"] = parsed.data;
   }

@@ -21,7 +21,7 @@ export function readJsonBodies(
   app.addHook("preParsing", (request, reply, payload, done) => {
     // A request without a body is over already; a reader would wait for its end.
     if ("readableEnded" in payload && payload.readableEnded) return done(null, Readable.from([]));
-    // Pictures are not gathered in memory, and what is of another type is not read.
+    // Pictures are not gathered in memory, and bodies of other types are not read.
     const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
     if (!isJson || !(payload instanceof Readable)) return done(null, payload);
     const onGone = (forget: () => void) => void reply.raw.once("close", forget);

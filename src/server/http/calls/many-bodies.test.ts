@@ -3,7 +3,7 @@ import { newAccount, newMenu, type TestAccount } from "../../testing/new-account
 import { deliveryBody } from "../../testing/new-order.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
-/** With one connection to the database, so that a test can have all calls wait. */
+/** Has one connection to the database, which a test can take so that all calls wait. */
 let testApp: TestApp;
 let account: TestAccount;
 let itemId: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Nearly as long as a body may be; read, it takes up twenty times as much. */
+/** Nearly as long as a body may be. Parsed, it takes up twenty times as much. */
 const longest = `{"data":[${Array.from({ length: 83_000 }, () => "{}").join()}]}`;
 
 async function send(payload: string, remoteAddress: string) {
@@ -54,7 +54,7 @@ it("long bodies that come at once are let in a few at a time, of an address and 
   ]);
   await Promise.all(sending);
   expect(answers).toEqual(Array.from({ length: 16 }, () => ({ status: 422 })));
-  // Nothing of it stays behind.
+  // The answered bodies no longer count.
   expect((await send(longest, "192.0.2.1")).status).toBe(422);
   expect((await send(order, "192.0.2.1")).status).toBe(201);
 });

@@ -25,19 +25,19 @@ export type Handler<R extends Route> = (input: RouteInput<R>, context: ContextOf
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
 
 /**
- * Makes a handler whose first query goes out with those that find out who asks, which saves a round trip. A caller who
- * may not ask leaves nothing behind, and gets nothing of the answer. `prefetch` gets the input as the route's schema
- * has it.
+ * Makes a handler whose first query is sent with those that identify the caller, which saves a round trip. When the
+ * caller is refused, the query leaves nothing behind and its answer is not used. `prefetch` gets the input as the
+ * route's schema has it.
  */
 export function withPrefetch<R extends Route, Asked>(
   prefetch: (input: RouteInput<R>, tx: Tx) => Asked,
   run: (input: RouteInput<R>, context: ContextOf<R>, asked: Asked) => Answer<R>,
 ): Handler<R> {
-  // `mount` hands it over as one of any route, and `perform` gives it what it asked.
+  // `mount` takes handlers of any route, and `perform` passes each one what its own `prefetch` asked for.
   return Object.assign(run, { prefetch }) as unknown as Handler<R>;
 }
 
-/** Gives every route of the contract its place in the server. */
+/** Registers every route of the contract with the server. */
 export function mount<C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -59,7 +59,7 @@ export function mount<C extends Contract>(
         const run = () => answer(request, reply, { route, handler, deps });
         const size = request.bodyLength;
         if (size === 0) return run();
-        // Comes before anything is waited for: all who wait are in memory.
+        // The body counts before anything is awaited: every waiting call is in memory.
         const { caller, isStaff } = deps.callers.ofRequest(request);
         const bodies = isStaff ? deps.bodiesOfStaff : deps.bodies;
         return bodies({ name: caller, size }, run);

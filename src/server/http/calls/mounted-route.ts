@@ -25,10 +25,10 @@ export type MountDeps = {
   rejections: RejectionCache;
 };
 
-/** A route in its place in the server, with what answering its calls takes. */
+/** A registered route, with what is needed to answer its calls. */
 export type MountedRoute = { route: Route; handler: AnyHandler; deps: MountDeps };
 
-/** A call of it that came in: about which account, and with which token. */
+/** A call of the route: about which account, and with which token. */
 export type MountedCall = MountedRoute & {
   requestAccount: RequestAccount;
   token: string | undefined;

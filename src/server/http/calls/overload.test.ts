@@ -6,7 +6,7 @@ import { rawCall } from "../../testing/raw-call.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { concurrencyLimits } from "../limits/concurrency-limits.ts";
 
-/** With one connection to the database, which a test takes away, so that everybody waits. */
+/** Has one connection to the database, which a test takes away so that everybody waits. */
 let testApp: TestApp;
 let account: TestAccount;
 let itemId: string;
@@ -49,7 +49,7 @@ it("when there is more to do than can be done, lists are put off and orders are 
   const first = order("192.0.2.1");
   const waiting = [list(), list()];
   const later = [2, 3, 4].map((number) => order(`192.0.2.${number}`));
-  // A quarter of a second later nobody waits in vain who asks for a list.
+  // A quarter of a second later a list is refused at once, because it would wait in vain.
   const refused = await vi.waitFor(
     async () => {
       const answer = await list();

@@ -35,7 +35,7 @@ export type AnyHandler = {
   prefetch?: (input: Record<string, unknown>, tx: Tx) => Promise<unknown> | undefined;
 };
 
-/** A call of a route, and who the request says that it comes from. */
+/** A call of a route, before its caller is known. */
 type Call = {
   route: Route;
   handler: AnyHandler;
@@ -43,9 +43,9 @@ type Call = {
   requestAccount: RequestAccount;
   token: string | undefined;
   now: Date;
-  /** Whether the answer is made to be kept, for everybody. */
+  /** Whether the answer is built for the cache, and so for everybody. */
   forAll?: boolean;
-  /** Hears whether staff ask as soon as that is known, for the call may be refused after it. */
+  /** Is told whether staff ask as soon as that is known, because the call may still be refused. */
   noteStaff: (isStaff: boolean) => void;
 };
 /** Facts about the caller that the answer's headers tell. */
@@ -56,7 +56,7 @@ type Said = {
   renewalDue: boolean;
   goodUntilMs: number | undefined;
 };
-/** "kept": what everybody is answered, who asks for what is answered to all alike. */
+/** "kept": the cached answer, which is the same for everybody. */
 export type Outcome = Said & { answer: Answer | File | EventStream | "kept" };
 /** The answer of a binary route. */
 type File = { status: number; body: Uint8Array };
@@ -82,7 +82,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
     return inTransaction(async (tx): Promise<Outcome> => {
       const key = request.headers["idempotency-key"];
       const isOnce = route.idempotent === true || (route.idempotent && key !== undefined);
-      // Goes out with the questions of who asks; whoever may not leaves nothing behind.
+      // Sent together with the queries that identify the caller. A refused caller leaves no key behind.
       const taking =
         isOnce && "input" in parsed
           ? startTaking({ key, route, input: parsed.input, now: call.now }, tx)
@@ -91,7 +91,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
       // An earlier refusal leaves this without a reader; its failure must not end the process.
       asked?.catch(() => undefined);
       const { input, context, said } = await admit(tx, request, { ...call, parsed });
-      // Everybody but staff gets the same answer: made-up tokens must not have it made anew.
+      // Everybody but staff gets the cached answer, so that made-up tokens cannot have new ones built.
       if (route.cached && !call.forAll && !isStaff(context.principal))
         return { ...said, answer: "kept" };
       if (route.binary) return { ...said, answer: fileOf(await handler(input, context, asked)) };
@@ -114,7 +114,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   });
   const thawed: DetachedContext["inTransaction"] = (run) =>
     inTransaction(async (tx) => {
-      // It may have been frozen since the first transaction.
+      // The account may have been frozen since the first transaction.
       if (route.mode === "write") refuseFrozen(route, await requireAccountHead(tx));
       return run(tx);
     });
@@ -127,7 +127,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
         answer: encode(route, await run(tx)),
         principal: context.principal,
       }));
-      // As `encode` has made it of such a result, now or at the first time.
+      // `encode` made the body of a result of this type, in this call or in the first one.
       return JSON.parse(made.body);
     });
   const value = await handler(
@@ -139,7 +139,7 @@ export async function perform(request: FastifyRequest, call: Call): Promise<Outc
   return { ...said, answer: route.binary ? fileOf(value) : encode(route, value) };
 }
 
-/** An owner's secret is no part of what is asked, nor is it to be found out by what is kept of a call. */
+/** Leaves out an owner's secret: it is not part of what is asked, and the kept hash must not help to guess it. */
 function withoutApproval(input: Record<string, unknown>): Record<string, unknown> {
   const { body } = input;
   if (typeof body !== "object" || body === null || !("approval" in body)) return input;
@@ -170,9 +170,7 @@ function attemptInput(route: Route, request: FastifyRequest): Parsed {
   }
 }
 
-/**
- * Checks who asks, whether they may, and parses the input. The handler may still change what is `said` of the caller.
- */
+/** Checks who asks and whether they may, and gives the parsed input. The handler may change what is `said` of them. */
 async function admit(
   tx: Tx,
   request: FastifyRequest,
@@ -216,9 +214,7 @@ async function admit(
   return { input, context, said };
 }
 
-/**
- * Finds the principal of the token, and remembers for the share of later calls whether the token stands for anybody.
- */
+/** Finds the token's principal, and notes for the fair share of later calls whose token it is. */
 async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
   const noteToken = (of: "staff" | "guest" | "nobody") =>
     token !== undefined && deps.callers.note(token, of);
@@ -239,7 +235,7 @@ async function whoAsks(tx: Tx, { route, deps, token, now, noteStaff }: Call) {
   }
 }
 
-/** A guest who writes for the first time becomes somebody. */
+/** Gives a guest who writes for the first time an identity. */
 async function withIdentity(route: Route, context: Context): Promise<Context> {
   if (route.access !== "guest" || route.mode !== "write" || context.principal.kind !== "nobody")
     return context;

@@ -6,7 +6,7 @@ import { deliveryBody, type OrderBody } from "../../testing/new-order.ts";
 import { rawCall, type RawAnswer } from "../../testing/raw-call.ts";
 import type { TestApp } from "../../testing/start-app.ts";
 
-/** An account that takes orders, and the bytes of calls that place them under keys. */
+/** An account that takes orders, and calls that place them under idempotency keys. */
 export type KeyedShop = {
   account: TestAccount;
   admin: Caller;
@@ -21,7 +21,7 @@ export type KeyedShop = {
   ) => Promise<RawAnswer>;
   orderCount: () => Promise<number>;
   setActive: (itemId: string, active: boolean) => Promise<void>;
-  /** The token of a guest who is known already, by an order that is not counted on. */
+  /** The token of a new known guest, who has placed an order. */
   knownGuest: () => Promise<string>;
 };
 
