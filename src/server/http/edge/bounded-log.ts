@@ -4,9 +4,9 @@ const windowMs = 60_000;
 type Bounds = { perOrigin: number; altogether: number };
 
 export type BoundedLog = {
-  /** Writes the line, or counts it where a flood has filled what there is room for. */
+  /** Writes the line, or only counts it once a flood has used up the bounds. */
   note(kind: string, line: { from: string; write: () => void }): void;
-  /** Tells what was counted only. */
+  /** Tells how many lines were counted and not written. */
   flush(): void;
 };
 

@@ -27,7 +27,7 @@ export function noteError(
   const status = statusOf(code);
   const { securityLog, failureLog } = request.server;
   securityLog.noteRefusal(refused, request);
-  // Calls that a limit refused are in the other log.
+  // Calls that a limit refused are in the security log.
   if (status >= 500 && detail.limit === undefined && !hasHungUp(error, reply))
     failureLog.note(refused.cause ?? refused, { isDefect: code === "default", status, request });
   return refused;

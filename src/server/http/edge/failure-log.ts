@@ -9,7 +9,7 @@ declare module "fastify" {
 }
 
 export type FailureLog = {
-  /** A line for each, with its cause; of a flood, a number. `isDefect` where the program is at fault. */
+  /** Writes a line with the cause, or only counts it in a flood. `isDefect`: the program is at fault. */
   note(cause: unknown, of: { isDefect: boolean; status: number; request?: FastifyRequest }): void;
   /** Whether a disk, the database's or this machine's, was found to be full a moment ago. */
   isDiskFull(): boolean;
@@ -18,9 +18,9 @@ export type FailureLog = {
 };
 
 const bounds = { perOrigin: 300, altogether: 300 };
-/** Error codes of the system, and of PostgreSQL: no space, no quota, not to be written. */
+/** Error codes of the system and of PostgreSQL: no space, quota used up, read-only. */
 const fullDisk = new Set(["ENOSPC", "EDQUOT", "EROFS", "53100"]);
-/** By then somebody has tried to write again. */
+/** After this time somebody has tried to write again, and has noted a disk that is still full. */
 const rememberedMs = 30_000;
 
 export function createFailureLog(logger: FastifyBaseLogger): FailureLog {

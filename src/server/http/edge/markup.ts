@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** The text as it may stand in HTML, and in XML, in an attribute too. */
+/** Escapes a text for HTML and XML, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -21,11 +21,11 @@ export type PublicOrigin = {
   origin: string;
   /** The port as the address has it, with its colon; empty without one. */
   port: string;
-  /** Whether the port is none, the server's own, or one that the account's staff use. */
+  /** Whether there is no port, or it is the server's own or one that the account's staff use. */
   isUsualPort: boolean;
 };
 
-/** Undefined for what is no host. The host is not the request's own where a header names another. */
+/** Undefined when `host` is not a host. It is the request's own, or another that a header names. */
 export function publicOrigin(
   request: FastifyRequest,
   { host, accountId }: { host: string; accountId: string },
@@ -53,7 +53,7 @@ function portsOfStaff({ server: { server } }: FastifyRequest): PortsOfAccounts {
   return known;
 }
 
-/** Trusts a port by which the account's staff come: a proxy may lead it to this program's own. */
+/** Trusts a port that the account's staff use: a proxy may forward it to this program's own. */
 export function believePort(
   request: FastifyRequest,
   { accountId, port }: { accountId: string; port: string },

@@ -34,7 +34,7 @@ export function createAnswerUnread(headers: Record<string, string>) {
   };
 }
 
-/** A caller of HEAD takes what follows the head for another answer. */
+/** A caller of HEAD would take a body for the next answer. */
 function isHead({ rawPacket }: Unread): boolean {
   return Buffer.isBuffer(rawPacket) && rawPacket.toString("latin1", 0, 5) === "HEAD ";
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** The hosts whose maps a visitor may open. */
 const mapOrigins = ["https://www.google.com", "https://www.openstreetmap.org"];
-/** A year: what browsers that came over https remember. Over http they ignore it. */
+/** A year, which browsers remember when they came over https. Over http they ignore the header. */
 export const strictTransport = { "strict-transport-security": "max-age=31536000" };
 
 /** Nothing on a page needs these; what is embedded in it may not ask for them either. */
@@ -12,15 +12,15 @@ const unused =
 export type SecurityParts = {
   /** A path or another host's address. */
   assetsUrl: string;
-  /** The scripts that may stand in pages; others may not. */
+  /** The only scripts that may stand in pages. */
   scripts?: readonly Named[];
 };
 
-/** SHA-256, in base64, of what it names, to the letter. */
+/** SHA-256, in base64, of the script's exact text. */
 type Named = { sha256: string };
 
 /**
- * Headers of every answer. Scripts and style sheets come from the site's own files alone; the scripts that stand in pages
+ * Headers of every answer. Scripts and style sheets come from the site's own files only. Scripts that stand in pages
  * are named by their digests. Style attributes are allowed, because they set an account's colours and positions.
  */
 export function securityHeaders({
@@ -64,18 +64,18 @@ export function securityHeaders({
 
 const digest = ({ sha256 }: Named) => `'sha256-${sha256}'`;
 
-/** Sets them on every answer; a route may say otherwise for its own. */
+/** Sets the headers on every answer; a route may set others for its own answers. */
 export function addSecurityHeaders(app: FastifyInstance, always: Record<string, string>): void {
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers(always);
     // Only a trusted proxy can say that its side of the connection is https.
     if (request.protocol === "https") void reply.headers(strictTransport);
-    // It must not reach the next site.
+    // The secret must not reach the next site.
     if (hasSecret(request)) void reply.header("referrer-policy", "no-referrer");
   });
 }
 
-/** A sign-in code, the key of a table's printed code, or that of a shared order. */
+/** Whether the address has a sign-in code, the key of a table's printed code, or that of a shared order. */
 export function hasSecret({ url }: Pick<FastifyRequest, "url">): boolean {
   return hasAccessCode({ url }) || /[?&]chave=|\/acompanhar\/./i.test(url);
 }

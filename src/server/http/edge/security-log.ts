@@ -14,7 +14,7 @@ declare module "fastify" {
     accountLabel: string | undefined;
   }
   interface FastifyContextConfig {
-    /** Only those who have signed in may call. */
+    /** Only staff may call. */
     isForStaff?: boolean;
   }
 }
@@ -48,8 +48,8 @@ const eventsOfCodes: Partial<Record<RefusalCode, SecurityEvent>> = {
 };
 
 /**
- * Logs attempts to get in: no login, no address, no name. An address is a keyed hash, by which lines of one process can
- * be put together. The key is the process's own and stored nowhere, so that nobody finds the address by trying.
+ * Logs attempts to get in, without login, address or name. A keyed hash stands for the address, so that lines of one
+ * process can be matched. The key is the process's own and stored nowhere, so that nobody finds the address by trying.
  */
 export function createSecurityLog(logger: FastifyBaseLogger): SecurityLog {
   const lines = logger.child({ security: true });
@@ -88,7 +88,7 @@ function eventOf({ code, detail }: Refused, request: FastifyRequest): SecurityEv
   if (detail.limit !== undefined)
     return detail.limit.startsWith("passwords") ? "authn_login_lock" : "excess_rate_limit_exceeded";
   const hasToken = request.headers.authorization !== undefined;
-  // A session that is over is nothing; whoever asks for staff's data without any is.
+  // A session that is over is not an event. A call for staff's data without a token is one.
   if ((code === "session_expired" || code === "auth_required") && !hasToken)
     return request.routeOptions.config.isForStaff ? "authz_fail" : undefined;
   return eventsOfCodes[code];

@@ -17,8 +17,8 @@ const storageCodes = new Set([
 ]);
 
 /**
- * A disk that is full or broken, or a bucket that cannot be used, is not the caller's fault, and the operator's to see.
- * Any other error is thrown as it is.
+ * Refuses with `unavailable` when a disk is full or broken or a bucket cannot be used. That is not the caller's fault,
+ * and the operator must see it. Any other error is thrown as it is.
  */
 export function refuseForStorage(error: unknown): never {
   if (!storageCodes.has(codeOf(error) ?? "")) throw error;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The answer is a stream, which nobody waits for the end of. */
+    /** The answer is a stream, whose end nobody waits for. */
     endless?: boolean;
     /** The answer may wait for news: its time says nothing of the server. */
     waits?: boolean;
@@ -22,7 +22,7 @@ export type RouteCount = {
 export type Traffic = {
   /** Counts what the server's router answers, and lets the server finish that before it closes. */
   watch(app: FastifyInstance): void;
-  /** Answers that were given without the router. */
+  /** Counts an answer that was given without the router. */
   countCached(): void;
   inFlight(): number;
   counts(): RouteCount[];
@@ -54,8 +54,8 @@ export function createTraffic(): Traffic {
       app.addHook("onRequest", async (request, reply) => {
         if (request.routeOptions.config.endless) return;
         open.add(request);
-        // Also covers a caller who leaves before the answer: the hook for that is silent once their whole request is
-        // here.
+        // Also covers a caller who leaves before the answer: Fastify's hook for that does not run once their whole
+        // request is here.
         reply.raw.once("close", () => finish(request));
       });
       app.addHook("onResponse", async (request: FastifyRequest, reply: FastifyReply) => {

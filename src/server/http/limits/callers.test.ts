@@ -6,7 +6,7 @@ import { newOrder } from "../../testing/new-order.ts";
 import { rawCall } from "../../testing/raw-call.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
-// One at a time and two who wait, so that few calls are enough to be too many.
+// One call runs and two wait, so that a few calls are too many.
 const shareLimits = { perAccount: 4, perCaller: 1, waitingPerCaller: 2, timeoutMs: 60_000 };
 
 let testApp: TestApp;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await newOrder(guest, String(ids["Água"]));
 });
 
-/** A token like the account's, and nobody's. */
+/** A token of the account's form, which nobody was given. */
 const madeUp = () =>
   `${randomBytes(32).toString("base64url")}.${account.accountId.replaceAll("-", "")}`;
 

@@ -21,7 +21,7 @@ export type Callers = {
 const remembered = 10_000;
 
 export function createCallers(): Callers {
-  // Tokens are kept as hashes: what stays in memory is good for nothing. Guests, who may be endless, push out no staff.
+  // Only hashes of tokens are kept, which nobody can use. Endless guests do not push out staff, who are kept apart.
   const good = {
     staff: lastUsed<true>(remembered),
     guest: lastUsed<true>(remembered),

@@ -7,9 +7,9 @@ import { Refused } from "../refused.ts";
 export const concurrencyLimits = {
   /**
    * Transactions. The pool has 10 connections, of which calls leave two to the events and to housekeeping. One account
-   * leaves most of them to the others, and its staff and all others have half of its share each while both ask. Nobody
-   * waits longer than `timeoutMs`. A read that can be asked for again has a time of its own, and is refused at once
-   * while somebody like it, or more urgent, has waited half of that; it says when to come back.
+   * takes half of the others at most. Its staff and its other callers have half of that each while both ask. Nobody
+   * waits longer than `timeoutMs`. A read that can be asked for again has a shorter time. It is refused at once, with a
+   * time to come back, while a call as urgent or more urgent has waited half of that.
    */
   transactions: {
     places: 8,
@@ -30,21 +30,21 @@ export const concurrencyLimits = {
    */
   hashes: { perAccount: 2, perCaller: 1, waitingPerCaller: 100, timeoutMs: 5_000 },
   /**
-   * Request bodies in memory until they are answered, in characters. Parsed they take up to twenty times as much, of
-   * 256 MB. An order has two thousand characters, and the longest body a quarter of a million. Staff have a share of
-   * their own.
+   * Request bodies in memory until they are answered, in characters. Parsed they take up to twenty times as much, and
+   * the process has 256 MB. An order has two thousand characters, and the longest body a quarter of a million. Staff
+   * have a share of their own.
    */
   bodies: { perName: 1_000_000, altogether: 4_000_000, retryAfterSeconds: 1 },
   bodiesOfStaff: { perName: 1_000_000, altogether: 2_000_000, retryAfterSeconds: 1 },
   /**
-   * Bodies that are on their way, in bytes, by address. A newcomer is let in. When there is no room, the body goes that
-   * has held most for longest: of the same address, or of the address that holds most.
+   * Bodies that are still arriving, in bytes, by address. A new body is let in. When there is no room, the body that
+   * has held most for longest is refused: of the same address, or of the address that holds most.
    */
   bytesReceived: { perAddress: 4 * 1024 * 1024, altogether: 24 * 1024 * 1024 },
   /**
-   * Connections of an address. A trusted proxy's are not counted: behind one may be a whole hotel. A newcomer is let
-   * in; when there is no room, the oldest connection goes on which nothing is being answered. Node refuses connections
-   * beyond the total.
+   * Connections of an address. A trusted proxy's are not counted: behind one may be a whole hotel. A new one is let in.
+   * When there is no room, the oldest connection without an answer under way is closed. Node refuses connections beyond
+   * the total.
    */
   connections: { perAddress: 2_000, altogether: 20_000 },
   /**
@@ -52,7 +52,7 @@ export const concurrencyLimits = {
    * guests and strangers count apart, by address and by account.
    */
   streams: { perAccount: 10_000, perAddress: 1_000, perSession: 20 },
-  /** Drawings that wait for their turn: staff's and guests' each; a drawing takes tens of milliseconds. */
+  /** Drawings that wait for their turn, staff's and guests' counted apart. A drawing takes tens of milliseconds. */
   drawings: { maxWaiting: 20 },
   /** Pictures under way, which are on the disk meanwhile: of one account's owners, and of all. */
   uploads: { perAccount: 4, altogether: 12 },
@@ -62,7 +62,7 @@ export const concurrencyLimits = {
 
 export type ConcurrencyLimitName = keyof typeof concurrencyLimits;
 
-/** Lets `run` in, as much as `size` says, under the name of whoever asks; or asks them to come back. */
+/** Runs `run` and counts its `size` under `name` meanwhile, or refuses it with a time to come back. */
 export type ConcurrencyLimit = <Result>(
   asking: { name: string; size?: number },
   run: () => Promise<Result>,

@@ -6,9 +6,8 @@ import { concurrencyLimits } from "./concurrency-limits.ts";
 export type ConnectionLimits = { perAddress: number; altogether: number };
 
 /**
- * Bounds the connections of an address. A newcomer is let in, and the oldest goes on which nothing is being answered:
- * an idle one, or one whose request never ends. A caller with many connections can so shut out nobody who shares the
- * address.
+ * Bounds the connections of an address. A new one is let in, and the oldest one without an answer under way is closed:
+ * it is idle, or its request never ends. So a caller with many connections cannot shut out others of the same address.
  */
 export function boundConnections(
   app: FastifyInstance,
@@ -39,7 +38,7 @@ export function boundConnections(
     noteFull(address);
     (oldestUnanswered(sockets, answering) ?? socket).destroy();
   });
-  // The whole request is here.
+  // The whole request has arrived.
   app.addHook("preHandler", async ({ raw }) => void answering.add(raw.socket));
   app.addHook("onResponse", async ({ raw }) => void answering.delete(raw.socket));
 }

@@ -13,7 +13,7 @@ export type ShareLimits = {
   waitingPerCaller: number;
   /** Nobody waits longer than this. */
   timeoutMs: number;
-  /** The same for what can be asked for again, by its urgency, and after how many seconds. */
+  /** The same for calls that can be repeated, by urgency, with the seconds after which to come back. */
   patience?: Partial<Record<CallUrgency, Patience>>;
 };
 
@@ -40,14 +40,14 @@ type Account = {
   callers: Map<string, Caller>;
 };
 
-/** After so many turns of the most urgent, one is another's: a flood of orders leaves staff their lists. */
+/** After so many turns of the most urgent, the others have one: a flood of orders leaves staff their lists. */
 const turnsOfUrgent = 3;
 
 /**
- * Shares the database's connections. What is urgent goes first; what can wait is refused early when it would wait long,
- * so that it neither holds up the rest nor piles up. Accounts take turns, and a busy one leaves most connections to the
- * others. Among an account's callers, those who ask often wait behind those who ask now and then. Half of an account's
- * share is its staff's while they ask, however many others do, and the other half is the others'.
+ * Shares the database's connections. Urgent calls go first. Calls that can wait are refused early when they would wait
+ * long, so that they neither hold up the rest nor pile up. Accounts take turns, and a busy one leaves connections to
+ * the others. Among an account's callers, those who ask often wait behind those who ask now and then. Half of an
+ * account's share is its staff's while they ask, however many others do, and half is the others'.
  */
 export function createFairShare(
   limits: ShareLimits,
@@ -92,7 +92,7 @@ export function createFairShare(
       const { account, caller, urgency } = next;
       account.running[caller.kind] += 1;
       caller.running += 1;
-      // To the end of the account's callers, and of the accounts.
+      // The caller goes to the end of the account's callers, and the account to the end of its line.
       account.callers.delete(caller.name);
       account.callers.set(caller.name, caller);
       if (lines[urgency].delete(account) && isWaiting(account, urgency))
@@ -104,7 +104,7 @@ export function createFairShare(
 
   function findNext(): Waiter | undefined {
     for (const urgency of urgentInARow >= turnsOfUrgent ? othersFirst : urgencies) {
-      // Few are passed over: those at a limit, of whom all places have room for a few.
+      // Passes over accounts at a limit only. They are few, because each of them takes up places.
       for (const account of lines[urgency]) {
         const next = nextOf(account, urgency);
         if (next) return next;
@@ -114,8 +114,8 @@ export function createFairShare(
   }
 
   /**
-   * The next call comes from staff or from the others, whoever have fewer calls inside; among these from the caller
-   * with the fewest; among several from the one whose last turn is longest ago.
+   * Finds the account's next call: of staff or of the others, whichever have fewer calls inside. Among these the caller
+   * with the fewest goes first, and among equals the one whose last turn is longest ago.
    */
   function nextOf(account: Account, urgency: CallUrgency): Waiter | undefined {
     const { staff, others } = account.running;

@@ -9,7 +9,7 @@ import { newOrder } from "../../testing/new-order.ts";
 import { refusalOf } from "../../testing/refusal-of.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
-// A database of its own, which the test has fail at commits.
+// A database of its own, in which the test makes commits fail.
 let fresh: FreshDatabase;
 let testApp: TestApp;
 let guest: Caller;

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/with-account.ts";
 import { Refused } from "../refused.ts";
 import { rateLimitRules, type RateLimitRule, type RateSettings } from "./rate-limits.ts";
 
-/** Counts in this process alone, by whatever the key names. */
+/** Counts by key, in this process alone. */
 export type RateLimit = {
   /**
    * Counts one, and refuses with a time to come back when there are too many. With `rejectRepeats` the rejection cache

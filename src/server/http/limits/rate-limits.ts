@@ -1,10 +1,10 @@
-/** A limit of how often. Keys name the account first, but where `whose` says "of all accounts". */
+/** A rate limit. Its keys name the account first, except where `whose` says "of all accounts". */
 export type RateLimitRule = {
   /** Callers who share the limit. */
   whose: string;
   points: number;
   seconds: number;
-  /** Calls that take one of the points for good. */
+  /** Calls that use up a point. */
   counts: string;
   /** Calls that are not counted, and callers with a share of their own. */
   spares: string;
@@ -12,7 +12,7 @@ export type RateLimitRule = {
 
 export type RateSettings = {
   ordersPerMinute: { perGuest: number; perAddress: number };
-  /** Pictures of orders: an hour for callers, a day for all of an account together. */
+  /** Pictures of orders: per hour for each caller, per day for all of an account together. */
   prints: { perGuest: number; perAddress: number; perStaff: number; perAccount: number };
   uploadsPerHour: number;
 };
@@ -203,7 +203,7 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "pictures of orders drawn",
       spares: "refused ones",
     },
-    // A year of orders is read in most of a second.
+    // Reading a year of orders takes most of a second.
     reports: {
       whose: "an account's owners",
       points: 120,
@@ -211,7 +211,7 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "reports read, and days closed",
       spares: "nobody",
     },
-    // Each costs the operator money: so many are a menu of six hundred texts in five languages.
+    // Each call costs the operator money. So many calls are a menu of six hundred texts in five languages.
     suggestions: {
       whose: "an account's owners",
       points: 300,
@@ -233,7 +233,7 @@ export function rateLimitRules({ ordersPerMinute, prints, uploadsPerHour }: Rate
       counts: "codes looked up",
       spares: "what is no code",
     },
-    // An Epson asks each second, and a Star thrice for a job.
+    // An Epson printer asks each second, and a Star printer calls three times for a job.
     callsOfPrinter: {
       whose: "a printer",
       points: 240,

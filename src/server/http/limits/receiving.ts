@@ -4,7 +4,7 @@ import { concurrencyLimits } from "./concurrency-limits.ts";
 
 type ReceivingLimits = { perAddress: number; altogether: number };
 
-/** Counts a body's bytes as they come, and hands them on. `onGone` gets what to do when the call is over. */
+/** Counts a body's bytes as they come, and hands them on. `onGone` takes a function to run when the call is over. */
 export type Receiving = (
   from: { name: string; onGone: (forget: () => void) => void },
   payload: Readable,
@@ -15,8 +15,8 @@ type Body = { name: string; bytes: number; since: number; stream: Transform };
 const retryAfterSeconds = 1;
 
 /**
- * Bounds the memory of bodies that are not complete yet. When there is too much, the body goes that has held most for
- * longest, and not the newcomer: an order of two thousand bytes is never that one.
+ * Bounds the memory of bodies that are not complete yet. When there is too much, the body that has held most for
+ * longest is refused, and not the newest. An order of two thousand bytes is never that one.
  */
 export function createReceiving(
   limits: ReceivingLimits = concurrencyLimits.bytesReceived,
@@ -72,7 +72,7 @@ export function createReceiving(
     ofNames.set(name, own);
     stream.once("close", () => forget(body));
     onGone(() => forget(body));
-    // No pipeline: it would cut the connection where the body is refused, and the sender is to read why.
+    // Not a pipeline: it would cut the connection when the body is refused, before the sender reads why.
     payload.once("error", (error) => stream.destroy(error));
     return payload.pipe(stream);
   };

@@ -42,7 +42,7 @@ describe("threat 33: a guest who was told to come back later", () => {
     const again = await place(token, randomUUID());
     expect([again.status, Number(again.headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(again.body.error).toBe("too_many_requests");
-    // Not at once: whoever only ever asks again does so once a second.
+    // The answer is held back: a caller who only repeats gets one a second.
     expect(performance.now() - startedAt).toBeGreaterThan(900);
 
     expect((await place(token, key)).body.order?.hash).toBe(hash);

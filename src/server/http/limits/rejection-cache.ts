@@ -5,7 +5,7 @@ import { Refused } from "../refused.ts";
 export type RejectionCache = <Result>(
   call: {
     caller: string;
-    /** The call's idempotency key among all accounts' keys; without one no answer could be asked for again. */
+    /** The call's idempotency key with its account. A call without a key has no answer to ask for again. */
     key: string | undefined;
   },
   run: () => Promise<Result>,
@@ -13,8 +13,7 @@ export type RejectionCache = <Result>(
 
 const remembered = 10_000;
 /**
- * A caller who asks again without having waited gets the answer after this time and not at once: it makes a flood a
- * trickle.
+ * A caller who asks again without having waited gets the answer only after this time, which makes a flood a trickle.
  */
 const holdMs = 1_000;
 

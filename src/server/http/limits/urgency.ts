@@ -1,9 +1,9 @@
 import type { Route } from "../../../contract/route.ts";
 
 /**
- * Work by how long it can wait, the most urgent first. "order": every write and every printer's call, for which people or
- * a kitchen wait. "page": a guest's first read, made once for all. "kitchen": its tickets. "list": staff's other reads,
- * which events keep fresh meanwhile. "again": a guest's reads of their own, which events tell them as well.
+ * Work by how long it can wait, the most urgent first. "order": every write and every printer's call; people or a
+ * kitchen wait for them. "page": a guest's first read, made once for all. "kitchen": the kitchen's tickets. "list":
+ * staff's other reads, which events keep fresh. "again": a guest's reads of their own, which events tell as well.
  */
 export const urgencies = ["order", "page", "kitchen", "list", "again"] as const;
 export type CallUrgency = (typeof urgencies)[number];

@@ -55,12 +55,12 @@ function refusalsOf(route: Route): RefusalCode[] {
     ...(isForStaff(route) ? (["auth_required"] as const) : []),
     "access_denied",
     "not_found",
-    // A body is read before it is known that the call takes none.
+    // A body is read before it is known whether the call takes one.
     "too_large",
     ...(route.method === "GET" ? [] : (["unsupported_media"] as const)),
     "unprocessable_entity",
     ...(route.idempotent ? (["idempotency_mismatch"] as const) : []),
-    // Every call takes its share of the database, for which it may have to come back.
+    // Every call needs a share of the database, and may be told to come back for it.
     "too_many_requests",
     "default",
     "unavailable",

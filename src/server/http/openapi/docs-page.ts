@@ -9,7 +9,7 @@ import { typeText } from "./type-text.ts";
 
 const styleHash = createHash("sha256").update(docsStyle).digest("base64");
 
-/** Nothing but the page's own style sheet. */
+/** Allows nothing but the page's own style sheet. */
 export const docsSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const whoMayCall: Record<Access, string> = {

@@ -119,7 +119,7 @@ export function referenceTo(name: string): Schema {
   return { $ref: `${place}${name}` };
 }
 
-/** A format says what its pattern says; the bounds of every integer say nothing. */
+/** Leaves out the pattern of a format, which says the same, and the bounds that every integer has. */
 function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
