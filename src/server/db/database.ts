@@ -17,9 +17,9 @@ export type Database = DatabaseAccess & {
   relayUrl: string;
   /** Past a pooler, for what belongs to a connection: locks. */
   directUrl: string;
-  /** For reads that say that they may lag; absent: there is none. */
+  /** For reads that may lag; absent without a replica. */
   replica?: ReadReplica;
-  /** Whether the database answers and has the schema that this program knows, or the next one's by now. */
+  /** Whether the database answers and has the schema that this program knows, or a newer one. */
   isReady(): Promise<boolean>;
   /** Connections of the pool, and how many requests wait for one. */
   poolCounts(): { open: number; idle: number; waiting: number };
@@ -37,7 +37,7 @@ type Preparation = {
   /** A replica's address. */
   readUrl?: string | undefined;
   waits?: LockWaits | undefined;
-  /** Hears for whom this waits. */
+  /** Gets a line about the process that this waits for. */
   say?: ((line: string) => void) | undefined;
 };
 
@@ -77,7 +77,7 @@ async function requireAdmin(adminUrl: string): Promise<pg.Client> {
   }
 }
 
-/** Held until the connection ends. */
+/** The lock is held until the connection ends. */
 async function takeInstallationLock(admin: pg.Client, say: (line: string) => void): Promise<void> {
   const { rows } = await admin.query<{ taken: boolean }>(
     "select pg_try_advisory_lock($1) as taken",
@@ -97,13 +97,13 @@ async function takeInstallationLock(admin: pg.Client, say: (line: string) => voi
 
 const whichServer = "select current_database() as name, pg_postmaster_start_time() as since";
 
-/** The address with the user and the password of the other one. */
+/** `address` with the user and the password of `roleUrl`. */
 function asRoleOf(roleUrl: string, address: string): string {
   const { username, password } = new URL(roleUrl);
   return Object.assign(new URL(address), { username, password }).href;
 }
 
-/** With a way through the pooler, which must lead to the same database. */
+/** Adds the pooler's address, which must lead to the same database. */
 async function withPool(urls: RuntimeUrls, poolUrl: string): Promise<RuntimeUrls> {
   const pooled = asRoleOf(urls.app, poolUrl);
   const [direct, behind] = await Promise.all([
@@ -129,7 +129,7 @@ async function askOnce(url: string, text: string): Promise<string> {
   }
 }
 
-/** An administrator may get in by what the address does not tell: a password of the environment, a rule for that user. */
+/** Checks a role: an administrator may get in by other means, as a password of the environment or a rule for them. */
 async function requireSignIn(url: string): Promise<void> {
   try {
     await (await connectClient(url)).end();
@@ -146,7 +146,7 @@ const usualPoolSize = 10;
 
 /**
  * A new connection costs the database tens of milliseconds of processor time (a process, a password checked, every
- * statement planned again), all at once when many come after a calm minute: those that are there stay.
+ * statement planned again), all at once when many come after a calm minute: so unused ones stay open.
  */
 const idleTimeoutMillis = 10 * 60_000;
 /** Something between the program and the database may forget a silent connection. */

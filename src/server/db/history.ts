@@ -2,11 +2,11 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "./with-account.ts";
 
-/** A change to be remembered: of an order, a tab, the closing of a day, or of none of them. */
+/** A change to be recorded: of an order, a tab, the closing of a day, or anything else of the account. */
 export type Change = {
   what: string;
   userId?: string | null | undefined;
-  /** The owner who allowed it, where `userId` may not alone. */
+  /** The owner who allowed it, if `userId` may not do it alone. */
   approvedBy?: string | null | undefined;
   orderId?: string | undefined;
   sheetId?: string | undefined;
@@ -17,7 +17,7 @@ export type Change = {
   after?: unknown;
 };
 
-/** Remembers a change, in the transaction that makes it. The time is the database's, after whatever was waited for. */
+/** Records a change, in its transaction. The time is the database's, after any wait for locks. */
 export async function addHistory(tx: Tx, change: Change): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   await tx.db
@@ -39,8 +39,8 @@ export async function addHistory(tx: Tx, change: Change): Promise<void> {
 }
 
 /**
- * The history, oldest first: of an order, of a tab, or of neither, as prices and settings. That of a tab with others in
- * it has those kinds of its `sheets` that are among `shared` as well.
+ * The history, oldest first: of an order, of a tab, or of neither, as prices and settings. A tab that others were
+ * merged into also has the changes of its `sheets` whose kinds are in `shared`.
  */
 export async function listHistory(
   { db, accountId }: Tx,
@@ -91,7 +91,7 @@ const isOfTab = ({ sheetId, shared }: OfTab) =>
 /** More than anybody reads of an order or a tab. */
 const mostOfOne = 500;
 
-/** A change as it is read: by whose names, null for those who are no longer here or never were. */
+/** A change as it is read. Names are null for people who are no longer here, and where nobody was named. */
 export type HistoryRow = {
   at: Date;
   what: string;

@@ -21,7 +21,7 @@ afterEach(() => fresh.drop());
 
 const takeOrders = "lock table orders in row exclusive mode";
 
-/** With a transaction that holds the table which the migration needs. */
+/** Runs while a transaction holds the table that the migration needs. */
 const whileHeld = (run: (holder: Client) => Promise<void>) =>
   asAdmin(fresh.adminUrl, async (holder) => {
     await holder.query("begin");
@@ -29,7 +29,7 @@ const whileHeld = (run: (holder: Client) => Promise<void>) =>
     await run(holder);
   });
 
-/** The processes that wait for what this one holds. */
+/** The processes that wait for a lock of this one. */
 async function listWaiting(holder: Client): Promise<number[]> {
   const { rows } = await holder.query<{ pid: number }>(
     "select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))",

@@ -9,7 +9,7 @@ import { StartRefused } from "../operator-refused.ts";
 
 const folder = new URL("../../../migrations/", import.meta.url);
 
-/** Waits of a migration that locks tables others use; `tries` of them at most. */
+/** Waits of a migration for tables that others use, at most `tries` times. */
 export type LockWaits = {
   /** Time to wait for a lock. The other queries of the table wait behind a migration that waits for one. */
   lockTimeoutMs: number;
@@ -109,7 +109,7 @@ async function doInTime(step: Step, { admin, adminUrl, waits }: Way): Promise<vo
   );
 }
 
-/** Tries once. Answers the error of a lock that was not to be had in time, and throws any other. */
+/** Tries once. Answers the error of a lock that could not be had in time, and throws any other. */
 async function tryOnce(
   { name, run }: Step,
   { admin, waits }: Pick<Way, "admin" | "waits">,

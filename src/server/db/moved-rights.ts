@@ -2,8 +2,8 @@ import type { Client } from "pg";
 import type { RoleNames } from "./roles.ts";
 
 /**
- * Roles of this program that are not this database's own: one group for all databases of a server, as versions before
- * this one had it, or those of the database that this one was copied from, or was called before.
+ * Roles of this program that are not this database's own: those that earlier versions had for all databases of a
+ * server, or those of the database that this one was copied or renamed from.
  */
 const strangers = `
   select oid, rolname, case when rolname ~ '_relay(_login)?$' then $2 else $1 end as own from pg_roles
@@ -29,8 +29,8 @@ const moves = `
   where m.member in (select oid from pg_roles where rolname in ($1, $2))`;
 
 /**
- * Statements that give the database's own roles what other roles of this program may do in it, and take it from those;
- * empty where there is nothing to be done. A program that runs meanwhile signs in as the own roles already.
+ * Statements that move rights in this database from other roles of this program to the database's own; empty when there
+ * is nothing to move. A program that runs meanwhile signs in as the database's own roles already.
  */
 export async function movedRights(admin: Client, { app, relay }: RoleNames): Promise<string> {
   const { rows } = await admin.query<{ move: string }>(moves, [app, relay]);

@@ -7,7 +7,7 @@ import { createOwnDatabase } from "./own-database.ts";
 let server: ReturnType<typeof createServer>;
 afterEach(() => void server.close());
 
-/** A server in the place of PostgreSQL that does this with whoever connects. */
+/** A server in PostgreSQL's place, which serves each connection like this. */
 async function urlOf(serve: (socket: Socket) => Promise<void>): Promise<string> {
   server = createServer((socket) => void serve(socket));
   return `postgres://nobody@127.0.0.1:${await listenOnFreePort(server)}/postgres`;

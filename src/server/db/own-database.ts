@@ -11,7 +11,7 @@ export async function createOwnDatabase(serverUrl: string): Promise<string> {
     const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
     if (rowCount === 0) await admin.query(`create database ${name}`);
   } catch (error) {
-    // The command for accounts may have been a moment earlier.
+    // The command for accounts may have made it a moment earlier.
     if (!hasSqlState(error, [duplicateDatabase])) throw error;
   } finally {
     await admin.end().catch(() => undefined);

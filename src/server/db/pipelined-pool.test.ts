@@ -18,7 +18,7 @@ afterAll(() => testApp.close());
 const write = <Result>(run: (tx: Tx) => Promise<Result>) =>
   withAccount(testApp.database, { accountId: account.accountId, mode: "write" }, run);
 
-/** A rating that no guest can have given breaks a reference; one of nobody does not. */
+/** A rating by an unknown guest breaks a foreign key; one without a guest does not. */
 const writeRating = preparedDeferred<{
   accountId: string;
   ratingId: string;

@@ -5,7 +5,7 @@ import type { QueryAnswer, Ask } from "./ask.ts";
 import { preparedStatement } from "./prepared.ts";
 import type { DatabaseTables } from "./tables.ts";
 
-/** As much of the driver's pool as is used here. */
+/** The part of the driver's pool that is used here. */
 export type DriverPool = { connect(): Promise<DriverClient> };
 export type DriverClient = Pick<PoolClient, "connection"> & {
   query(statement: QueryConfig, onAnswer: OnAnswer): void;
@@ -13,9 +13,9 @@ export type DriverClient = Pick<PoolClient, "connection"> & {
 };
 export type OnAnswer = (error: Error | null | undefined, result: QueryResult) => void;
 
-/** A connection of the pool, for whoever has it until it is released. */
+/** A connection of the pool, for one caller until it is released. */
 export type Connection = {
-  /** Hears of a failure at once, before the answers to what was sent later. */
+  /** `onFailure` hears of a failure at once, before the answers to what was sent later. */
   send(
     text: string,
     values: readonly unknown[],
@@ -66,7 +66,7 @@ export function pipelinedPool(
           async connect() {
             const { send, release } = await connect();
             const query: Ask = (text, values = []) => send(text, values);
-            // Kysely asks for cursors by the same name; none is opened here.
+            // Kysely opens cursors by the same name, but this program uses no cursors.
             return { query: query as PostgresPoolClient["query"], release };
           },
           // The maker of the pool ends it.
@@ -81,13 +81,13 @@ function connectionOf(client: DriverClient, silenceMs: number): Connection {
   let owed = 0;
   const { stream } = client.connection;
 
-  // A server that went away without a word, with its machine or the network.
+  // The server may go away silently, with its machine or the network.
   if (stream instanceof Socket) stream.setTimeout(silenceMs, () => owed > 0 && stream.destroy());
 
   return {
     /**
-     * The driver's own promises keep each query and its rows, by a chain through all of them, until the whole memory is
-     * looked through: that was most of what an order left behind.
+     * Uses callbacks: the driver's own promises are a chain that keeps each query and its rows until a full garbage
+     * collection. That was most of what an order left in memory.
      */
     send(text, values, onFailure) {
       const name = preparedStatement(text)?.name;
@@ -105,7 +105,7 @@ function connectionOf(client: DriverClient, silenceMs: number): Connection {
             onFailure?.(error);
             return reject(error);
           }
-          // The driver says of the command that it is some text.
+          // The driver's type for the command is any text.
           return resolve(result as QueryAnswer);
         });
       });

@@ -54,7 +54,7 @@ it.skipIf(version === undefined)(
     };
     const order = await sendOrder(guest, deliveryBody({ [String(menu.ids["Água"])]: { qty: 1 } }));
     expect(order.id).toBe(1);
-    // This process keeps no answers, and reads anew each time.
+    // This process keeps no answers, and reads them each time.
     await expect
       .poll(askedSoFar, { timeout: 20_000 })
       .toContain(`set local app.account_id = '${accountId}'`);

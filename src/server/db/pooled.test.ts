@@ -33,7 +33,7 @@ async function newPool(adminUrl = own.adminUrl) {
   return pool;
 }
 
-/** It listens a moment after it was started. */
+/** The pooler listens a moment after it was started. */
 const prepareBehind = (poolUrl: string) =>
   vi.waitFor(() => prepareDatabase(own.adminUrl, { poolUrl }), { timeout: 10_000, interval: 50 });
 

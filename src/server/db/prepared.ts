@@ -13,10 +13,10 @@ import {
 import type { Ask } from "./ask.ts";
 import type { DatabaseTables } from "./tables.ts";
 
-/** A transaction, or for what belongs to no account the database itself. */
+/** A transaction, or the database itself for what belongs to no account. */
 type Open = { readonly ask: Ask };
 
-/** The driver's view of a statement, by its text. */
+/** How a statement is sent, known by its text. */
 type Statement = {
   /** The name under which PostgreSQL keeps the planned statement on each connection. */
   name: string;
@@ -59,7 +59,7 @@ type Build<Values, Row> = (
 
 /**
  * Prepares a query of a busy path: it is built once for all calls, and PostgreSQL reads and plans it once a connection.
- * Every value of a call must be used as a value, and nothing of the query may depend on it.
+ * Every value of a call must be used as a value, and the query's text must not depend on it.
  */
 export function prepared<Values extends Record<string, unknown>>(): <Row>(
   name: string,
@@ -97,8 +97,8 @@ export function preparedDeferred<Values extends Record<string, unknown>>(): <Row
 }
 
 /**
- * One of the ids of a call, for a prepared query. Of an array in the open PostgreSQL counts the elements: with few it
- * finds a plan for this call better than the kept one, and plans with every call. It takes a subquery's for ten each time.
+ * One of the ids of a call, for a prepared query. PostgreSQL counts the elements of a plain array: with few it finds a
+ * plan for this call better than the kept one, and plans at every call. For a subquery's it always assumes ten.
  */
 export const oneOf = (ids: readonly string[]): RawBuilder<string> =>
   sql<string>`any((select ${ids}::uuid[])::uuid[])`;
@@ -121,7 +121,7 @@ function statementOf<Values extends Record<string, unknown>, Row>(
   const sources = compiled.parameters.map((parameter) =>
     isPlaceholder(parameter) ? { name: parameter.placeholder } : { constant: parameter },
   );
-  // The built query yields such rows.
+  // The built query's type says which rows it yields.
   return (tx, values) =>
     tx.ask(
       compiled.sql,

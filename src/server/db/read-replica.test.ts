@@ -16,7 +16,7 @@ import { withAccount } from "./with-account.ts";
 
 let replicated: Replicated;
 let testApp: TestApp;
-/** Another process, and one that hears of nothing and keeps nothing. */
+/** Another process, and one that hears of no changes and keeps no answers. */
 let other: TestApp;
 let deaf: TestApp;
 const relays: Relay[] = [];
@@ -79,7 +79,7 @@ it("guests' menus are read from the replica, and no write goes there", async () 
   await untilUsed(deaf, menu.account);
   await replicated.askedOfReplica();
   let asked = "";
-  // On a busy machine it may be too old for a moment.
+  // On a busy machine the replica may be too old for a moment.
   const askedSoFar = async () => {
     expect(await titlesAt(deaf, menu)).toEqual(["Água"]);
     return (asked += await replicated.askedOfReplica());

@@ -3,25 +3,25 @@ import type { DatabaseAccess } from "./pipelined-pool.ts";
 
 /** A streaming replica for reads whose answer may be up to `maxLagMs` old. */
 export type ReadReplica = Pick<DatabaseAccess, "connect"> & {
-  /** Whether it has all that was committed to the account as far as this process knows, and what anybody committed 2 s ago. */
+  /** Whether it has all commits to the account that this process knows of, and all that anybody made 2 s ago. */
   isFreshFor(accountId: string): boolean;
-  /** Something of the account was committed, here or at a process that told of it. */
+  /** Notes a commit to the account, here or in a process that told of it. */
   noteChange(accountId: string): void;
   /** This process hears of changes from now on: anything may have been committed before. */
   noteListening(): void;
-  /** Leaves it alone until it is next seen to keep up: a connection to it failed. */
+  /** Stops using it after a failed connection, until it is next seen to keep up. */
   distrust(): void;
   close(): Promise<void>;
 };
 
-/** Hears whether the replica is used, and why it is not. */
+/** Is told whether the replica is used, and why it is not. */
 export type OnReplicaChange = (change: { isUsed: boolean; reason?: unknown }) => void;
 
 const maxLagMs = 2_000;
-/** Several times within the lag that is allowed: a busy primary is always a little ahead of what was just asked. */
+/** Several times within the allowed lag: a busy primary is always a little ahead of the position just asked for. */
 const checkEveryMs = 500;
 
-/** A position in the log as a number, which counts bytes, and which database's log it is. */
+/** A position in the log as a number of bytes, and the identity of the database that has the log. */
 const ofDatabase =
   "current_database() || ' ' || (select system_identifier from pg_control_system()) as identity";
 const primaryPosition = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 as position, ${ofDatabase}`;
@@ -32,8 +32,8 @@ const replicaPosition = `
 type LogPosition = { position: number; identity: string };
 
 /**
- * Watches how far the replica has come. Log positions are compared and no clocks: `asOf` is the last time at which the
- * primary was asked for a position that the replica has replayed by now, so the replica has all that was committed before.
+ * Watches how far the replica has come, by log positions and not by clocks. `asOf` is the last time at which the
+ * primary was asked for a position that the replica has replayed since. The replica has all that was committed before.
  */
 export function watchReplica({
   access,
@@ -94,7 +94,7 @@ export function watchReplica({
       isFresh() && asOf >= Math.max(listeningSince, changedAt.get(accountId) ?? 0),
     noteChange(accountId) {
       const now = performance.now();
-      // Last in the map, whose first are the oldest; those that everything usable is newer than are forgotten.
+      // The newest change stands last in the map. Changes that are older than any usable answer are forgotten.
       changedAt.delete(accountId);
       changedAt.set(accountId, now);
       for (const [oldest, at] of changedAt) {
@@ -126,7 +126,7 @@ function askingAlone(url: string): pg.Pool {
     query_timeout: 1_000,
     application_name: "comanda replica",
   });
-  // The next question hears of it.
+  // The next question notices it.
   alone.on("error", () => undefined);
   return alone;
 }

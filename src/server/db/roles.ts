@@ -18,8 +18,8 @@ export type RuntimeUrls = {
 };
 
 /**
- * Settings of a connection that serves requests. They are the role's, since a pooler hands no settings on. Nobody waits
- * any more for the answer of a statement that takes longer.
+ * Settings of a connection that serves requests. They are the role's, since a pooler passes no settings on. Nobody
+ * waits any more for the answer of a statement that takes longer.
  */
 const appSettings = {
   statement_timeout: "15s",
@@ -44,8 +44,8 @@ function roleNames(database: string): RoleNames {
 
 /**
  * Makes the roles of this database, which no other database of the server lets in. Passwords are derived from the
- * administrator's, so every process on the same database arrives at the same ones and none is stored. An administrator
- * who signs in without a password shows that the server asks for none, and the roles have none to be guessed.
+ * administrator's, so every process on the same database arrives at the same ones and stores no password. If an
+ * administrator signs in without a password, the server asks for no password, and the roles get none to be guessed.
  */
 export async function ensureRoles(
   admin: Client,
@@ -63,7 +63,7 @@ export async function ensureRoles(
     urls[kind] = withCredentials(adminUrl, { user: role, password });
     const isNew = await createRoleUnlessThere(admin, role);
     await refuseMightyRole(admin, role);
-    // Set anew, the same password has another hash, and a pooler that was given the one before could not sign in.
+    // Setting the same password again makes another hash, and a pooler that has the old one could not sign in.
     if (!isNew && (await canSignIn(urls[kind]))) continue;
     await admin.query(
       `alter role ${admin.escapeIdentifier(role)} with login password ${password === undefined ? "null" : admin.escapeLiteral(password)}`,
@@ -89,7 +89,7 @@ async function canSignIn(url: string): Promise<boolean> {
   );
 }
 
-/** Whether it was made. Roles belong to the whole server, and another database on it may be prepared at the same moment. */
+/** Answers whether the role is new. Another database of the server may be prepared at the same moment. */
 async function createRoleUnlessThere(admin: Client, role: string): Promise<boolean> {
   const { rowCount } = await admin.query("select from pg_roles where rolname = $1", [role]);
   if (rowCount !== 0) return false;
@@ -99,7 +99,7 @@ async function createRoleUnlessThere(admin: Client, role: string): Promise<boole
   return true;
 }
 
-/** A role that somebody made beforehand may have rights that the policies do not hold against. */
+/** Refuses a role that somebody made beforehand with rights that the policies do not limit. */
 async function refuseMightyRole(admin: Client, role: string): Promise<void> {
   const { rowCount } = await admin.query(
     "select from pg_roles where rolname = $1 and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)",

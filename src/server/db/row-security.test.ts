@@ -5,7 +5,7 @@ import { newAccount, type TestAccount } from "../testing/new-account.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { accountSetting } from "./with-account.ts";
 
-// The policies alone are asked here: over bare connections of the program's role, with queries that forget the account.
+// Only the policies are tested here, over bare connections of the program's role and by queries without the account.
 let testApp: TestApp;
 let full: TestAccount;
 let empty: TestAccount;
@@ -114,7 +114,7 @@ describe("every table of the accounts", () => {
   it("lets no row move to another account", async () => {
     for (const table of tables) {
       const moved = await outcome(full, `update ${table} set account_id = $1`, [empty.accountId]);
-      // A row of which columns may only be emptied is passed over if they are empty.
+      // The update passes over a row in which columns that may only be emptied are empty.
       const isRefused = /^42501 (?:permission denied|.*row-level security)|^0 rows$/;
       expect(moved, table).toMatch(isRefused);
     }

@@ -7,17 +7,17 @@ import { promisify } from "node:util";
 import { asAdmin } from "../testing/as-admin.ts";
 import { getFreePort } from "./embedded/free-port.ts";
 
-/** The machine's PgBouncer as 1.18 is 118; undefined where there is none. */
+/** The version of the machine's PgBouncer, 1.18 as 118; undefined where it is not installed. */
 export async function pgBouncerVersion(): Promise<number | undefined> {
   const found = await promisify(execFile)("pgbouncer", ["--version"]).catch(() => undefined);
   const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(found?.stdout ?? "") ?? [];
   return major === undefined ? undefined : Number(major) * 100 + Number(minor);
 }
 
-/** It keeps track of named statements in transaction mode from 1.21 on. */
+/** PgBouncer keeps track of named statements in transaction mode from 1.21 on. */
 export const tracksStatementsFrom = 121;
 
-/** The PgBouncer of docs/scaling.md before a database, in the mode that its version can; `url` has no user. */
+/** The PgBouncer of docs/scaling.md before a database, in the mode that its version supports; `url` has no user. */
 export async function startDocumentedPgBouncer(
   { adminUrl, role }: { adminUrl: string; role: string },
   version: number,
@@ -50,7 +50,7 @@ export async function startDocumentedPgBouncer(
   const file = join(folder, "pgbouncer.ini");
   await writeFile(users, `${rows[0]?.line}\n`);
   await writeFile(file, settings);
-  // It does not run as root.
+  // PgBouncer does not run as root.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await Promise.all([folder, users, file].map((path) => chmod(path, 0o755)));
   const bouncer = spawn("pgbouncer", ["-q", ...(isRoot ? ["-u", "nobody"] : []), file], {

@@ -13,7 +13,7 @@ export type Replicated = {
   adminUrl: string;
   /** The database at the replica, for its administrator. */
   replicaAdminUrl: string;
-  /** The replica's log, every statement among it, since this was last called. */
+  /** The replica's log, with every statement, since this was last called. */
   askedOfReplica(): Promise<string>;
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
@@ -59,7 +59,7 @@ export async function startReplicated(): Promise<Replicated> {
   };
 }
 
-/** As pg_basebackup does, which is not among the embedded programs. */
+/** Copies as pg_basebackup does, which is not among the embedded programs. */
 async function copyCluster({
   primaryUrl,
   primaryDir,

@@ -39,7 +39,7 @@ it("a transaction leaves nothing for the collection of the whole memory, neither
   collect();
   const before = oldBytes();
   await run(transactions);
-  // Each makes some 30 KB. A chain of dead objects in the old space left 7 of them; without one 0.1 is counted, and up
-  // to 2 after files in the same worker that have left timers and statements.
+  // Each transaction makes some 30 KB. A chain of dead objects in the old space kept 7 KB of them. Without it 0.1 KB is
+  // counted, and up to 2 KB after files in the same worker that have left timers and statements.
   expect((oldBytes() - before) / transactions).toBeLessThan(3_500);
 });

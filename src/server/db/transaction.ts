@@ -13,11 +13,11 @@ import type { DatabaseTables } from "./tables.ts";
 /** A transaction on a connection that nobody else uses until it is over. */
 export type OpenTransaction = {
   readonly ask: Ask;
-  /** Queries that are built as they are asked. */
+  /** Queries that are built at each call. */
   readonly db: Transaction<DatabaseTables>;
-  /** Rejects, by what failed first, when nothing is kept; a read's end is sent and not waited for. */
+  /** Rejects with the first failure when nothing is kept. A read's commit is sent and not awaited. */
   commit(): Promise<void>;
-  /** Rejects when the connection is no good any more. */
+  /** Rejects when the connection is unusable. */
   rollback(): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export function beginTransaction(
 ): OpenTransaction {
   /** Nothing may be asked any more. */
   let isOver = false;
-  /** The server has said that it is. */
+  /** The server has confirmed the end. */
   let hasEnded = false;
   let failure: { error: unknown } | undefined;
   /** The commit that went out with the last query. */
@@ -46,7 +46,7 @@ export function beginTransaction(
 
   function sendWatched(text: string, values: readonly unknown[] = []): Promise<QueryAnswer> {
     const answer = send(text, values, (error) => (failure ??= { error }));
-    // A caller who does not wait for it hears of it by the failure.
+    // A caller who does not wait for the answer gets the failure from a later one.
     answer.catch(() => undefined);
     return answer;
   }
@@ -61,7 +61,7 @@ export function beginTransaction(
     if (statement?.last) ending = sendWatched(ends.commit);
     const result = await answer.catch(() => nothing);
     if (!failure) return result;
-    // The stack names the place that asked, and not the one where the answer was read.
+    // Makes the stack name the place that asked, not the one where the answer was read.
     if (failure.error instanceof Error) Error.captureStackTrace(failure.error, ask);
     throw failure.error;
   };
@@ -74,13 +74,13 @@ export function beginTransaction(
     const ended = await ending.catch(() => undefined);
     hasEnded = ended !== undefined;
     if (failure) throw failure.error;
-    // PostgreSQL's answer to the commit of what it could not keep.
+    // PostgreSQL answers this when it could not commit.
     if (ended?.command === "ROLLBACK") throw new Error("The transaction was rolled back");
   }
 
   async function rollback(): Promise<void> {
     isOver = true;
-    // A commit that failed may have left it open.
+    // A commit that failed may have left the transaction open.
     hasEnded ||= (await ending?.catch(() => undefined)) !== undefined;
     if (!hasEnded) await sendWatched(ends.rollback);
   }
@@ -91,8 +91,8 @@ export function beginTransaction(
 }
 
 /**
- * V8 gives an object that is written with a getter a hidden class of its own, which lives, with all that the getter knows
- * and the rows that were read, until the whole memory is looked through. A class has one for all.
+ * V8 gives each object that is written with a getter a hidden class of its own, which stays until a full garbage
+ * collection with the rows that were read. A class has one for all its objects.
  */
 class Begun implements OpenTransaction {
   readonly ask: Ask;

@@ -3,10 +3,10 @@ import { codeOf } from "../error-code.ts";
 import { hasSqlState } from "./sql-state.ts";
 import { beginTransaction, type OpenTransaction } from "./transaction.ts";
 
-/** A transaction that sees and writes the rows of one account. Queries name the account as well as relying on the policies. */
+/** A transaction that sees and writes the rows of one account. Queries name the account though policies hold too. */
 export type Tx = Pick<OpenTransaction, "ask" | "db"> & {
   readonly accountId: string;
-  /** Has `undo` run when nothing of the transaction is kept, for what was done on its behalf outside of the database. */
+  /** Runs `undo` when the transaction keeps nothing, for what was done for it outside of the database. */
   whenNotKept(undo: Undo): void;
 };
 
@@ -19,8 +19,8 @@ const maxAttempts = 4;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Names the account of a transaction for the policies. A distributed database hands on a SET to its servers, and no
- * set_config; a SET takes no parameters.
+ * Names the account of a transaction for the policies. A distributed database passes on a SET to its servers, but not a
+ * set_config. A SET takes no parameters.
  */
 export function accountSetting(accountId: string): string {
   if (!uuid.test(accountId)) throw new Error(`Not an account's id: ${accountId}`);
@@ -34,9 +34,8 @@ export function accountSetting(accountId: string): string {
 type Access = { accountId: string; mode: "read" | "write"; mayLag?: boolean };
 
 /**
- * The one way to the tables: opens a transaction, names its account for the policies, runs, commits.
- * `run` may be run again when the database asks for it, so it must do nothing else than talk to `tx`, or tell it what is
- * to be undone.
+ * The one way to the tables: opens a transaction, names its account for the policies, runs, commits. `run` may run
+ * again when the database asks for it, so it may only use `tx`, and tell it what else is to be undone.
  */
 export async function withAccount<Result>(
   database: Database,
@@ -85,7 +84,7 @@ async function transact<Result>(
   }
 }
 
-/** A class for its getter, as what `beginTransaction` makes. */
+/** A class because of its getter, like the one in `transaction.ts`. */
 class AccountTx implements Tx {
   readonly accountId: string;
   readonly ask: OpenTransaction["ask"];
@@ -108,7 +107,7 @@ class AccountTx implements Tx {
   }
 }
 
-/** The next attempt finds that a guest who was forgotten meanwhile has no session any more. */
+/** Broken when a guest was forgotten meanwhile. The next attempt finds that their session is gone. */
 const ofForgottenGuest = /^(?:orders|ratings|idempotency_keys|sessions)_account_id_guest_id_fkey$/;
 
 function mayWorkAgain(error: unknown): boolean {
@@ -122,8 +121,8 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /**
- * A distributed database hands on a server's message without its field for the constraint, whose name there ends with the
- * number of the part of the table.
+ * A distributed database passes on a server's message without its field for the constraint. The name in the message
+ * ends with the number of the table's part.
  */
 function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error) || !codeOf(error)?.startsWith("23")) return undefined;
@@ -133,8 +132,8 @@ function violatedConstraint(error: unknown): string | undefined {
 }
 
 /**
- * PostgreSQL's codes: connection lost, server shutting down or starting up, too many connections, disk full; and those
- * of sockets: cut.
+ * PostgreSQL's codes for a lost connection, a server that shuts down or starts up, too many connections and a full
+ * disk; and the codes of cut sockets.
  */
 const outageCodes =
   /^(?:08|57P0[123]|53)|^(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT)$/;

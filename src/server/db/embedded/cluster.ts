@@ -91,7 +91,7 @@ async function requirePassword(dataDir: string): Promise<void> {
   );
 }
 
-/** Everything happens under a passing name beside the final one; only a finished database gets that. */
+/** The cluster is made under a temporary name beside the final one, which only a finished cluster gets. */
 async function createCluster({
   dataDir,
   account,
@@ -116,8 +116,8 @@ async function createCluster({
 }
 
 /**
- * Makes the cluster; `password` is stored beside the folder. Text is compared by code point, without a library that may
- * change under it.
+ * Makes the cluster; a file `password` stands beside its folder. Text is compared by code point, so that no update of a
+ * library can change its order.
  */
 async function runInitdb({
   clusterDir,
@@ -156,7 +156,7 @@ async function runInitdb({
   }
 }
 
-/** Files that were copied here by root go to the account; those of another user are left alone. */
+/** Gives the account files that root copied here. Without an account, refuses files of another user. */
 async function requireOwnership(clusterDir: string, account: ServerAccount): Promise<void> {
   const owner = (await stat(clusterDir)).uid;
   const wanted = account?.uid ?? process.getuid?.();

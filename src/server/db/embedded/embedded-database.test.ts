@@ -129,7 +129,7 @@ describe("the start of an embedded database that was there before", () => {
     const dataDir = dataDirOf();
     const clusterDir = join(dataDir, "postgres");
     const { uid, gid } = await stat(clusterDir);
-    // The server's own user, whose programs PostgreSQL takes for a running server.
+    // A process of the server's own user, which PostgreSQL takes for a running server.
     const stranger = spawn("sleep", ["300"], { uid, gid, cwd: clusterDir });
     onTestFinished(() => void stranger.kill());
     const gone = spawn("true");

@@ -77,7 +77,7 @@ async function startServer({
   const halting = new AbortController();
   const launch = async (port: number) => {
     await endLeftovers(clusterDir, log);
-    // Looked for again each time: a copy of them in a folder for temporary files may be gone.
+    // Looks for the programs each time: a copy of them in a folder for temporary files may be gone.
     const { postgres } = await requireBinaries({ dataDir, account, log });
     const { guard } = watchdog;
     return launchPostmaster({

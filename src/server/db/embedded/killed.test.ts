@@ -62,7 +62,7 @@ describe("the embedded database, when something is killed", () => {
       expect(database.postmasterPid).not.toBe(postmasterPid);
       const stored = await listOrders(await connect(database.url));
       expect(stored.slice(0, acknowledged.length)).toEqual(acknowledged);
-      // The one in flight may have been stored, unheard.
+      // The last order may have been stored although its answer was lost.
       expect(stored.length - acknowledged.length).toBeLessThanOrEqual(1);
       await database.stop();
       return takenMs;
@@ -112,7 +112,7 @@ describe("the embedded database, when something is killed", () => {
     const database = await start(dataDirOf(), (line) => said.push(line));
     const { url, postmasterPid } = database;
     const busy = await connect(url);
-    // Never looks up from its work, as a backend should when its server is gone.
+    // This backend never notices that its server is gone, as backends should.
     const isCutOff = busy.query("do $$ begin loop perform 1; end loop; end $$").then(
       () => false,
       () => true,
@@ -124,7 +124,7 @@ describe("the embedded database, when something is killed", () => {
     await expect.poll(() => said.join("\n")).toContain("ended unexpectedly (SIGKILL)");
     expect(await isCutOff).toBe(true);
     await expect.poll(() => connect(url).then(listOrders, () => [])).toEqual([1]);
-    // It takes connections a moment before it is known here that it does.
+    // The server takes connections a moment before this process knows that it is back.
     await expect.poll(() => database.postmasterPid).not.toBe(postmasterPid);
   });
 

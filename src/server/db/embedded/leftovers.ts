@@ -54,7 +54,7 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It went by itself.
+    // The process has ended by itself.
   }
 }
 
@@ -76,8 +76,8 @@ async function removeStaleFiles(clusterDir: string): Promise<void> {
 }
 
 /**
- * Lists the living processes of a server on this folder, whatever process ids the files name: the processes that have
- * it as their working folder. Without /proc only the one in `postmaster.pid` can be told, by its command line.
+ * Lists the living processes of a server on this folder: those that have it as their working folder, whatever process
+ * ids the files name. Without /proc only the one in `postmaster.pid` can be found, by its command line.
  */
 export async function listServerProcesses(clusterDir: string): Promise<number[]> {
   if (process.platform !== "linux") return listNamedServer(clusterDir);
@@ -125,8 +125,8 @@ export async function findRunningDatabaseUrl(dataDir: string): Promise<string | 
 const longestSocketPath = 103;
 
 /**
- * The superuser's address of the database `postgres`: over the socket in the cluster's folder, which takes half of TCP's
- * processor time on both sides, or over TCP where the folder's path is too long for one.
+ * The superuser's address of the database `postgres`. It is the socket in the cluster's folder, which takes half of
+ * TCP's processor time on both sides, or TCP where the folder's path is too long for a socket.
  */
 export function databaseUrl({ clusterDir, password, port }: Reachable): string {
   const url = new URL(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);

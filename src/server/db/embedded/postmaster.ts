@@ -13,14 +13,14 @@ export type Postmaster = { pid: number; exited: Promise<Exit> };
 const nicer = 5;
 
 /**
- * One thread of this process has a hand in everything, and the server has many: where all want a processor at once, that
- * thread must not wait for each of them.
+ * This process has one thread for everything, and the server has many processes. When all want a processor at once,
+ * that thread must not wait for each of them.
  */
 function letOthersFirst(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, Math.min(getPriority() + nicer, 19));
   } catch {
-    // It has ended already, or this is not allowed: then all are alike.
+    // The process has ended already, or this is not allowed: then all have the same priority.
   }
 }
 
@@ -35,7 +35,7 @@ const graceMs = { untilQuit: 8_000, untilKill: 12_000 };
 
 /**
  * Starts PostgreSQL on the port and waits, however long its recovery takes, until it takes connections. `halt` ends it,
- * even in the middle of its start. `guard` gets the process at once, and its end. Throws StartFailed.
+ * even during its start. `guard` gets the process id at once, and undefined at its end. Throws StartFailed.
  */
 export async function launchPostmaster({
   postgres,

@@ -1,6 +1,6 @@
 import { totalmem } from "node:os";
 
-/** Marks, on its command line and in listings of processes, a server that Comanda started. */
+/** Marks a server that Comanda started, on its command line and in listings of processes. */
 export const clusterName = "comanda";
 
 /** Written once, into the `postgresql.conf` of a new database, where a person may change them. */

@@ -4,15 +4,15 @@ import type { ServerAccount } from "./server-account.ts";
 import { serverEnvironment } from "./server-settings.ts";
 
 export type Watchdog = {
-  /** Names the server to end should this process die; `undefined` while there is none. */
+  /** Names the server to end if this process dies; `undefined` while there is no server. */
   guard(postmasterPid: number | undefined): void;
   release(): Promise<void>;
 };
 
 /*
- * A shell, since it lives as long as the site and should cost nothing. It stands in the database's folder, reads process
- * ids from a pipe whose other end dies with this process, and then ends the server it heard of last: in order first,
- * without ceremony after 2.5 s, by force after 6 s. A process id counts only as long as `postmaster.pid` has it.
+ * A shell, since it lives as long as the site and should cost nothing. It stands in the database's folder and reads
+ * process ids from a pipe whose other end dies with this process. Then it ends the server that it read last: in order,
+ * faster after 2.5 s, by force after 6 s. After the first signal, `postmaster.pid` must still have the process id.
  */
 const script = `
 trap '' HUP INT QUIT TERM
@@ -48,7 +48,7 @@ export function startWatchdog(clusterDir: string, account: ServerAccount): Watch
       detached: true,
       stdio: ["pipe", "ignore", "ignore"],
     });
-    // Without a reader there is nobody to tell; the exit below is what counts.
+    // A write fails when the shell has ended; the exit below is what counts.
     started.stdin?.on("error", () => undefined);
     started.on("error", () => undefined);
     started.once("exit", () => {
