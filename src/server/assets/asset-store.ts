@@ -5,17 +5,17 @@ import { codeOf } from "../error-code.ts";
 /** Files by key, such as "240/0f3a.webp". A file is there whole or not at all. */
 export type AssetStore = {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Puts several. After a failure a folder has none of them; a bucket may have some, which `noteFiles` accounts for. */
+  /** Puts several. If that fails, a folder keeps nothing; a bucket may keep some, which `noteFiles` accounts for. */
   putAll(files: readonly { key: string; bytes: Uint8Array }[]): Promise<void>;
   open(key: string): Promise<OpenAsset | undefined>;
   /** When it was put or touched last. */
   modifiedAt(key: string): Promise<Date | undefined>;
-  /** Sets a file's time to now, which keeps it from a `removeIfOlder` under way; false if there is none. */
+  /** Sets a file's time to now, which keeps it from a `removeIfOlder` under way; false if the file is missing. */
   touch(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Removes the file unless it was put or touched since; true if it is gone. */
   removeIfOlder(key: string, before: Date): Promise<boolean>;
-  /** The files right below a folder; "" for those without one. */
+  /** The files right below a folder, or with "" right below the top. */
   list(folder: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
 };
 

@@ -5,7 +5,7 @@ import { AwsClient } from "aws4fetch";
 import type { Bucket } from "../config.ts";
 import { assetsUnavailable, type AssetStore } from "./asset-store.ts";
 
-/** The keys of a bucket that begin so; the prefix ends in a slash. */
+/** The keys of a bucket that begin with a prefix, which ends in a slash. */
 export type BucketPart = Bucket & { prefix: string };
 
 const timeoutMs = 30_000;
@@ -14,7 +14,7 @@ const retries = { retries: 2, initRetryMs: 100 };
 /** Marks a file that is being removed. Other users of it wait until that is done. */
 const markOf = (key: string) => `removing/${key}`;
 const lookEveryMs = 50;
-/** A program that ended in between leaves its mark, which then says nothing any more. */
+/** A program that ended in between leaves its mark, which counts no longer than this. */
 const markLastsMs = 2 * timeoutMs;
 
 const types: Record<string, string> = {
@@ -30,7 +30,7 @@ export function createBucketStore(place: BucketPart): AssetStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", ...retries });
   const pathOf = (key: string) => `/${name}/${prefix}${key}`;
 
-  /** The answer, a missing file being one. */
+  /** Answers the response, also of a missing file. Throws any other failure. */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await client
@@ -69,7 +69,7 @@ export function createBucketStore(place: BucketPart): AssetStore {
     await (await ask(pathOf(key), { method: "DELETE" })).arrayBuffer();
   };
 
-  /** A copy onto itself is new; nothing else changes when a file was modified. */
+  /** Copies a file onto itself: nothing else changes when it was modified. */
   async function renew(key: string): Promise<boolean> {
     const answer = await ask(pathOf(key), {
       method: "PUT",
@@ -100,7 +100,7 @@ export function createBucketStore(place: BucketPart): AssetStore {
 
     modifiedAt,
 
-    // Either the mark is seen here, or the new time is seen by whoever has put the mark.
+    // Either this sees the mark, or the one who put the mark sees the new time.
     async touch(key) {
       if (!(await renew(key))) return false;
       for (;;) {
@@ -145,7 +145,7 @@ export function createBucketStore(place: BucketPart): AssetStore {
   };
 }
 
-/** The text of an element; "" without one. Keys here have nothing that XML writes otherwise, but tokens may. */
+/** The text of an element; "" without one. Keys here have no characters that XML escapes, but tokens may. */
 function element(xml: string, name: string): string {
   const [, text = ""] = new RegExp(`<${name}>(.*?)</${name}>`, "s").exec(xml) ?? [];
   return text

@@ -17,7 +17,7 @@ export function createFolderStore(
     else await mkdir(path, { recursive: true });
   }
 
-  // On the disk before it has its name, so that no reader ever finds half a file, not even after a power cut.
+  // A file is on the disk before it has its name, so that no reader ever finds half a file, not even after a power cut.
   const write = (path: string, bytes: Uint8Array) =>
     writeFile(path, bytes, {
       flush: true,
@@ -78,7 +78,7 @@ export function createFolderStore(
       const isOld = async (file: string) => (await stat(file)).mtime < before;
       const isGone = await unlessGone(async () => {
         if (!(await isOld(path))) return false;
-        // Out of the way first: from here on whoever wants it finds it missing, and makes it again.
+        // The file is moved away first. From here on, others who want it find it missing and make it again.
         await rename(path, aside);
         if (await isOld(aside)) {
           await rm(aside);

@@ -22,18 +22,18 @@ export type BuildDeps = Pick<SiteDeps, "web" | "assetsUrl"> & {
 type AskedPage = {
   site: RequestSite;
   pathname: string;
-  /** The pathname's parts; undefined where it can be no page's. */
+  /** The pathname's parts; undefined if no page can have it. */
   found: SitePath | undefined;
   /** Address behind "powered by". */
   providerUrl: string;
 };
 
-/** The page as everybody gets it, or where the account's features lead who asks for it. */
+/** Builds the page, which is everybody's, or the redirect that the account's features make of it. */
 export async function buildPage(
   { site, pathname, found, providerUrl }: AskedPage,
   { web: { renderer, files }, assetsUrl, personalDataDays, now }: BuildDeps,
 ): Promise<Built> {
-  // The time is taken before the content: a change during the reading makes the page anew.
+  // The time is taken before the content is read: a page whose hours change during the reading is built again.
   const nowMs = now().getTime();
   const showsMenu = found !== undefined && isMenu(found.path);
   const menu = showsMenu ? await site.content.menu() : undefined;

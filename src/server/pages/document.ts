@@ -47,15 +47,15 @@ export function pageDocument(parts: DocumentParts): string {
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-    // Asked for before anything else.
+    // The picture is asked for before anything else.
     ...(isPublic && firstPicture ? [picturePreload(firstPicture)] : []),
     // Comes before the style sheets: after them the script, and so the page, would wait for them.
     `<script>${files.firstScript.code}</script>`,
     ...(page.isOrder ? [`<script>${files.orderScript.code}</script>`] : []),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // As scripts ask for them later: what was kept of the one is not found for the other without a network.
+    // `crossorigin`, as when scripts ask for them: without a network, what was kept without it would not be found.
     ...own.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    // Nothing else is to be seen of the page before they have come, but of an order what the server draws meanwhile.
+    // A page shows nothing before these files have come. An order's page shows what the server draws meanwhile.
     ...(page.isScripted ? [files.script, ...own.scripts] : []).map(
       (file) => `<link rel="${page.isOrder ? "drawn" : "modulepreload"}" href="${file}">`,
     ),
@@ -77,7 +77,7 @@ function picturePreload({ type, srcSet }: PictureSource): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-/** Links that the first script fetches once the page has been drawn, and of an order its own script (order-script.ts). */
+/** Links that the first script fetches after the first drawing; on an order's page its own does (order-script.ts). */
 function rest({ page, files, words }: DocumentParts): string[] {
   const texts = files.textsOf(words);
   const rel = page.isOrder ? "drawn" : "later";
@@ -96,8 +96,8 @@ function rest({ page, files, words }: DocumentParts): string[] {
 const someSunday = Date.UTC(2026, 10, 1);
 const dayMs = 86_400_000;
 /**
- * The week's hours for readers without scripts; scripts say more of them, at any moment. Days have their names in the
- * page's language; "" where the business is always open.
+ * The week's hours for readers without scripts; scripts show more of them. Days are named in the page's language. Empty
+ * where the business is always open.
  */
 function weekTable({ services }: Account, language: Language): string {
   const week = weekOf(openingWeek(services));

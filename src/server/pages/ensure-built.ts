@@ -6,7 +6,7 @@ import { StartRefused } from "../operator-refused.ts";
 
 const root = new URL("../../../", import.meta.url);
 const sources = ["src/web/", "src/domain/", "src/contract/", "vite.config.ts", "package-lock.json"];
-/** The file that the build writes last, as old as the build's beginning. */
+/** The file that the build writes last, with the time of the build's beginning. */
 const result = "dist/built";
 
 /** Builds the web's files when they are missing or older than what they are made from. */
@@ -15,7 +15,7 @@ export async function ensureBuilt({ say }: { say: (line: string) => void }): Pro
   const changedAt = Math.max(...(await Promise.all(sources.map(newestIn))));
   if (builtAt >= changedAt) return;
   const isStale = builtAt > 0;
-  // An installation for service has the result and not the tools.
+  // An installation without development tools has only the result.
   if (isStale && (await modifiedAt("node_modules/vite/package.json")) === 0) return;
   say(isStale ? "The pages have changed; building them." : "Building the pages.");
   await build();

@@ -7,7 +7,7 @@ import { nobodysDocument, sendNobodysPage } from "./site.ts";
 
 type Asked = Pick<IncomingMessage, "url" | "headers">;
 
-/** Answers whoever asked for a page with one, where it cannot be made; who reads no pages is answered as every caller is. */
+/** Answers a caller who reads pages with one when theirs cannot be made, and any other caller with a plain refusal. */
 export function createPageErrorHandler(web: Web) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
     const refused = noteError(error, request, reply);

@@ -25,7 +25,7 @@ export type HeadParts = {
   isPublic: boolean;
 };
 
-/** Facebook's names of the languages, which are those of countries too. */
+/** Facebook's names of the languages, which name a country too. */
 const openGraphLocales: Record<Language, string> = {
   br: "pt_BR",
   us: "en_US",
@@ -42,7 +42,7 @@ export function headTags(parts: HeadParts): string[] {
   return [
     `<title>${title}</title>`,
     `<meta name="application-name" content="${escapeHtml(account.name)}">`,
-    // Nobody needs it before the page is there, and browsers would fetch it before the pictures.
+    // Nobody needs the manifest before the page is there, and browsers would fetch it before the pictures.
     '<link rel="later" data-rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" href="${picturePaths.favicon}">`,
     `<link rel="apple-touch-icon" href="${picturePaths.touchIcon}">`,
@@ -97,10 +97,10 @@ function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** More than this no search engine shows. */
+/** Search engines show no more than this. */
 const maxLength = 160;
 
-/** A sentence about the business for who has not opened the page yet: its own words, or where it is. */
+/** A sentence about the business for people who have not opened the page yet: its own words, or where it is. */
 function describeAccount({ name, extras }: Account): string {
   const about = plainTextOf(extras.about);
   if (about !== "") return shortened(about, maxLength);

@@ -52,7 +52,7 @@ it("pages that are rendered at the same time each have their own", async () => {
         host: following.host,
         assetsUrl: "/assets",
         providerUrl: "http://localhost/",
-        // All of them wait for each other's answers, and go on in turns.
+        // All renderings wait for their answers, and go on in turns.
         transport: async () => ({ status: 200, body: menu }),
       }),
     ),

@@ -60,7 +60,7 @@ function isListed({ extras }: Item): boolean {
 
 type Offered = { item: Item; groups: readonly Category[]; currency: string };
 
-/** The item's price, or the least one; none if its page says nothing of a price either. */
+/** The item's price, or its lowest one; empty if its page shows no price either. */
 function offers({ item, groups, currency: priceCurrency }: Offered): Record<string, unknown> {
   const priceCents = centsFromReais(item.extras.price);
   const { sold_out: soldOut } = item.extras;
@@ -95,7 +95,7 @@ const codesBySign: Readonly<Record<string, string>> = {
   "₲": "PYG",
 };
 
-/** The code of the currency by its sign; undefined where that may be one of several, as a plain dollar is. */
+/** The currency's code by its sign; undefined for a sign of several currencies, as a plain dollar. */
 function currencyCode(currency: string): string | undefined {
   const sign = currency.trim();
   return codesBySign[sign] ?? (/^[A-Z]{3}$/.test(sign) ? sign : undefined);

@@ -144,7 +144,7 @@ describe("the address decides the page", () => {
     const paths =
       "/ /cardapio /us/delivery /fr/home /Menu/ /admin /us/auth/login/x /pedidos /pedidos/0123 /pedido-mesa/0123 /nada //nada";
     for (const path of paths.split(" ")) {
-      // Also where the page is kept already.
+      // Also when the page is in the cache already.
       await get(host, path);
       const { headers } = await get(host, `${path}?room=7&accessToken=abc`);
       expect(headers["location"], path).toBe("/auth/login?room=7&accessToken=abc");
@@ -155,7 +155,7 @@ describe("the address decides the page", () => {
 
   it("keeps the sign-in page with an access token for nobody", async () => {
     const { host } = await newAccount(testApp, { extras: { languages: ["br", "us"] } });
-    // The page too is for nobody on the way to keep under that address, whoever has asked for it before.
+    // Nobody on the way may keep the page under that address, even after it was asked for without a code.
     for (const url of ["/auth/login", "/us/auth/login"]) {
       const page = await get(host, url);
       expect(page.headers["cache-control"]).toBe("public, no-cache");

@@ -23,7 +23,7 @@ import { sendCached } from "../http/cache/serve-cached.ts";
 import { buildPage, type BuildDeps } from "./build-page.ts";
 import { hasAccessCode } from "../http/edge/security-headers.ts";
 
-/** Serves the built files, those of each account's site, and every other GET as a page of the account that the host names. */
+/** Serves the built files, those of each account's site, and every other GET as a page of the host's account. */
 export async function registerPages(
   app: FastifyInstance,
   deps: SiteDeps & PageDeps & Installation,
@@ -31,7 +31,7 @@ export async function registerPages(
   await app.register(serveBuiltFiles);
   serveSiteFiles(app, deps);
   servePictures(app, deps);
-  // An unknown call of the API is no page either.
+  // An unknown call of the API is not a page.
   app.get(`${apiPrefix}/*`, handleNotFound);
   app.get("/*", { errorHandler: createPageErrorHandler(deps.web) }, async (request, reply) => {
     const site = await findRequestSite(request, deps);
@@ -47,7 +47,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   const names = new Set((await readdir(root)).filter((name) => !name.startsWith(".")));
   await app.register(fastifyStatic, {
     root,
-    // By itself the plugin reads the whole folder with every request, to make sure of how the file is spelled.
+    // Otherwise the plugin reads the whole folder at every request, to check how the file is spelled.
     serve: false,
     preCompressed: true,
     immutable: true,
@@ -153,7 +153,7 @@ async function servePage(
     : sendCached(deps.cache, answer, { request, reply });
 }
 
-/** The first page of another host of this installation, which is reached as the origin is. */
+/** The first page of another host of this installation, with the origin's scheme and port. */
 function otherHostAddress(otherHost: string, origin: string): string {
   const { protocol, port } = new URL(origin);
   return `${protocol}//${otherHost}${port === "" ? "" : `:${port}`}/`;

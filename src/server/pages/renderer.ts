@@ -23,7 +23,7 @@ export type Renderer = {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   /** Draws the page of a guest's own order. */
   renderOrder(request: OrderPageRequest): Promise<DrawnOrder>;
-  /** The path, without a language, of all pages that are the same to the letter as this path's. */
+  /** One path, without a language, for all pages that are the same to the letter as this path's. */
   pageName(path: string): string;
   /** Pages of the product itself, for a document's body. */
   nobodysPages: Record<Language, Record<NobodysPage, StaticPage>>;
@@ -40,7 +40,7 @@ export type Renderer = {
 
 type StaticPage = { title: string; html: string };
 
-/** Names of the pages that are no account's: of hosts of nobody, and by their codes those of what could not be made. */
+/** Names of the pages of no account: for hosts of nobody, and by a refusal's code for pages that could not be made. */
 export type NobodysPage = "front" | "missing" | "unavailable" | "too_many_requests" | "default";
 
 export type PictureSource = { type: string; srcSet: string };
@@ -50,19 +50,19 @@ export type EntryFiles = {
   script: string;
   /** Runs before the page is first drawn, and then fetches what the document names for later. */
   firstScript: InlineScript;
-  /** Has the server draw the order of the page. */
+  /** Asks the server to draw the page's order. */
   orderScript: InlineScript;
   styles: string[];
-  /** Files that a page with a script of its own needs besides. */
+  /** Further files that a page with a script of its own needs. */
   partsOf(source: string | undefined): { scripts: string[]; styles: string[] };
-  /** The script with the texts of another language than Portuguese that a page begins with. */
+  /** The script with a page's first texts in a language other than Portuguese. */
   textsOf(language: Language): string | undefined;
 };
 
 /** A script that stands in the document: fetched, it would cost the first drawing a round trip. */
 export type InlineScript = {
   code: string;
-  /** The policy lets this script run by it, as it is and no other. */
+  /** The security policy allows the script by this digest, unchanged, and no other. */
   sha256: string;
 };
 
@@ -106,7 +106,7 @@ async function readWeb(folder: URL): Promise<Web> {
       return standingScript(await readFile(new URL(file, web), "utf8"));
     }),
   );
-  // Both were asked for.
+  // The list above names both, which its type does not tell.
   if (!firstScript || !orderScript) throw new Error("A script is missing");
   const files = { ...entryFiles(manifest), firstScript, orderScript };
   return { renderer, files, worker };
@@ -118,7 +118,7 @@ function standingScript(built: string): InlineScript {
   if (/<\/script|<!--|\bimport\s*["{*\w]|\bexport\b|\r/i.test(code)) {
     throw new Error("A script cannot stand in a document");
   }
-  // Each script has a scope of its own: the minified names of two would meet.
+  // Each script has a scope of its own: the minified names of two would clash.
   const wrapped = `(()=>{${code}})()`;
   return { code: wrapped, sha256: createHash("sha256").update(wrapped).digest("base64") };
 }
@@ -128,7 +128,7 @@ function entryFiles(manifest: Manifest): Omit<EntryFiles, "firstScript" | "order
   const chunks = [...inEntry].flatMap((key) => manifest[key] ?? []);
   const [entry, ...others] = chunks;
   if (!entry) throw new Error("The web's build has no entry");
-  // Others would be found out about only when the first has come.
+  // Browsers would find out about other files only when the first has come.
   if (others.length > 0) throw new Error("The page's script is in more than one file");
   return {
     script: `/static/${entry.file}`,

@@ -53,7 +53,7 @@ function addressData({ extras }: Account): Record<string, unknown> | undefined {
   return { "@type": "PostalAddress", ...parts, addressCountry: "BR" };
 }
 
-/** The hours in which most is taken; where it is always open there is nothing to say. */
+/** The hours that the business shows at its door. Where it is always open there is nothing to say. */
 function hoursData({ services }: Account): Record<string, unknown>[] | undefined {
   const { hours } = services[openingService(services)];
   if (hours.length === 0) return undefined;
@@ -64,7 +64,7 @@ function hoursData({ services }: Account): Record<string, unknown>[] | undefined
   }));
 }
 
-/** Coming dates with other hours than the week; search engines take a day from midnight to midnight for a closed one. */
+/** Coming dates with hours other than the week's. Search engines take a day from 00:00 to 00:00 for a closed one. */
 function specialHoursData({ services }: Account): Record<string, unknown>[] | undefined {
   return services[openingService(services)].exceptions?.flatMap(({ date, intervals }) =>
     (intervals.length === 0 ? [closedDay] : intervals.map(openingTimes)).map((times) => ({

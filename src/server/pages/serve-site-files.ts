@@ -25,7 +25,7 @@ import { pictureKey } from "./pictures/account-pictures.ts";
 type SiteFile = {
   path: string;
   type: string;
-  /** Undefined when the account has no such file. */
+  /** Undefined when the account does not have the file. */
   build: (
     site: RequestSite,
   ) => Promise<string | { body: string; goodUntilMs: number | undefined } | undefined>;
@@ -33,7 +33,7 @@ type SiteFile = {
 
 type FileDeps = SiteDeps & Pick<BuildDeps, "now">;
 
-/** Adds what browsers and search engines ask of every site at a fixed address. */
+/** Adds the files that browsers and search engines ask of every site at a fixed address. */
 export function serveSiteFiles(app: FastifyInstance, deps: FileDeps): void {
   for (const file of siteFiles(deps)) serveSiteFile(app, file, deps);
 }

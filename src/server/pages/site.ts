@@ -27,7 +27,7 @@ export type RequestSite = PublicOrigin & {
   content: { home(): Promise<{ account: Account }>; menu(): Promise<Menu> };
 };
 
-/** Undefined for a host of nobody. */
+/** Undefined for a host without an account. */
 export async function findRequestSite(
   request: FastifyRequest,
   { findAccountId, content }: Pick<SiteDeps, "findAccountId" | "content">,
@@ -58,7 +58,7 @@ export function sendNobodysPage(reply: FastifyReply, web: Web, page: NobodysPage
     .send(nobodysDocument(web, page, reply.request));
 }
 
-/** Its document, in the default colours. */
+/** The document of a page of no account, in the default colours. */
 export function nobodysDocument(
   { renderer, files }: Web,
   page: NobodysPage,
@@ -72,7 +72,7 @@ export function nobodysDocument(
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // Nobody has a picture for it, and browsers would ask for one.
+    // The page has no icon, and browsers would ask for one.
     '<link rel="icon" href="data:,">',
     `<meta name="theme-color" content="${renderer.defaultColours.paper}">`,
     ...(page !== "front" ? ['<meta name="robots" content="noindex">'] : []),

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { loadWeb } from "../renderer.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-// It draws as ever, and is counted.
+// Draws as usual, and counts the calls.
 vi.mock("./draw-picture.ts", { spy: true });
 
 let testApp: TestApp;
@@ -134,7 +134,7 @@ describe("the picture of a shared link", () => {
     const owner = await signedInAdmin(testApp, account);
     await owner.account.save({ body: { data: { name: "中华饭店" } } });
     const { at } = await pictureOf(account, "/og.jpg");
-    // The stroke down the middle of it.
+    // The stroke down the middle of the letter.
     expect(difference(at(0.5, 0.5), orange)).toEqual([]);
   });
 

@@ -19,11 +19,11 @@ export type Colours = Pick<Material, "surface" | "accent" | "onAccent">;
 type Asked = { accountId: string; account: Account; colours: Colours; name: PictureName };
 type Drawn = {
   bytes: Buffer;
-  /** False when a file that belongs into it was not there. */
+  /** False when a file that it is drawn from was missing. */
   isWhole: boolean;
 };
 
-/** Changes with the way in which pictures are drawn. */
+/** To be raised when pictures are drawn in another way. */
 const recipe = 1;
 const sourceSize = 960;
 
@@ -95,7 +95,6 @@ async function findSource(store: AssetStore, image: Image | null): Promise<Buffe
   return readAsset(store, keyOfPicture({ size: sourceSize, file: image.file, type: "webp" }));
 }
 
-/** Removes all that was drawn for an account. */
 export async function removeDrawnPictures(
   settings: AssetSettings,
   accountId: string,
@@ -108,7 +107,7 @@ export async function removeDrawnPictures(
 const drawable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Nd}]/u;
 
-/** The letter that stands for a business without a logo; "" when there is none that can be drawn. */
+/** The letter that stands for a business without a logo; "" when its first letter cannot be drawn. */
 function initialOf(name: string): string {
   const [first = ""] = Array.from(name.normalize("NFC"));
   return drawable.test(first) ? first.toLocaleUpperCase("pt-BR") : "";

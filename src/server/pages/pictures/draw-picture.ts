@@ -64,8 +64,8 @@ async function logoIcon({ logo, material, side, use }: LogoIcon): Promise<Sharp>
 }
 
 /**
- * The ground that continues the logo outwards: its own colour, or the surface on which a transparent one stands in
- * pages.
+ * The background that continues the logo outwards: the logo's own colour, or for a transparent logo the surface on
+ * which it stands in pages.
  */
 async function groundOf(logo: Buffer, { surface, logoColour }: Material): Promise<string> {
   const { isOpaque } = await sharp(logo).stats();
