@@ -91,8 +91,8 @@ export function beginTransaction(
 }
 
 /**
- * V8 gives each object that is written with a getter a hidden class of its own, which stays until a full garbage
- * collection with the rows that were read. A class has one for all its objects.
+ * V8 gives each object that is written with a getter a hidden class of its own, which keeps the rows that were read
+ * until a full garbage collection. A class has one for all its objects.
  */
 class Begun implements OpenTransaction {
   readonly ask: Ask;

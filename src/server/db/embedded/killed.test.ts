@@ -112,7 +112,7 @@ describe("the embedded database, when something is killed", () => {
     const database = await start(dataDirOf(), (line) => said.push(line));
     const { url, postmasterPid } = database;
     const busy = await connect(url);
-    // This backend never notices that its server is gone, as backends should.
+    // This backend never notices that its server is gone, although backends should.
     const isCutOff = busy.query("do $$ begin loop perform 1; end loop; end $$").then(
       () => false,
       () => true,

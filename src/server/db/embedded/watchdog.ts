@@ -12,7 +12,7 @@ export type Watchdog = {
 /*
  * A shell, since it lives as long as the site and should cost nothing. It stands in the database's folder and reads
  * process ids from a pipe whose other end dies with this process. Then it ends the server that it read last: in order,
- * faster after 2.5 s, by force after 6 s. After the first signal, `postmaster.pid` must still have the process id.
+ * at once after 2.5 s, by force after 6 s. After the first signal, `postmaster.pid` must still have the process id.
  */
 const script = `
 trap '' HUP INT QUIT TERM
