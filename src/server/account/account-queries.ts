@@ -27,8 +27,8 @@ const schemas: Record<string, $ZodType | undefined> = extrasSchema.shape;
 export type StoredIdentity = Omit<AccountIdentity, "features">;
 
 /**
- * Reads the stored account for a change, and locks it until the transaction ends. Its key stays free: guests go on
- * ordering.
+ * Reads the stored account for a change, and locks it until the transaction ends. The lock leaves the key free, so
+ * guests go on ordering.
  */
 export async function lockStoredAccount(tx: Tx): Promise<
   {
@@ -66,7 +66,7 @@ export async function lockStoredAccount(tx: Tx): Promise<
   };
 }
 
-/** Texts that no new account has; nothing is stored for them, which reads as an empty text. */
+/** Texts that a new account lacks. An unset one is not stored, and reads as empty. */
 const unwritten: Settings = {
   ...inEachLanguage("home_text", ""),
   ...inEachLanguage("home_minibio", ""),
@@ -102,7 +102,7 @@ export async function updateAccount(
     .execute();
 }
 
-/** The driver would make an array of the database of it. */
+/** Written as JSON: the driver would send a list as a PostgreSQL array. */
 const asJson = (dayEnds: readonly DayEnd[]) =>
   sql<readonly DayEnd[]>`${JSON.stringify(dayEnds)}::jsonb`;
 
@@ -119,7 +119,7 @@ const pictureColumns = (given: Given) =>
     pictureJson("banner_upload_id", given).as("banner"),
   ] as const;
 
-/** All that guests are shown of an account, as its table has it. */
+/** The columns of what guests are shown of an account, except its services. */
 export const shownColumns = (given: Given) => [...headColumns, ...pictureColumns(given)] as const;
 export type ShownRow = HeadRow & AccountPictures & ServiceRow;
 type AccountPictures = { logo: Image | null; banner: Image | null };
@@ -187,9 +187,9 @@ function accountView({
 }
 
 /**
- * Keeps the stored settings that this version knows. A later version may have written others, and other values: it may
- * have run before this one, or begin to run beside it. This version takes their defaults, and of a list what it knows.
- * All of them stay stored.
+ * Keeps the stored settings that this version knows. A later version may have written others, or other values: it may
+ * have run before this one, or run beside it. This version shows their defaults, and of a list the entries that it
+ * knows. All of them stay stored.
  */
 function knownExtras(stored: Partial<Extras>): Partial<Extras> {
   return Object.fromEntries(

@@ -23,7 +23,7 @@ export function checkEach<Given extends object>(
   for (const [field, value] of Object.entries(given)) {
     if (value === undefined) continue;
     try {
-      // The contract has proved that the field is one of those checked, and the value's type with it.
+      // The contract has proved that the field has a check, and that the value is of its type.
       const check = checks[field as keyof Given] as (value: unknown) => unknown;
       checked.push([field, check(value)]);
     } catch (error) {

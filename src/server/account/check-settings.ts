@@ -36,7 +36,7 @@ const checks: Checks<Settings> = {
   },
   currency(value) {
     refuseIfAny(accountRules.currency(value));
-    // The blank at its end belongs to it.
+    // A blank at the end belongs to the currency.
     return stripBidi(value);
   },
   paymentMethods(value) {
@@ -49,12 +49,12 @@ const checks: Checks<Settings> = {
   home_ctas: checkButtons,
 };
 
-/** The settings given as they are stored; refuses naming every field that is wrong. */
+/** Answers the given settings as they are stored. A refusal names every field that is wrong. */
 export function checkSettings(given: Settings): Settings {
   return checkEach(checks, { given, prefix: "extras" });
 }
 
-/** The contract has proved numbers and switches. */
+/** Numbers and switches need no check: the contract has proved them. */
 function checkOf(field: AccountSetting): (value: never) => unknown {
   if (field.type !== "text") return (value: unknown) => value;
   if (field.isRich) return checkRichText(field.max);
@@ -100,7 +100,7 @@ function checkColours(given: Record<string, string>): Record<string, string> {
 
 type Button = Extras["home_ctas"][number];
 
-/** Trims labels and links; a link leads outward or to the site's own pages. A blank one is still to be written. */
+/** Trims labels and links. A link leads outward or to the site's own pages; a blank one has yet to be written. */
 function checkButtons(buttons: Button[]): Button[] {
   if (buttons.length > maxHomeButtons)
     throw badField({ code: "too_many_buttons", max: maxHomeButtons });

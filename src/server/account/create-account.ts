@@ -17,7 +17,7 @@ import { OperatorRefused } from "../operator-refused.ts";
 import { switchColumns } from "../tenancy/account-head.ts";
 import { areasJson, type StoredServices } from "./service-queries.ts";
 
-/** `login` is as it is stored, as `readLogin` gives it. */
+/** `login` is in its stored form, as `readLogin` gives it. */
 export type NewUser = { name: string; login: string; password: string; level: 1 | 2 };
 
 export type NewAccount = {
@@ -34,7 +34,7 @@ export type NewAccount = {
   users: NewUser[];
 };
 
-/** Makes an account with its host and its first users, all or nothing; its id. */
+/** Makes an account with its host and its first users, all or nothing, and answers its id. */
 export async function createAccount(database: Database, account: NewAccount): Promise<string> {
   requireLabel(account.label);
   const accountId = randomUUIDv7();

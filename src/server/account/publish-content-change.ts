@@ -11,7 +11,7 @@ export async function publishContentChange(tx: Tx): Promise<void> {
   await addEvent(tx, { topic: "content", subjectId: null });
 }
 
-/** The same of the account itself, of which the staff's pages hear as well. */
+/** The same for the account itself. The staff's pages hear of it as well. */
 export async function publishAccountChange(tx: Tx): Promise<void> {
   await publishContentChange(tx);
   await addEvent(tx, { topic: "account", subjectId: null });

@@ -127,7 +127,7 @@ const known = new Set("p br h2 h3 h4 blockquote ul ol li strong em u s a".split(
 
 const link = /^ href="(?:https?:|mailto:|tel:)[^"<>]*" rel="noopener"$/i;
 
-/** The tags that are not known, or have more than a link's two attributes, and what else may be markup. */
+/** Unknown tags, tags with attributes that only a link may have, and every other `<` and `>`. */
 function strangeMarkup(html: string): string[] {
   const tags = [...html.matchAll(tag)].filter(([, , name = "", attributes = ""]) => {
     const isPlain = attributes === "" || attributes === " /";

@@ -36,7 +36,7 @@ describe("what cannot be saved", () => {
     ["extras", "pix_code", "dona@example", "unprocessable_entity"],
     ["extras", "pix_code", "(19) 3333-0000", "unprocessable_entity"],
     ["extras", "pix_code", "123e4567-e12b-12d1-a456-42665544000", "unprocessable_entity"],
-    // A whole code, right in itself, for a CPF whose check digits are wrong.
+    // A valid Pix code for a CPF whose check digits are wrong.
     ["extras", "pix_code", codeOf("52998224724"), "unprocessable_entity"],
     ["extras", "document_number", "529.982.247-26", "registry_code"],
     ["extras", "whatsapp", "99999", "unprocessable_entity"],

@@ -153,7 +153,7 @@ describe("what is written is cleaned", () => {
   it("may be nothing where nothing has to be", async () => {
     await own.save(settingsExample);
     const blank = Object.entries(settingsExample.extras).filter(
-      // One of a few words is never nothing.
+      // A choice among a few words cannot be empty.
       ([field, value]) => typeof value === "string" && field !== "guest_interface",
     );
     expect(blank.length).toBeGreaterThan(20);

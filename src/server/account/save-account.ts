@@ -115,8 +115,8 @@ async function asOnTheWire<Stale extends { yours: unknown; theirs: unknown }>(
 }
 
 /**
- * Checks the switches that owners may set. Refuses to switch on a feature that the operator withholds. A switch that is
- * withheld keeps the owner's wish for when it is allowed again.
+ * Checks the switches that owners may set. Refuses to switch on a feature that the operator withholds. A withheld
+ * switch keeps its stored value, for when it is allowed again.
  */
 function checkFeatures(given: Switches, allowed: Features): Switches {
   const refused = features.filter((name) => given[name] === true && !allowed[name]);
@@ -140,12 +140,12 @@ function pick(switches: Switches, isWanted: (feature: Feature) => boolean): Swit
   return Object.fromEntries(wanted.map((name) => [name, switches[name]]));
 }
 
-/** A longer text is told by its beginning: a history tells that it was changed, and keeps no copies of pages. */
+/** The history keeps only the beginning of a longer text: it tells of changes, and is no copy of pages. */
 const mostLetters = 80;
 
 type Told = string | number | boolean | null;
 
-/** Changes of settings, by their paths, with the values before and after: short, and nothing of pictures. */
+/** The changed settings by their paths, with short values before and after. Pictures are left out. */
 function toldChanges({ before, after }: { before: FieldsByPath; after: FieldsByPath }) {
   const changed = Object.keys(after).filter(
     (path) => JSON.stringify(before[path] ?? null) !== JSON.stringify(after[path] ?? null),
@@ -165,7 +165,7 @@ function toldValue(path: string, value: unknown): Told | Record<string, Told> | 
   return Object.fromEntries(entries);
 }
 
-/** Formatted texts without their marks. */
+/** Takes the marks from a formatted text, and cuts it. */
 function shortened(text: string): string {
   const plain = text
     .replaceAll(/<[^>]*>/g, " ")

@@ -109,7 +109,7 @@ function readSettings(sent: WireServiceSettings, stored: ServiceSettings): Servi
   };
 }
 
-/** Drops past dates, except yesterday's, whose night may still go on. */
+/** Drops past dates, even yesterday's, whose night may still go on. */
 function withoutPast(settings: ServiceSettings, from: string): ServiceSettings {
   return { ...settings, exceptions: settings.exceptions.filter(({ date }) => date >= from) };
 }

@@ -18,7 +18,7 @@ type Given = { accountId: string };
 /** The pause's end in milliseconds, as JSON carries it. */
 type SentPause = { service: Service; untilMs: number; reason: string };
 
-/** The pause and the services beside an account's other columns. */
+/** Services, areas and pauses, read beside an account's other columns. */
 export const serviceColumns = ({ accountId }: Given) =>
   [
     "services",

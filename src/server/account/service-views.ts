@@ -84,7 +84,7 @@ function exceptionsView(
   return coming.length === 0 ? {} : { exceptions: exceptionsOf(coming) };
 }
 
-/** As they go over the wire, first things first. */
+/** As they go over the wire, with their intervals last. */
 function exceptionsOf(exceptions: ServiceSettings["exceptions"]) {
   return exceptions.map(({ intervals, ...exception }) => ({
     ...exception,
@@ -143,7 +143,7 @@ function masked(postalCode: string): string {
   return postalCode.replace(/^(\d{5})/, "$1-");
 }
 
-/** A service as its owner reads it, which may come back. Past dates are left out. */
+/** A service as its owner reads it and may send it back. Past dates are left out. */
 export function serviceView(
   row: ServiceRow,
   { service, scope }: { service: Service; scope: ServiceScope },

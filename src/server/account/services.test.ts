@@ -113,7 +113,7 @@ describe("an owner's services", () => {
         "services.delivery.exceptions.2.date": "date_repeated",
       },
     ]);
-    // A whole day is one; a beginning that is the end is none, nor is more than a day.
+    // An interval may be a whole day. It may not be empty or longer.
     await saveDelivery({ hours: [{ weekday: 3, start: "00:00", minutes: 1440 }] });
     for (const minutes of [0, 1441])
       expect((await problemsOf(saveDelivery({ hours: [{ ...wednesday, minutes }] })))[0]).toBe(422);

@@ -1,6 +1,6 @@
 import type { SentArea, WireServiceSettings } from "../../contract/services.ts";
 
-/** A service that is on and always open, but for what a test changes of it. */
+/** A service that is on and always open, except for a test's changes. */
 export function newService(changes: Partial<WireServiceSettings> = {}): WireServiceSettings {
   return {
     enabled: true,

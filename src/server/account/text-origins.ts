@@ -5,7 +5,7 @@ import type { TextOrigins } from "../db/tables.ts";
 
 export type HomeTextName = "home_text" | "home_minibio";
 
-/** A text of the home page by language; one that is blank is none. */
+/** A text of the home page by language, without blank ones. */
 export const homeText = (settings: Settings, name: HomeTextName): Translations =>
   byLanguage((language) => settings[`${name}_${language}`]);
 
