@@ -109,7 +109,7 @@ type CachingServerParts = {
   headers: Record<string, string>;
   timeouts: ServerOptions;
   isClosing: () => boolean;
-  /** The document for whoever asks for a page then. */
+  /** The document for a page that is asked for while the server closes. */
   closingPage: (asked: IncomingMessage) => string | undefined;
   failureLog: FailureLog;
   handler: RequestListener;
@@ -124,7 +124,7 @@ const slowCallers = {
 };
 /** The rest of the process's memory is measured by `npm run bench -- memory`. */
 const responseCacheBytes = 20 * 1024 * 1024;
-/** Pictures of orders that are drawn. */
+/** Limits of how many orders are drawn as pictures. */
 const usualPrintLimits = { perGuest: 10, perAddress: 60, perStaff: 300, perAccount: 500 };
 
 /** Queries before an account is known have a share of their own, like an account's. */
@@ -166,7 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serverFactory: (handler) => cachingServer({ ...parts, handler }),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A malformed address is answered as an unknown one. No hook has seen it.
+    // A malformed address is answered like an unknown one. No hook runs for it, so the headers are set here.
     clientErrorHandler: createAnswerUnread(always),
     frameworkErrors: (_, request, reply) => handleNotFound(request, reply.headers(always)),
     trustProxy: config.trustedProxies.length > 0 && isProxy,
@@ -200,7 +200,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       settings: deps.liveSettings,
     });
   app.addHook("preClose", async () => void (hasBegunToClose = true));
-  // Streams and waiting printers end only when they are told to, so this comes before the server waits for open requests.
+  // Streams and waiting printers end only when told to, so this comes before the server waits for open requests.
   app.addHook("preClose", async () => listening?.close());
   const waits = createJobWaits(events, deps.printRecheckMs);
   app.addHook("preClose", async () => waits.close());

@@ -36,7 +36,7 @@ let cep = "";
 
 beforeAll(async () => {
   services = await startServices();
-  // One connection: whoever held it while waiting for a service would stop all others.
+  // With one connection, a request that held it while waiting for a service would stop all others.
   testApp = await startApp({ config: { cepUrls: services.urls }, now: () => clock, poolSize: 1 });
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await services.close();
 });
 beforeEach(() => {
-  // Nothing is remembered of a code that no test has asked for.
+  // Each test has a code of its own, of which nothing is remembered.
   cep = String((nextCode += 1));
   Object.assign(services, { via: cut, brasil: cut, asked: { via: [], brasil: [] } });
 });

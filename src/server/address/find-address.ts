@@ -36,7 +36,7 @@ export function createFindAddress({ urls, now }: { urls: string[]; now: () => Da
       }
     }
     if (unknownTo === 0) return "silent";
-    // While a service is silent, it may know more than those that answered.
+    // A silent service may know the code, so this answer is not remembered.
     if (unknownTo === urls.length) known.set(cep, "unknown", { ttl: unknownTtlMs });
     return "unknown";
   }
@@ -64,7 +64,7 @@ async function askService(
   try {
     const response = await fetch(url.replaceAll("{cep}", cep), {
       headers: { accept: "application/json" },
-      // A service that sends us elsewhere must not choose where.
+      // A redirect is not followed: a service must not choose which address is asked.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });

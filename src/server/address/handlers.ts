@@ -22,7 +22,7 @@ export function addressHandlers({
   const findAddress = createFindAddress(options);
   return {
     async find({ params }, context) {
-      // Nobody types addresses as fast as a collector asks for them.
+      // The limit stops collectors of addresses: nobody types so fast.
       await countLookup(context, limits.postalCodes);
       const answer = await findAddress(params.cep);
       if (answer === "unknown") throw new Refused("not_found");

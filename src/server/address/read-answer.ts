@@ -3,7 +3,7 @@ import type { PostalAddress } from "../../contract/address.ts";
 import { isBrazilianState } from "../../domain/address.ts";
 import { hasForbiddenCharacters, limits, writtenText } from "../../domain/text-rules.ts";
 
-/** `undefined`: what came is no answer to the question, so another service has to be asked. */
+/** `undefined`: the service gave no usable answer, so another one has to be asked. */
 export type PostalAnswer = PostalAddress | "unknown" | undefined;
 
 /** One service has blanks and the other null where a code covers a whole town. */
@@ -46,9 +46,9 @@ const brasilApi = z
   }));
 
 const found = z.union([viaCep, brasilApi]);
-/** ViaCEP says so with 200, and has spelled it both ways. */
+/** ViaCEP answers an unknown code with 200, and has spelled `erro` both ways. */
 const viaCepUnknown = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
-/** BrasilAPI says so with 404; a 404 without a message comes from something else. */
+/** BrasilAPI answers an unknown code with 404 and a message. A 404 without one comes from something else. */
 const brasilApiUnknown = z.object({ message: z.string() });
 
 /** Reads the answer of a postal-code service about `cep`, in the form of ViaCEP or of BrasilAPI. */

@@ -4,7 +4,7 @@ import { listenOnFreePort } from "../testing/listen-on-free-port.ts";
 export type Reply = (response: ServerResponse, cep: string) => void;
 
 export type TestServices = {
-  /** The two services as `CEP_URLS` names them, the first with ViaCEP's place. */
+  /** The two services' templates, as in `CEP_URLS`. The first stands for ViaCEP. */
   urls: string[];
   /** The answer of each of them. */
   via: Reply;
@@ -46,7 +46,7 @@ export const json =
       .writeHead(status, { "content-type": "application/json" })
       .end(JSON.stringify(body));
 
-/** As ViaCEP answers, in its order and with what it says besides. */
+/** An answer in ViaCEP's form, with all its fields in its order. */
 export const viaCepAnswer =
   (changes: object = {}): Reply =>
   (response, cep) =>
@@ -67,7 +67,7 @@ export const viaCepAnswer =
       ...changes,
     })(response, cep);
 
-/** As BrasilAPI answers. */
+/** An answer in BrasilAPI's form. */
 export const brasilApiAnswer =
   (changes: object = {}): Reply =>
   (response, cep) =>
