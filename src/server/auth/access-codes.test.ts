@@ -98,7 +98,7 @@ describe("threat 15: fault 48: an access code that was made before", () => {
   });
 });
 
-/** A second admin, who calls, and the first one's id. */
+/** A caller who is a second admin, and the id of the first admin. */
 async function withOtherAdmin(shop: TestAccount) {
   const first = await signedInAdmin(testApp, shop);
   const { users } = await first.staff.users();

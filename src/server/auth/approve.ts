@@ -7,8 +7,8 @@ import { getUser, holdUser, type CredentialRow } from "./credential-queries.ts";
 import { findOwnerByPin } from "./owner-pin.ts";
 
 /**
- * Does in one transaction what may need an owner's approval. `run` gets the id of the owner who has given it, and decides
- * whether it needs one. The approval is verified before the transaction begins: a refused one has done nothing.
+ * Runs in one transaction what may need an owner's approval. `run` decides whether it needs one, and gets the id of the
+ * owner who has approved. The approval is verified before the transaction begins: a refused one has done nothing.
  */
 export type WithApproval = <Result>(
   approval: Approval | undefined,
@@ -21,7 +21,7 @@ export function createWithApproval(checkCredentials: CheckCredentials): WithAppr
     if (!approval) return context.once((tx) => run(tx, undefined));
     const runFor = (owner: CredentialRow) =>
       context.once(async (tx) => {
-        // Blocked, demoted or with another password since: no owner's word any more.
+        // An owner who was blocked, demoted or given another password since cannot approve.
         const isHeld = await holdUser(tx, owner);
         if (!isHeld || (await getUser(tx, owner.userId)).level !== 1)
           throw new Refused("Invalid Credentials");

@@ -38,7 +38,7 @@ export async function changePassword(
   return {};
 }
 
-/** The caller, whose own password this is. */
+/** Answers the caller when the typed password is theirs, and refuses otherwise. */
 export async function requireOwnPassword(
   typed: string,
   { principal: { userId }, remoteAddress, inTransaction }: OwnContext,

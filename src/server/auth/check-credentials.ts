@@ -9,8 +9,8 @@ import { verifyPassword, hashing } from "./passwords.ts";
 type Credentials = { user: string; pass: string };
 
 /**
- * Finds the user with this login and password; what `use` does with the user is part of the guess. Wrong ones count
- * together wherever they are asked for: `Invalid Credentials`.
+ * Finds the user with this login and password. What `use` does with the user is part of the guess. Wrong guesses count
+ * together wherever a password is asked for, and are refused with `Invalid Credentials`.
  */
 export type CheckCredentials = <Result>(
   credentials: Credentials,

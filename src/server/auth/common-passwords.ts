@@ -37,14 +37,14 @@ const sameAgain = /^(.{1,4})\1+$/su;
 
 const common = new Set(words.flatMap((word) => endings.map((ending) => word + ending)));
 
-/** Whether it is among the first thousands that anybody would try; case does not help. */
+/** Whether the password is among the first thousands that anybody would try. Case is ignored. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   if (plain === "") return false;
   return common.has(plain) || sameAgain.test(plain) || rows.some((row) => row.includes(plain));
 }
 
-/** Small letters without accents, and nothing that is no letter. */
+/** Keeps only letters, as small ones without accents. */
 export function lettersOf(text: string): string {
   return plainOf(text).replaceAll(/[^a-z]/g, "");
 }
@@ -57,10 +57,10 @@ const withoutSigns = (text: string) =>
 const withoutEnds = (text: string) => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
 
 const shortestWord = 4;
-/** More digits than a date and a sign around a word have to be guessed themselves. */
+/** A date or a few signs around a word are easily guessed; more characters have to be guessed themselves. */
 const mostAround = 6;
 
-/** Tells whether it is one word of a dictionary with little around it; signs that look like letters count as those. */
+/** Whether the password is a dictionary's word with little around it. Signs that look like letters count as letters. */
 export async function isCommonWord(password: string): Promise<boolean> {
   const plain = plainOf(password);
   for (const core of [withoutSigns(withoutEnds(plain)), withoutEnds(withoutSigns(plain))]) {
@@ -74,7 +74,7 @@ export async function isCommonWord(password: string): Promise<boolean> {
 /** Words with a line break before and after each: a tenth of the memory that a set of them takes. */
 let dictionaries: Promise<string> | undefined;
 
-/** Whether it is in the dictionaries, written in small letters without accents. */
+/** `word` is in small letters without accents. */
 async function isDictionaryWord(word: string): Promise<boolean> {
   dictionaries ??= readWords();
   // The next caller tries again.
@@ -82,7 +82,7 @@ async function isDictionaryWord(word: string): Promise<boolean> {
   return (await dictionaries).includes(`\n${word}\n`);
 }
 
-/** Reads the dictionaries on a thread: unpacking them takes a fifth of a second and 40 MB, which go with it. */
+/** Reads the dictionaries on a thread: unpacking them takes a fifth of a second and 40 MB, which its end frees. */
 function readWords(): Promise<string> {
   const worker = new Worker(new URL("./common-words-worker.ts", import.meta.url));
   return new Promise<string>((resolve, reject) => {

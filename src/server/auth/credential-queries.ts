@@ -39,7 +39,7 @@ export async function findUser(tx: Tx, userId: string): Promise<CredentialRow | 
   return row && userOf(row);
 }
 
-/** The same of somebody whom this transaction has just found. */
+/** Finds a user whom this transaction has just found, and throws if they are gone. */
 export async function getUser(tx: Tx, userId: string): Promise<CredentialRow> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error("The user is gone");
@@ -48,7 +48,7 @@ export async function getUser(tx: Tx, userId: string): Promise<CredentialRow> {
 
 /**
  * Locks the user until the transaction ends, and tells whether they are still as they were read. Another call that
- * blocks them or changes their password came first, or waits and finds what this transaction has begun.
+ * blocks them or changes their password has come first, or waits and sees the result of this transaction.
  */
 export async function holdUser(tx: Tx, { userId, passwordHash }: CredentialRow): Promise<boolean> {
   const row = await tx.db
@@ -93,7 +93,7 @@ export function loginOf(text: string): string {
   return writtenText(text).toLowerCase();
 }
 
-/** The same where it is an e-mail address that can be stored; undefined where it is none. */
+/** The stored form of a login. Undefined for a login that is no e-mail address or is too long. */
 export function readLogin(text: string): string | undefined {
   const login = loginOf(text);
   return isEmailAddress(login) && login.length <= limits.login ? login : undefined;

@@ -14,7 +14,7 @@ export type Guess = {
 
 type Counter = [limit: RateLimit, key: string];
 
-/** Looks at a guess at a password; refuses where there were too many wrong ones. */
+/** Runs `look` for a guess at a password. Refuses where there were too many wrong guesses. */
 export type Guesses = <Result>(guess: Guess, look: () => Promise<Result>) => Promise<Result>;
 
 /**

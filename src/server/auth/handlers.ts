@@ -98,7 +98,7 @@ export function staffHandlers(guesses: Guesses): Handlers<typeof staffContract> 
   };
 }
 
-/** A session for a user who may have been blocked, or given another password, since they were read. */
+/** Starts a session, unless the user has been blocked or given another password since they were read. */
 async function signIn(
   tx: Tx,
   { user, context }: { user: CredentialRow; context: CallContext },

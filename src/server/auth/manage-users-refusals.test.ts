@@ -74,7 +74,7 @@ describe("what is refused", () => {
     expect(await refusalOf(save(other.id, { user: taken }))).toMatchObject({
       error: "existing_user",
     });
-    // One's own login is free for oneself.
+    // Users may keep their own login.
     await save(other.id, { user: String(two.user) });
   });
 

@@ -81,7 +81,7 @@ export async function removeUser(id: string, context: Context): Promise<void> {
   await deleteUser(tx, id);
 }
 
-/** Locks all staff and the admin who asks, who may have been blocked a moment ago. */
+/** Locks all staff, and refuses an admin who was blocked or demoted a moment ago. */
 async function lockStaff(
   tx: Tx,
   { principal }: Pick<CallContext, "principal">,

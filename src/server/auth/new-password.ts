@@ -3,10 +3,9 @@ import { limits, minPasswordLength } from "../../domain/text-rules.ts";
 import { isCommonPassword, isCommonWord, lettersOf } from "./common-passwords.ts";
 import { isLongEnough, passwordText } from "../../domain/password-rules.ts";
 
-/** The future owner of a password: what others know of them is the first that they try. */
+/** The future owner of a password. Others try first what they know of the owner. */
 export type PasswordOwner = { login: string; userName: string; accountName: string; label: string };
 
-/** The password owner that a user of the account is. */
 export function ownerOf(
   user: { login: string; name: string },
   account: { name: string; label: string },
@@ -35,7 +34,7 @@ const problems: Record<PasswordFault, Problem> = {
   personal: { code: "password_personal" },
 };
 
-/** The same for whoever typed it. */
+/** The same as a problem, for the person who typed the password. */
 export async function newPasswordProblem(
   password: string,
   owner: PasswordOwner,
@@ -44,12 +43,12 @@ export async function newPasswordProblem(
   return fault && problems[fault];
 }
 
-/** Letters of a password that are left without the owner's words: enough of them have to be guessed. */
+/** A password needs this many letters besides the owner's words: so many have to be guessed. */
 const leastOfOnesOwn = 4;
-/** Shorter ones, such as "da", stand in any phrase. */
+/** Shorter words, such as "da", are in any phrase. */
 const shortestWord = 3;
 
-/** Tells whether it is nothing but the login, names of the person and the place, and what people put around them. */
+/** Whether a password is only the login and names of the person and the place, with little around them. */
 function isPersonal(password: string, { login, userName, accountName, label }: PasswordOwner) {
   const owned = [login, userName, accountName, label]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -7,13 +7,13 @@ import { isStaff } from "../sessions/principal.ts";
 import { findUser, holdUser, type CredentialRow } from "./credential-queries.ts";
 import { hashing, hashPassword, verifyPassword } from "./passwords.ts";
 
-/** Wrong PINs that one person may type, and all of an account together, before none is looked at for a while. */
+/** The most wrong PINs of one person, and of an account in all, before every PIN is refused for a while. */
 const mostTries = { ofPerson: 5, ofAccount: 15 };
 const lockMs = 15 * 60_000;
 
 type PinRow = { user_id: string; pin_hash: string };
 
-/** The owners with a PIN, which says nothing once they are blocked or no owners any more. */
+/** Lists the owners with a PIN. The PIN of a blocked or demoted user approves nothing. */
 async function listPins({ db, accountId }: Tx): Promise<PinRow[]> {
   const rows = await db
     .selectFrom("users")
@@ -42,7 +42,7 @@ export async function findOwnerByPin<Result>(
   if (!isStaff(principal)) throw new Refused("access_denied");
   const pins = await inTransaction(listPins);
   if (pins.length === 0) throw wrongPin("no_pin");
-  // Counted before it is looked at: tries at the same moment, also at other processes, count as well.
+  // The try is counted before the PIN is looked at, so simultaneous tries count too, also at other processes.
   const trying = { userId: principal.userId, now: context.now };
   const triedBefore = await inTransaction((tx) => countTry(tx, trying));
   const ownerId = await findMatch(pins, pin, principal.userId);
@@ -73,7 +73,7 @@ async function findMatch(
 
 type Try = { userId: string; now: Date };
 
-/** Refuses where there were too many wrong ones of late; else answers when the last of them was. */
+/** Refuses after too many wrong PINs of late. Else counts a try, and answers when the caller's last one was. */
 async function countTry(tx: Tx, { userId, now }: Try): Promise<Date | null> {
   const { db, accountId } = tx;
   const since = new Date(now.getTime() - lockMs);
@@ -107,7 +107,7 @@ async function countTry(tx: Tx, { userId, now }: Try): Promise<Date | null> {
   return own?.pin_tried_at ?? null;
 }
 
-/** A right one is no try; wrong ones before it stay counted, and for no longer than without it. */
+/** Takes back the try of a right PIN. Wrong ones before it stay counted, and for no longer than without it. */
 async function giveTryBack(
   { db, accountId }: Tx,
   { userId, now, triedBefore }: Try & { triedBefore: Date | null },
@@ -124,7 +124,7 @@ async function giveTryBack(
     .execute();
 }
 
-/** Sets or removes an owner's own PIN, which no other owner of the account has. Their password is verified by now. */
+/** Sets or removes an owner's PIN, which no other owner may have. The caller has verified the owner's password. */
 export async function setPin(
   pin: string | null,
   { userId, context, user }: { userId: string; context: DetachedContext; user: CredentialRow },
@@ -160,7 +160,6 @@ export async function setPin(
   });
 }
 
-/** Whether the owner has one. */
 export async function hasPin(tx: Tx, userId: string): Promise<boolean> {
   return (await listPins(tx)).some((row) => row.user_id === userId);
 }

@@ -24,7 +24,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   if (!nobodysHash) {
     nobodysHash = hashPassword("the password of nobody");
-    // A failure with a known login has no reader here; the next caller tries again.
+    // With a known login nobody awaits this promise. After a failure the next caller tries again.
     nobodysHash.catch(() => (nobodysHash = undefined));
   }
   const compared = storedHash ?? (await nobodysHash);

@@ -73,7 +73,7 @@ describe("no connection to the database is held while a password is hashed", () 
     await whileHashesWait(
       () => ask().finally(() => (isDone = true)),
       async () => {
-        // Over the one connection that there is, and in turn with what is asked there.
+        // Each of these calls needs the only connection.
         for (let n = 1; n <= 5; n += 1) await owner.content.home();
         expect(isDone).toBe(false);
         expect(testApp.database.poolCounts()).toEqual({ open: 1, idle: 1, waiting: 0 });

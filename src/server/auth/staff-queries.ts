@@ -39,8 +39,8 @@ export async function listUsers(tx: Tx): Promise<User[]> {
 }
 
 /**
- * Locks all staff until the transaction ends, so that changes of two admins to each other's accounts happen one after
- * the other. Their keys stay free: their work at tables goes on.
+ * Locks all staff until the transaction ends, so that two admins' changes to each other happen one after the other. The
+ * lock leaves the keys free: work at tables goes on.
  */
 export async function lockUsers(tx: Tx): Promise<User[]> {
   const rows = await tx.db
@@ -100,7 +100,7 @@ export async function updateUser(
   return userOf(row);
 }
 
-/** Columns that name who did something; the record itself stays. */
+/** Columns that name who did something. The removal of a user empties them, and the rows stay. */
 const namingColumns = [
   ["orders", "user_id"],
   ["orders", "accepted_by"],

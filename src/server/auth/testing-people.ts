@@ -9,7 +9,7 @@ let counter = 0;
 /** An e-mail address that nobody signs in with yet. */
 export const newLogin = () => `pessoa${(counter += 1)}@example.com`;
 
-/** Somebody who is to work here, whom no account has yet. */
+/** A future member of staff, with a login that no account has. */
 export const rui = (changes: GivenUser = {}): GivenUser => ({
   name: "Rui",
   user: newLogin(),
@@ -29,7 +29,6 @@ export function peopleOf(where: () => Where) {
     save: async (id: string, given: GivenUser): Promise<User> =>
       (await where().owner.staff.saveUser({ params: { id }, body: { data: given } })).user,
     remove: (id: string) => where().owner.staff.removeUser({ params: { id } }),
-    /** One of them, signed in with these. */
     async signIn(user: string, pass: string): Promise<Caller> {
       const { testApp, account } = where();
       const caller = newCaller(testApp, account);
