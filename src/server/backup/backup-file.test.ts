@@ -108,7 +108,7 @@ describe("a file that is not as it was written", () => {
         if (flip !== 0) changed[at] = (changed[at] ?? 0) ^ flip;
         await writeFile(path, changed);
         const read = await partsOf(path).catch((error: unknown) => error);
-        // A few bytes of gzip's own header say nothing.
+        // A few bytes of gzip's header have no effect.
         if (Array.isArray(read)) expect(read).toEqual(written);
         else expect(read).toBeInstanceOf(OperatorRefused);
       }),

@@ -36,11 +36,11 @@ export type BackupHeader = z.infer<typeof header>;
 
 export const end = z.strictObject({
   pictures: z.int().min(0),
-  /** Pictures that the tables know and whose files were not in the data folder. */
+  /** Files of the tables' pictures that were missing. */
   missingPictures: z.int().min(0),
   sha256: z.string(),
 });
 export type End = z.infer<typeof end>;
 
-/** A row of text as it stands in the file. */
+/** A line of the file, with its line feed. */
 export const line = (letter: "H" | "T" | "R" | "P" | "E", text: string) => `${letter} ${text}\n`;

@@ -25,7 +25,7 @@ let whole: Drill["whole"];
 let newInstallation: Drill["newInstallation"];
 let backup: Drill["backup"];
 let restore: Drill["restore"];
-/** The rows that a restoration brings back, and the same of the first account. */
+/** The rows that a restoration brings back: all of them, and those of the first account. */
 let wholeRows: Map<string, string[]>;
 let accountRows: Map<string, string[]>;
 beforeAll(async () => {
@@ -195,7 +195,7 @@ it("no transaction is open while the pictures are read, which takes as long as t
   const assetsDir = await mkdtemp(join(folder, "assets-"));
   const { upload } = await one.admin.uploads.add({ body: { file: new Blob([smallPng]) } });
   await mkdir(join(assetsDir, "240"));
-  // Read as soon as somebody writes to it.
+  // Reading from this pipe waits until somebody writes to it.
   const slow = assetPath(assetsDir, { size: 240, file: upload.file, type: "webp" });
   execFileSync("mkfifo", [slow]);
   const path = join(folder, "slow.backup");

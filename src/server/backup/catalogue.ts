@@ -4,13 +4,13 @@ import { OperatorRefused } from "../operator-refused.ts";
 export type CatalogueTable = {
   /** As SQL names it, with its schema. */
   name: string;
-  /** Those that hold values of their own; what the database computes is computed again. */
+  /** Only stored columns: the database computes the others again. */
   columns: string[];
 };
 
 /**
- * Every table of the program, as the database knows them: one that is added later is part of the next backup. Other
- * schemas are extensions' and operators' own.
+ * Lists the program's tables from the database itself, so a table that is added later is in the next backup. Other
+ * schemas belong to extensions and operators.
  */
 export async function listTables(admin: Client): Promise<CatalogueTable[]> {
   const { rows } = await admin.query<CatalogueTable>(`
@@ -43,7 +43,7 @@ export async function readSchemaVersion(admin: Client): Promise<number> {
   return version;
 }
 
-/** The columns that the database computes, as SQL writes an array of their names. */
+/** The columns that the database computes, as a SQL array of their names. */
 export async function computedColumns(admin: Client, { name }: CatalogueTable): Promise<string> {
   const { rows } = await admin.query<{ computed: string }>(
     `select array(select attname from pg_attribute where attrelid = $1::regclass and attgenerated <> '')::text as computed`,

@@ -9,7 +9,7 @@ const insufficientPrivilege = "42501";
 type Mode = "isolation level repeatable read read only" | "read write";
 type AdminTransaction = AsyncDisposable & { admin: pg.Client; commit: () => Promise<unknown> };
 
-/** Runs in one transaction of an administrator for whom policies hide nothing; any failure undoes all of it. */
+/** Runs in one transaction of an administrator, from whom policies hide nothing. Any failure undoes all of it. */
 export async function inAdminTransaction<Result>(
   adminUrl: string,
   mode: Mode,
@@ -25,7 +25,7 @@ export async function inAdminTransaction<Result>(
   }
 }
 
-/** The same for what comes piece by piece; the transaction is over with the last piece, or when no more is taken. */
+/** The same for a generator. The transaction ends with the last piece, or when the reader stops. */
 export async function* piecesInAdminTransaction<Piece, Result>(
   adminUrl: string,
   mode: Mode,

@@ -10,7 +10,7 @@ export function keysOfUpload(file: string, width: number): string[] {
   return keysOfPicture(file, sizesKept(width));
 }
 
-/** Only what a picture can be called, so that no name leads anywhere else. */
+/** Accepts only names in the form of a picture's, so that no name leads anywhere else. */
 export function pictureOfName(name: string): AssetFile {
   const [, size, file, type] = pictureName.exec(name) ?? [];
   const known = assetSizes.find((one) => String(one) === size);
@@ -26,7 +26,7 @@ export async function writePicture(
   { picture, bytes }: { picture: AssetFile; bytes: Buffer },
 ): Promise<string | undefined> {
   const key = keyOfPicture(picture);
-  // It counts as new, so that nobody takes it for one that is not used any more.
+  // A touched file counts as new, so housekeeping does not remove it as unused.
   if (await store.touch(key)) return undefined;
   await store.put(key, bytes);
   return key;

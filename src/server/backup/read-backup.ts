@@ -94,7 +94,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = "";
   try {
     const unzipped = createGunzip();
-    // An error of either is thrown to the reader of the second.
+    // An error of either stream is thrown to the reader of `unzipped`.
     pipeline(createReadStream(path), unzipped, () => undefined);
     for await (const bytes of unzipped) {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");

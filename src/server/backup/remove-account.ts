@@ -12,7 +12,7 @@ import { openPrintFolder } from "../printing/print-folder.ts";
 import { listTables } from "./catalogue.ts";
 import { removeHosts } from "../tenancy/host-queries.ts";
 
-/** Servers that run look for news every two seconds. */
+/** Running servers look for new events every two seconds. */
 const untilHeardMs = 2_500;
 
 type Removal = {
@@ -23,7 +23,7 @@ type Removal = {
   now: () => Date;
 };
 
-/** The account of that label, also one whose removal was cut short; only an administrator sees the latter. */
+/** Finds the account of a label, also one whose removal was cut short: only an administrator sees that one. */
 export async function requireAccount(
   adminUrl: string,
   label: string,
@@ -48,12 +48,12 @@ export async function requireAccount(
 }
 
 /**
- * Removes every row and file of one account; answers how many rows. First nobody finds it any more, then all servers that
- * run are given the time to hear so: what they keep in memory would outlive its rows.
+ * Removes every row and file of one account, and answers how many rows. The hosts go first, and all running servers get
+ * time to hear of it: what they keep in memory would outlive the rows.
  */
 export async function removeAccount(removal: Removal): Promise<number> {
   const { database, adminUrl, assets, accountId, now } = removal;
-  // Twice: a page that was being made when it was told the first time may have been kept after that.
+  // Twice, because a server may have kept a page that it was making when it heard the first time.
   for (let told = 0; told < 2; told += 1) {
     await withAccount(database, { accountId, mode: "write" }, async (tx) => {
       await removeHosts(tx);
@@ -96,7 +96,7 @@ async function deleteRows(
   return count;
 }
 
-/** An owner of the tables that policies hold is let to the rows of this account, and to no others. */
+/** Lets an owner of the tables, whom policies bind, see the rows of this account and no others. */
 async function nameAccount(admin: Client, accountId: string): Promise<void> {
   await admin.query(accountSetting(accountId));
 }

@@ -17,7 +17,7 @@ import {
 
 type RowWriter = {
   add(table: CatalogueTable, json: string): Promise<void>;
-  /** Writes what is left; how many rows there were in all. */
+  /** Writes the remaining rows, and answers how many rows there were in all. */
   finish(): Promise<number>;
 };
 
@@ -68,7 +68,7 @@ export async function restoreBackup(
     );
   } catch (error) {
     for (const key of writtenPictures) await store.remove(key);
-    // Values that no column takes, and rows that a constraint refuses.
+    // SQL states 22 and 23: values that no column takes, and rows that a constraint refuses.
     if (!(error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? ""))) throw error;
     throw new OperatorRefused(
       `What is in ${restoration.path} does not fit this database, and nothing was restored: ${error.message}.`,
@@ -93,7 +93,7 @@ async function restoreParts(
       account = await prepare(admin, { header: part.header, label });
       summary.accounts = account ? 1 : part.header.accounts.length;
     } else if (part.kind === "row") {
-      // Every table has the account's column; the others are looked at only where they are.
+      // Every table has `account_id`. The other columns are read only in tables that have them.
       const row = JSON.parse(part.json) as StoredRow;
       if (account !== undefined && row.account_id !== account.id) continue;
       if (!isRestorable(part.table.name, row)) continue;
@@ -114,7 +114,7 @@ async function restoreParts(
   return { ...summary, missingPictures: expected - summary.pictures };
 }
 
-/** Refuses what must not be mixed; answers which account alone is to be restored, if one is. */
+/** Refuses a backup that does not fit the database. Answers the only account to restore, or undefined for all. */
 async function prepare(
   admin: Client,
   { header, label }: { header: BackupHeader; label: string | undefined },
@@ -129,7 +129,7 @@ async function prepare(
   return account;
 }
 
-/** The columns of a row, of any table, that decide whether and with which pictures it is brought back. */
+/** The columns that decide whether a row of any table is restored, and with which pictures. */
 export type StoredRow = {
   account_id: string;
   user_id?: string | null;
@@ -140,8 +140,8 @@ export type StoredRow = {
 const uploadsTable = "public.uploads";
 
 /**
- * Codes and news are of the minute in which they were written. Sessions of staff may have been ended since, by signing
- * out or by a new password, and must not come to life again. A guest's is their only way to their orders.
+ * Access codes and events are good for minutes only. Sessions of staff may have been ended since, by signing out or by
+ * a new password, and must not return. A guest's session is their only way to their orders.
  */
 export function isRestorable(table: string, row: StoredRow): boolean {
   if (table === "public.access_codes" || table === "public.outbox") return false;

@@ -15,7 +15,7 @@ export function requireSchema({ schemaVersion }: BackupHeader): void {
   );
 }
 
-/** The account that is to be restored alone; `undefined` when the whole of a whole backup is. */
+/** The only account to restore. Undefined when all accounts of a whole backup are. */
 export function chosenAccount(
   { scope, accounts }: BackupHeader,
   label: string | undefined,
@@ -39,7 +39,7 @@ export function requireSameTables(given: CatalogueTable[], found: CatalogueTable
 }
 
 export async function requireEmpty(admin: Client, tables: CatalogueTable[]): Promise<void> {
-  // Nobody makes an account while this one looks and writes.
+  // The lock keeps others from making an account meanwhile.
   await admin.query("lock table hosts, accounts in share row exclusive mode");
   for (const { name } of tables) {
     const { rows } = await admin.query<{ filled: boolean }>(
@@ -52,7 +52,7 @@ export async function requireEmpty(admin: Client, tables: CatalogueTable[]): Pro
   }
 }
 
-/** Nothing of an account that is there is replaced. */
+/** An account that is there is never replaced. */
 export async function requireNoSuchAccount(admin: Client, account: Account): Promise<void> {
   const { rowCount } = await admin.query(
     `select from accounts where account_id = $1 or label = $2

@@ -9,7 +9,7 @@ export async function* rowsOf(
   { table, where = "" }: { table: CatalogueTable; where?: string },
 ): AsyncGenerator<string[]> {
   const computed = admin.escapeLiteral(await computedColumns(admin, table));
-  // A row is taken of the table itself: a distributed database cannot make one of a subquery's columns.
+  // The row comes from the table itself: a distributed database cannot make one of a subquery's columns.
   await admin.query(
     `declare backed_up no scroll cursor for
      select (to_jsonb(t) - ${computed}::text[])::text as row from ${table.name} as t ${where}`,

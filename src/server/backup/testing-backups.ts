@@ -3,14 +3,14 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { expect } from "vitest";
 import { OperatorRefused } from "../operator-refused.ts";
 
-/** The lines of a backup with the checksum that fits them, as somebody would make it who has changed them on purpose. */
+/** The lines of a backup with a fitting checksum, as somebody who has changed them on purpose would make it. */
 function resealed(lines: string): string {
   const at = lines.lastIndexOf("\nE ") + 1;
   const sha256 = createHash("sha256").update(lines.slice(0, at)).digest("hex");
   return lines.slice(0, at) + lines.slice(at).replace(/"sha256":"\w+"/, `"sha256":"${sha256}"`);
 }
 
-/** The sentence in which something was refused. */
+/** The sentence of a refusal. */
 export async function refusal(run: Promise<unknown>): Promise<string> {
   const error = await run.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OperatorRefused);
@@ -19,7 +19,7 @@ export async function refusal(run: Promise<unknown>): Promise<string> {
   return message;
 }
 
-/** A backup cut and changed in many ways, with what is said of each. */
+/** A backup cut and changed in many ways, with the complaint about each. */
 export function alteredFiles(bytes: Buffer): [content: Buffer, complaint: RegExp][] {
   const lines = gunzipSync(bytes).toString().split("\n");
   const lineOf = (letter: string) => lines.findIndex((line) => line.startsWith(letter));
@@ -30,7 +30,7 @@ export function alteredFiles(bytes: Buffer): [content: Buffer, complaint: RegExp
     [gzipSync(lines.slice(0, -2).join("\n")), /is not whole: its end is missing/],
     [gzipSync(without(lineOf("R "))), /is damaged/],
     [gzipSync(lines.join("\n").replace("Ana Souza", "Ana Sousa")), /is damaged/],
-    // Also where whoever changed it has made the checksum right again.
+    // The same with a corrected checksum.
     [gzipSync(resealed(without(lineOf("R ")))), /is damaged/],
     [gzipSync(resealed(without(lineOf("P ")))), /is damaged/],
     [gzipSync(resealed(without(lineOf("T ")))), /is damaged/],

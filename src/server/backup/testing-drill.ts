@@ -37,7 +37,7 @@ export type Drill = {
 
 export async function newDrill(): Promise<Drill> {
   const folder = await mkdtemp(join(tmpdir(), "comanda-backup-"));
-  // With all tables and no row: copying them is quicker than making them.
+  // A database with all tables and no row: copying it is quicker than making the tables.
   const bare = await freshDatabase();
   await prepareDatabase(bare.adminUrl);
   const databases = [bare];

@@ -15,12 +15,12 @@ import { rowsOf } from "./table-rows.ts";
 
 type Trial = { path: string; adminUrl: string };
 
-/** The administrator may make no database, or the server is a replica. */
+/** SQL states: the administrator may make no database, or the server is a replica. */
 const madeNoDatabase = ["42501", "25006"];
 
 /**
- * Restores a backup into a database made for that, and compares what is there with the file, row by row; nothing of it
- * stays. Answers false, with nothing tried, where no database can be made, as at a replica.
+ * Restores a backup into a new database, compares its rows with the file's, and drops it. Answers false, with nothing
+ * tried, where no database can be made, as at a replica.
  */
 export async function tryBackup({ path, adminUrl }: Trial): Promise<boolean> {
   const name = `comanda_trial_${randomBytes(6).toString("hex")}`;
@@ -59,7 +59,7 @@ async function createDatabase(admin: Client, name: string): Promise<boolean> {
   }
 }
 
-/** Refuses a database that has not just the rows which a restoration of the file brings. */
+/** Refuses a database whose rows are not exactly those that a restoration of the file brings. */
 export async function compareRestored(path: string, adminUrl: string): Promise<void> {
   const expected = new Map<string, RowSum>();
   for await (const part of readBackup(path)) {

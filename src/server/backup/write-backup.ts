@@ -59,8 +59,8 @@ async function writeLines(backup: Backup, unfinished: string): Promise<BackupSum
     );
     summary.accounts = head.accounts.length;
     summary.rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
-    // After the transaction, for as long as that is open PostgreSQL keeps all that others replace. It would hold no file:
-    // one that is unused for a day is removed from under either.
+    // Pictures are read after the transaction: while that is open, PostgreSQL keeps all rows that others replace. It
+    // would keep no file anyway: housekeeping removes files that are unused for a day.
     for await (const picture of linesOfPictures(pictures, openAssetStore(backup.pictures))) {
       summary[picture === undefined ? "missingPictures" : "pictures"] += 1;
       if (picture !== undefined) yield picture;
@@ -89,7 +89,7 @@ async function writeLines(backup: Backup, unfinished: string): Promise<BackupSum
 
 type Picture = { file: string; width: number };
 
-/** The header and all rows; answers what it has told of, and which pictures they name. */
+/** Yields the header and all rows. Answers the header, and the pictures that the rows name. */
 async function* linesOfRows(
   admin: Client,
   backup: Backup,
@@ -149,12 +149,12 @@ async function* linesOfTable(
     written += rows.length;
     yield rows.map((row) => line("R", row)).join("");
   }
-  // Both are of one snapshot: anything else is a defect, and no backup is better than half a one.
+  // Both counts are of one snapshot, so a difference is a defect. Half a backup is worse than none.
   if (written !== table.rows)
     throw new Error(`${table.name} has ${table.rows} rows, and ${written} were read`);
 }
 
-/** `undefined` for each whose file is not there. */
+/** Yields `undefined` for each file that is not there. */
 async function* linesOfPictures(
   pictures: Picture[],
   store: AssetStore,
