@@ -66,7 +66,7 @@ const environment = z.object({
     .default("localhost"),
   ASSETS_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
-    // Names of pictures are put behind it.
+    // Names of pictures are appended to it.
     .regex(/^[^?#]*$/, "must be an address without ? and #")
     .optional(),
   S3_ENDPOINT: z
@@ -88,7 +88,7 @@ const environment = z.object({
     "https://viacep.com.br/ws/{cep}/json/",
     "https://brasilapi.com.br/api/cep/v2/{cep}",
   ]),
-  // The operator's own choice of address: nothing that others type becomes part of it.
+  // The operator chooses this address. Nothing that others type becomes part of it.
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
     .regex(/^[^?#]*$/, "must be an address without ? and #")
@@ -148,7 +148,7 @@ export type PushSettings = {
   privateKey: string;
   /** The contact that push services ask about this site: an address that begins with mailto: or https:. */
   contact: string;
-  /** Origins that may be sent to though they are not public, or have another port: a push service of the operator's own. */
+  /** Origins to send to though they are private or have another port: a push service of the operator's own. */
   services: string[];
 };
 
@@ -162,9 +162,9 @@ export type Config = {
   bucket: Bucket | undefined;
   /** An administrator's address of another PostgreSQL; absent: the embedded one runs. */
   databaseUrl: string | undefined;
-  /** A pooler's address of the same database, for requests; absent: they go where all else goes. */
+  /** A pooler's address of the same database, for requests; absent: requests use the database's own. */
   poolUrl: string | undefined;
-  /** A streaming replica's address, for what guests read; absent: all is read where it is written. */
+  /** A streaming replica's address, for what guests read; absent: guests read from the primary. */
   readUrl: string | undefined;
   baseDomain: string;
   /** The address of pictures, without a slash at the end. */
@@ -175,7 +175,7 @@ export type Config = {
   cepUrls: string[];
   /** Absent: nothing is suggested. */
   translator: Translator | undefined;
-  /** Absent: no device is told anything. */
+  /** Absent: no device gets messages. */
   push: PushSettings | undefined;
   /** Addresses or networks of proxies whose X-Forwarded headers count. */
   trustedProxies: string[];
@@ -231,7 +231,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     },
     logLevel: settings.LOG_LEVEL,
     personalDataDays: settings.PERSONAL_DATA_DAYS,
-    // Everybody knows the demo's passwords: where others can come, it is made only when asked for.
+    // Everybody knows the demo's passwords, so a server that others can reach makes it only when asked to.
     demo:
       settings.DEMO === undefined ? isOfThisMachine(settings.BASE_DOMAIN) : settings.DEMO === "1",
   };
@@ -302,7 +302,7 @@ function pushOf(settings: z.output<typeof environment>): PushSettings | undefine
   return { publicKey, privateKey, contact, services: settings.PUSH_SERVICES };
 }
 
-/** Undefined for what is no private key of the curve. */
+/** Undefined for a text that is no private key of the curve. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const pair = createECDH("prime256v1");
@@ -316,15 +316,15 @@ function publicKeyOf(privateKey: string): string | undefined {
 export type Reach = Pick<Config, "port" | "trustedProxies">;
 
 /**
- * The address of a host's pages, without a slash at the end: as a server with this configuration listens, or as the
- * proxy before it does, which is there for https. A host of this machine alone has no certificate.
+ * The address of a host's pages, without a slash at the end. A trusted proxy is there for https, so the address is then
+ * the proxy's. A host of this machine has no certificate.
  */
 export function siteAddress({ port, trustedProxies }: Reach, host: string): string {
   if (trustedProxies.length > 0 && !isOfThisMachine(host)) return `https://${host}`;
   return `http://${host}${port === 80 ? "" : `:${port}`}`;
 }
 
-/** Names that lead nowhere else, whoever asks for them. */
+/** Names that lead to the machine itself, whoever asks for them. */
 export function isOfThisMachine(host: string): boolean {
   return /(?:^|\.)localhost$/.test(host);
 }

@@ -9,7 +9,7 @@ import { findRunningDatabaseUrl } from "../db/embedded/leftovers.ts";
 const run = (args: string[], settings: Settings) =>
   runProgram("src/server/cli/account.ts", { args, settings });
 
-// Starting a program takes its time when every processor is busy.
+// Starting a program is slow when every processor is busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 test("works as a command of its own on the database of DATABASE_URL", async () => {

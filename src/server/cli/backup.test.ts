@@ -9,7 +9,7 @@ import { findRunningDatabaseUrl } from "../db/embedded/leftovers.ts";
 const run = (program: string, given: Parameters<typeof runProgram>[1]) =>
   runProgram(`src/server/cli/${program}.ts`, given);
 
-// Starting a program takes its time when every processor is busy.
+// Starting a program is slow when every processor is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 test("backup works beside a running server, and restore starts what does not run", async () => {

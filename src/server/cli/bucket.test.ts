@@ -17,7 +17,7 @@ import { startS3Server, type S3Server } from "../testing/s3-server.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { accountCommand } from "./testing-account-command.ts";
 
-// Two servers that share a bucket and no folder, and an operator's machine that has neither's.
+// Two servers share a bucket and no folder. The operator's machine has neither server's folder.
 let s3: S3Server;
 let first: TestApp;
 let second: TestApp;
@@ -100,7 +100,7 @@ it("backups, restoring and removing an account reach the pictures", async () => 
   const done = await writeBackup({ adminUrl, pictures, path, label: shop.label, now: new Date() });
   expect(done.pictures).toBeGreaterThanOrEqual(12);
   const kept = s3.objects.get(`assets/240/${ownFile}.webp`)?.bytes;
-  // Whole seconds are all that a bucket says of a file's time.
+  // A bucket knows a file's time to the second only, so the files are made a minute older.
   for (const object of s3.objects.values()) object.modifiedAt = new Date(Date.now() - 60_000);
 
   const removed = await account("remove", shop.label, "--yes", shop.label, "--without-backup");

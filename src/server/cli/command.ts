@@ -19,25 +19,25 @@ export type CommandContext = {
   now: () => Date;
   /** Writes a line of the answer. */
   write: (line: string) => void;
-  /** Puts a question to the operator; an empty text where nobody answers. */
+  /** Asks the operator, and answers an empty text where nobody replies. */
   ask: (question: string) => Promise<string>;
 };
 
-/** One thing that the account command does. */
+/** A subcommand of the account command. */
 export type Command = {
-  /** Its call, after the command's own name. */
+  /** How it is called, after `npm run account --`. */
   usage: string;
-  /** Its help; a line each. */
+  /** Its help, line by line. */
   about: readonly string[];
   /**
-   * Understands the arguments, with `cwd` for the paths in them, before any database is opened; what is answered does
-   * the work. Either may refuse with `OperatorRefused`.
+   * Reads the arguments before any database is opened; paths in them start from `cwd`. The function that it answers
+   * does the work. Either may refuse with `OperatorRefused`.
    */
   read: (args: string[], cwd: string) => CommandRun | Promise<CommandRun>;
 };
 export type CommandRun = (context: CommandContext) => Promise<void>;
 
-/** The command was not called as it can be; the message says what is wrong. */
+/** The message says what is wrong with the call. */
 export class CalledWrongly extends Error {
   override name = "CalledWrongly";
 }
@@ -49,7 +49,7 @@ export function asksForHelp(args: readonly string[]): boolean {
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** Parts the arguments: `names` are those without dashes, all of them needed. */
+/** Parses the arguments. `names` are those without dashes, all of them required. */
 export function readArguments<const Name extends string, const Given extends Options>(
   args: string[],
   names: readonly Name[],
@@ -70,13 +70,13 @@ function parseStrictly<const Given extends Options>(args: string[], options: Giv
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    // The message of parseArgs names the option; a caller can do nothing with the rest.
+    // The message names the wrong option, which is all that a caller needs.
     if (error instanceof TypeError) throw new CalledWrongly(error.message, { cause: error });
     throw error;
   }
 }
 
-/** Runs in a transaction of the account with that label; refuses when there is none, and to write to a frozen one. */
+/** Runs in a transaction of the account with that label. Refuses a missing account, and writing to a frozen one. */
 export async function withLabelledAccount<Result>(
   database: Database,
   {
@@ -99,7 +99,7 @@ export function noSuchAccount(label: string): OperatorRefused {
   return new OperatorRefused(`There is no account "${label}"`);
 }
 
-/** Refuses a password that others would guess of whoever is to have it. */
+/** Refuses a password that others would guess for its owner. */
 export async function requirePassword(password: string, owner: PasswordOwner): Promise<void> {
   const fault = await findPasswordFault(password, owner);
   if (fault !== undefined) throw new OperatorRefused(passwordFaults[fault]);
@@ -112,14 +112,14 @@ const passwordFaults = {
     "A password is not the login, nor a name of the person or the place: a phrase is better",
 };
 
-/** The user who may sign in under that name; refuses when there is none. */
+/** Finds the active user with that login, and refuses when there is none. */
 export async function requireUser(tx: Tx, login: string): Promise<CredentialRow> {
   const user = await findActiveUserByLogin(tx, login);
   if (!user) throw new OperatorRefused(`The account has no active user "${login}"`);
   return user;
 }
 
-/** The address of the account's site. */
+/** The address of the account's site, with a slash at the end. */
 export function accountAddress(config: Pick<Config, "baseDomain"> & Reach, label: string): string {
   return `${siteAddress(config, `${label}.${config.baseDomain}`)}/`;
 }

@@ -20,7 +20,7 @@ export const featureHelp: readonly string[] = [
 export const featureUsage =
   "[--features delivery,easyOrder|all|none] [--allow delivery,linktree|all]";
 
-/** A list of names, `all` or `none`; undefined where none is given. */
+/** Reads a list of names, `all` or `none`. Undefined where the option is not given. */
 export function readFeatures(list: string | undefined): Features | undefined {
   if (list === undefined) return undefined;
   const names = list
@@ -43,12 +43,12 @@ export function requireAllowed(on: Features, allowed: Features): void {
   throw new OperatorRefused(`Not among those that are allowed: ${refused}. Add it to --allow`);
 }
 
-/** Their names with commas between; empty for none. */
+/** The names of those that are on, with commas between them. */
 export function namesOf(switches: Features): string {
   return features.filter((name) => switches[name]).join(",");
 }
 
-/** The same, shortened where an account may have them all. */
+/** The same for allowed features: `all` or `none` in place of all names or no name. */
 export function allowedNames(allowed: Features): string {
   return features.every((name) => allowed[name]) ? "all" : namesOf(allowed) || "none";
 }

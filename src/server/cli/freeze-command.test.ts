@@ -32,7 +32,7 @@ it("freezing an account waits for what is under way, and keeps everybody from wr
     begin();
     await mayEnd;
   });
-  // Also when this fails.
+  // The write must end even when the test fails.
   onTestFinished(() => end());
   await hasBegun;
   const freezing = account("freeze", label);
@@ -45,7 +45,7 @@ it("freezing an account waits for what is under way, and keeps everybody from wr
   await writing;
   expect(await freezing).toMatchObject({ code: 0, out: [expect.stringContaining("is frozen")] });
 
-  // One of a transaction of its own, as signing in has it, and one that reads.
+  // Signing in writes in a transaction of its own, and is refused. Reading goes on.
   expect(await refusalOf(signedInAdmin(testApp, frozen))).toMatchObject(unavailable);
   expect((await newCaller(testApp, frozen).content.menu({})).menu).not.toEqual([]);
   expect((await order(elsewhere, others["Água"])).id).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ it("housekeeping, commands and sessions that are used write nothing to a frozen 
     });
   expect(await account("export", label)).toMatchObject({ code: 0 });
 
-  // A token that is due for another one, and one that was replaced long ago.
+  // A token that is due to be replaced, and one that was replaced long ago.
   nowMs += 2 * 60 * 60_000;
   expect(await admin.auth.check()).toMatchObject({ authenticated: true });
   const thief = newCaller(testApp, shop);

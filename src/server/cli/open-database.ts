@@ -30,7 +30,7 @@ export async function openServedDatabase({ databaseUrl, dataDir }: Place): Promi
   }
 }
 
-/** The same, as its administrator and as it is: without a schema, or with an older one. */
+/** The same for an administrator, with the schema as it is: missing, or an older one. */
 export async function reachServedDatabase({
   databaseUrl,
   dataDir,
@@ -54,7 +54,7 @@ async function reachEmbeddedServer(folder: string): Promise<EmbeddedServer> {
     const started = await startEmbeddedDatabase({ dataDir: folder });
     return { url: started.url, leave: () => started.stop() };
   } catch (error) {
-    // A server that was only starting a moment ago may be there by now.
+    // A server that was still starting a moment ago may run now.
     const started = error instanceof StartRefused ? await findRunning(folder) : undefined;
     if (started === undefined) throw error;
     return started;

@@ -11,11 +11,11 @@ export type ProgramParts = {
   now: () => Date;
   write: (line: string) => void;
   complain: (line: string) => void;
-  /** Puts a question to the operator; an empty text where nobody answers. */
+  /** Asks the operator, and answers an empty text where nobody replies. */
   ask: (question: string) => Promise<string>;
 };
 
-/** The whole of a program that does one command; what it answers is the exit code. */
+/** Runs a program that does one command. The answer of `run` is the exit code. */
 export async function runAsProgram(
   run: (parts: ProgramParts) => Promise<0 | 1 | 2>,
 ): Promise<void> {

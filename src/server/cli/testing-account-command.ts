@@ -5,7 +5,6 @@ import { runAccountCommand } from "./run-account-command.ts";
 
 type Outcome = { code: number; out: string[]; complaints: string[]; opened: boolean };
 
-/** Runs the command with these arguments. */
 export type AccountCommand = (...args: string[]) => Promise<Outcome>;
 
 type CommandSettings = {

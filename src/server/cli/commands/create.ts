@@ -94,7 +94,7 @@ async function addIcons({
   write,
 }: Pick<CommandContext, "database" | "config" | "write"> & { accountId: string }): Promise<void> {
   try {
-    // Loaded here alone: no other command works on pictures.
+    // Loaded only here, because no other command converts pictures.
     const { addStandardIcons } = await import("../../content/standard-icons/add-standard-icons.ts");
     await addStandardIcons(database, { accountId, pictures: assetPlaces(config).pictures });
   } catch (error) {

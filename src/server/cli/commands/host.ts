@@ -67,13 +67,13 @@ async function remove({ label, given }: Asked, { database, config, write }: Comm
   write(`"${label}" is not found at ${name} any more.`);
 }
 
-/** Servers that run look hosts up again, and forget the pages that they have made for them. */
+/** Running servers look the hosts up again, and drop the pages that they have made for them. */
 const inAccount = (change: (tx: Tx) => Promise<void>) => async (tx: Tx) => {
   await change(tx);
   await publishContentChange(tx);
 };
 
-/** The name as the table of hosts has it; refuses what no account can have for its own. */
+/** The name in the form of the table of hosts. Refuses a name that no account can have as its own. */
 function readHost(given: string, { baseDomain }: { baseDomain: string }): string {
   const ascii = domainToASCII(given.trim().replace(/\.$/, ""));
   const found = accountLookup(ascii, baseDomain);

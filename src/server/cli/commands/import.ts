@@ -74,7 +74,7 @@ function withoutNpmBanner(text: string): string {
   return text.replace(/^\n(?:> .*\n)+\n?(?=\{)/, (banner) => banner.replace(/.+/g, ""));
 }
 
-/** The beginnings of workbooks: a ZIP, as .xlsx and .ods are, and what .xls is. */
+/** The first bytes of workbooks, in hex: a ZIP for .xlsx and .ods, and an OLE file for .xls. */
 const workbooks = new Set(["504b0304", "d0cf11e0"]);
 
 function parserOf(path: string, bytes: Uint8Array): typeof parseMenuJson {
