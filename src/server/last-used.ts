@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Keeps so many values, those used last. A cache of the library with `max` takes room for all of them when it is made. */
+/** Keeps the `most` values that were used last. With `max`, the library's cache would reserve room for all at once. */
 export const lastUsed = <Value extends object | string | number | boolean>(
   most: number,
   more: Partial<LRUCache.Options<string, Value, unknown>> = {},

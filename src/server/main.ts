@@ -33,7 +33,7 @@ async function reachDatabase(
   { closing, log }: { closing: ShutdownSteps; log: (line: string) => void },
 ): Promise<string> {
   if (databaseUrl !== undefined) {
-    // The folder holds pictures alone: the database is on another machine.
+    // The folder holds only pictures: the database is elsewhere.
     await requireWritableFolder(resolve(dataDir));
     return databaseUrl;
   }

@@ -18,8 +18,8 @@ import { createDemoAccounts } from "./create-demo.ts";
 import { findDemoAccount } from "./find-demo-account.ts";
 
 /**
- * Only the first items of each category, and without a past: converting all pictures takes longer and shows no more, as
- * each is done alike.
+ * The demo with only the first item of each category, and without a past. Converting all pictures would take longer and
+ * test no more.
  */
 const demos = demoAccounts.map(({ trade: _, ...demo }) => ({
   ...demo,
@@ -47,7 +47,7 @@ function menuOf(label: string): Promise<Menu> {
   return newCaller(testApp, { host: `${label}.${testBaseDomain}` }).content.menu({});
 }
 
-/** The pictures that guests should see, and those that they see. */
+/** How many pictures guests should see, and the pictures that they see. */
 async function picturesOf(
   label: string,
 ): Promise<{ wanted: number; shown: Image[]; icons: number }> {

@@ -15,7 +15,7 @@ import { hasMenuPictures, setFace, setMenuPictures } from "./picture-queries.ts"
 type Work = {
   pictures: AssetPlace;
   log: (line: string) => void;
-  /** As they were made; all of the demo unless said otherwise. */
+  /** The accounts as they were made; by default all of the demo. */
   demos?: readonly DemoAccount[];
   /** Ends the work between two pictures; the next call goes on from there. */
   signal?: AbortSignal;
@@ -25,7 +25,7 @@ type PathOf = (name: string) => string;
 
 /**
  * Gives the demo accounts their pictures, every logo and banner first. It takes seconds, a picture at a time, and may
- * go on while the site is up. Finished ones are not made again, and pictures set by an owner stay.
+ * run while the site is up. Accounts that have theirs are skipped, and pictures set by an owner stay.
  */
 export async function addDemoPictures(database: Database, work: Work): Promise<void> {
   const unfinished = await listUnfinished(database, work.demos ?? demoAccounts);

@@ -119,7 +119,7 @@ describe("the demo of an empty database", () => {
       { idempotencyKey: randomUUID() },
     );
     expect(ordered.order.status_id).toBe(5);
-    // After those of its past.
+    // Its number comes after those of the past.
     expect(ordered.order.id).toBeGreaterThan(1_000);
 
     const hotel = guestOf("hotel");

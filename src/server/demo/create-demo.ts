@@ -33,7 +33,7 @@ export async function createDemoAccounts(
       const menu = demoMenuFile(demo);
       const { changes } = await withAccount(database, { accountId, mode: "write" }, async (tx) => {
         const imported = await importMenu(tx, { menu });
-        // With the menu or not at all: whoever else has imported the menu has made the past as well.
+        // The past comes with the menu or not at all: a process that imported the menu before has made it too.
         if (demo.trade && imported.changes.length > 0)
           await makeHistory(tx, demo.trade, new Date());
         return imported;

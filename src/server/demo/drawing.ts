@@ -22,11 +22,11 @@ export function newRandomDraws(seed: number) {
       if (!found) throw new Error("there is nothing to draw from");
       return found[0];
     },
-    /** Nearly as a bell: what is far from the middle is seldom. */
+    /** Nearly a bell curve: values far from the middle are rare. */
     around: (middle: number, width: number) =>
       middle + (random() + random() + random() - 1.5) * width,
     hex,
-    /** An id that begins with its time, as the program's own. */
+    /** A UUID that begins with its time, as the program's own ids do. */
     id(ms: number): string {
       const time = Math.floor(ms).toString(16).padStart(12, "0");
       return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;

@@ -11,7 +11,7 @@ const lastNames =
 const streets = ["Rua Harmonia", "Rua Aspicuelta", "Rua Girassol", "Rua Fidalga", "Rua Purpurina"];
 const districts = ["Vila Madalena", "Pinheiros", "Perdizes", "Sumaré"];
 
-/** Somebody who never was. */
+/** A guest who never existed. */
 export function drawGuest(draw: RandomDraws) {
   const first = draw.oneOf(firstNames);
   const mail = first

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/with-account.ts";
 import { insertRows, type JsonRow } from "./insert-rows.ts";
 
-/** In the order in which rows refer to each other. */
+/** Rows refer only to rows of earlier tables. */
 const tables = [
   "tables",
   "sheets",

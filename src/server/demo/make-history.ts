@@ -16,7 +16,7 @@ const hourMs = 60 * minuteMs;
 const firstHour = 5;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Believable orders of the sixty business days before today, all of them over; the next order has the next number. */
+/** Makes believable finished orders of the sixty business days before today. The next order has the next number. */
 export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<void> {
   const [account, staff, shelves] = await Promise.all([
     findAccountHead(tx),
@@ -54,7 +54,7 @@ export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<
     .execute();
 }
 
-/** When the orders of a day come, in their order. */
+/** Draws the times of a day's orders, the earliest first. */
 function drawTimes(
   draw: RandomDraws,
   { trade, weekday, fromMs }: { trade: DemoTrade; weekday: number; fromMs: number },
@@ -92,7 +92,7 @@ function drawPaidOrder(
   });
 }
 
-/** A tab with one to three orders, paid by one or two; how many orders. */
+/** Draws a tab of one to three orders, paid by one guest or two. Answers how many orders. */
 function drawTab(
   rows: HistoryRows,
   draw: RandomDraws,
@@ -175,7 +175,7 @@ function addPayment(
   const own = { ...of, method, user_id: userId };
   rows.payments.push({ ...own, ...plain, payment_id, amount_cents: cents, created_at: iso(at) });
   if (!draw.chance(0.006)) return;
-  // Paid twice by mistake, and given back.
+  // A few are paid twice by mistake, and refunded.
   const again = {
     ...own,
     ...plain,
@@ -205,7 +205,7 @@ async function listStaffIds({ db, accountId }: Tx): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** Items that can be ordered and cost something; the further behind on the menu, the seldomer they are ordered. */
+/** Items that can be ordered and cost something. Those further down the menu are ordered less often. */
 async function readShelves({ db, accountId }: Tx, trade: DemoTrade): Promise<Shelves> {
   const rows = await db
     .selectFrom("entries as e")
@@ -228,7 +228,7 @@ async function readShelves({ db, accountId }: Tx, trade: DemoTrade): Promise<She
       id: row.entry_id,
       title: row.titles.br ?? "",
       cents: row.price_cents,
-      // Some of those behind are liked as well.
+      // Some items further down are popular as well.
       weight: (index % 7 === 3 ? 2.5 : 1) / (index + 2),
     }));
   return { mains: shelf(rows.filter(isMain)), others: shelf(rows.filter((row) => !isMain(row))) };

@@ -40,7 +40,7 @@ export async function setFace(
   await publishContentChange(tx);
 }
 
-/** Gives the icons to the account, and pictures and icons to the entries that the menu has them for and that have none. */
+/** Gives the account its icons. Entries without pictures or icons get those that the menu has for them. */
 export async function setMenuPictures(
   tx: Tx,
   {

@@ -5,7 +5,7 @@ import { onDays } from "./demo-hours.ts";
 import menu from "./pizzaria.json" with { type: "json" };
 
 const hours = onDays([0, 2, 3, 4, 5, 6], { start: "18:00", minutes: 330 });
-/** Closed on Mondays, as `about` says; whoever comes in the afternoon orders ahead. */
+/** Closed on Mondays, as `about` says. Guests who visit in the afternoon order ahead. */
 const evenings: ServiceSettings = {
   ...serviceDefaults.delivery,
   hours,

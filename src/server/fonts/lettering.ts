@@ -5,7 +5,7 @@ import { partFinder, codePointsOf } from "./packed-fonts.ts";
 
 /** Drawn text: its fonts, and the letters that no font has. */
 export type Lettering = {
-  /** Value for a canvas' `font`, in the order in which a character is looked for. */
+  /** The families for a canvas' `font`, in the order in which they are tried for a character. */
   families: string;
   /** The text, with `unknownMark` in place of what cannot be drawn. */
   drawable: (text: string) => string;
@@ -19,7 +19,7 @@ export const unknownMark = "[?]";
 
 const base = { family: "Comanda", package: "noto-sans", file: "NotoSans" };
 const emoji = { family: "Comanda Emoji", package: "noto-emoji", file: "NotoEmoji" };
-/** The letters of titles, in two files as the package has them; what they lack is written in the others. */
+/** The letters of titles, in two files as the package has them. Letters that they lack are drawn in the other fonts. */
 const titleFaces = [
   { family: "Comanda Title", file: "young-serif-latin-400-normal" },
   { family: "Comanda Title Extended", file: "young-serif-latin-ext-400-normal" },
@@ -33,7 +33,7 @@ const drawsNothing = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 const { resolve } = createRequire(import.meta.url);
 
-// Only the product's own files: what else a machine has would make its drawings look different.
+// Only the product's own fonts: other fonts of a machine would make its drawings look different.
 GlobalFonts.removeAll();
 registerBoth(base);
 
@@ -66,7 +66,7 @@ export function letteringFor(texts: readonly string[]): Lettering {
 
 type Pen = { font: string; fontVariationSettings: string; letterSpacing: string };
 
-/** Sets what a canvas needs to draw text in a size, in pixels; variable fonts know their weight from nothing else. */
+/** Sets a canvas' font in a size, in pixels. Variable fonts take their weight only from the variation settings. */
 export function setFont(
   context: Pen,
   { families, weight, size }: { families: string; weight: Weight; size: number },

@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A file of letters, and which. Each is some 50 kB: what nobody writes is not read. */
+/** A font's file and the letters in it. Each is some 50 kB, and is read only when its letters are drawn. */
 export type FontPart = { family: string; path: string; has: CodePoints };
 type Pack = "arabic" | "hebrew" | "thai" | "kr" | "jp" | "sc";
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Packs in order of preference: where one has more than these letters, others have the rest better. */
+/** Packs in order of preference. A pack may have more than these letters, but other packs draw the rest better. */
 const packsOf: readonly { letters: RegExp; packs: readonly Pack[] }[] = [
   { letters: /\p{Script_Extensions=Arabic}/u, packs: ["arabic"] },
   { letters: /\p{Script=Hebrew}/u, packs: ["hebrew"] },
@@ -19,7 +19,7 @@ const packsOf: readonly { letters: RegExp; packs: readonly Pack[] }[] = [
   { letters: /\p{Script=Common}/u, packs: ["jp"] },
 ];
 
-/** Finds the file that has a character; beside kana, Chinese characters are written as in Japanese. */
+/** Finds the file that has a character. In a text with kana, Chinese characters are drawn as in Japanese. */
 export function partFinder(text: string): (character: string) => FontPart | undefined {
   const isJapanese = kana.test(text);
   return (character) => {
@@ -56,7 +56,7 @@ function readParts(pack: Pack): FontPart[] {
   });
 }
 
-/** Code points as CSS writes them: "U+20-7E,U+A0". */
+/** Whether a code point is in a range that CSS writes as "U+20-7E,U+A0". */
 type CodePoints = (codePoint: number) => boolean;
 
 export function codePointsOf(unicodeRange: string): CodePoints {

@@ -54,7 +54,7 @@ describe("a task of the housekeeping", () => {
     const slow = runAlone(impatient, { name, run, signal: never });
     const told = slow.catch((error: unknown) => error);
     await hasBegun;
-    // One that owes an answer is cut, though it has said something since the task's own did.
+    // A connection that owes an answer is cut, though it was heard after the task's own.
     await expect(sql`select pg_sleep(60)`.execute(impatient.kysely)).rejects.toThrow();
     expect(await runAlone(otherProcess, { name, run: async () => undefined, signal: never })).toBe(
       "busy",
@@ -102,7 +102,7 @@ describe("the housekeeping", () => {
     expect(logLines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ task: name, msg: "housekeeping failed" }),
     ]);
-    // The other process closes its database next.
+    // The lock is free again.
     expect(await runAlone(otherProcess, { name, run: async () => undefined, signal: never })).toBe(
       "done",
     );

@@ -19,7 +19,7 @@ export type Housekeeping = {
   close(): Promise<void>;
 };
 
-/** Begins after the start, which is busy, and not in all processes at the same moment. */
+/** Begins after the busy start, and not in all processes at the same moment. */
 const firstDelayMs = (everyMs: number) => Math.min(everyMs, 60_000) * (0.5 + Math.random());
 const nextDelayMs = (everyMs: number) => everyMs * (0.9 + 0.2 * Math.random());
 
