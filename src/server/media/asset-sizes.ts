@@ -1,8 +1,8 @@
-/** The widths, in pixels, in which pictures are kept: the last for those that are wider than the one before it. */
+/** The widths, in pixels, in which pictures are kept. The last is only for pictures wider than the one before it. */
 export const assetSizes = [240, 480, 960, 1920] as const;
 export type AssetSize = (typeof assetSizes)[number];
 
-/** The widths in which a picture is kept that is as wide as given; it is never enlarged. */
+/** The sizes in which a picture of this width is kept. It is never enlarged. */
 export function sizesKept(width: number): AssetSize[] {
   return assetSizes.filter((size) => size <= 960 || width > 960);
 }

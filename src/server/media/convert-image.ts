@@ -14,7 +14,7 @@ import { imageFormatOf, refusedFormatOf } from "./image-format.ts";
 
 // Pictures wait for one another, so one thread is enough, and the other processors stay with the guests.
 sharp.concurrency(1);
-// No picture is worked on twice, and what a cache would hold of one is tens of megabytes.
+// No picture is converted twice, and a cache would hold tens of megabytes of each.
 sharp.cache(false);
 
 const maxPixels = 25_000_000;
@@ -23,9 +23,9 @@ const maxWidth = Math.max(...assetSizes);
 const maxSide = 16_383;
 
 /**
- * The wider a picture, the less is gained by looking long for a smaller form of it: of photographs in 1920, avif comes
- * out as small and as true at 0 as at 2, for a fifth of the processor's time. Nowhere is a photograph less true by more
- * than 0.3 dB, or 0.002 of SSIM, than with twice the effort.
+ * Effort gains less the wider a picture is: photographs of width 1920 are as small and as true in avif at effort 0 as
+ * at 2, for a fifth of the processor's time. No photograph loses more than 0.3 dB, or 0.002 of SSIM, against twice the
+ * effort.
  */
 const efforts: Record<AssetSize, Record<AssetType, number>> = {
   240: { webp: 4, avif: 2 },
@@ -34,7 +34,7 @@ const efforts: Record<AssetSize, Record<AssetType, number>> = {
   1920: { webp: 0, avif: 0 },
 };
 
-/** Wide pictures are mostly shown with two pixels to one and more, where less is seen of what is left out. */
+/** Wide pictures are mostly shown with two or more pixels to one, where losses are seen less. */
 const avifQualities: Record<AssetSize, number> = { 240: 55, 480: 55, 960: 50, 1920: 50 };
 
 const encoders: Record<AssetType, (image: Sharp, size: AssetSize) => Sharp> = {
@@ -55,8 +55,8 @@ export type ImageShape = {
 export type Encoded = { size: AssetSize; type: AssetType; bytes: Buffer };
 
 /**
- * The kind of picture that the bytes hold, told by their beginning alone. Refuses with `too_large` above 10 MB or 25
- * million pixels, and with `unsupported_media` anything but a readable jpeg, png or webp.
+ * Measures a picture by its header. Refuses with `too_large` above 10 MB or 25 million pixels, and with
+ * `unsupported_media` anything but a readable jpeg, png or webp.
  */
 export async function measureImage(bytes: Uint8Array): Promise<ImageShape> {
   if (bytes.byteLength > maxFileBytes)

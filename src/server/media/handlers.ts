@@ -11,7 +11,7 @@ import { noteFiles } from "./noted-files.ts";
 import { takeIn } from "./take-in.ts";
 import { claimUploadOfFile, countUploads, insertUpload } from "./upload-queries.ts";
 
-/** Pictures of one account: sent in an hour, under way at once, and kept in all; and under way at once of all accounts. */
+/** Limits of pictures: of one account in an hour, at once and kept, and of all accounts at once. */
 export type UploadLimits = {
   perHour: number;
   perAccount: number;
@@ -25,7 +25,7 @@ export const usualUploadLimits: UploadLimits = {
   kept: 5000,
 };
 
-/** The folder of this machine in which they are taken in, and where they are kept. */
+/** The folder of this machine that takes pictures in, and the place that keeps them. */
 export type UploadPlaces = { assetsDir: string; pictures: AssetPlace };
 
 const retryAfterSeconds = 3;
@@ -35,7 +35,7 @@ export function uploadHandlers(
   { uploads }: RateLimits,
   limits: UploadLimits,
 ): Handlers<typeof uploadsContract> {
-  // An upload inside has a picture on the disk while it waits for its turn.
+  // An upload that was let in has a picture on the disk while it waits for its turn.
   const inside = createConcurrencyLimit("uploads", {
     perName: limits.perAccount,
     altogether: limits.altogether,
@@ -49,7 +49,7 @@ export function uploadHandlers(
         const image = await takeIn(file.stream(), assetsDir, (path) =>
           storeImage({ path, pictures }),
         ).catch(refuseForStorage);
-        // A picture that the account has already is the same one.
+        // A picture that the account has already keeps its id.
         const id = await inTransaction(
           async (tx) => (await claimUploadOfFile(tx, image.file)) ?? insertUpload(tx, image),
         ).catch(async (error: unknown) => {

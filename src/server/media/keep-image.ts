@@ -22,8 +22,8 @@ export async function keepImage({
   const shape = await measureImage(bytes);
   const file = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32);
   const store = openAssetStore(pictures);
-  // They count as written just now, so that whoever is about to use them has them: `removeImage` takes away only what is
-  // older, and what it took before this is seen to be missing.
+  // Touched files count as written just now, and `removeImage` removes only older ones, so the caller has them. A file
+  // that it removed before is found missing here.
   const touched = await Promise.all(
     keysOfPicture(file, sizesKept(shape.width)).map((key) => store.touch(key)),
   );
@@ -44,14 +44,14 @@ export async function keepImage({
   return { ...shape, file, colour: await dominantColour(small) };
 }
 
-/** As many pixels are enough to tell a picture's colour. */
+/** Enough pixels to tell a picture's colour. */
 const sample = { width: 64, height: 64 };
 
 type Tally = { pixels: number; red: number; green: number; blue: number };
 
 /**
- * The colour that most of a picture has, as #rrggbb; what is transparent counts as white. Alike are colours whose red,
- * green and blue are each in the same sixteenth; of those that are most, it is the mean.
+ * The most frequent colour of a picture, as #rrggbb. Transparent pixels count as white. Colours are alike when their
+ * red, green and blue are each in the same sixteenth. The answer is the mean of the largest group.
  */
 async function dominantColour(bytes: Uint8Array): Promise<string> {
   const pixels = await sharp(bytes)

@@ -1,8 +1,8 @@
 import { openAssetStore, type AssetPlace } from "../assets/asset-places.ts";
 
 /**
- * Pictures whose files may be nobody's any more, by the names of their files. A note is written before the last row of
- * a picture goes, and goes after its files: a program that ends in between leaves no files that are forgotten.
+ * Notes on pictures whose files may be no account's any more, by the files' names. A note is written before the last
+ * row of a picture goes, and is removed after its files, so a program that ends in between forgets no file.
  */
 const folder = "noted";
 

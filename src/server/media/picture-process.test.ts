@@ -33,7 +33,7 @@ async function ofPictures(parent: number): Promise<Process | undefined> {
   return (await listChildren(parent)).find(({ command }) => command.includes("child-pictures"));
 }
 
-// It takes as long as others leave it little.
+// Converting takes long when other work leaves it little of the processors.
 const patience = { timeout: 240_000 };
 
 test(
@@ -48,7 +48,7 @@ test(
     });
     await storeBytes({ bytes: await noise("png"), assetsDir: await newAssetsDir() });
     const found = await ofPictures(process.pid);
-    // Besides the first there are those that decode and write.
+    // Beside the first thread there are those that decode and write.
     expect(found?.nice.length).toBeGreaterThan(4);
     expect(found?.nice.filter((nice) => nice === 19).length).toBeGreaterThan(4);
   },
@@ -56,7 +56,7 @@ test(
 
 test("a picture is kept though what works on it is killed meanwhile", async () => {
   const assetsDir = await newAssetsDir();
-  // Made before, as what works on pictures ends when it has had nothing to do for a while.
+  // The bytes are made first, because the picture process ends after a while without work.
   const bytes = await noise("jpeg", { width: 3000, height: 2000 });
   await storeBytes({ bytes: await noise("png"), assetsDir });
   const killed = await ofPictures(process.pid);

@@ -9,8 +9,8 @@ import type { AssetPlace } from "../assets/asset-places.ts";
 import { Refused } from "../http/refused.ts";
 import type { StoredImage } from "./stored-image.ts";
 
-// Pictures are decoded and written again by a process of their own: it gives way to whatever answers guests, a picture
-// that brings it down brings down nothing else, and what it held in memory goes with it. It ends with this process.
+// A process of its own decodes and writes pictures. It gives way to the work for guests. A picture that crashes it
+// crashes nothing else, and its end frees its memory. It ends with this process.
 
 /** A picture's file on this machine, and where to keep it. */
 export type PictureTask = { path: string; pictures: AssetPlace };
@@ -18,34 +18,34 @@ export type PictureTask = { path: string; pictures: AssetPlace };
 export type PictureOutcome =
   | { image: StoredImage }
   | { refusal: { code: RefusalCode; problem?: Problem } }
-  /** `code` is that of a failed call of the system, as ENOSPC, or of a bucket. */
+  /** `code` is that of a failed system call, such as ENOSPC, or of a bucket. */
   | { failure: { message: string; stack: string; code?: string } };
 
-/** The use of the process since it began, and the memory that it holds. */
+/** The processor time of the process since it began, and the memory that it holds. */
 type Usage = { cpuSeconds: number; residentBytes: number };
 export type PictureReport = { outcome: PictureOutcome; usage: Usage };
 
 const script = fileURLToPath(new URL("child-pictures.ts", import.meta.url));
-/** The heap of JavaScript, which does little there; the pixels are bounded by the limit of a picture. */
+/** The heap of JavaScript, which does little there. The limit of a picture bounds the pixels. */
 const maxHeapMegabytes = 64;
 const maxResidentBytes = 300 * 1024 * 1024;
-/** An owner who goes from dish to dish sends the next one sooner, and to start it anew holds up the guests. */
+/** An owner who goes from dish to dish sends the next one sooner, and a new start would slow the guests. */
 const idleMs = 60_000;
-/** It gets what others leave of the processors, which on a machine that is full may be little. */
+/** The process gets what others leave of the processors, which may be little on a busy machine. */
 const timeoutMs = 120_000;
 const retryAfterSeconds = 60;
 
-/** Not for tests, which wait for pictures: others' work on a machine that is full would leave them next to nothing. */
+/** Off in tests, which wait for pictures: other work on a busy machine would leave them next to nothing. */
 export const courtesy = { givesWay: true };
 
 let running: { child: ChildProcess; usage: Usage } | undefined;
 let idle: NodeJS.Timeout | undefined;
 let cpuSecondsOfEnded = 0;
 
-/** Has a picture kept by the process beside this one, which is started when there is none. One task at a time. */
+/** Has the picture process keep a picture, and starts one if none runs. Callers send one task at a time. */
 export async function keepBeside(picture: PictureTask): Promise<StoredImage> {
   clearTimeout(idle);
-  // The process may have been ended for another reason, so another one tries.
+  // The process may have ended for another reason, so a new one tries again.
   const outcome = (await send(picture)) ?? (await send(picture));
   if (pictureUsage().residentBytes > maxResidentBytes) await endPictures();
   idle = setTimeout(() => void endPictures(), idleMs).unref();
@@ -70,7 +70,7 @@ export async function endPictures(): Promise<void> {
   await exit;
 }
 
-/** Undefined when the process ends over it, or does not even start. */
+/** Undefined when the process ends over the picture, or does not start. */
 function send(picture: PictureTask): Promise<PictureOutcome | undefined> {
   const worker = (running ??= start());
   const { child } = worker;
@@ -94,7 +94,7 @@ function send(picture: PictureTask): Promise<PictureOutcome | undefined> {
       resolve(outcome);
     }
     child.once("message", told).once("exit", gone).once("error", gone);
-    // A process that cannot be told anything any more has ended, or is about to.
+    // A process that takes no message has ended, or is about to.
     child.send(picture, (error) => error && child.kill("SIGKILL"));
   });
 }
@@ -102,10 +102,10 @@ function send(picture: PictureTask): Promise<PictureOutcome | undefined> {
 function start(): { child: ChildProcess; usage: Usage } {
   const child = fork(script, {
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=1"],
-    // Nothing else that this process knows is needed there. One arena, as one thread works: 130 MB in place of 240.
+    // The process needs no other environment. One arena is enough for one working thread: 130 MB in place of 240.
     env: { MALLOC_ARENA_MAX: "1" },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    // A session of its own, as a terminal's Ctrl+C is for this process, and as Linux shares out time by sessions.
+    // A session of its own: a terminal's Ctrl+C is only for this process, and Linux shares out time by sessions.
     detached: true,
   });
   const started = { child, usage: { cpuSeconds: 0, residentBytes: 0 } };
@@ -118,19 +118,19 @@ function start(): { child: ChildProcess; usage: Usage } {
   return started;
 }
 
-/** Processes that it starts inherit this. If the system does not know one of these, the others count. */
+/** Processes that it starts inherit this. Steps that the system does not know are skipped. */
 function giveWay(pid: number): void {
   const steps = [
     () => setPriority(pid, constants.priority.PRIORITY_LOW),
     () => writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW)),
-    // The first to go when the machine has no memory left.
+    // The first to be killed when the machine has no memory left.
     () => writeFileSync(`/proc/${pid}/oom_score_adj`, "900"),
   ];
   for (const step of steps) {
     try {
       step();
     } catch {
-      // It has ended already, or the system has no such thing.
+      // The process has ended already, or the system lacks this setting.
     }
   }
 }

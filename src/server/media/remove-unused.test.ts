@@ -81,7 +81,7 @@ describe("a picture that nothing shows", () => {
     const { upload: picture } = await sendPicture(owner, { bytes });
     await sweep(0);
     expect((await sendPicture(owner, { bytes })).upload.id).toBe(picture.id);
-    // From here on it has another day.
+    // The picture has another day from here on.
     await sweep(25);
     expect(await isServed(picture)).toBe(true);
     await sweep(50);
@@ -176,7 +176,7 @@ describe("a picture that something shows", () => {
 it("whoever shows or sends a picture while it is being removed has it whole or is refused", async () => {
   const assets = join(testApp.dataDir, "assets");
   const longAgo = new Date(start - 48 * hourMs);
-  /** As it is when its day has long passed. */
+  /** Makes a picture and its files as old as when its day has long passed. */
   const age = async ({ id, file }: Image) => {
     await account.inAccount((tx) =>
       tx.db

@@ -8,7 +8,7 @@ import { removeImage } from "./store-image.ts";
 import { removeLeftBehind } from "./take-in.ts";
 import { deleteUnused, listFilesAmong, listUnusedFiles, markUnused } from "./unused-queries.ts";
 
-/** Undoing, what is typed on an open page, and the pages that are kept somewhere have this long. */
+/** Unused pictures stay this long for undoing, for edits on open pages, and for pages in caches. */
 const keptUnusedMs = 24 * 60 * 60_000;
 
 const everyMs = 60 * 60_000;
@@ -16,9 +16,9 @@ const everyMs = 60 * 60_000;
 type Sweep = { database: Database; pictures: AssetPlace; now: Date; signal: AbortSignal };
 
 /**
- * Removes the pictures of every account that nothing has shown for a day, first their rows, then those of their files
- * that are no other account's. A picture counts as unused from the first run that finds it so. An entry that is about
- * to show one has it or is refused, whenever that comes, and several processes may do this at once.
+ * Removes every account's pictures that nothing has shown for a day: first their rows, then those of their files that
+ * no other account has. A picture counts as unused from the first run that finds it so. An entry that is about to show
+ * one has it or is refused. Several processes may do this at once.
  */
 export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
   const { database, pictures, now, signal } = sweep;
@@ -35,7 +35,7 @@ export async function removeUnusedPictures(sweep: Sweep): Promise<void> {
   await removeFilesOfNobody(sweep, before);
 }
 
-/** Removes the noted files that no account has a picture of: those that have sent the same picture share them. */
+/** Removes the noted files that no account has. Accounts that have sent the same picture share its files. */
 export async function removeFilesOfNobody(
   { database, pictures, signal }: Omit<Sweep, "now">,
   before: Date,
@@ -48,16 +48,16 @@ export async function removeFilesOfNobody(
       for (const file of await listFilesAmong(tx, noted)) kept.add(file);
     }),
   );
-  // Not all accounts have been asked.
+  // Some accounts have not been asked.
   if (signal.aborted) return;
   for (const file of noted) {
-    // One that somebody is sending again at this moment is looked at again the next time.
+    // A file that is just being sent again is looked at the next time.
     const isSettled = kept.has(file) || (await removeImage({ pictures, file, before }));
     if (isSettled) await forgetFile(pictures, file);
   }
 }
 
-/** The same as something to be done again and again. */
+/** The same as a recurring task, which also removes uploads that were left behind. */
 export function removingUnusedPictures({
   database,
   pictures,

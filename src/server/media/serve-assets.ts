@@ -9,7 +9,7 @@ const assetName = /^([0-9a-f]{32})(?:\.(webp|avif))?$/;
 const largest: AssetSize = 1920;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Adds `GET /assets/{size}/{file}`, a name without an extension being WebP. All else below is not found. */
+/** Adds `GET /assets/{size}/{file}`. A name without an extension is WebP. Everything else below is not found. */
 export function serveAssets(app: FastifyInstance, pictures: AssetPlace): void {
   const store = openAssetStore(pictures);
   const find = (size: AssetSize, { file, type }: { file: string; type: AssetType }) =>

@@ -89,7 +89,7 @@ describe("threat 27: a file that is no picture to keep", () => {
           throw error;
         });
         const added = (await listFiles(assetsDir)).length - before;
-        // Damage may be in what the picture says of its width.
+        // The damage may be in the width that the picture states.
         const whole = outcome ? 2 * sizesKept(outcome.width).length : 0;
         expect([0, whole]).toContain(added);
       }),

@@ -15,7 +15,7 @@ async function pixelAt(image: Buffer, left: number, top: number): Promise<"red" 
   return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? "red" : "blue";
 }
 
-/** Whether two #rrggbb colours are the same but for what lossy pictures lose. */
+/** Whether two #rrggbb colours are the same within what lossy formats lose. */
 function near(one: string, other: string): boolean {
   const parts = (colour: string) =>
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -70,7 +70,7 @@ describe("threat 27: storing a picture", () => {
 
   test("turns it upright", async () => {
     const assetsDir = await newAssetsDir();
-    // Orientation 6: the camera was held so that the left of what it wrote is the top.
+    // Orientation 6: the left of the stored picture is its top.
     const bytes = await redAndBlue(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const stored = await storeBytes({ bytes, assetsDir });
     expect(stored).toMatchObject({ width: 200, height: 400 });

@@ -15,7 +15,7 @@ export function storeImage(picture: PictureTask): Promise<StoredImage> {
 /** One of the files of a picture. */
 export type AssetFile = { size: AssetSize; file: string; type: AssetType };
 
-/** The key of a file of a picture, which backups call it by as well. */
+/** The key of a picture's file, which is also its name in backups. */
 export function keyOfPicture({ size, file, type }: AssetFile): string {
   return `${size}/${file}.${type}`;
 }
@@ -26,7 +26,7 @@ export function keysOfPicture(file: string, sizes: readonly AssetSize[]): string
 }
 
 /**
- * Takes away the files of a picture that nobody has written or come back to since `before`; whether none is left. The
+ * Removes the files of a picture that were not written or touched since `before`, and answers whether all are gone. The
  * caller knows that no account has the picture.
  */
 export async function removeImage({

@@ -7,8 +7,8 @@ import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
 export const incomingFolder = (assetsDir: string) => join(assetsDir, "incoming");
 
 /**
- * Keeps the pieces in a file of their own while `run` works with it. They are not gathered in memory: megabytes that come
- * and go there make the thread that answers everybody look through all of its memory, tens of milliseconds at a time.
+ * Keeps the pieces in a file of their own while `run` works with it. In memory, megabytes that come and go would make
+ * the thread that answers everybody collect its garbage, tens of milliseconds at a time.
  */
 export async function takeIn<Result>(
   pieces: AsyncIterable<Uint8Array>,
@@ -16,7 +16,7 @@ export async function takeIn<Result>(
   run: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = incomingFolder(assetsDir);
-  // Only the first form of a picture has the data that cameras write into it, such as the place.
+  // Private, because only a picture as it was sent has the data that cameras write into it, such as the place.
   await ensurePrivateFolder(folder);
   const path = join(folder, randomUUID());
   try {
@@ -32,7 +32,7 @@ export async function takeIn<Result>(
   }
 }
 
-/** Removes what a server that was killed had not finished before that time. */
+/** Removes files from before that time, which a killed server has left unfinished. */
 export async function removeLeftBehind(assetsDir: string, before: Date): Promise<void> {
   const folder = incomingFolder(assetsDir);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -11,7 +11,7 @@ export async function newAssetsDir(): Promise<string> {
   return assetsDir;
 }
 
-/** The names of all that is in it, however deep. */
+/** The names of all files in the folder, however deep. */
 export async function listFiles(assetsDir: string): Promise<string[]> {
   const found = await readdir(assetsDir, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);

@@ -1,7 +1,7 @@
 import { courtesy } from "./picture-process.ts";
 import { storeBytes } from "./testing-uploads.ts";
 
-// Keeps pictures until it is ended, for a test that ends it: argv has a folder for them.
+// Keeps pictures until a test ends this process. The argument is a folder for them.
 
 courtesy.givesWay = false;
 const [, , assetsDir = ""] = process.argv;

@@ -12,7 +12,7 @@ const isShown = (accountId: string) => sql<boolean>`(
     select from accounts a
     where a.account_id = ${accountId} and u.upload_id in (a.logo_upload_id, a.banner_upload_id)))`;
 
-/** Writes down which of the account's pictures are unused since `now`, and which no longer are. */
+/** Marks the account's pictures that are unused from `now` on, and clears the marks of those that are shown again. */
 export async function markUnused({ db, accountId }: Tx, now: Date): Promise<void> {
   const shown = isShown(accountId);
   await sql`
@@ -34,10 +34,10 @@ export async function listUnusedFiles({ db, accountId }: Tx, before: Date): Prom
   return rows.map((row) => row.file);
 }
 
-/** Forgets the pictures that have been unused since before then, but for those that somebody is about to show. */
+/** Deletes the pictures that have been unused since before then, except those that somebody is about to show. */
 export async function deleteUnused({ db, accountId }: Tx, before: Date): Promise<void> {
-  // Locked by one statement and looked at by the next, which sees what was saved before it had the lock; a save that
-  // comes later waits, and does not find the picture any more.
+  // One statement locks and the next one looks, so it sees what was saved before the lock. A later save waits, and does
+  // not find the picture any more.
   const { rows } = await sql<{ upload_id: string }>`
     select upload_id from uploads
     where account_id = ${accountId} and unused_since < ${before}
@@ -50,7 +50,7 @@ export async function deleteUnused({ db, accountId }: Tx, before: Date): Promise
   );
 }
 
-/** Those of the files that the account has a picture of. */
+/** The files among those given of which the account has a picture. */
 export async function listFilesAmong(
   { db, accountId }: Tx,
   files: readonly string[],

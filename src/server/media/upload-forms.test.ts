@@ -28,7 +28,7 @@ afterAll(() => testApp.close());
 
 const megabyte = 1024 * 1024;
 
-/** A form as its bytes. */
+/** Sends a form as its bytes. */
 function sendForm(payload: string | Buffer, contentType = formType) {
   return rawCall(testApp, {
     method: "POST",

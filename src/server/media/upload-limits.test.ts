@@ -31,7 +31,7 @@ describe("too much at once", () => {
     const large = await noise("png", { width: 1800, height: 1800 });
     const send = (caller: Caller) => sendPicture(caller, { bytes: large, type: "image/png" });
     const ofOne = Array.from({ length: 4 }, () => send(one));
-    // Those that are too many for the one account, before there are too many for all.
+    // Waits for those too many for the one account, before there are too many for all.
     const tooMany = Promise.withResolvers<void>();
     let refusedOfOne = 0;
     for (const sent of ofOne) sent.catch(() => (refusedOfOne += 1) === 2 && tooMany.resolve());

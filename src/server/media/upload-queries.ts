@@ -4,7 +4,7 @@ import type { Image } from "../../contract/fields.ts";
 import type { Tx } from "../db/with-account.ts";
 import { type StoredImage, imageOf } from "./stored-image.ts";
 
-/** Gives a stored picture to the account; the id by which its entities refer to it. */
+/** Gives a stored picture to the account, and answers the id by which its entries refer to it. */
 export async function insertUpload(
   tx: Tx,
   { file, width, height, colour }: StoredImage,
@@ -41,8 +41,8 @@ export async function mapUploads(tx: Tx, ids: readonly string[]): Promise<Map<st
 }
 
 /**
- * The same for a transaction that is about to show them: none of them is removed as unused before it has ended, nor in
- * the day after.
+ * The same for a transaction that is about to show them. None of them is removed as unused before it ends, or in the
+ * day after.
  */
 export async function claimUploads(tx: Tx, ids: readonly string[]): Promise<Map<string, Image>> {
   if (ids.length === 0) return new Map();
