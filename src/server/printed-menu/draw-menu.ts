@@ -74,7 +74,7 @@ export async function drawMenu(asked: AskedMenu): Promise<DrawnMenu> {
   return { type: "application/pdf", data: document.close().toString("base64"), ...counts };
 }
 
-/** The sides of what is folded, with where on each its pages stand; undefined for sheets that are read as they are. */
+/** The sides of a folded print, with the places of their pages. Undefined for sheets that are not folded. */
 function sidesOf(
   paper: MenuPaper,
   length: number,
@@ -135,8 +135,8 @@ async function layOut(asked: AskedMenu): Promise<Drawing> {
 }
 
 /**
- * The pages of flyers with hours and code on the back, where people look for them; what is between the menu and them
- * stays white. Undefined where the menu leaves no room for that.
+ * The pages of flyers with the hours and the code on the back, where people look for them. Pages between the menu and
+ * the back stay white. Undefined where the menu leaves no room for that.
  */
 function flyerPages(
   units: { menu: readonly Unit[]; closing: readonly Unit[] },
@@ -152,7 +152,7 @@ function flyerPages(
   return [...menu, ...Array.from({ length: between }, empty), ...closing];
 }
 
-/** The same with each text in it changed. */
+/** The same with each text changed. */
 function mapTexts<Texts>(texts: Texts, change: (text: string) => string): Texts {
   return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
     typeof value === "string" ? change(value) : value,

@@ -11,9 +11,9 @@ export type Block = {
 /** Blocks that stand together where a column is high enough for all of them. */
 export type Unit = {
   blocks: readonly Block[];
-  /** White above it, but for the top of a column. */
+  /** White above it, except at the top of a column. */
   gap: number;
-  /** The category that it is of, and whether that begins here. */
+  /** Its category, and whether that begins here. */
   category?: { title: string; begins: boolean };
 };
 
@@ -68,7 +68,7 @@ export function flow(
 /** Halvings of a column's height until it is known to less than half a point. */
 const halvings = 12;
 
-/** The same, with what the last page has shared by its columns: none is full beside one that is white. */
+/** The same, with the last page's content shared by its columns, so that none is full beside an empty one. */
 export function balancedFlow(
   units: readonly Unit[],
   columnsOf: (page: number) => readonly PageColumn[],
@@ -77,7 +77,7 @@ export function balancedFlow(
   const last = pages.length - 1;
   const columns = columnsOf(last);
   let [balanced, most] = [pages, Math.max(...columns.map(({ height }) => height))];
-  // A unit is not cut for that.
+  // A column as high as the highest unit cuts none.
   let least = Math.max(0, ...units.map(({ blocks }) => heightOf(blocks)));
   for (let step = 0; columns.length > 1 && step < halvings && least < most; step += 1) {
     const height = (least + most) / 2;
@@ -94,7 +94,7 @@ export function balancedFlow(
 
 const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
 
-/** The block at a place, with those that stand with it. */
+/** The block at a place, with those after it that it keeps. */
 function keptFrom(blocks: readonly Block[], index: number): readonly Block[] {
   const last = blocks.findIndex(({ keepsNext }, at) => at >= index && !keepsNext);
   return blocks.slice(index, last === -1 ? undefined : last + 1);

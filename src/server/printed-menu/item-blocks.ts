@@ -71,7 +71,7 @@ export function itemBlocks(item: PrintedItem, making: Making): Block[] {
     ...(inWords === "" ? [] : textBlocks(inWords, styles.text, making)),
     ...item.groups.flatMap((group) => groupBlocks(group, making)),
   ];
-  // The title of an item that is cut does not stand alone.
+  // A title stays with the text below it where an item is cut.
   const top = [...titles, ...ownLine].map((block): Block => ({
     ...block,
     keepsNext: below.length > 0,
@@ -79,7 +79,7 @@ export function itemBlocks(item: PrintedItem, making: Making): Block[] {
   return [...top, ...below];
 }
 
-/** A text over the width of a column. */
+/** A text wrapped to the width of a column. */
 export function textBlocks(text: string, style: Style, { letters, width }: Making): Block[] {
   return letters.wrap(text, width, style).map((line) => ({
     height: style.size * leading,
@@ -128,7 +128,7 @@ function drawDots(
   context.lineCap = "round";
   context.setLineDash([0, 3]);
   context.beginPath();
-  // From the right: dots of all lines stand below each other.
+  // Drawn from the right, so that dots of all lines stand below each other.
   context.moveTo(to, y);
   context.lineTo(from, y);
   context.stroke();

@@ -10,7 +10,7 @@ export const leading = 1.32;
 /** Baseline below a line's top, in parts of the size. */
 const baseLine = 1.03;
 
-/** Chinese, Japanese and Korean texts may break after each letter, with the marks that end it. */
+/** Chinese, Japanese and Korean texts may break after each letter and the marks that follow it. */
 const breakable =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\p{P}*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 
@@ -25,7 +25,7 @@ function setStyle(context: Page["context"], families: string, { face, size }: St
 export type Run = { text: string; style: Style };
 export type RunLine = (Run & { left: number })[];
 
-/** Measures and wraps texts; each word is measured once, which is most of the work otherwise. */
+/** Measures and wraps texts. Each word is measured once, because measuring is most of the work. */
 export function createLetters(families: string) {
   const widths = new Map<string, number>();
 
@@ -40,7 +40,7 @@ export function createLetters(families: string) {
     return (width * style.size) / 100;
   }
 
-  /** A text's parts that no line breaks, with the blank before each where there is one. */
+  /** A text's parts that no line breaks, each with the blank before it if there is one. */
   function* partsOf({ text, style }: Run, width: number) {
     for (const word of text.split(" ")) {
       let blank = " ";

@@ -16,7 +16,7 @@ export function categoryUnits(categories: readonly PrintedCategory[], making: Ma
       ...groups.flatMap((group) => groupBlocks(group, making)),
     ];
     const white = whiteBlock(size * (groups.length > 0 ? 0.9 : 0.5));
-    // Shared options may be more than a column holds: their last line alone stands with the first item.
+    // Shared options may be more than a column holds, so only their last line is kept with the first item.
     const head = [
       ...headBlocks(title, making),
       ...said.slice(0, -1),

@@ -14,8 +14,8 @@ type PrintedIcon = { title: string; meaning: string; file: string | undefined };
 type Choices = { language: Language; prices: boolean };
 
 /**
- * The menu as paper has it: active entries that are not hidden, sold out or not, with the icons that it shows and no
- * others. Texts that a language lacks stand in Portuguese.
+ * The menu as paper has it: active entries that are not hidden, even if sold out, and only the icons that they show.
+ * Texts that a language lacks are in Portuguese.
  */
 export function printedCategories(
   { menu, menuSubGroups, icons, account }: Menu,
@@ -90,7 +90,7 @@ const isActive = ({ active }: { active: boolean }) => active;
 const isListed = ({ active, extras }: Item | Category) => active && extras.nav_hide === 0;
 const listed = (category: Category) => (isListed(category) ? category.items.filter(isListed) : []);
 
-/** From what price an item without one is to be had: paper stays, so options that are sold out today count. */
+/** The least price of an item that has none of its own. Paper stays, so options that are sold out today count. */
 function leastOf({ extras }: Item, groups: readonly Category[]): number | undefined {
   return leastPrice({
     priceCents: centsFromReais(extras.price),

@@ -114,7 +114,7 @@ type Sheet = {
   /** The texts of its three thirds, from the left. */
   thirds: string[];
   width: number;
-  /** What the codes say that a camera finds on it, and in which third. */
+  /** What a camera reads from the codes on it, and the third where it finds the first. */
   codes: string[];
   codeThird: number | undefined;
 };
@@ -131,7 +131,7 @@ async function codesOn(page: PDFPageProxy, viewport: PageViewport): Promise<Code
   return code ? [{ says: code.data, left: code.location.topLeftCorner.x }] : [];
 }
 
-/** Each side's text, as people read it, and the code that a camera finds there if one looks. */
+/** Each side's text, as people read it, and with `looks` the code that a camera finds there. */
 async function read(data: string, { looks = true } = {}): Promise<Sheet[]> {
   const loading = getDocument({ data: Uint8Array.from(Buffer.from(data, "base64")), verbosity: 0 });
   const document = await loading.promise;

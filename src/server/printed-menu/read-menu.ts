@@ -22,7 +22,7 @@ import { printedCategories } from "./printed-categories.ts";
 type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
 type With = { context: DetachedContext; store: AssetStore };
 
-/** Widths that each picture is kept in: enough for a logo and an icon at the resolution of printers. */
+/** Of the widths that pictures are kept in, those with the resolution of printers for a logo and an icon. */
 const sizes = { logo: 480, icon: 240 } as const;
 
 /** All that the drawing of a menu needs. */
@@ -32,7 +32,7 @@ export async function readPrintedMenu(
 ): Promise<AskedMenu> {
   const { domain, protocol, now } = context;
   const { language, paper, letters, prices, colours: hasColours, preview } = wanted;
-  // An owner prints it before guests may see it.
+  // An owner may print the menu before guests may see it.
   const showing = { domain, nowMs: now.getTime(), withInactive: true };
   const menu = await context.inTransaction((tx) => buildMenu(tx, showing));
   if (!menu) throw new Refused("not_found");

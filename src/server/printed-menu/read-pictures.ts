@@ -1,9 +1,9 @@
 import { createCanvas, loadImage, type Image } from "@napi-rs/canvas";
 
-/** An icon's pixels on paper: two hundred and more an inch. */
+/** An icon's pixels on paper: two hundred or more an inch. */
 const iconSide = 72;
 
-/** The logo; a menu without it is better than none. */
+/** The logo, or undefined for an unreadable one: a menu without it is better than none. */
 export async function readLogo(
   base64: string | null,
   { hasColours }: { hasColours: boolean },
@@ -12,7 +12,7 @@ export async function readLogo(
   return image && (hasColours ? image : redrawn(image, { ...sizeOf(image), hasColours }));
 }
 
-/** An icon, as small as it is printed: one file holds each once. */
+/** An icon, scaled down to its printed size. One file holds each icon once. */
 export async function readPrintedIcon(
   base64: string | null,
   { hasColours }: { hasColours: boolean },

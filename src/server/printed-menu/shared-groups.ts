@@ -1,8 +1,8 @@
 import type { PrintedGroup, PrintedItem } from "./asked-menu.ts";
 
 /**
- * Takes the groups that all items have out of them: a category of burgers says its additions once and not below each. They
- * are alike in the prices and rules that are printed, not in their words alone.
+ * Takes out the groups that all items have, so that a category of burgers says its additions once. Groups are alike
+ * when their printed prices and rules are, and not only their words.
  */
 export function shareGroups(items: readonly PrintedItem[]): {
   groups: PrintedGroup[];
