@@ -25,7 +25,7 @@ export type FilledPage = {
   continues: string | undefined;
 };
 
-/** Puts units into the columns of as many pages as they need; `columnsOf` says those of a page, by its number from 0. */
+/** Puts units into columns, on as many pages as they need. `columnsOf` has the columns of a page, from 0. */
 export function flow(
   units: readonly Unit[],
   columnsOf: (page: number) => readonly PageColumn[],
