@@ -6,17 +6,17 @@ import { listOrdersOf, removePersonalData, type Subject } from "./order-queries.
 import { removeAnswersAbout } from "./leftover-queries.ts";
 import { listRatingsOf, removeRaters } from "./rating-queries.ts";
 
-/** An order that nobody has touched for so long will not be delivered any more. */
+/** An unfinished order that is older than this will not be delivered any more. */
 const isDeliveredWithinMs = 24 * 3_600_000;
 
 export type Erased = {
   orders: number;
   ratings: number;
-  /** Whether a picture of an order is one of theirs; to be removed once the transaction is committed. */
+  /** Whether a picture of an order is theirs. The caller removes it after the commit. */
   ownsPrint: (owner: PrintOwner) => boolean;
 };
 
-/** The number of an order that has yet to reach them: nobody could bring it without the address. */
+/** An order has yet to reach the person: nobody could bring it without the address. */
 export class StillUnderWay extends Error {
   readonly number: number;
 
@@ -41,7 +41,7 @@ export async function erasePersonalData(
   const guestIds = new Set(orders.flatMap((order) => order.guestId ?? []));
   if ("guestId" in subject) guestIds.add(subject.guestId);
   const ratings = await listRatingsOf(tx, { guestIds: [...guestIds], orderIds });
-  // Tabs come before orders: a decision about an order locks its tab first, and the two would wait for each other.
+  // Tabs come before orders, because a decision about an order locks its tab first. The other way round could deadlock.
   const tabHashes = await removeTabNames(tx, orderIds);
   await removePersonalData(tx, { orderIds, now });
   await removeAnswersAbout(tx, [...orders.map((order) => order.hash), ...tabHashes]);

@@ -26,7 +26,7 @@ it("an order of a tab whose guest is forgotten while its status is set takes bot
   const userId = String((await attendant.auth.check())._auth_id);
   const given = { accountId: account.accountId, mode: "write" } as const;
 
-  // One that the database ends because two wait for each other is tried again.
+  // A transaction that the database ends as a deadlock is tried again.
   let tries = 0;
   // The steps of `setStatus`, with time for the other between its two locks.
   const meanwhile = await withAccount(testApp.database, given, async (tx) => {

@@ -77,7 +77,7 @@ it("a picture that is drawn while its guest is forgotten is not kept", async () 
   const begun = Promise.withResolvers<void>();
   const drawn = Promise.withResolvers<Buffer>();
   vi.mocked(drawTicket).mockImplementationOnce(() => {
-    // The order has been read by now.
+    // The order has already been read.
     begun.resolve();
     return drawn.promise;
   });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/with-account.ts";
 
-/** Since when a device is known, and until when if it does not come back. */
+/** Finds since when a device is known, and until when if it does not come back. */
 export async function findGuest(tx: Tx, guestId: string) {
   return tx.db
     .selectFrom("guests")
@@ -17,9 +17,7 @@ export async function findGuest(tx: Tx, guestId: string) {
     .executeTakeFirst();
 }
 
-/**
- * Forgets those of these guests who have no order and no rating left, with their sessions and their idempotent answers.
- */
+/** Deletes those of the guests who have no order and no rating left, with their sessions and idempotent answers. */
 export async function removeGuests(tx: Tx, guestIds: string[]): Promise<void> {
   await tx.db
     .deleteFrom("guests")
@@ -59,7 +57,7 @@ export async function removeOldTabNames(
   return Number(numUpdatedRows);
 }
 
-/** Takes the names, and why they were opened again, from the tabs of these orders. The tabs' hashes. */
+/** Takes the names and reasons for reopening from the tabs of these orders, and answers the tabs' hashes. */
 export async function removeTabNames(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
   const rows = await tx.db
     .updateTable("sheets")

@@ -54,7 +54,7 @@ export const removeAnsweredCalls: RemoveLeftovers = (tx, { before, limit }) =>
 export const removeEndedSessions: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "sessions", condition: sql`expires_at < ${before}`, limit });
 
-/** Codes for signing in that were used, or ran out. */
+/** Codes for signing in that have run out, used or not. */
 export const removeEndedCodes: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "access_codes", condition: sql`expires_at < ${before}`, limit });
 
@@ -69,11 +69,11 @@ export const removeEndedPauses: RemoveLeftovers = (tx, { before, limit }) =>
 export const removePastSlots: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "service_slots", condition: sql`starts_at < ${before}`, limit });
 
-/** Jobs that are printed or given up: nobody prints last week's orders. */
+/** Print jobs in any state: nobody prints last week's orders. */
 export const removeOldPrintJobs: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, { table: "print_jobs", condition: sql`created_at < ${before}`, limit });
 
-/** Push addresses of orders to which nothing has happened since they were over, or for a month. */
+/** Push addresses of finished orders, and those a month old, whose order's status has not changed since `before`. */
 export const removeEndedPushes: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, {
     table: "order_pushes",
@@ -85,7 +85,7 @@ export const removeEndedPushes: RemoveLeftovers = (tx, { before, limit }) =>
     limit,
   });
 
-/** Guests of whom there is no order, no rating and no way back. */
+/** Guests without an order, without a rating, and without a session to come back with. */
 export const removeLostGuests: RemoveLeftovers = (tx, { before, limit }) =>
   remove(tx, {
     table: "guests",

