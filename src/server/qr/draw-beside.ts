@@ -22,14 +22,14 @@ export function drawIn(drawer: string, asked: unknown): Promise<Uint8Array> {
     const child = execFile(
       process.execPath,
       ["--max-old-space-size=256", drawer],
-      // Nothing else that this process knows is needed there.
+      // The script needs no environment.
       { encoding: "buffer", env: {}, maxBuffer: maxBytes, timeout: timeoutMs },
       (error, pdf) => {
         if (error) reject(new Error("Nothing was drawn", { cause: error }));
         else resolve(new Uint8Array(pdf));
       },
     );
-    // The exit tells that the process has ended.
+    // Writing fails when the process has ended, which its exit tells as well.
     child.stdin?.on("error", () => undefined).end(JSON.stringify(asked));
   });
 }

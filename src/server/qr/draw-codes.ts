@@ -7,7 +7,7 @@ import { writeAddress, writeCentred, writeLine, writeTitle, type Page } from "./
 
 /** In points, 72 an inch. */
 export const page = { width: 595.28, height: 841.89 };
-/** Four rows of three cards fill a sheet of A4 but for what printers leave white. */
+/** Four rows of three cards fill a sheet of A4, except for the margins that printers leave white. */
 export const smallCard = { width: 170, height: 190, columns: 3, rows: 4, code: 112 };
 export const largeCard = { width: 340, height: 440, columns: 1, rows: 1, code: 270 };
 export type Card = typeof smallCard;
@@ -119,7 +119,7 @@ function drawSmall(
   writeAddress(sheet, address, { ...inside, top: top + 163, size: 6.5, most: 2 });
 }
 
-/** The code's dark modules as one shape of rectangles, runs of a row in one; white all around it. */
+/** Draws the dark modules as one shape, with a rectangle for each run of a row, and white all around it. */
 export function drawCode(
   { context }: Page,
   address: string,

@@ -4,7 +4,7 @@ import { sheetTexts } from "../texts/documents.ts";
 import { drawCode, type Card } from "./draw-codes.ts";
 import { writeAddress, writeCentred, writeLine, type Page } from "./write-text.ts";
 
-/** An owner's choices of the looks. */
+/** The looks that an owner chose. */
 export type Design = { name: string; accent: string; logo: Image | undefined };
 
 type Place = { left: number; top: number } & Card;
@@ -114,7 +114,7 @@ function drawHead(
   const scale = Math.min(width / logo.width, height / logo.height);
   const [drawnWidth, drawnHeight] = [logo.width * scale, logo.height * scale];
   const place = [left + (width - drawnWidth) / 2, top + (height - drawnHeight) / 2] as const;
-  // The type of a PDF's page leaves out what it draws as well.
+  // The type of a PDF's page lacks `drawImage`, which the page has.
   (sheet.context as SKRSContext2D).drawImage(logo, ...place, drawnWidth, drawnHeight);
 }
 

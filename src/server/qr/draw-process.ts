@@ -3,7 +3,7 @@ import type { Asked } from "./draw-beside.ts";
 import { drawCodes } from "./draw-codes.ts";
 import { drawSheets } from "./draw-sheets.ts";
 
-// Started by draw-beside.ts alone: reads what to draw, and writes the PDF.
+// Only draw-beside.ts starts this. It reads what to draw from stdin, and writes the file to stdout.
 const asked = (await json(process.stdin)) as Asked;
 process.stdout.write(
   "design" in asked ? await drawSheets(asked) : drawCodes(asked.name, asked.codes),

@@ -10,7 +10,7 @@ import type { Page } from "./write-text.ts";
 export type DesignedSheets = {
   name: string;
   codes: DesignedCode[];
-  /** The number in all. */
+  /** The number of codes in all: a preview has only some of them. */
   count: number;
   design: {
     layout: SheetLayout;
@@ -70,7 +70,7 @@ export async function drawSheets({ name, codes, design, logo }: DesignedSheets):
   return document.close();
 }
 
-/** Sheets without it are better than none. */
+/** Undefined for an unreadable logo: sheets without it are better than none. */
 async function readLogo(base64: string): Promise<Image | undefined> {
   return loadImage(Buffer.from(base64, "base64")).catch(() => undefined);
 }

@@ -54,11 +54,11 @@ export function qrHandlers(limits: RateLimits, pictures: AssetPlace): Handlers<t
         .digest("hex");
       const kept = drawn.get(key);
       if (kept) return kept;
-      // Ports that anybody can make up have sheets of their own, which take seconds where there are many tables.
+      // Anybody can make up ports. Each has sheets of its own, which take seconds where there are many tables.
       const limit = isUsualPort ? limits.codeSheetsDrawn : limits.codeSheetsOfOtherPorts;
       await limit.consume(accountId);
       return inTurn[isUsualPort ? "usual" : "other"](async () => {
-        // A request at the same moment may have had it drawn meanwhile.
+        // Another request may have drawn it meanwhile.
         const pdf = drawn.get(key) ?? (await drawBeside({ name, codes }));
         drawn.set(key, pdf);
         return pdf;

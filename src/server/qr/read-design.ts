@@ -13,11 +13,11 @@ import { firstSheet, type DesignedSheets } from "./draw-sheets.ts";
 type Wanted = RouteInput<(typeof qrContract)["sheets"]>["body"];
 type With = { context: DetachedContext; origin: string; store: AssetStore };
 
-/** Wide enough for the largest place of a logo at the resolution of printers, and in each picture's folder. */
+/** Wide enough for the largest logo at the resolution of printers. Every picture is kept in this size. */
 const logoSize = 480;
 const paper = "#ffffff";
 
-/** All that the drawing of an owner's sheets needs; tables get their keys where they have none yet. */
+/** Reads all that the drawing of an owner's sheets needs. Tables without a key get one. */
 export async function readDesign(
   { kind, layout, numbers: wanted, logo, colours, preview }: Wanted,
   { context, origin, store }: With,

@@ -31,7 +31,7 @@ export async function readCodes(pdf: Uint8Array): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Each card is cut out and shown to the reader on its own, as on a table; one without a code shows none. */
+/** Cuts out each card and shows it to the reader on its own, as on a table. A card without a code adds none. */
 function codesOn(canvas: Canvas, card: typeof smallCard): string[] {
   const context = canvas.getContext("2d");
   return cardPlaces(card).flatMap(({ left, top }) => {
