@@ -27,7 +27,7 @@ beforeEach(() => {
   now = start;
 });
 
-/** One call that any session may make; the token that its answer gave, if it did. */
+/** Makes a call that any session may make. Answers the token that came back, if one did. */
 async function call(
   token: string | undefined,
 ): Promise<{ status: number; fresh: string | undefined }> {

@@ -4,7 +4,7 @@ const tokenForm = /^[\w-]{43}\.([0-9a-f]{32})$/;
 
 /**
  * Makes a bearer token: 256 random bits, and the account it is good for. A token that strays to another account's host
- * is so recognised without looking into that account.
+ * is recognised by that, without a query there.
  */
 export function newToken(accountId: string): string {
   return `${randomBytes(32).toString("base64url")}.${accountId.replaceAll("-", "")}`;

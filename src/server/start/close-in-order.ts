@@ -54,7 +54,7 @@ export function closeInOrder(): ShutdownSteps {
   };
 }
 
-/** One sentence for what a person can put right; the whole story of a defect. */
+/** Prints one sentence for what a person can put right, and the whole error of a defect. */
 function tell(error: unknown): void {
   console.error(error instanceof StartRefused ? error.message : error);
 }

@@ -23,7 +23,7 @@ describe("Dockerfile and compose.yaml", () => {
     expect(set.length).toBeGreaterThan(5);
     const image = found(await read("Dockerfile"), /\b(HOST|DATA_DIR|PORT)=/g);
     const settings = found(await read("src/server/config.ts"), /^ {2}([A-Z][A-Z_0-9]+):/gm);
-    // Node itself reads where temporary files and its cache go.
+    // Node itself reads these two: where temporary files and its cache go.
     const known = new Set([...settings, "TMPDIR", "NODE_COMPILE_CACHE"]);
     expect([...set, ...image].filter((name) => !known.has(name))).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe("Dockerfile and compose.yaml", () => {
   it("begin with an .env whose every line Compose reads, and which says all that it asks for", async () => {
     const guide = await read("docs/operating.md");
     const [, lines = ""] = /^ {3}```\n( {3}BASE_DOMAIN=[^]*?)^ {3}```$/m.exec(guide) ?? [];
-    // A comment behind an empty value is taken for the value.
+    // Compose takes a comment behind an empty value for the value.
     expect(lines).not.toMatch(/=.*#/);
     const compose = await read("compose.yaml");
     const named = found(lines, /^ {3}([A-Z_]+)=/gm);

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
-/** Lines of JSON on standard output, or where they are to go instead. */
+/** Logs lines of JSON to `destination`, or to standard output. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   // Headers of requests carry tokens and are never logged, whatever part of the program logs the request.
   const redact = { paths: ["headers", "*.headers"], remove: true };
@@ -17,7 +17,7 @@ const dataException = /^22[0-9A-Z]{3}$/;
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = "code" in error ? { code: error.code } : {};
-  // The database quotes what it could not read, and that is what somebody wrote.
+  // The database quotes the value that it could not read, which somebody wrote.
   const isQuoting = typeof code.code === "string" && dataException.test(code.code);
   const message = isQuoting ? "the database could not read a value" : error.message;
   return {

@@ -22,20 +22,20 @@ import { createPushService } from "../push/push-service.ts";
 import { tellingLeftNews } from "../push/tell-guests.ts";
 import { summingDays } from "../reports/sum-days.ts";
 
-/** A picture that is nearly done may be kept. */
+/** Time for a picture that is nearly done. */
 const lastPictureMs = 1_000;
 
 type Start = {
   config: Config;
   logger: Logger;
-  /** Is told of everything that is opened, should the rest fail. */
+  /** Gets a closer for everything that is opened, in case the rest fails. */
   closing: ShutdownSteps;
   /** An administrator's address of the database. */
   adminUrl: string;
   say: (line: string) => void;
 };
 
-/** Opens everything that the site needs besides the database's server, in order. */
+/** Opens everything that the site needs beside the database's server, in order. */
 export async function openSite({ config, logger, closing, adminUrl, say }: Start): Promise<void> {
   const urls = await prepareDatabase(adminUrl, {
     poolUrl: config.poolUrl,
@@ -83,7 +83,7 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   const port = typeof address === "object" && address !== null ? address.port : config.port;
   say(await greeting(database, { ...config, port }));
 
-  // Pictures take a while; the menus can be read without them, and without what draws them.
+  // Pictures take a while. The menus can be read without them, and without the code that draws them.
   const stopping = new AbortController();
   const painting = config.demo
     ? import("../demo/add-demo-pictures.ts").then(({ addDemoPictures }) =>
@@ -95,13 +95,13 @@ export async function openSite({ config, logger, closing, adminUrl, say }: Start
   );
   closing.push(async () => {
     stopping.abort();
-    // On a busy machine a picture waits for everybody else. Then it is ended together with the process that makes it,
-    // and made next time.
+    // A picture may wait long on a busy machine. It then ends together with the process that makes it, and is made next
+    // time.
     await Promise.race([painting?.catch(() => undefined), sleep(lastPictureMs)]);
   });
 }
 
-/** All that the site does again and again by itself. */
+/** The recurring tasks of the site. */
 export function siteTasks({
   config,
   database,

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { codeOf } from "../error-code.ts";
 import { StartRefused } from "../operator-refused.ts";
 
-/** Refuses a start whose port or address cannot be had, before anything slow is done for it. */
+/** Refuses a start whose port or address cannot be had, before any slow work. */
 export async function requireFreePort({
   host,
   port,
@@ -37,10 +37,10 @@ const listenRefusals: Record<
     `Port ${port} is in use by another program: stop that one, or set PORT to another port.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user: set PORT to one above 1023.`,
   EADDRNOTAVAIL: notOurs,
-  // A name that nobody knows, or that nobody could be asked for.
+  // A name that does not resolve, or that no name server answers for.
   ENOTFOUND: notOurs,
   EAI_AGAIN: notOurs,
-  // An IPv6 address of one network only, without the network's name behind it.
+  // A link-local IPv6 address without its zone.
   EINVAL: notOurs,
 };
 

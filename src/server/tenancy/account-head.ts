@@ -25,7 +25,7 @@ export type AccountHead = {
   extras: Extras;
 };
 
-/** The column that says of each whether the owner has it on. */
+/** The column of each feature, which says whether the owner has it on. */
 export const featureColumns = {
   delivery: "delivery",
   linktree: "linktree",
@@ -34,7 +34,7 @@ export const featureColumns = {
   attendantOrder: "attendant_order",
 } as const satisfies Record<Feature, keyof DatabaseTables["accounts"]>;
 
-/** Its columns, for those who read more of an account by the same statement. */
+/** The columns of an account's head, for statements that read more of the account. */
 export const headColumns = [
   "account_id",
   "label",

@@ -10,7 +10,7 @@ export type FindAccountId = (host: string, caller: string) => Promise<string | u
 
 export type HostLookup = {
   findAccountId: FindAccountId;
-  /** Has the account's hosts looked up again, each when it is asked for. */
+  /** Has each of the account's hosts looked up again when it is asked for next. */
   doubt(accountId: string): void;
 };
 
@@ -70,7 +70,7 @@ export function createHostLookup({
   return {
     findAccountId,
     doubt(accountId) {
-      // Kept for as long as the database is away.
+      // Made stale and not removed, so that they still answer while the database is away.
       for (const host of known.values()) if (host.accountId === accountId) host.readAt = -Infinity;
     },
   };

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import type { Tx } from "../db/with-account.ts";
 
-/** The ids of all accounts, as of now; the hosts are the one table that says which there are. */
+/** The ids of all accounts, as of now. Only the table of hosts says which there are. */
 export async function listAccountIds(database: Database): Promise<string[]> {
   const rows = await database.kysely
     .selectFrom("hosts")
@@ -50,7 +50,7 @@ export async function addHost(tx: Tx, host: string): Promise<void> {
   await tx.db.insertInto("hosts").values({ host, account_id: tx.accountId }).execute();
 }
 
-/** Whether the account had it. */
+/** Answers whether the account had the host. */
 export async function removeHost(tx: Tx, host: string): Promise<boolean> {
   const { numDeletedRows } = await tx.db
     .deleteFrom("hosts")
@@ -60,7 +60,7 @@ export async function removeHost(tx: Tx, host: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Nobody finds the account any more. */
+/** Afterwards no host leads to the account. */
 export async function removeHosts(tx: Tx): Promise<void> {
   await tx.db.deleteFrom("hosts").where("account_id", "=", tx.accountId).execute();
 }

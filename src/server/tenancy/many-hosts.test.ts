@@ -24,7 +24,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Runs `run` while whoever looks up a host, or the schema's version, waits, once somebody does. */
+/** Locks the tables of hosts and of the schema's version, and runs `run` once somebody waits for them. */
 async function whileHostsWait<Result>(
   asked: () => Promise<Result>[],
   run: () => Promise<void>,

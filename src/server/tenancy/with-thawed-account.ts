@@ -3,8 +3,8 @@ import { withAccount, type Tx } from "../db/with-account.ts";
 import { findAccountHead } from "./account-head.ts";
 
 /**
- * Writes to an account for nobody's call, unless it is frozen or gone: then nothing runs, and `undefined` is answered.
- * `account freeze` waits for work that has begun before.
+ * Writes to an account without a call, as housekeeping does. Answers `undefined`, and runs nothing, where the account
+ * is frozen or gone. `account freeze` waits for work that has begun before.
  */
 export function withThawedAccount<Result>(
   database: Database,
