@@ -1,6 +1,6 @@
 /**
- * Rules for every table, now and later, as queries over the catalogue. Each lists what breaks it, and comes with a
- * statement that makes something do so.
+ * Rules for every table, now and later, as queries over the catalogue. Each lists what breaks it, and comes with
+ * statements that break it.
  */
 export type CatalogueRule = {
   rule: string;

@@ -15,7 +15,7 @@ const always = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   minutes: 1440,
 }));
 
-/** Inputs of the calls about the menu. */
+/** Inputs of the calls about the menu. Those that remove or move something take the drinks: others order pizzas. */
 export function contentExamples(ids: Record<string, string>): Examples["content"] {
   const [pizzas, pizza] = [String(ids["Pizzas"]), String(ids["Calabresa"])];
   const [drinks, water] = [String(ids["Bebidas"]), String(ids["Água"])];
@@ -43,7 +43,7 @@ export function contentExamples(ids: Record<string, string>): Examples["content"
         base: { title_br: "Bebidas" },
       },
     },
-    // It is given a station and times, and had none.
+    // The item is given a station and times, and had none before.
     saveItem: {
       body: {
         subItem: false,
@@ -99,5 +99,3 @@ export function contentExamples(ids: Record<string, string>): Examples["content"
     removeIcon: { params: { id: String(ids["Picante"]) } },
   };
 }
-
-/** Every minute of the week. */

@@ -17,7 +17,7 @@ declare module "vitest" {
 type Server = { url: string; stop: () => Promise<void> };
 type Shared = { server: Promise<Server>; users: number };
 
-/** Each project has this file for itself; the process, and with it the server, they have in common. */
+/** Each project loads this file for itself. They share the process, and with it the server. */
 const run = globalThis as unknown as { databasesOfRun?: Shared | undefined };
 
 /**
@@ -26,7 +26,7 @@ const run = globalThis as unknown as { databasesOfRun?: Shared | undefined };
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = (run.databasesOfRun ??= { server: serverForTests(), users: 0 });
-  // Counted while it is set up as well: another project that ends meanwhile must not stop the server.
+  // The user counts during the setup as well: another project that ends meanwhile must not stop the server.
   shared.users += 1;
   try {
     const { url } = await shared.server;
@@ -44,13 +44,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A fresh database on the server, for one project; answers what drops it. */
+/** Makes a fresh database for one project, and answers a function that drops it. */
 async function newDatabase(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
   const name = `comanda_test_${project.name}_${process.pid}_${Date.now()}`;
   await asAdmin(serverUrl, async (client) => {
     await client.query(`create database ${name}`);
-    // The tests of faults are about a commit that waits for the disk. The others would lose much time by it if somebody
-    // else uses the disk as well.
+    // Only the tests of faults are about a commit that waits for the disk. The others would lose much time by it where
+    // the disk is busy.
     if (project.name !== "faults")
       await client.query(`alter database ${name} set synchronous_commit = off`);
   });
@@ -65,7 +65,7 @@ async function newDatabase(project: TestProject, serverUrl: string): Promise<() 
     });
 }
 
-/** The server is stopped by its last user; one that did not start is forgotten, so that the next user starts another. */
+/** The last user stops the server. A server that did not start is forgotten, so that the next user starts another. */
 async function release(shared: Shared): Promise<void> {
   shared.users -= 1;
   if (shared.users > 0) return;

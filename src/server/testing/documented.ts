@@ -12,7 +12,7 @@ const calls = Object.values(api)
     pattern: new RegExp(`^${apiPrefix}/${route.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
   }));
 
-/** Whether the document of the API says that the call may be refused so. */
+/** Whether the API's document has this refusal for the call. */
 export function isDocumented(
   { path, method }: Pick<Route, "path" | "method">,
   { status, code }: { status: number; code: string },
@@ -28,7 +28,7 @@ export function expectDocumented({ statusCode, headers, body, raw }: LightMyRequ
   const matching = calls.filter(
     ({ route, pattern }) => route.method === method && pattern.test(pathname),
   );
-  // As the router has it: a path that is written out goes before one with parameters.
+  // The router too prefers a path without parameters.
   const call = matching.find(({ route }) => !route.path.includes("{")) ?? matching[0];
   const isRefusal = statusCode >= 400 && statusCode !== 500;
   const isJson = String(headers["content-type"]).startsWith("application/json");

@@ -18,7 +18,7 @@ import {
 } from "./example-parts.ts";
 import { settingsExample } from "./settings-example.ts";
 
-/** For every call an input that its schema takes, with every field that it may have; a call without one does not compile. */
+/** An input for every call, with every field that its schema takes. A call without an input does not compile. */
 function exampleInputs(full: FullAccount): Examples {
   const { account, ids, order, sheet, spareUser, accessCode } = full;
   const printer: SentPrinter = {
@@ -119,7 +119,7 @@ function exampleInputs(full: FullAccount): Examples {
       save: {
         body: {
           areas: [areaOf(ids)],
-          // Nobody has seen it there: the examples of orders go where nobody has set an area.
+          // No area is stored, so this base makes a conflict: the examples of orders need an account without areas.
           base: [areaOf(ids)],
         },
       },
@@ -165,7 +165,7 @@ function exampleInputs(full: FullAccount): Examples {
       get: { params: { hash: sheet.hash } },
       pay: {
         params: { hash: sheet.hash },
-        // A payment of a share is not for lines, and no amount that somebody has thought of.
+        // A payment of a share has neither lines nor an amount.
         body: {
           method: "cash",
           tendered: 1000,

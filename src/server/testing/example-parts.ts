@@ -39,7 +39,6 @@ export function areaOf(ids: Record<string, string>): SentArea {
   };
 }
 
-/** Examples that remove or move something take the drinks: the pizzas are ordered by other examples. */
 export const newUser = {
   name: "Rui",
   user: "rui@example.com",

@@ -10,8 +10,8 @@ export type FreshDatabase = {
 };
 
 /**
- * A database of a test's own on the run's server, for what would disturb the others; empty, or a copy of another that
- * nobody is connected to.
+ * Makes a database of a test's own on the run's server, for work that would disturb other tests. It is empty, or a copy
+ * of another that nobody is connected to.
  */
 export async function freshDatabase({
   owner,

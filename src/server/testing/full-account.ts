@@ -25,7 +25,7 @@ export type FullAccount = {
   accessCode: string;
 };
 
-/** An account with at least one row in every table, so that whatever leaks has something to show. */
+/** An account with at least one row in every table, so that every leak has something to show. */
 export async function fullAccount(testApp: TestApp): Promise<FullAccount> {
   const account = await newAccount(testApp, {
     features: { delivery: true, easyOrder: true, localOrder: true, attendantOrder: true },
@@ -185,7 +185,6 @@ async function insertServiceRows({ db, accountId: account_id }: Tx): Promise<voi
     .execute();
 }
 
-/** A browser that is told of an order. */
 /** A ticket that the printer has taken from another one. */
 async function insertStandIn({ db, accountId }: Tx, printerId: string): Promise<void> {
   await db
@@ -196,6 +195,7 @@ async function insertStandIn({ db, accountId }: Tx, printerId: string): Promise<
     .execute();
 }
 
+/** A browser that is told of an order. */
 async function insertPush({ db, accountId: account_id }: Tx, hash: string): Promise<void> {
   const { order_id } = await db
     .selectFrom("orders")
@@ -243,7 +243,7 @@ async function insertSalesDay({ db, accountId: account_id }: Tx): Promise<void> 
     .execute();
 }
 
-/** A cancelled line, a line that a payment is for, what was paid for an order and given back, and a change. */
+/** A cancelled line, a paid line, an order's payment with its refund, a merged tab, and a row of history. */
 async function insertMoneyRows(tx: Tx): Promise<void> {
   const { accountId: account_id } = tx;
   const line = await tx.db

@@ -1,8 +1,8 @@
 const tries = 5;
 
 /**
- * Runs a timed function until it takes less than `belowMs`, a few times at most; the least time. Other work of the
- * machine makes it slow now and then, the program's own slowness every time.
+ * Runs a timed function until it takes less than `belowMs`, a few times at most, and answers the least time. Other work
+ * of the machine slows it now and then, and the program's own slowness every time.
  */
 export async function leastMs(belowMs: number, run: () => Promise<number>): Promise<number> {
   let least = Infinity;

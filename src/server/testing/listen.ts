@@ -30,7 +30,7 @@ type ListenOptions = {
   lastEventId?: string | undefined;
   /** The stream's address below the version; absent: that of all orders. */
   path?: string | undefined;
-  /** The fate of the connection afterwards; browsers keep it. */
+  /** The header of that name: browsers keep the connection. */
   connection?: "keep-alive" | "close" | undefined;
 };
 
@@ -39,7 +39,7 @@ export async function originOf({ app }: TestApp): Promise<string> {
   return app.server.listening ? addressOf(app) : app.listen({ port: 0, host: "127.0.0.1" });
 }
 
-/** The port of the same, for those who write their requests themselves. */
+/** The port of that address, for tests that write their requests themselves. */
 export async function portOf(testApp: TestApp): Promise<number> {
   return Number(new URL(await originOf(testApp)).port);
 }
@@ -50,7 +50,7 @@ function addressOf(app: TestApp["app"]): string {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Opens a stream; resolves when its head is here. */
+/** Opens a stream, and resolves when its head has arrived. */
 export function listen(
   origin: string,
   { host, token, lastEventId, path = "order/events", connection = "keep-alive" }: ListenOptions,

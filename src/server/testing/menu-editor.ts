@@ -4,7 +4,7 @@ import { newCaller, signedInAdmin, type Caller } from "./caller.ts";
 import { newAccount, newMenu, type TestAccount } from "./new-account.ts";
 import type { TestApp } from "./start-app.ts";
 
-/** An account with a menu and those who look at it; whoever reads is another caller than who writes. */
+/** An account with a menu and its callers. The admin who reads is another caller than the one who writes. */
 export type EditedMenu = {
   account: TestAccount;
   /** By title. */
@@ -19,7 +19,7 @@ export type EditedMenu = {
   inAccount: <Result>(run: (tx: Tx) => Promise<Result>) => Promise<Result>;
 };
 
-/** Two categories, one of them with two items, one of these with a group of two options; and an empty third category. */
+/** Two categories with items, one of which has two groups of options, and an empty third category. */
 const pizzeria: Parameters<typeof newMenu>[2] = [
   {
     title: "Pizzas",

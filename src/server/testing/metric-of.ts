@@ -1,6 +1,6 @@
 import type { TestApp } from "./start-app.ts";
 
-/** A figure of the process as it tells them at /metrics. Throws where it tells none of that name. */
+/** A metric of the process, as /metrics has it. Throws where there is no metric of that name. */
 export async function metricOf({ app }: TestApp, name: string): Promise<number> {
   const { body } = await app.inject("/metrics");
   const found = new RegExp(`^${name} (\\S+)$`, "m").exec(body)?.[1];
@@ -8,6 +8,6 @@ export async function metricOf({ app }: TestApp, name: string): Promise<number> 
   return Number(found);
 }
 
-/** Public answers that were made, and not taken from what is kept. */
+/** How many public answers were made, and not taken from the cache. */
 export const builtCount = (testApp: TestApp) =>
   metricOf(testApp, "comanda_public_answers_built_total");

@@ -37,8 +37,8 @@ export async function newAccount(
 }
 
 /**
- * A stored password says how much it costs to compare with it. At the program's own price thousands of accounts and
- * sign-ins would take minutes of a run; that price has tests of its own.
+ * A stored hash fixes the cost of verifying a password. At the program's own cost, thousands of accounts and sign-ins
+ * would take minutes of a run. That cost has tests of its own.
  */
 const cheaply = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -80,7 +80,7 @@ export type NewCategory = {
   items: NewItem[];
 };
 
-/** Puts categories with items and options into an account; the ids by title. */
+/** Puts categories with items and options into an account, and answers their ids by title. */
 export async function newMenu(
   { database }: TestApp,
   { accountId }: TestAccount,

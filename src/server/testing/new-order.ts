@@ -19,7 +19,7 @@ export const deliveryTo = {
   },
 } as const;
 
-/** A delivery order that nothing is wrong with, but for what is given. */
+/** A valid delivery order, except for what is given. */
 export function deliveryBody(
   items: SentCart["items"],
   {
@@ -39,7 +39,7 @@ export async function sendOrder(caller: Caller, body: OrderBody): Promise<Placed
   return order;
 }
 
-/** A delivery of one of the item. */
+/** Sends a delivery order of one unit of the item. */
 export function newOrder(caller: Caller, itemId: string | undefined): Promise<PlacedOrder> {
   return sendOrder(caller, deliveryBody({ [String(itemId)]: { qty: 1 } }));
 }

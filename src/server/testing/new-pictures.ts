@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Tx } from "../db/with-account.ts";
 
-/** A stored picture that has no files; its id. */
+/** Makes a stored picture that has no files, and answers its id. */
 export async function newUpload({ db, accountId }: Tx, { width = 640 } = {}): Promise<string> {
   const uploadId = randomUUIDv7();
   await db
@@ -18,7 +18,7 @@ export async function newUpload({ db, accountId }: Tx, { width = 640 } = {}): Pr
   return uploadId;
 }
 
-/** An icon with a picture of its own, put on the item; its id. */
+/** Puts an icon with a picture of its own on the item, and answers the icon's id. */
 export async function newIcon(
   tx: Tx,
   { itemId, ...icon }: { itemId: string; title: string; sort?: number },

@@ -24,7 +24,7 @@ export type RawAnswer = {
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** The parts of an answer that tests look into; an answer that is no JSON has none of them. */
+  /** The parts of an answer that tests look into. An answer that is not JSON has none of them. */
   body: Partial<RefusalBody> & { account?: Account; order?: PlacedOrder };
 };
 
@@ -55,7 +55,7 @@ export async function rawCall({ app }: TestApp, call: RawCall): Promise<RawAnswe
   };
 }
 
-/** A call under a key of its own, to a path of the API. */
+/** Sends a POST with an idempotency key of its own to a path of the API. */
 export function rawPost(
   testApp: TestApp,
   { path, ...call }: Omit<RawCall, "url"> & { path: string },

@@ -10,7 +10,7 @@ const grants = `
   join pg_namespace n on n.oid = c.relnamespace and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   cross join aclexplode(c.relacl) g`;
 
-/** The columns of an order that stay as they were written, and those that may be emptied. */
+/** Tables whose rows stay as they were written, each with the column that may be emptied. */
 const forgetting = `
   values ('order_lines', 'obs'), ('order_status_changes', 'user_id'), ('payments', 'user_id')`;
 

@@ -16,7 +16,7 @@ export function environment(settings: Settings): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: "node_modules/.cache/node", ...settings };
 }
 
-/** Runs one of the programs until it ends by itself: its exit code, and what it has written. */
+/** Runs a program until it ends by itself. Answers its exit code and what it has written. */
 export async function runProgram(
   script: string,
   { args = [], settings = {} }: { args?: string[]; settings?: Settings } = {},
@@ -34,5 +34,5 @@ export async function runProgram(
   return { code, out, complaints };
 }
 
-/** Parts of an account that a test needs nothing in particular of. */
+/** The arguments of a new account, for tests to which their values do not matter. */
 export const whoever = ["--name", "Casa", "--user", "dona@example.com", "--pass", "uma senha boa"];

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import type { Bucket } from "../config.ts";
 import { listenOnFreePort } from "./listen-on-free-port.ts";
 
-/** A service that speaks as much of S3 as the program asks for, from memory, and lets nobody in without a valid signature. */
+/** An S3 service in memory, with as much of S3 as the program uses. It lets nobody in without a valid signature. */
 export type S3Server = {
   bucket: Bucket;
   /** By key. */
@@ -67,7 +67,7 @@ export async function startS3Server(): Promise<S3Server> {
     if (request.method === "PUT" && typeof copied === "string") {
       const source = objects.get(copied.replace(`/${name}/`, ""));
       if (!source) return fault(404, "NoSuchKey");
-      // As the services have it: a copy onto itself must change something.
+      // Like the real services, it refuses a copy onto itself that changes nothing.
       if (request.headers["x-amz-metadata-directive"] !== "REPLACE")
         return fault(400, "InvalidRequest");
       objects.set(key, { ...source, modifiedAt: new Date() });
@@ -114,7 +114,7 @@ export async function startS3Server(): Promise<S3Server> {
   return server;
 }
 
-/** The fault of a request's signature of version 4, as AWS documents it; undefined if there is none. */
+/** The fault of a request's signature of version 4, as AWS documents it; undefined for a valid one. */
 function findFault(
   request: IncomingMessage,
   {

@@ -7,7 +7,7 @@ import {
 import { inEachLanguage } from "../account/in-each-language.ts";
 import type { AccountChange } from "../account/save-account.ts";
 
-/** Those that take any value of their type. */
+/** The settings that take any value of their type. */
 const free = Object.fromEntries(
   settingFields.map((field) => [field.name, exampleOf(field)]),
   // fromEntries forgets which value is whose.

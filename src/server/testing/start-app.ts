@@ -22,13 +22,13 @@ export type TestApp = {
 
 export const testBaseDomain = "comanda.test";
 
-/** For an app that keeps public bytes though it hears of no other process: what it writes itself it knows of. */
+/** For an app that caches public bytes without a relay. It hears of no other process, but knows its own writes. */
 export const noRelay: NonNullable<AppDeps["events"]> = {
   wake: () => undefined,
   subscribe: () => () => undefined,
 };
 
-/** As usual, but for what would lead out of the machine. */
+/** The usual settings, except those that would lead out of the machine. */
 export function testConfig(dataDir: string): Config {
   return {
     ...parseConfig({}),
@@ -39,14 +39,14 @@ export function testConfig(dataDir: string): Config {
   };
 }
 
-/** Nothing is put off on a machine that is busy with other tests. */
+/** Without `patience`, nothing is put off on a machine that is busy with other tests. */
 const { patience: _, ...patient } = concurrencyLimits.transactions;
 
-/** The whole server on the run's database, listening to nothing; nothing is shared with other tests but the database. */
+/** The whole server on the run's database. It listens on no port, and shares only the database with other tests. */
 export async function startApp(
   overrides: Partial<Omit<AppDeps, "database" | "config">> & {
     config?: Partial<Config>;
-    /** Limits of orders a minute; a test of something else meets none. */
+    /** Limits of orders a minute; without them, no test reaches a limit. */
     limits?: Config["ordersPerMinute"];
     poolSize?: number;
     urls?: RuntimeUrls;
@@ -75,7 +75,7 @@ export async function startApp(
     return response;
   };
   return {
-    // Nobody here asks by callback or call after call.
+    // Tests use neither the callback nor the chained form of `inject`.
     app: Object.assign(app, { inject: askDocumented as typeof app.inject }),
     database,
     dataDir,

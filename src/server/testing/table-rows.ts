@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** Every row of every table as the database itself writes it, in an order of its own. */
+/** Every row of every table as the database's own text, sorted. */
 export async function readAllRows(
   admin: Client,
   where: (table: string) => string = () => "true",
