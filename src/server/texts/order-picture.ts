@@ -2,7 +2,7 @@ import type { Language } from "../../domain/languages.ts";
 import { portugueseWords, type TicketWords } from "../../domain/ticket-words.ts";
 import { pricing } from "./pricing.ts";
 
-/** Notices of the picture of an order about itself. */
+/** Notices of an order's picture about itself. */
 type PictureWords = {
   cutOff: string;
   notDrawn: (mark: string) => string;
@@ -13,7 +13,7 @@ export type OrderPictureWords = PictureWords & {
   ticket: TicketWords;
 };
 
-/** A picture of an order as its guest reads it. */
+/** Words of an order's picture, as its guest reads it. */
 export const orderPictureWords: Record<Language, OrderPictureWords> = {
   br: {
     cutOff: "O pedido continua: veja o restante na tela.",

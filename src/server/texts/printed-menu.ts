@@ -2,7 +2,7 @@ import type { Language } from "../../domain/languages.ts";
 import type { PricingLabels } from "../../domain/pricing-words.ts";
 import { pricing } from "./pricing.ts";
 
-/** Words of a printed menu besides the owner's own texts. */
+/** Words of a printed menu, beside the owner's own texts. */
 export type MenuWords = PricingLabels & {
   documentTitle: (account: string) => string;
   from: (price: string) => string;

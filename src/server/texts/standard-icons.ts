@@ -16,7 +16,7 @@ export const standardIconKeys = [
   "infantil",
   "compartilhar",
 ] as const;
-/** The name of the icon's picture, and by which the demo's menus know it; owners may change the title. */
+/** The name of the icon's picture, and its key in the demo's menus. Owners may change the title. */
 export type StandardIconKey = (typeof standardIconKeys)[number];
 
 /** An icon's name, and its meaning for people who must not or will not eat something. */
@@ -177,7 +177,7 @@ const keysByTitle = new Map(
   standardIconKeys.map((key) => [folded(standardIconWords.br[key].title), key]),
 );
 
-/** An icon in another language, where it is called as the product called it; its owner's own name stays. */
+/** An icon's words in another language, if it has the product's own title. A title of its owner's stays as it is. */
 export function iconWords(title: string, language: Language): Words {
   const key = keysByTitle.get(folded(title));
   return key === undefined ? { title } : standardIconWords[language][key];

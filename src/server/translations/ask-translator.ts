@@ -7,8 +7,8 @@ const timeoutMs = 18_000;
 const maxAnswerBytes = 256 * 1024;
 
 /**
- * Asks a service by OpenAI's protocol (POST /chat/completions) for a JSON object. Answers its values by their keys, or why
- * there are none, for the log.
+ * Asks a service by OpenAI's protocol (POST /chat/completions) for a JSON object. Answers its values by their keys, or
+ * the reason why there are none, for the log.
  */
 export async function askTranslator(
   { url, key, model }: Translator,
@@ -58,7 +58,7 @@ function within(part: unknown, key: string | number): unknown {
 
 function parsed(text: string): unknown {
   try {
-    // The types call it anything.
+    // The types say `any`.
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { writtenText } from "../../domain/text-rules.ts";
 
 type Text = { texts: Translations; origins: Translations };
 
-/** The text in its languages with a translation more, of the original that its translator saw. */
+/** Adds a translation to a text, of the original that its translator saw. A blank one takes the translation away. */
 export function placeTranslation(
   { texts, origins }: Text,
   { language, text: given, from }: TranslationEdit,
@@ -13,7 +13,7 @@ export function placeTranslation(
   const { [language]: _origin, ...otherOrigins } = origins;
   const text = writtenText(given);
   if (text === "") return { texts: otherTexts, origins: otherOrigins };
-  // The original need not be kept beside a text that is still its own, unless somebody has left it as it is on purpose.
+  // Keeps the origin only if it is not the current original, or if the text was left untranslated on purpose.
   const isSaid = from !== texts.br || text === texts.br;
   return {
     texts: { ...texts, [language]: text },

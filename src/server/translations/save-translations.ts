@@ -14,7 +14,7 @@ import { listEntryTexts, writeEntryTexts, type EntryTextRow } from "./text-queri
 
 const entryKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(title|subtitle)$/;
 
-/** An edit with the text that it is of. */
+/** An edit with the text that it translates. */
 type Placed = { edit: TranslationEdit; at: number; texts: Translations } & (
   | { entry: EntryTextRow; field: "title" | "subtitle" }
   | { entry?: never; field: "text" | "minibio" | "button" }
@@ -88,7 +88,7 @@ function refuseTooLong(placed: readonly Placed[]): void {
   if (wrong.length > 0) throw badFields(Object.fromEntries(wrong));
 }
 
-/** Refuses the text of a button whose place another button has by now: buttons have no ids. */
+/** Refuses the text of a button whose place another button has taken: buttons have no ids. */
 function refuseMoved(placed: readonly Placed[]): void {
   const moved = placed.filter(
     ({ edit, field, texts }) => field === "button" && edit.from !== (texts.br ?? ""),

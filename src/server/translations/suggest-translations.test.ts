@@ -13,7 +13,7 @@ let ids: Record<string, string>;
 
 beforeAll(async () => {
   service = await startTranslator();
-  // One connection: whoever held it while waiting for the service would stop all others.
+  // With one connection, a request that held it while waiting for the service would stop all others.
   testApp = await startApp({ config: { translator: service.translator }, poolSize: 1 });
 });
 afterAll(async () => {

@@ -21,7 +21,7 @@ const textColumns = [
 
 export type PlacedTexts = EntryTextRow & { parent_id: string | null };
 
-/** Those of the ids, or of all entries in the order of the page. */
+/** The texts of the given entries, or of all entries, in the order of the page. */
 export async function listEntryTexts(
   { db, accountId }: Tx,
   entryIds?: readonly string[],
