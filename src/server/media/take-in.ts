@@ -3,7 +3,7 @@ import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ensurePrivateFolder, privateFile } from "../private-folder.ts";
 
-/** The folder of a picture until it has its name, as it was sent and as it is being written again. */
+/** The folder of pictures without a name yet: as they were sent, and while they are written again. */
 export const incomingFolder = (assetsDir: string) => join(assetsDir, "incoming");
 
 /**

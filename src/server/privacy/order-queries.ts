@@ -24,7 +24,7 @@ export function phoneDigits(text: string): string {
   return digitsOf(text).replace(new RegExp(prefix), "");
 }
 
-/** Whether both dial the same, however each was written; a number that cannot be dialled is compared by its digits. */
+/** Whether both numbers dial the same, however they are written. Others are compared by their digits. */
 function isSamePhone(one: string, other: string): boolean {
   return phoneDigits(one) === phoneDigits(other) || dialledNumber(one) === dialledNumber(other);
 }

@@ -24,13 +24,13 @@ export function writeCentred(
   context.fillText(text, left + width / 2, top + size * baseLine);
 }
 
-/** One line; what does not fit ends in "…". */
+/** Writes one line. A text that does not fit ends in "…". */
 export function writeLine(page: Page, text: string, line: Line): void {
   const fitting = fitLine(text, line.width, (part) => widthOf(page, part, line));
   writeCentred(page, fitting, line);
 }
 
-/** A name on up to three lines, as large as it fits; where the text below it may begin. */
+/** Writes a name on up to three lines, as large as it fits. Answers where the text below it may begin. */
 export function writeTitle(page: Page, text: string, { left, top, width }: Column): number {
   const weight = 700;
   const measureAt = (size: number) => (part: string) => widthOf(page, part, { weight, size });
@@ -65,7 +65,7 @@ export function writeAddress(
 
 const widthsAtSize100 = new Map<string, number>();
 
-/** Each text is measured once, which is most of the work otherwise. */
+/** Each text is measured once, because measuring is most of the work. */
 function widthOf(
   { context, families }: Page,
   text: string,
@@ -110,7 +110,7 @@ export function splitToWidth(text: string, width: number, measure: Measure): str
   return [...lines, line];
 }
 
-/** A text in lines of whole words; a word that is wider than a line has one to itself. */
+/** Wraps a text at whole words. A word that is wider than a line has one to itself. */
 export function wrapWords(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
