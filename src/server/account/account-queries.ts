@@ -188,7 +188,7 @@ function accountView({
 
 /**
  * Keeps the stored settings that this version knows. A later version may have written others, or other values: it may
- * have run before this one, or run beside it. This version shows their defaults, and of a list the entries that it
+ * have run before this one, or run beside it. This version shows their defaults, and of a list the values that it
  * knows. All of them stay stored.
  */
 function knownExtras(stored: Partial<Extras>): Partial<Extras> {

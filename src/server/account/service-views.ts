@@ -84,7 +84,7 @@ function exceptionsView(
   return coming.length === 0 ? {} : { exceptions: exceptionsOf(coming) };
 }
 
-/** As they go over the wire, with their intervals last. */
+/** The exceptions as they go over the wire, with their intervals last. */
 function exceptionsOf(exceptions: ServiceSettings["exceptions"]) {
   return exceptions.map(({ intervals, ...exception }) => ({
     ...exception,

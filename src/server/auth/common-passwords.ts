@@ -82,7 +82,7 @@ async function isDictionaryWord(word: string): Promise<boolean> {
   return (await dictionaries).includes(`\n${word}\n`);
 }
 
-/** Reads the dictionaries on a thread: unpacking them takes a fifth of a second and 40 MB, which its end frees. */
+/** Reads the dictionaries on a thread: unpacking them takes a fifth of a second and 40 MB, freed with the thread. */
 function readWords(): Promise<string> {
   const worker = new Worker(new URL("./common-words-worker.ts", import.meta.url));
   return new Promise<string>((resolve, reject) => {

@@ -16,7 +16,7 @@ const hourMs = 60 * minuteMs;
 const firstHour = 5;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Makes believable finished orders of the sixty business days before today. The next order has the next number. */
+/** Makes believable finished orders of the sixty business days before today. The next order gets the next number. */
 export async function makeHistory(tx: Tx, trade: DemoTrade, now: Date): Promise<void> {
   const [account, staff, shelves] = await Promise.all([
     findAccountHead(tx),

@@ -4,7 +4,7 @@ import type { Image } from "../../contract/fields.ts";
 import type { Tx } from "../db/with-account.ts";
 import { type StoredImage, imageOf } from "./stored-image.ts";
 
-/** Gives a stored picture to the account, and answers the id by which its entries refer to it. */
+/** Gives a stored picture to the account, and answers its id there. */
 export async function insertUpload(
   tx: Tx,
   { file, width, height, colour }: StoredImage,

@@ -114,7 +114,7 @@ type Sheet = {
   /** The texts of its three thirds, from the left. */
   thirds: string[];
   width: number;
-  /** What a camera reads from the codes on it, and the third where it finds the first. */
+  /** The addresses in the codes that a camera finds on it, and the third where it finds the first. */
   codes: string[];
   codeThird: number | undefined;
 };

@@ -22,7 +22,7 @@ import { printedCategories } from "./printed-categories.ts";
 type Wanted = RouteInput<(typeof printedMenuContract)["draw"]>["body"];
 type With = { context: DetachedContext; store: AssetStore };
 
-/** Of the widths that pictures are kept in, those with the resolution of printers for a logo and an icon. */
+/** The kept widths of pictures that have the resolution of printers for a logo and an icon. */
 const sizes = { logo: 480, icon: 240 } as const;
 
 /** All that the drawing of a menu needs. */
