@@ -48,7 +48,7 @@ export function AdminBar({ account, view }: AdminBarProps) {
   );
 }
 
-/** Guests find an account that is not active closed; its admin can open it again. */
+/** Tells an admin that the account is closed to guests, and lets them open it again. */
 export function InactiveNote() {
   return (
     <div className={styles.inactive}>

@@ -12,7 +12,7 @@ import { LeaveQuestion } from "../forms/LeaveQuestion.tsx";
 import { UnsavedContext } from "../forms/unsaved.ts";
 import { useLeaveQuestion } from "../forms/use-leave-question.ts";
 
-/** A page for an account's admins, who may sign in anew over what they have typed. */
+/** A page for an account's admins. They can sign in again over it and keep what they have typed. */
 export function AdminFrame({ children }: { children: (authId: string) => ReactNode }) {
   return (
     <LeaveGuard>
@@ -28,7 +28,7 @@ type AdminWaitingProps = {
   children?: ReactNode;
 };
 
-/** The outline of such a page until its data is here, or why it is not. */
+/** The outline of an admin page until its data is here, or the reason why it failed. */
 export function AdminWaiting({ query, children }: AdminWaitingProps) {
   return (
     <main id="content" className={styles.page} aria-busy={query.isPending}>

@@ -16,7 +16,7 @@ type MoneyFieldProps = {
 
 /** An amount, written as currency while it is typed; blank is 0. */
 export function MoneyField({ label, currency, cents, onChange, ...field }: MoneyFieldProps) {
-  /** Every digit of a number that is too long for cents stays in sight. */
+  /** Shown as typed: a number that is too large for cents would lose digits. */
   const [typed, setTyped] = useState("");
   const stored = cents === 0 ? "" : moneyInPortuguese(cents, "");
   return (
@@ -36,7 +36,7 @@ export function MoneyField({ label, currency, cents, onChange, ...field }: Money
   );
 }
 
-/** The server refuses what is more than any price. */
+/** It sets no limit: the server refuses an amount above the highest price. */
 function centsOf(typed: string): Cents {
   return Number(typedText("currency", typed).signs);
 }

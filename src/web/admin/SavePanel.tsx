@@ -13,7 +13,7 @@ import styles from "./SavePanel.module.css";
 type SavePanelProps = {
   /** The name of its region. */
   label: string;
-  /** The state of the changes; shown unless something is to be said of the saving itself. */
+  /** The state of the changes; hidden during a save and after one that failed. */
   state: SavingNotice | undefined;
   saving: Omit<ComponentProps<typeof SavingMark>["saving"], "retry">;
   hasChanges: boolean;

@@ -35,7 +35,7 @@ type SortedRowsProps<Row> = {
 
 const words = rowsText.rows;
 
-/** A list that an owner puts in order: by dragging, by buttons and by keyboard, with rows added, removed and brought back. */
+/** A list that an owner sorts by dragging, buttons and keyboard. Rows can be added, removed and brought back. */
 export function SortedRows<Row>({
   label,
   rows,
@@ -58,7 +58,7 @@ export function SortedRows<Row>({
     if (added > 0) list.current?.lastElementChild?.querySelector("input")?.focus();
   }, [added]);
   useEffect(() => {
-    // The button that was pressed has gone with its row.
+    // The pressed button has moved with its row, and may be out of view.
     if (told !== "") document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [told]);
   const nameOfId = (id: string) => {

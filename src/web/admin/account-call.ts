@@ -28,7 +28,7 @@ export function accountByPath({ extras, ...data }: Account): AccountByPath {
 
 type SaveBody = NonNullable<Parameters<Api["account"]["save"]>[0]>["body"];
 
-/** The changes as the call has them, each with what was seen before. */
+/** The call's body: the changes, and the value that each of these fields had before. */
 export function saveBody({ values, base }: Draft<AccountByPath>): SaveBody {
   return { ...partsOf(values), base: partsOf(base) };
 }
@@ -42,7 +42,7 @@ function partsOf(byPath: object): Omit<SaveBody, "base"> {
   return parts;
 }
 
-/** The field that a path of a refusal is of: "extras.home_ctas.0.href_br" is in "extras.home_ctas". */
+/** The field of a refusal's path: "extras.home_ctas.0.href_br" is in "extras.home_ctas". */
 export function accountFieldOf(path: string): string {
   return path.split(".").slice(0, 2).join(".");
 }

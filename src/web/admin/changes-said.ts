@@ -20,7 +20,7 @@ type Changes = {
 
 const words = editingText.pending;
 
-/** The state of a page that is saved as a whole; undefined right after that, which is said beside it. */
+/** The state of a page that is saved as a whole. It is undefined right after saving: `SavingMark` says that. */
 export function changesSaid({
   wrong,
   unsaved,

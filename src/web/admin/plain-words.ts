@@ -1,4 +1,4 @@
-/** A formatted text without its marks, each paragraph on a line of its own; a browser reads it without running anything in it. */
+/** A formatted text without its marks, one line for each paragraph. The parser runs no script in it. */
 export function plainWords(html: string): string {
   const parsed = new DOMParser().parseFromString(
     html.replaceAll(/<(?:br|\/p|\/li|\/h\d)[^>]*>/g, "$&\n"),

@@ -4,13 +4,13 @@ import { homeQuery, menuQuery } from "../content/queries.ts";
 import type { Api } from "../api/api.ts";
 import { cacheFlushed } from "../api/cache-flushed.ts";
 
-/** Fetches the account as it is stored, where others have changed it. */
+/** Fetches the stored account again, for when others have changed it. */
 export async function refetchAccount(queries: QueryClient, api: Api): Promise<void> {
   const shown = [homeQuery(api).queryKey, menuQuery(api).queryKey];
   await Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The pages that are open show the account as it is now, whatever they had asked for before. */
+/** Puts the account as it is now into the pages that are open. */
 export async function showAccount(queries: QueryClient, api: Api, account: Account): Promise<void> {
   const shown = [homeQuery(api).queryKey, menuQuery(api).queryKey];
   // An answer that is on its way may be older, and would take the new one's place.

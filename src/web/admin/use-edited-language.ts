@@ -8,7 +8,7 @@ type Refused = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** The language in which texts are edited. If the server refuses texts, it is one of theirs, so that they are seen. */
+/** The language in which texts are edited. It becomes that of a refused text, so that the error is seen. */
 export function useEditedLanguage(first: Language, { refusal, errors }: Refused) {
   const [language, setLanguage] = useState(first);
   const [seen, setSeen] = useState(refusal);

@@ -7,8 +7,8 @@ function newId(): string {
 }
 
 /**
- * A name for each row of a list whose rows have none of their own, so that a row keeps its place on the page, and its
- * focus, while others come, go and change places. `arrange` does with the names what is done with the rows.
+ * Ids for the rows of a list that have no ids of their own. A row keeps its element and its focus while others are
+ * added, removed or moved. `arrange` must do to the ids what is done to the rows.
  */
 export function useRowIds(length: number) {
   const [ids, setIds] = useState<string[]>(() => Array.from({ length }, newId));

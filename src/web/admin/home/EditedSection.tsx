@@ -15,7 +15,7 @@ type EditedSectionProps = {
   /** Names of the section, of the pencil and of the check. */
   words: { region: string; edit: string; finish: string };
   labelOf: (path: string) => string;
-  /** Asked for by the check: save, unless something has to be put right before. */
+  /** Called by the check and the save button: saves, unless a problem has to be put right first. */
   onFinish: () => void;
   /** A problem to put right. */
   notice?: string | undefined;

@@ -10,7 +10,7 @@ import { useAccountEditor } from "./use-account-editor.ts";
 
 type OwnerBannerProps = {
   account: Account;
-  /** Hears how the banner would look if everything were saved now. */
+  /** Called with the account as it would be if everything were saved now. */
   onPreview: (account: Account) => void;
 };
 
@@ -59,7 +59,7 @@ export function OwnerBanner({ account, onPreview }: OwnerBannerProps) {
       onFinish={finish}
       fields={
         <div className={styles.fields}>
-          {/* Next to the banner, where they can be seen at work. */}
+          {/* They stand next to the banner, so that their effect is seen. */}
           <div className={styles.sliders}>
             <SliderField
               label={words.logoScale}
@@ -113,7 +113,7 @@ type SliderFieldProps = {
   onChange: (value: number) => void;
 };
 
-/** A number that is found by looking at what it does. */
+/** A number that people choose by its effect on the page. */
 function SliderField({ label, initial, value, show, onChange, ...range }: SliderFieldProps) {
   const id = useId();
   return (

@@ -94,7 +94,7 @@ export function OwnerHome({ account, children }: { account: Account; children: R
   );
 }
 
-/** Something is written in Portuguese that this language has not. */
+/** Whether this language lacks a text that exists in Portuguese. */
 function lacksTexts(fields: AccountByPath, language: Language): boolean {
   const lacks = (portuguese = "", own = "") => hasWords(portuguese) && !hasWords(own);
   return (

@@ -15,7 +15,7 @@ export function buttonText(button: HomeButtonFields, part: ButtonPart, language:
   return button[`${part}_${language}`] ?? "";
 }
 
-/** A text that is left blank in another language is none: there the Portuguese one is shown. */
+/** Removes a text that is emptied in another language, where the Portuguese one is then shown. */
 export function withButtonText(
   button: HomeButtonFields,
   { part, language, text }: { part: ButtonPart; language: Language; text: string },

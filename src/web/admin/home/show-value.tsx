@@ -21,7 +21,7 @@ function isImage(value: unknown): value is Image {
   return typeof value === "object" && value !== null && "file" in value;
 }
 
-/** In every language that it is written in: what differs may stand in only one of them. */
+/** Shows every language that has a text: two versions may differ in only one of them. */
 function showButton(button: unknown): string {
   const fields = typeof button === "object" && button !== null ? Object.entries(button) : [];
   const texts = new Map<string, string>(fields);

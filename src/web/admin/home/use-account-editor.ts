@@ -16,8 +16,8 @@ const draftKey = (name: PartName) => ownKey(`accountEdits ${name}`);
 export type AccountEditor = ReturnType<typeof useAccountEditor>;
 
 /**
- * Editing a part of the account in place: what is changed stays a draft in this tab until the check saves it as a whole.
- * A draft that is found when the page opens is gone on with.
+ * Edits a part of the account in place. Changes stay a draft in this tab until the check saves them together. A draft
+ * that is found when the page opens is continued.
  */
 export function useAccountEditor(name: PartName, account: Account) {
   const api = useApi();

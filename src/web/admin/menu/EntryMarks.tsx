@@ -17,7 +17,7 @@ type EntryMarksProps = {
   isMissingElsewhere?: boolean | undefined;
 };
 
-/** Marks for things that guests do not see of an entry: that it is hidden, and languages that lack a text. */
+/** The owner's marks on an entry: just saved, hidden from guests or the navigation, lacking texts, unsaved. */
 export function EntryMarks({
   entry,
   isSaved,

@@ -23,7 +23,7 @@ type OwnerCategoryProps = {
   /** Those that are shown: all, or what a search has found. */
   items: readonly Item[];
   anchor: string;
-  /** The search: a category that was closed opens for another one. */
+  /** The search's text. A closed category opens again when it changes. */
   query: string;
 };
 
@@ -97,7 +97,7 @@ export const OwnerCategory = memo(function OwnerCategory(props: OwnerCategoryPro
           )}
         </div>
       </Accordion>
-      {/* The keyboard comes to it right after the title, in whichever state: what is within a closed one is not there. */}
+      {/* The contents of a closed category are not there, but the keyboard must reach the pencil after the title. */}
       {!isOpen && opener}
     </section>
   );

@@ -26,8 +26,8 @@ type OwnerItemDialogProps = {
 const words = menuEditorText;
 
 /**
- * An open item as guests see it, with its sub-categories and options, all of them edited in place. Typed text outlives
- * it; before a picture on its way, or a switch that was not saved, goes with it, it asks.
+ * An open item as guests see it, with its sub-categories and options, all of them edited in place. Typed text survives
+ * closing. It asks before it closes over a picture on its way or a switch that was not saved.
  */
 export function OwnerItemDialog({ open, menu, category, item, onClose }: OwnerItemDialogProps) {
   const { language } = useOwner();

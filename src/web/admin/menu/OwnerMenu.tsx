@@ -27,8 +27,8 @@ import type { OwnerDialogsProps } from "./OwnerDialogs.tsx";
 const words = menuEditorText;
 
 /**
- * The guest's menu page as its owner sees it: everything is shown, and edited in its place. For another person it begins
- * anew, with their own drafts.
+ * The guest's menu page as its owner sees it: everything is shown, and edited in its place. It starts over for another
+ * person, with that person's drafts.
  */
 export function OwnerMenu({ menu }: { menu: Menu }) {
   return <OneOwnersMenu key={useSignedIn()?._auth_id} menu={menu} />;
@@ -101,7 +101,7 @@ function OneOwnersMenu({ menu }: { menu: Menu }) {
   );
 }
 
-/** The same object as long as it says the same, so that what it is given to is not drawn again. */
+/** The same object as long as its JSON is equal, so that the components that get it are not drawn again. */
 function useSame<T>(value: T): T {
   const [known, setKnown] = useState(value);
   if (JSON.stringify(known) === JSON.stringify(value)) return known;
@@ -111,7 +111,7 @@ function useSame<T>(value: T): T {
 
 const fetchDialogs = () => import("./OwnerDialogs.tsx");
 
-/** The dialogs over the menu, which come when the first of them is opened. */
+/** The dialogs over the menu, fetched when the first of them is opened. */
 function DialogsOnTap(props: OwnerDialogsProps) {
   const each = Object.values(props.state);
   const part = usePartOnTap(

@@ -15,7 +15,7 @@ export type Owner = {
   language: Language;
   currency: string;
   icons: readonly MenuIcon[];
-  /** Asks first where others would go with it; it can be undone for a while. */
+  /** Asks first if other entries would be removed with it. It can be undone for a while. */
   remove: (kind: EntryKind, entry: Entry) => void;
   /** Adds a copy behind it; it can be undone for a while. */
   duplicate: (kind: EntryKind, entry: Entry) => void;

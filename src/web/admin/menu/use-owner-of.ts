@@ -22,8 +22,8 @@ import { entryElementId } from "./entry/use-editing.ts";
 const words = menuEditorText.deleting;
 
 /**
- * The context of the menu's editor, which changes only with the account's icons and languages; the dialogs over the
- * menu; and the way to remove an entry without asking.
+ * Gives the context of the menu's editor, the dialogs over the menu, and a removal that does not ask. The context stays
+ * the same object while the languages, the icons and the currency do.
  */
 export function useOwnerOf(menu: Menu) {
   const api = useApi();
@@ -111,13 +111,13 @@ function useRemoval(edits: MenuEdits) {
   );
 }
 
-/** The focus goes to the pencil of what stands beside, so that neither it nor the place on the page is lost. */
+/** Moves the focus to the pencil of the entry beside, so that neither it nor the place on the page is lost. */
 function focusInstead(entryId: string, parentId: string | null): void {
   const removed = document.getElementById(entryElementId(entryId));
   const beside = removed?.nextElementSibling ?? removed?.previousElementSibling;
   // Pencils in a closed category cannot be seen, though browsers may give them a place.
   const pencils = [...(beside?.querySelectorAll<HTMLElement>("[data-pencil]") ?? [])];
   const next = pencils.find((pencil) => !pencil.closest("details:not([open]) > :not(summary)"));
-  // A question that closes gives the focus back first; and a long editor that goes would take it out of the window.
+  // A closing question gives the focus back first, and a long editor that goes would move it out of the window.
   afterDrawing(() => (next ?? document.getElementById(adderId(parentId)))?.focus());
 }

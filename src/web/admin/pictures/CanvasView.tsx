@@ -7,7 +7,7 @@ type CanvasViewProps = {
   className?: string | undefined;
 };
 
-/** Shows what was drawn elsewhere: pages may not load pictures from the browser's memory. */
+/** Shows a canvas that was drawn elsewhere: the pages' policy allows no pictures with `blob:` addresses. */
 export function CanvasView({ canvas, label, className }: CanvasViewProps) {
   const shown = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function CanvasView({ canvas, label, className }: CanvasViewProps) {
   return (
     <canvas
       ref={shown}
-      // Another picture begins on an empty canvas.
+      // A picture of another size begins on an empty canvas.
       key={`${canvas.width}x${canvas.height}`}
       width={canvas.width}
       height={canvas.height}

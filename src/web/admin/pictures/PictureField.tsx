@@ -23,7 +23,7 @@ type PictureFieldProps = {
   label: string;
   shape: PictureShape;
   onChange: (image: Image | null) => void;
-  /** Hears true while a picture is on its way: what is saved then is without it. */
+  /** Called with true while a picture is on its way: a save would miss it. */
   onBusy?: ((busy: boolean) => void) | undefined;
   hint?: ReactNode;
   /** The problem with the chosen picture, or with having chosen none. */
@@ -34,8 +34,8 @@ const words = uploadText.pictures;
 const fetchDialog = () => import("./PictureDialog.tsx");
 
 /**
- * A picture that can be sent, replaced and removed. The file gets its shape here and is sent then; `onChange` hears of
- * it when the server has it.
+ * A picture that can be sent, replaced and removed. The file gets its shape here and is then sent. `onChange` is called
+ * when the server has it.
  */
 export function PictureField(props: PictureFieldProps) {
   const { image, label, shape, onChange, onBusy, hint, error } = props;
@@ -90,7 +90,7 @@ export function PictureField(props: PictureFieldProps) {
       <p id={labelId} className={styles.label}>
         {label}
       </p>
-      {/* Above the picture: what stays in sight below an editor would lie over it. */}
+      {/* It stands above the picture: the bar below an editor would cover it. */}
       {hint && <p className={styles.hint}>{hint}</p>}
       <PictureFrame
         canvas={upload.status === "idle" ? undefined : upload.canvas}

@@ -56,7 +56,7 @@ export function PictureFrame({ image, canvas, label, shape, onDrop }: PictureFra
     }
     return (
       <Photo
-        // A logo may be transparent, and then its colour would stay behind it.
+        // A logo may be transparent, and its colour would show through.
         image={shape === "logo" ? { ...image, colour: "" } : image}
         alt={label}
         sizes={shape === "wide" ? "(max-width: 30rem) 100vw, 30rem" : "160px"}

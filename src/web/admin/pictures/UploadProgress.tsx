@@ -7,7 +7,7 @@ const words = uploadText.pictures;
 
 type UploadProgressProps = { label: string; sentShare: number; onCancel: () => void };
 
-/** The part of the picture that has left; once all of it has, the server is at work and only it knows how long. */
+/** The part of the picture that was sent. After all of it was, the server works on it for an unknown time. */
 export function UploadProgress({ label, sentShare, onCancel }: UploadProgressProps) {
   const percent = Math.floor(sentShare * 100);
   const isAllSent = sentShare >= 1;

@@ -54,8 +54,8 @@ function paint(context: CanvasRenderingContext2D, ground: string | undefined): v
 }
 
 /**
- * The picture as a file to send. A browser that cannot write webp writes png when asked to; that is right for what may
- * be transparent, and much too large for photographs.
+ * The picture as a file to send. A browser that cannot write webp writes png instead. That is right for a picture that
+ * may be transparent, and much too large for a photograph.
  */
 export async function encodePicture(
   canvas: HTMLCanvasElement,

@@ -1,18 +1,18 @@
 import { maxSideSentPx, shrunkTo } from "./picture-shapes.ts";
 
 /**
- * File types that a device offers to pick from. It may call a JPEG by other names, or none: the end of the file's
- * counts too.
+ * File types that can be picked. A device may give a JPEG another type or no type, so the end of the file's name counts
+ * too.
  */
 export const acceptedFiles =
   "image/jpeg,image/jpg,image/pjpeg,image/png,image/webp,.jpg,.jpeg,.jfif,.png,.webp";
 
-/** A little more than is sent, so that half of the picture can still be cut out without losing sharpness. */
+/** Twice what is sent, so that half of the picture can be cut out without losing sharpness. */
 const maxSideKeptPx = 2 * maxSideSentPx.wide;
 
 /**
- * The file's picture, upright, as large as it is sent at most. Rejects when the browser finds none in it: the bytes
- * decide, whatever the device calls them.
+ * The file's picture, upright and no larger than `maxSideKeptPx`. Rejects when the browser finds no picture in it: the
+ * bytes decide, not the type that the device gives.
  */
 export async function readPicture(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(new Blob([file]), { imageOrientation: "from-image" });

@@ -15,7 +15,7 @@ type Picked = {
 /** The file that a person picked, as a picture that can be drawn from. */
 export function usePickedPicture() {
   const [picked, setPicked] = useState<Picked>({});
-  /** The file that was picked last: what comes of another is not wanted any more. */
+  /** The file that was picked last: the result of an earlier one is dropped. */
   const latest = useRef<File>(undefined);
   const open = async (file: File) => {
     latest.current = file;

@@ -61,12 +61,12 @@ function mayPass(error: unknown): boolean {
   return [0, 401, 429].includes(error.status) || error.status >= 500;
 }
 
-/** A large picture over a weak signal; the server gives up before. */
+/** Enough for a large picture over a weak signal; the server gives up before. */
 const timeoutMs = 90_000;
 
 /**
- * Sends the body's fields as a form and says how much of it has gone, from 0 to 1, which fetch cannot. Rejects when no
- * answer came, or when the call was given up.
+ * Sends the body's fields as a form and tells the share that was sent, from 0 to 1, which fetch cannot. Rejects when no
+ * answer came, or when the call was aborted.
  */
 function formSender(onProgress: (share: number) => void): SendForm {
   return ({ method, address, body, signal }, headers) =>

@@ -16,7 +16,7 @@ const words = richTextText.richText;
 
 type LinkDialogProps = { open: boolean; editor: Editor; onClose: () => void };
 
-/** Asks where the marked words shall lead; with none marked, for the words as well. */
+/** Asks for the address that the marked words link to; if no words are marked, for the words as well. */
 export function LinkDialog({ open, editor, onClose }: LinkDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.linkHeading} variant="center">

@@ -33,18 +33,18 @@ type RichTextEditorProps = RichTextFieldProps & { labelId: string; errorId: stri
 
 const words = richTextText.richText;
 
-/** Writes HTML. Every change of the text is told at once, and nothing but changes. */
+/** Writes HTML. It calls `onChange` at once for every change of the text, and for nothing else. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, maxLength, lang, error, labelId, errorId } = props;
   const [isFull, setIsFull] = useState(false);
-  // The value as it last came back, and what was told since: who types fast is ahead of it.
+  // The value that last came back, and those told since: fast typing is ahead of the value.
   const told = useRef([value]);
-  // The editor is told of no others: with them it would begin afresh.
+  // They stay the same: given other extensions, the editor would start afresh.
   const [extensions] = useState(() => textExtensions({ maxLength, onFull: () => setIsFull(true) }));
   const editor = useEditor({
     extensions,
     content: value,
-    // The policy for style sheets takes none from scripts; what the editor needs stands in the module's.
+    // The content security policy forbids style sheets from scripts. The CSS module has what the editor needs.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -89,15 +89,15 @@ function htmlOf(editor: Editor): string {
 }
 
 /**
- * The formats that a text may have. Other pasted text keeps its words alone. The server takes the same and nothing
- * more.
+ * The formats that a text may have; the server takes no others. Pasted text in another format keeps only its
+ * words.
  */
 function textExtensions({
   maxLength,
   onFull,
 }: {
   maxLength: number;
-  /** Something was not taken, for want of room. */
+  /** Called when a change was not taken for lack of room. */
   onFull: () => void;
 }) {
   return [

@@ -9,7 +9,7 @@ import styles from "./RichTextField.module.css";
 
 const fetchEditor = () => import("./RichTextEditor.tsx");
 
-/** Formatted text with its label and its tools. The editor is large and comes when it is needed. */
+/** Formatted text with its label and its tools. The editor is large, so it is fetched when it is needed. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, error } = props;
   const { part, failed, retry } = useLazyPart(fetchEditor, true);

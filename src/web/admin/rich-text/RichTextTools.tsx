@@ -106,7 +106,7 @@ export function RichTextTools({ editor, label }: { editor: Editor; label: string
   );
   return (
     <>
-      {/* The arrows are the toolbar's; what can be pressed are the buttons in it. */}
+      {/* The toolbar only handles the arrow keys. The buttons in it take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={bar}

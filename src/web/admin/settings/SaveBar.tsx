@@ -17,7 +17,7 @@ type SaveBarProps = {
   onGoToWrong: () => void;
 };
 
-/** Unsaved changes, wherever on the page one is, and the one button that saves all of them. */
+/** Tells of unsaved changes anywhere on the page, with one button that saves all of them. */
 export function SaveBar({ sections, onSave, onGoToWrong }: SaveBarProps) {
   const form = useSettings();
   const [asksToDiscard, setAsksToDiscard] = useState(false);

@@ -27,7 +27,7 @@ export function SectionFields({ section }: { section: SectionKey }) {
 }
 
 function Control({ field }: { field: Described }) {
-  // A name of all is not known to be of this type.
+  // The compiler does not know that a field of this type has such a name.
   if (field.type === "switch") return <SettingSwitch name={field.name as SwitchName} />;
   const path = `extras.${field.name}` as TextPath;
   return "rows" in field ? <SettingTextArea path={path} /> : <SettingField path={path} />;
@@ -40,7 +40,7 @@ type Own = {
 };
 type Wired = "label" | "name" | "value" | "error" | "onChange";
 
-/** A line of text that is a setting. A browser's knowledge of its owner is not the business's. */
+/** A line of text that is a setting. Browsers may not fill it: they know the owner's data, not the business's. */
 export function SettingField({ path, ...own }: Own & Omit<ComponentProps<typeof Field>, Wired>) {
   const { mask, rows: _, ...said } = useDescribed(path);
   if (!mask) return <Field {...said} {...own} />;
@@ -55,7 +55,6 @@ export function SettingField({ path, ...own }: Own & Omit<ComponentProps<typeof 
   );
 }
 
-/** Several lines. */
 export function SettingTextArea({
   path,
   ...own
@@ -76,7 +75,7 @@ export function SettingSwitch({ name }: { name: SwitchName }) {
   );
 }
 
-/** The properties of its control, with what the table of settings says of it. */
+/** The properties of a setting's control, with what the table of settings says of it. */
 function useDescribed(path: TextPath) {
   return { autoComplete: "off", ...useTextSetting(path), ...saidOf(path) };
 }

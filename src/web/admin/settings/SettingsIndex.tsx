@@ -16,7 +16,7 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
   useEffect(() => {
     const row = nav.current;
     const link = row?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Only the row itself scrolls, or the column: the page is the person's. What a keyboard is at stays in sight.
+    // Only the row or the column scrolls, not the page. It does not scroll while a keyboard is in it.
     if (row && link && !row.querySelector(":focus-visible")) {
       const { offsetLeft, offsetTop } = link;
       row.scrollTo({
@@ -25,7 +25,7 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
       });
     }
   }, [current]);
-  // The browser looked for it before the page was there.
+  // The browser looked for the hash's section before the page was there.
   useEffect(() => {
     if (location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
@@ -68,16 +68,16 @@ export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
 /** Events by which a person scrolls. */
 const scrollingActs = ["wheel", "touchmove", "pointerdown", "keydown"];
 
-/** In view is the last section that begins above this line, in pixels from the top of the window. */
+/** The section in view is the last that begins above this line, in pixels from the top of the window. */
 const lineY = 180;
 
 /**
- * The id of the section in view, the first one until something has been seen, and how to tell that the person chose
- * one: short sections at the end never reach the top, so the chosen one stays until the person scrolls on.
+ * The id of the section in view, which is the first until one was seen, and a function to choose one. Short sections at
+ * the end never reach the top, so a chosen one stays until the person scrolls on.
  */
 function useCurrentSection(ids: readonly string[]) {
   const [seen, setSeen] = useState<string>();
-  // Chosen again it is a new one.
+  // An object, so that the same section chosen again is a new choice.
   const [chosen, setChosen] = useState<{ id: string }>();
   const joined = ids.join(" ");
   useEffect(() => {

@@ -56,7 +56,7 @@ const parts: Partial<Record<SectionKey, () => React.ReactNode>> = {
   history: HistorySection,
 };
 
-/** Everything that an owner sets, in one page with one save. For another person it begins anew. */
+/** Everything that an owner sets, in one page with one save. It starts over for another person. */
 export function SettingsPage({ account }: { account: Account }) {
   const form = useSettingsForm(account);
   const { part, goToWrong } = useFirstWrong<HTMLElement>(form.saving.error);
@@ -101,7 +101,7 @@ export function SettingsPage({ account }: { account: Account }) {
   );
 }
 
-/** The document came with the name that the account had then; this page may change it. */
+/** The document's title has the account's name as it was when it was loaded; this page may change the name. */
 function useNameInTitle(name: string): void {
   useEffect(() => {
     const named = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');

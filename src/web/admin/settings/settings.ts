@@ -33,7 +33,7 @@ type Setting<Value> = {
   /** The setting's name on the screen. */
   label: () => string;
   read: (stored: AccountByPath, path: Path) => Value;
-  /** The call's values; none where the text is no such value. */
+  /** The call's values; empty if the text is not a valid value. */
   write: (value: Value, stored: AccountByPath, path: Path) => Partial<AccountByPath>;
   /** The error that the browser finds by itself. */
   check?: ((value: Value) => string | undefined) | undefined;
@@ -67,7 +67,7 @@ const ownSettings = {
         languages: stored["extras.languages"],
         inactiveLanguages: stored["extras.inactiveLanguages"],
       }),
-    // A language is switched off by a place among the inactive ones, and on by leaving it.
+    // A language is off while it is among the inactive ones.
     write(offered, stored) {
       const known = languages.filter(
         (language) => offered.includes(language) || stored["extras.languages"].includes(language),
@@ -106,7 +106,7 @@ export type TextPath = {
 
 export type SettingsDraft = Draft<SettingValues, AccountByPath>;
 
-/** Every setting that is saved with the page. entries() and a union's names forget which value is whose. */
+/** Every setting that is saved with the page. The types of entries() and of a union lose which value is whose. */
 const byPath = new Map([
   ...(Object.entries(ownSettings) as [SettingPath, Setting<unknown>][]),
   ...settingFields.map(
@@ -194,7 +194,7 @@ function number(
   const parse = type === "count" ? wholeNumber : decimalNumber;
   return {
     label,
-    // With a comma.
+    // Decimals are written with a comma.
     read: (stored, path) => String(numberOf(stored[path])).replace(".", ","),
     write(typed, _stored, path) {
       const value = parse(typed);

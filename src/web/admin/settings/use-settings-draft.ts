@@ -5,7 +5,7 @@ import { ownKey, readDraft, storeDraft } from "../../forms/stored-draft.ts";
 import { useDraftEditor } from "../../forms/use-draft-editor.ts";
 
 type SettingsDraft<Fields extends object, Stored extends object> = {
-  /** Under which it is kept over a reload. */
+  /** The key under which the draft is kept over a reload. */
   keptAs: string;
   rules: DraftRules<Fields, Stored>;
   /** The fields as they are stored. */
@@ -15,7 +15,7 @@ type SettingsDraft<Fields extends object, Stored extends object> = {
   refetch: () => Promise<unknown>;
 };
 
-/** Settings that one call saves: as they stand in the fields, what of them is unsaved, and what is wrong with it. */
+/** Settings that one call saves: the values in their fields, the unsaved changes and the errors. */
 export function useSettingsDraft<Fields extends object, Stored extends object>({
   keptAs,
   rules,
@@ -30,10 +30,10 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
   const marks = useMarks();
   /** Paths of the last save, until something of it is changed again. */
   const [saved, setSaved] = useState<readonly string[]>([]);
-  /** A value that others have stored just so meanwhile is no change. */
+  /** A value is no change if somebody else has stored the same one meanwhile. */
   const changesOf = ({ values }: Draft<Fields, Stored>): Partial<Fields> => {
     const changed = Object.entries(values).filter(([path]) => !isSameIn(path, values, stored));
-    // fromEntries forgets the names, which are some of the fields'.
+    // The type of fromEntries loses the names, which are those of fields.
     return Object.fromEntries(changed) as Partial<Fields>;
   };
   const editor = useDraftEditor<Fields, Stored>({
@@ -55,11 +55,11 @@ export function useSettingsDraft<Fields extends object, Stored extends object>({
     values: { ...stored, ...changes },
     errors: { ...marks.errors, ...refused },
     changed,
-    /** The stored values at which the changes began. */
+    /** The stored values from which the changes began. */
     base: editor.draft.base,
     saved,
     wasRestored: wasRestored && saving.state === "idle",
-    /** A refusal that names fields is shown beside these, and is no failure of saving. */
+    /** A refusal that names fields is shown at those fields, and is no failure of saving. */
     saving: {
       ...saving,
       state: Object.keys(refused).length > 0 ? ("idle" as const) : saving.state,

@@ -11,7 +11,7 @@ import { useSettingsDraft } from "./use-settings-draft.ts";
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** All that the page saves, each by its own call, and the one way to save what has been changed. */
+/** All settings of the page, in three forms that save by a call each, with one way to save the changes of all. */
 export function useSettingsForm(account: Account) {
   const own = useAccountForm(account);
   const services = useServicesForm(account);
@@ -29,7 +29,7 @@ export function useSettingsForm(account: Account) {
     changed: all.flatMap(({ changed }) => changed),
     saved: all.flatMap(({ saved }) => saved),
     wasRestored: all.some(({ wasRestored }) => wasRestored),
-    /** The state that there is most to say of. */
+    /** The most urgent state of the three forms. */
     saving: pressing.saving,
     save() {
       for (const form of all) form.save();

@@ -167,7 +167,7 @@ type Given = {
   amountCents: number;
 };
 
-/** None as long as nothing is typed, or no percentage; 0 percent rounds and does no more. */
+/** Undefined until an amount or a valid percentage is typed; 0 percent only rounds. */
 function changeOf({ direction, by, percent, amountCents }: Given): PriceChange | undefined {
   const sign = direction === "up" ? 1 : -1;
   if (by === "amount") return amountCents > 0 ? { by, cents: sign * amountCents } : undefined;

@@ -26,7 +26,7 @@ import { usePriceTable } from "./use-price-table.ts";
 const words = priceTableText;
 
 const tickedCount = tableFields.filter(isTicked).length;
-/** For the style sheet, which widths the columns have together. */
+/** The style sheet computes the width of all columns from these. */
 const columnCounts: object = {
   "--typed-count": tableFields.length - tickedCount,
   "--ticked-count": tickedCount,
@@ -51,7 +51,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
   useEffect(() => {
     latest.current = form;
   });
-  /** Also of what somebody else removes. */
+  /** It also keeps the names of entries that somebody else removes. */
   const names = useRef(new Map<string, string>());
   useEffect(() => {
     for (const { id, name } of sections.flatMap(({ rows }) => rows)) names.current.set(id, name);
@@ -113,7 +113,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
             <p role="status" className={styles.news}>
               {shown.length === 0 ? words.nothingFound : news}
             </p>
-            {/* The keys go from cell to cell, and the cells do what they say. */}
+            {/* The table's keys only move from cell to cell. The cells handle all others. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
             <table
               className={styles.table}

@@ -11,7 +11,7 @@ export function PriceTablePage() {
 }
 
 function Table({ authId }: { authId: string }) {
-  // Guests' menu, which may be here from before, has not all of it.
+  // The cache may hold the guests' menu, which lacks some entries.
   const query = useQuery({ ...menuQuery(useApi()), refetchOnMount: "always" });
   const [isFetched, setFetched] = useState(false);
   if (!isFetched && query.isFetchedAfterMount && query.isSuccess) setFetched(true);

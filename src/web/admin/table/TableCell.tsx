@@ -90,7 +90,7 @@ function TypedCell(props: ControlProps) {
   const { row, field, value, onPut } = props;
   const key = priceCellKey(row.id, field.name);
   const isMoney = field.type === "money";
-  // As in the item's own form, what has no price is blank.
+  // A price of 0 is blank, as in the item's own form.
   const shown = isMoney && value === 0 ? "" : cellText(field, value);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;

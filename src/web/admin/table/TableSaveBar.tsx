@@ -14,7 +14,7 @@ type TableSaveBarProps = {
 
 const words = priceTableText.saving;
 
-/** The number of unsaved changes, wherever in the table, and the one button that saves all of them. */
+/** Tells the number of unsaved changes in all of the table, with one button that saves them. */
 export function TableSaveBar({ form, nameOf, onSave }: TableSaveBarProps) {
   return (
     <SavePanel

@@ -18,7 +18,7 @@ export function cellsFrom(table: HTMLElement, cell: HTMLElement): HTMLElement[][
   });
 }
 
-/** Moves the focus as a spreadsheet does: with Enter and the arrows; sideways where no digit is passed. */
+/** Moves the focus as a spreadsheet does: with Enter and the arrows, sideways only from the edge of a cell's text. */
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const table = event.currentTarget;
   const cell = focusedCell(table);

@@ -16,7 +16,7 @@ export type PriceChangeChoice = {
   rounding: PriceRounding;
 };
 
-/** The prices that become others, as they stand in the table and as they would be. */
+/** The prices that would change, with their values in the table and their new ones. */
 export function changedPrices(
   sections: readonly TableSection[],
   values: Cells,
@@ -35,7 +35,7 @@ export function changedPrices(
   });
 }
 
-/** A percentage as people write it; undefined where it is none from 0 to `max` with at most two decimals. */
+/** A percentage as people write it; undefined unless it is from 0 to `max` with at most two decimals. */
 export function parsePercent(text: string, max: number): number | undefined {
   const written = text.trim().replace(/\s*%$/, "").replace(",", ".");
   if (!/^\d{1,4}(\.\d{1,2})?$/.test(written)) return undefined;

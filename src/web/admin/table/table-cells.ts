@@ -7,7 +7,7 @@ import { foldedText } from "../../../domain/search.ts";
 import { priceTableText } from "../../text/price-table-dictionary.ts";
 import { categoriesOf } from "../menu/edits/find-entries.ts";
 
-/** A cell's value as it is kept; a text was put there by somebody and is no value. */
+/** A cell's value as it is kept. A text is an input that is not a valid value. */
 export type CellValue = number | boolean | null | string;
 
 /** By `priceCellKey`. */
@@ -29,7 +29,7 @@ export function cellsOf(menu: Menu): Cells {
     for (const item of items) {
       for (const field of tableFields) {
         const onWire = valueAt(item, field.path);
-        // The types of a table's fields are kept as these.
+        // The values of a table's fields are kept in these types.
         if (onWire !== undefined)
           cells[priceCellKey(item.id, field.name)] = keptValue(field, onWire) as CellValue;
       }
@@ -45,7 +45,7 @@ export function cellText(field: MenuField, value: CellValue | undefined): string
   return field.type === "money" ? moneyInPortuguese(value, "") : String(value);
 }
 
-/** The value that a text means in a column; the text itself where it means none. */
+/** The value that a text means in a column; the text itself if it is not valid there. */
 export function parsedCell(field: MenuField, text: string): CellValue {
   const written = text.trim();
   if (field.type === "money") return written === "" ? 0 : (parsePrice(written) ?? written);
@@ -85,7 +85,7 @@ export function editsOf({ values, base }: { values: Cells; base: Cells }): BulkE
   return [...edits].map(([id, edit]) => ({ id, ...edit }));
 }
 
-/** The change that takes back others. */
+/** The edits that undo others. */
 export function undoOf(edits: readonly BulkEdit[]): BulkEdit[] {
   return edits.map(({ id, data, base = {} }) => ({ id, data: base, base: data }));
 }

@@ -8,7 +8,7 @@ export type TableRow = {
   id: string;
   level: Level & ("item" | "option");
   title: string;
-  /** The title with those of what an option is of, for those who hear it without the table. */
+  /** The title, with that of an option's item, for people who hear it without the table. */
   name: string;
 };
 
@@ -42,7 +42,7 @@ function optionRows(item: Item, groups: readonly Category[]): TableRow[] {
 
 const titleOf = ({ title_br: title = "" }: Category | Item) => title;
 
-/** Those that are shown: options only if asked for, and what has all words of the query in its title or its category's. */
+/** The rows to show: options only if asked for, and rows with all words of the query in their name or category. */
 export function shownTableSections(
   sections: readonly TableSection[],
   { withOptions, query }: { withOptions: boolean; query: string },

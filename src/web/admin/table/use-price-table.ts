@@ -28,14 +28,14 @@ import {
 
 const words = priceTableText.saving;
 
-/** The table's cells as they stand in it, what of them is unsaved, and what is wrong; one call saves all of it. */
+/** The table's cells with their unsaved changes and errors; one call saves all of them. */
 export function usePriceTable(menu: Menu) {
   const api = useApi();
   const queries = useQueryClient();
   const show = useToast();
   const edits = useMemo(() => createMenuEdits(api, queries), [api, queries]);
   const stored = useMemo(() => cellsOf(menu), [menu]);
-  /** The last body: a refusal speaks of its places. */
+  /** The edits that were sent last: a refusal names them by their places. */
   const [sent, setSent] = useState<readonly BulkEdit[]>([]);
   const fieldOf = (path: string) => cellOfPath(path, sent);
   const undo = async (saved: readonly BulkEdit[]) => {
@@ -77,7 +77,7 @@ export function usePriceTable(menu: Menu) {
   return {
     ...form,
     stored,
-    /** Problems by cell, whoever has found them. */
+    /** Problems by cell, found here or by the server. */
     errors: { ...wrongCells(changes), ...cellErrors(form.errors, fieldOf) },
     /** Changed cells of entries that somebody else has removed. */
     gone,

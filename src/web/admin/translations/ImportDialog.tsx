@@ -41,12 +41,12 @@ export function ImportDialog({ open, table, listed, onClose }: ImportDialogProps
       await saveEdits(edits, { api, queries });
       return edits.length;
     },
-    // By now the file is compared with what is saved of it, and has no changes left.
+    // The saved file has no changes left, so the dialog closes.
     onSuccess: (saved) => {
       show({ text: words.applied(saved), tone: "ok" });
       onClose();
     },
-    // The file is compared again with the texts that are stored by now.
+    // The file is compared again with the texts that are stored now.
     onError: () => queries.invalidateQueries({ queryKey: translationsQuery(api).queryKey }),
   });
   const outdated = changes.filter(({ isOutdated }) => isOutdated).length;

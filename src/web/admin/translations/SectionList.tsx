@@ -30,7 +30,7 @@ const words = translationText;
 export function SectionList({ listed, ...rest }: SectionListProps) {
   const { sections, suggests } = listed;
   const { language } = rest;
-  /** Texts that were done when somebody asked to see only the rest: texts that they finish meanwhile stay. */
+  /** Texts that were done when somebody asked to see only the rest. Texts finished after that stay in sight. */
   const [hidden, setHidden] = useState<ReadonlySet<string>>();
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(sections.length === 1 ? sections.map(({ id }) => id) : []),
@@ -121,7 +121,7 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   const isSuggested = ({ key }: TranslatedText) => cellKey(language, key) in suggestions.cells;
   const wanted = eachOnce(asking, all.filter(isSuggested));
   return (
-    // The keys go from field to field, and the fields do what they say.
+    // These keys only move from field to field. The fields handle all others.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={texts} className={styles.texts} onKeyDown={goToNext}>
       {repeats > 0 && <Button onClick={repeat}>{words.repeat(repeats)}</Button>}
@@ -146,7 +146,7 @@ function Texts({ section, all, hidden, suggests, language, form, suggestions }: 
   );
 }
 
-/** Enter goes from a line of text to the next field of the category; in longer texts it does with Ctrl. */
+/** Enter goes from a line of text to the next field of the category; in longer texts Ctrl and Enter do. */
 function goToNext(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key, ctrlKey, metaKey, nativeEvent } = event;
   if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;

@@ -141,7 +141,7 @@ function Control({ cell, text, language, form, value, ...on }: ControlProps) {
     enterKeyHint: "next" as const,
     value,
     onKeyDown: ({ key, ctrlKey, metaKey, target, nativeEvent }: KeyboardEvent) => {
-      // The key is for the letters that are being put together.
+      // The key belongs to an input method that is composing letters.
       if (nativeEvent.isComposing) return;
       if (key === "Escape") on.onRestore();
       const isLine = target instanceof HTMLInputElement;
@@ -167,7 +167,7 @@ type StateMarkProps = {
   onDone: () => void;
 };
 
-/** The state of the stored translation, and the button that says that it is right as it is. */
+/** The state of the stored translation, and the button that confirms it as right. */
 function StateMark({ text, language, state, onDone }: StateMarkProps) {
   const api = useApi();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ type TranslationSaveBarProps = {
 
 const words = translationText.saving;
 
-/** The number of unsaved texts, in whichever language and category, and the one button that saves all of them. */
+/** Tells the number of unsaved texts in all languages and categories, with one button that saves them. */
 export function TranslationSaveBar({ form, suggestions, onSave }: TranslationSaveBarProps) {
   return (
     <SavePanel

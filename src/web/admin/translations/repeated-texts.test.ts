@@ -60,6 +60,6 @@ it("words that people translate in two ways stay theirs", () => {
 it("a machine is asked once for what says the same", () => {
   const texts = [text("a", "Queijo"), text("b", "Queijo"), text("c", "Bacon")];
   expect(eachOnce(texts, []).map(({ key }) => key)).toEqual(["a", "c"]);
-  // What is asked already, or suggested, is not asked again of a text that says the same.
+  // No text is asked for if one with the same words was asked for or suggested before.
   expect(eachOnce(texts, texts.slice(0, 1)).map(({ key }) => key)).toEqual(["c"]);
 });

@@ -5,7 +5,7 @@ import { cellKey, isRich, translationStateOf, type TranslationCells } from "./tr
 /** A menu says the same words again and again: the additions of one burger are those of the next. */
 const wordsOf = ({ field, original }: TranslatedText) => `${field} ${original.trim()}`;
 
-/** The first text of each that says the same, and of those that `asked` say none. */
+/** The first of all texts with the same words. Texts whose words are among those of `asked` are left out. */
 export function eachOnce(
   texts: readonly TranslatedText[],
   asked: readonly TranslatedText[],
@@ -29,8 +29,8 @@ type Known = {
 };
 
 /**
- * Translations of texts that have none, from others that say the same. Where people have translated the same words in two
- * ways, what they mean hangs on their place, and it stays theirs to say.
+ * Translations for texts without one, from others with the same words. Words that people have translated in two ways
+ * mean different things in different places, so they are left to people.
  */
 export function repeatedCells(
   blank: readonly TranslatedText[],

@@ -4,11 +4,11 @@ import type { Api } from "../../api/api.ts";
 import { homeQuery, menuQuery } from "../../content/queries.ts";
 import { translationsQuery } from "./queries.ts";
 
-/** Fits into the body of a call, whatever the letters. */
+/** This many fit into the body of a call, whatever their letters. */
 const editsAtOnce = 40;
 
 /**
- * Saves translations, some at a time, and shows what is stored then. Translations that were saved before a refusal stay
+ * Saves translations in batches, then fetches what is stored. Translations that were saved before a refusal stay
  * saved.
  */
 export async function saveEdits(
@@ -28,7 +28,7 @@ export async function saveEdits(
     onSend(some);
     await api.translations.save({ body: { edits: some } });
   }
-  // The menu and the home page that were fetched before have the texts as they were.
+  // The menu and the home page in the cache have the old texts.
   const stale = [menuQuery(api), homeQuery(api)].map(({ queryKey }) =>
     queries.invalidateQueries({ queryKey, refetchType: "none" }),
   );

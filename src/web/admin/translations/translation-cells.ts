@@ -46,12 +46,12 @@ export function translationEdits({
   return Object.entries(values).map(([cell, { text, from }]) => {
     const [language = "", key = ""] = cell.split(" ");
     const began = base[cell];
-    // Cells are named so above.
+    // `cellKey` above builds these names.
     return {
       key,
       language: language as TranslationLanguage,
       text,
-      // A button is known by its place alone: by now another one may stand beside the field.
+      // A button's key is its place, where another one may stand now: its first original tells which it was.
       from: key.startsWith(buttonKeys) ? (began?.from ?? from) : from,
       base: began?.text ?? "",
     };

@@ -47,7 +47,7 @@ export type FileChange = {
 
 export type LeftOut = { line: number; key: string };
 
-/** The plan of a file: nothing is written, and only translations of texts can be. */
+/** The changes that a file would make. Nothing is saved yet, and only translations can change. */
 export type FilePlan = {
   rows: number;
   changes: FileChange[];
@@ -60,8 +60,8 @@ export type FilePlan = {
 type Known = { text: TranslatedText; language: TranslationLanguage; where: string };
 
 /**
- * Compares a file with what is stored. A row is known by its key alone, but for those of buttons; one without a
- * translation leaves it as it is, and the first row names the columns.
+ * Compares a file with what is stored. A row is found by its key, or for a button by its original. A row without a
+ * translation changes nothing, and the first row names the columns.
  */
 export function planFile(
   table: string,
@@ -95,7 +95,7 @@ export function planFile(
   return plan;
 }
 
-/** The key of a button is its place, which it may have changed since: its original tells which one it is. */
+/** The key of a button is its place, which may have changed since: its original tells which one it is. */
 function storedKey(
   { written, original }: { written: string; original: string },
   { known, seen }: { known: ReadonlyMap<string, Known>; seen: ReadonlySet<string> },
@@ -119,7 +119,7 @@ function changeOf({ text, language, where }: Known, original: string, translatio
   return { where, isOutdated, edit: { key: text.key, language, text: translation, from, base } };
 }
 
-/** The text of a file as spreadsheets save it: UTF-8, or what Windows has. */
+/** The text of a file as spreadsheets save it: UTF-8, or Windows-1252. */
 export function decodedTable(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -15,12 +15,12 @@ import {
 } from "./translation-cells.ts";
 import { translationsQuery } from "./queries.ts";
 
-/** The translations as they stand in their fields, in all languages, and what of them is unsaved. */
+/** The translations in their fields, in all languages, with their unsaved changes. */
 export function useTranslationForm({ languages, sections }: TranslationList) {
   const api = useApi();
   const queries = useQueryClient();
   const stored = useMemo(() => translationCells(languages, sections), [languages, sections]);
-  /** The last body: a refusal speaks of its places. */
+  /** The edits that were sent last: a refusal names them by their places. */
   const [sent, setSent] = useState<readonly TranslationEdit[]>([]);
   const fieldOf = (path: string) => {
     const edit = sent[Number(path.split(".")[1])];
@@ -37,7 +37,7 @@ export function useTranslationForm({ languages, sections }: TranslationList) {
       const { values, base } = draft as Record<"values" | "base", TranslationCells>;
       const edits = translationEdits({ values, base });
       await saveEdits(edits, { api, queries, onSend: setSent }).catch(async (error: unknown) => {
-        // A text is gone, and goes from the page too; or it is another one by now.
+        // A text was removed, or is another one now: the page fetches the list again.
         const code = error instanceof CallRefused ? error.refusal.error : undefined;
         if (code === "invalid_id" || code === "conflict") await refetch();
         throw error;

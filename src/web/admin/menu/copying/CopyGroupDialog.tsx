@@ -139,7 +139,7 @@ function ItemLabel({ item, hasIt }: { item: Item; hasIt: boolean }) {
   );
 }
 
-/** The categories without the item that has the group already, and without those that are empty then. */
+/** The categories without the group's own item. Categories that are then empty are left out. */
 function otherItems({ menu }: Menu, itemId: string | null): Category[] {
   return menu
     .map((category) => ({ ...category, items: category.items.filter(({ id }) => id !== itemId) }))

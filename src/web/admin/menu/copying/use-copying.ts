@@ -14,7 +14,7 @@ const words = menuEditorText.copying;
 /** Copies entries, and offers to remove the copies again for a while. */
 export function useCopying(edits: MenuEdits) {
   const show = useToast();
-  /** Keys of copies that had no answer: a repeated call makes them once. */
+  /** Idempotency keys of copies that had no answer, so that a repeated call copies once. */
   const keys = useRef(new Map<string, string>());
   return useMemo(() => {
     const underWay = new Set<string>();
@@ -48,7 +48,7 @@ export function useCopying(edits: MenuEdits) {
     };
     return {
       async duplicate(kind: EntryKind, { id, title_br: title = "" }: Entry) {
-        // Pressed twice before the answer, it is meant once.
+        // A second press before the answer means the same copy.
         if (underWay.has(id)) return;
         underWay.add(id);
         try {

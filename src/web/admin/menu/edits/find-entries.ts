@@ -6,7 +6,7 @@ export function categoriesBelow(menu: Menu, parentId: string | null): Category[]
   return parentId === null ? menu.menu : (menu.menuSubGroups[parentId] ?? []);
 }
 
-/** Categories and sub-categories, those of items that are not there included. */
+/** Categories and sub-categories, also of items that are no longer in the menu. */
 export function categoriesOf(menu: Menu): Category[] {
   return [...menu.menu, ...Object.values(menu.menuSubGroups).flat()];
 }
@@ -52,13 +52,13 @@ export function findCategory(menu: Menu, categoryId: string | null): Category | 
   return categoriesOf(menu).find(({ id }) => id === categoryId);
 }
 
-/** The number of entries that go along with one that is removed. */
+/** The number of entries that are removed along with this one. */
 export function childCount(menu: Menu, kind: EntryKind, { id }: Category | Item): number {
   if (kind === "item") return categoriesBelow(menu, id).length;
   return kind === "option" ? 0 : (findCategory(menu, id)?.items.length ?? 0);
 }
 
-/** An item of the menu, which is no option, and the category that it stands in. */
+/** An item and the category that it stands in; undefined for an option. */
 export function findItemWithCategory(menu: Menu, itemId: string) {
   for (const category of menu.menu) {
     const item = category.items.find(({ id }) => id === itemId);
@@ -67,7 +67,6 @@ export function findItemWithCategory(menu: Menu, itemId: string) {
   return undefined;
 }
 
-/** An item or an option. */
 export function findItemOrOption(menu: Menu, itemId: string): Item | undefined {
   for (const { items } of categoriesOf(menu)) {
     const found = items.find(({ id }) => id === itemId);

@@ -7,7 +7,7 @@ import { categoriesOf, findItemOrOption, categoriesBelow } from "./find-entries.
  * that only changed ones are drawn again.
  */
 
-/** Any entry: categories, items, sub-categories and options share their ids. */
+/** Null takes the category out. */
 type Change = (category: Category) => Category | null;
 
 function changeList(list: Category[], change: Change): Category[] {
@@ -20,7 +20,7 @@ function changeList(list: Category[], change: Change): Category[] {
   return isSame ? list : changed;
 }
 
-/** Null takes the category out. */
+/** Changes the categories and the sub-categories. */
 function changeCategories(menu: Menu, change: Change): Menu {
   const groups = Object.entries(menu.menuSubGroups).map(
     ([itemId, list]) => [itemId, changeList(list, change)] as const,
@@ -89,13 +89,14 @@ export function withValues(menu: Menu, edits: readonly BulkEdit[]): Menu {
     const items = category.items.map((item): Item => {
       const { active = item.active, extras } = changes.get(item.id) ?? {};
       if (!changes.has(item.id)) return item;
-      // Only given fields are there, and with values that the item's fields have.
+      // The edit holds only given fields, with values of the item's types.
       return { ...item, active, extras: { ...item.extras, ...extras } as Item["extras"] };
     });
     return { ...category, items };
   });
 }
 
+/** Takes any entry: categories, items, sub-categories and options share their ids. */
 export function withoutEntry(menu: Menu, entryId: string): Menu {
   return changeCategories(menu, (category) => {
     if (category.id === entryId) return null;
@@ -105,8 +106,8 @@ export function withoutEntry(menu: Menu, entryId: string): Menu {
 }
 
 /**
- * An entry that is not gone after all, as it was `before`, behind those that stood before it. Other removals and
- * changes since then stay.
+ * Puts back an entry that was not removed after all, as it was `before` and behind those that preceded it. Other
+ * removals and changes since then stay.
  */
 export function withRestored(menu: Menu, before: Menu, entryId: string): Menu {
   const isEntry = ({ id }: { id: string }) => id === entryId;
@@ -142,7 +143,7 @@ function inserted<E>(list: readonly E[], at: number, entry: E): E[] {
   return [...list.slice(0, at), entry, ...list.slice(at)];
 }
 
-/** The entries of one parent in another order. Entries that are not in `ids` are not shown. */
+/** The entries of one parent in another order. Entries that are not in `ids` come last. */
 export function withSort(menu: Menu, parentId: string | null, ids: readonly string[]): Menu {
   const places = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: { id: string }) => places.get(id) ?? ids.length;

@@ -36,7 +36,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     await cacheFlushed();
   };
   const refetch = () => queries.invalidateQueries({ queryKey });
-  /** The page shows an outdated menu: somebody else has changed the list, or removed the entry. */
+  /** Refetches if the menu is outdated because somebody else has changed the list or removed the entry. */
   const refetchIfStale = async (error: unknown): Promise<never> => {
     const refusal = error instanceof CallRefused ? error.refusal : undefined;
     const isStale = ["conflict", "invalid_id", "not_found"].includes(refusal?.error ?? "");
@@ -95,7 +95,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
         .catch(refetchIfStale);
       await change((menu) => withItem(menu, newItem));
     },
-    /** It is gone from the page at once, and there again when the server refuses or says nothing. */
+    /** Takes the entry off the page at once, and puts it back when the server refuses or does not answer. */
     async remove(kind: EntryKind, id: string) {
       const before = queries.getQueryData(queryKey);
       await write((menu) => withoutEntry(menu, id));
@@ -103,7 +103,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       const isCategory = kind === "category" || kind === "group";
       await (isCategory ? api.content.removeCategory(call) : api.content.removeItem(call)).catch(
         async (error: unknown) => {
-          // Else somebody was faster, or this call's own answer was lost before.
+          // A gone entry stays off: somebody was faster, or an earlier call's answer was lost.
           if (!isGone(error))
             await write((menu) => (before ? withRestored(menu, before, id) : menu));
           const fetched = refetch();
@@ -116,7 +116,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await api.content.restore({ params: { id }, body: {} });
       await refetch();
     },
-    /** The ids of the copies: behind the entry, or at the end of each of `to`. The same key makes them once. */
+    /** Copies the entry behind it, or to the end of each of `to`; gives the copies' ids. The same key copies once. */
     async copy(
       id: string,
       { to, idempotencyKey }: { to?: readonly string[]; idempotencyKey: string },
@@ -127,7 +127,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
       await refetch();
       return ids;
     },
-    /** The ids of those that are not as before. */
+    /** Gives the ids of the entries whose values have changed. */
     async saveValues(values: BulkEdit[]): Promise<string[]> {
       const { ids } = await api.content
         .saveValues({ body: { edits: values } })
@@ -138,12 +138,10 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
     /** Shows another order on the page before it is saved. */
     showSort: (parentId: string | null, ids: readonly string[]) =>
       write((menu) => withSort(menu, parentId, ids)),
-    /** Fetches the menu anew if the server refuses. */
     async saveSort({ ids, seen }: { ids: readonly string[]; seen: readonly string[] }) {
       const data = ids.map((id, sort) => ({ id, sort }));
       await api.content.sort({ body: { data, base: [...seen] } }).catch(refetchIfStale);
     },
-    /** When the server refuses, the menu is fetched as it is. */
     async moveToNeighbour(
       id: string,
       { dir, from, to }: { dir: "up" | "down"; from: string; to: string },
@@ -154,7 +152,7 @@ export function createMenuEdits(api: Api, queries: QueryClient) {
         .catch(refetchIfStale);
       await change((menu) => withMovedItem(menu, item));
     },
-    /** Its id. The same key adds it once, however often it is sent. */
+    /** Gives the icon's id. The same key adds it once, however often it is sent. */
     async addIcon({ title, image }: GivenIcon, idempotencyKey: string): Promise<string> {
       const body = { data: { title, uploads: { icons: [image] } } };
       const { newIcon } = await api.content

@@ -9,7 +9,7 @@ const words = menuEditorText.deleting;
 
 type Removed = { id: string; title: string; onRestored?: () => void };
 
-/** The offer of a message about a removal: to bring the entry back, and again if that fails. */
+/** A removal's message offers to bring the entry back, and offers it again if that fails. */
 export function undoOffer(
   { edits, show }: { edits: MenuEdits; show: ReturnType<typeof useToast> },
   { id, title, onRestored }: Removed,

@@ -30,7 +30,7 @@ export type EntryFormProps = {
   entry: Entry;
   /** The item in whose dialog the entry is edited. */
   within?: string | undefined;
-  /** A person has just asked for it. */
+  /** Somebody has just pressed the pencil. */
   takesFocus: boolean;
   onDone: (outcome: "saved" | "unchanged") => void;
 };
@@ -62,7 +62,7 @@ export function EntryForm(props: EntryFormProps) {
     setTooEarly(isPictureBusy);
     if (isPictureBusy) return;
     if (isBlank(fields.title_br ?? "")) setLanguage("br");
-    // The editor stays as long as something that was switched in it is not saved.
+    // The editor stays open until its switches are saved.
     if (switches.saving.state === "failed") switches.saving.retry();
     if (!(await switches.saving.settled())) return;
     editor.finish();
@@ -171,7 +171,7 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** Switches for guests to see an entry, and for the navigation to have it. Both are saved at once. */
+/** Switches for whether guests see an entry and whether the navigation has it. Each is saved at once. */
 function EntrySwitches({ kind, switches }: { kind: EntryKind; switches: SwitchState }) {
   return (
     <div className={styles.switches}>

@@ -9,7 +9,7 @@ import type { SwitchState } from "./use-switches.ts";
 
 type IconChoiceProps = {
   switches: SwitchState;
-  /** Asked to add an icon, or to take one away. */
+  /** Called to add an icon, or to take one away. */
   onManage: () => void;
 };
 

@@ -31,14 +31,14 @@ export function LostDialog({ id, draft, problem, onProblem, onClose }: LostDialo
   const bringBack = async () => {
     setBusy(true);
     onProblem();
-    // An entry that was removed with another comes back only with that.
+    // An entry that was removed along with another one comes back only with that one.
     const candidates = [entryIdOf(id), draft.parentId, draft.within].filter(
       (one) => typeof one === "string",
     );
     let reason: unknown;
     for (const candidate of candidates) {
       try {
-        // The next one is asked for only when this one is not there.
+        // The next one is tried only when this one fails.
         await edits.restore(candidate);
         return;
       } catch (error) {

@@ -35,7 +35,7 @@ const prompts = {
   option: "optionTitle",
 } as const;
 
-/** The id of the button that adds an entry to a parent: it gets the focus of an entry that is removed. */
+/** The id of the button that adds an entry to a parent: it gets the focus when an entry there is removed. */
 export const adderId = (parentId: string | null) => `novo-${parentId ?? "categoria"}`;
 
 /** Adds an entry at the end of its parent; it stays open for the next one. */

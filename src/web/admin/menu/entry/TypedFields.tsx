@@ -79,7 +79,7 @@ function TypedField({ field, value, onChange, ...common }: TypedFieldProps) {
     return <WeekField {...common} week={weekValue(value)} onChange={onChange} />;
   if (field.type === "choice") return <Choice {...{ field, value, onChange }} {...common} />;
   if (field.type !== "count" && field.type !== "number") return null;
-  // A number always has a value: nothing typed is its least, of which the field says what it means.
+  // A `number` always has a value: an empty field is its least, and the placeholder says what that means.
   const none = field.type === "count" ? null : field.min;
   const placeholders: Readonly<Record<string, string>> = words.numberNone;
   return (

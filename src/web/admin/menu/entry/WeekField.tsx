@@ -26,11 +26,11 @@ type WeekFieldProps = {
   onChange: (week: Week) => void;
 };
 
-/** When an entry can be had: always, or at times that are typed as those of the services are. */
+/** When an entry can be ordered: always, or at times that are typed like those of the services. */
 export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
   const [typed, setTyped] = useState<Typed[] | undefined>(() => week?.map(asTyped));
   const [given, setGiven] = useState(week);
-  // Typed text was discarded, or somebody else's is taken instead.
+  // The typed times were discarded, or somebody else's replace them.
   if (!isSame(given, week)) {
     setGiven(week);
     setTyped(week?.map(asTyped));
@@ -38,7 +38,7 @@ export function WeekField({ label, error, week, onChange }: WeekFieldProps) {
   const errors = typed ? weekErrors(typed) : {};
   const change = (next: Typed[] | undefined) => {
     setTyped(next);
-    // Half a time is nobody's; an entry without any time could never be had.
+    // A half-typed interval does not count. No interval means no limit, or the entry could never be ordered.
     const whole = (next ?? []).filter(({ start, end }) => start !== "" && end !== "");
     if (Object.keys(weekErrors(whole)).length > 0) return;
     const times = whole.map((one) => ({ weekday: one.weekday, ...wireInterval(one) }));

@@ -21,7 +21,7 @@ const storageKeyNow = () => ownKey("menuDrafts");
 
 let kept: { key: string; drafts: Map<string, KeptDraft> } | undefined;
 
-/** Those of whoever is signed in now. */
+/** The drafts of the person who is signed in now. */
 function all(): Map<string, KeptDraft> {
   const key = storageKeyNow();
   if (kept?.key === key) return kept.drafts;
@@ -35,10 +35,10 @@ function store(): void {
   writeSession(storageKeyNow(), Object.fromEntries(all()));
 }
 
-/** Under what the draft of a new entry is kept: as yet it has no id. */
+/** The key of a new entry's draft: the entry has no id yet. */
 export const newDraftKey = (kind: string, parentId: string | null) => `${kind}:${parentId ?? ""}`;
 
-/** The entry that must be there for a draft to be shown: its own, or that which a new one stands in; "" is the menu itself. */
+/** The id of the entry that a draft needs: its own, or the parent of a new one. "" is the menu itself. */
 export const entryIdOf = (key: string) => key.slice(key.indexOf(":") + 1);
 
 export function keptDraft(key: string): KeptDraft | undefined {
@@ -78,7 +78,7 @@ export function keepDraft(key: string, draft: KeptDraft | undefined): void {
   if (isKnown || draft) store();
 }
 
-/** Takes away the drafts of entries and of what was to be added to them; the answer puts them back. */
+/** Takes away the drafts of entries and of new ones below them. The function that it returns puts them back. */
 export function takeDrafts(entryIds: ReadonlySet<string>): () => void {
   const taken = [...all()].filter(([key]) => entryIds.has(entryIdOf(key)));
   for (const [key] of taken) keepDraft(key, undefined);

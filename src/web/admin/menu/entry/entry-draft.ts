@@ -20,7 +20,7 @@ export function entryRules(entry: Category | Item) {
   return fieldRules({ stored: fieldsOf(entry), fieldOf: fieldOfPath, read: fieldValue });
 }
 
-/** The server's words on fields, by the names that they have here. */
+/** The server's errors, by the names that the fields have here. */
 export function errorsByField(refused: Errors): Errors {
   const named = Object.entries(refused).map(([path, why]) => [fieldOfPath(path), why]);
   return Object.fromEntries(named);

@@ -16,14 +16,14 @@ export type EntryFields = Partial<Values>;
 type WireField = {
   /** Its path on the wire: in the menu, in a call and, below "data", in a refusal. */
   path: string;
-  /** The setting's name on the screen. */
+  /** The field's name on the screen. */
   label: () => string;
-  /** Nothing where the entry is of a kind without this field. */
+  /** Gives undefined if the entry's kind lacks this field. */
   read(onWire: unknown): unknown;
   write(value: unknown): unknown;
 };
 
-/** All that this side knows of how an entry's fields are called by the server and by people. */
+/** All that the pages know about the fields' paths on the wire and their labels. */
 const byName = new Map<string, WireField>([
   ...texts(textFields.titles.prefix, () => entryFieldText.title),
   ...texts(textFields.subtitles.prefix, () => entryFieldText.subtitle),
@@ -96,13 +96,13 @@ export function editOf(fields: EntryFields): Omit<ItemEdit, "id"> {
   return { ...edit, ...parts };
 }
 
-/** The field that a path of a refusal is of: "data.extras.price", or "data.uploads.images.0". */
+/** The field of a refusal's path: "data.extras.price", or "data.uploads.images.0". */
 export function fieldOfPath(path: string): string {
   const isOf = (field: string) => `${path}.`.startsWith(`data.${field}.`);
   return [...byName].find(([, field]) => isOf(field.path))?.[0] ?? path;
 }
 
-/** A value in a refusal, or one of the menu, as an editor has it. */
+/** A value from a refusal or the menu, as an editor holds it. */
 export function fieldValue(name: string, onWire: unknown): unknown {
   return byName.get(name)?.read(onWire);
 }

@@ -38,7 +38,7 @@ export function ruleErrors(
   return { [wrongRule[problem]]: entryText.entry.rules[problem] };
 }
 
-/** Why the item of the group cannot be ordered, where options have gone that the minimum counts on. */
+/** Why the group's item cannot be ordered: its active options are too few for the minimum. */
 export function unmetWarning(group: Category): string | undefined {
   const options = offeredBy(group.items.filter(({ active }) => active));
   const { min } = rulesOf(group.extras);

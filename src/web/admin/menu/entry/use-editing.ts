@@ -5,7 +5,7 @@ import { keptDraft } from "./drafts.ts";
 /** The id of the element that shows an entry, or its editor. */
 export const entryElementId = (entryId: string) => `entrada-${entryId}`;
 
-/** Whether an entry is edited. A draft from before the page was loaded anew opens by itself. */
+/** Whether an entry is edited. A draft from before a reload opens by itself. */
 export function useEditing(entryId: string) {
   const [editing, setEditing] = useState<"asked" | "kept" | null>(() =>
     keptDraft(entryId) ? "kept" : null,
@@ -26,7 +26,7 @@ export function useEditing(entryId: string) {
   return {
     isEditing: editing !== null,
     takesFocus: editing === "asked",
-    /** Goes onto the button that begins the editing, which gets the focus when it ends. */
+    /** The ref of the button that begins the editing; it gets the focus when the editing ends. */
     pencil,
     /** The edited fields have just been saved. */
     isSaved,

@@ -10,7 +10,7 @@ import { useOwner } from "../owner-context.ts";
 
 type Switched = { active?: boolean; navHide?: boolean; icons?: Record<string, boolean> };
 
-/** The switches of an entry, which are saved at once. Until then they are shown as they were asked for. */
+/** The switches of an entry, which are saved at once. Until the answer comes they show what was asked for. */
 export function useSwitches(entry: Entry) {
   const { edits } = useOwner();
   const show = useToast();

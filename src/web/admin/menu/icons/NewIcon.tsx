@@ -17,7 +17,6 @@ import { useOwner } from "../owner-context.ts";
 const words = entryText.icons;
 const { entry, adding } = menuEditorText;
 
-/** Adds an icon; `onAdded` hears its id. */
 export function NewIcon({ onAdded }: { onAdded: (iconId: string) => void }) {
   const { edits, icons } = useOwner();
   const [kept] = useState(() => keptIcon(icons));

@@ -14,14 +14,14 @@ export type KeptIcon = {
   sent?: Sent<GivenIcon> | undefined;
 };
 
-/** The new icon belongs to no item, so there is one of each person. */
+/** The new icon belongs to no item, so each person has one. */
 const storageKeyNow = () => ownKey("newIcon");
 
 const none: KeptIcon = { fields: { title: "", image: null } };
 
 /**
- * The icon that is not added yet; it outlives its dialog and a reload of the page. An icon whose answer was lost, but
- * that is among `icons` by now, is forgotten: the next one that is typed is another one.
+ * The icon that is not added yet; it survives its dialog and a reload of the page. If its answer was lost but `icons`
+ * already has it, it is forgotten: the next one that is typed is a new icon.
  */
 export function keptIcon(icons: readonly MenuIcon[]): KeptIcon {
   // Only `keepIcon` below writes there.

@@ -79,7 +79,7 @@ export function SortList({ entries, neighbours, onSort, onLeave }: SortListProps
     stepped.current = stepId(entry.id, dir);
     onSort(arrayMove(ids, at, next), entry.id);
   };
-  // The same function as long as the list is there, so that only the rows that change are drawn again.
+  // It stays the same function, so that only the rows that change are drawn again.
   const latestStep = useRef(step);
   useEffect(() => {
     latestStep.current = step;

@@ -61,7 +61,7 @@ export const SortRow = memo(function SortRow(props: SortRowProps) {
     { dir: "down", label: words.down(title), can: canMoveDown },
   ] as const;
   const tell = (name: "onPointerDown" | "onKeyDown") => (event: PointerEvent | KeyboardEvent) => {
-    // The library types what it listens to as functions of anything.
+    // The library types its listeners as functions of any argument.
     const listen: unknown = listeners.current?.[name];
     if (typeof listen === "function") listen(event);
   };
@@ -114,18 +114,18 @@ type DragBindingProps = {
   id: string;
   row: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
-  /** Given what the handle is to tell, and nothing when dragging is over with. */
+  /** Called with the handle's listeners, and with undefined when the row no longer takes part in dragging. */
   onListeners: (listeners: ReturnType<typeof useSortable>["listeners"]) => void;
   onDragged: (dragged: Dragged) => void;
 };
 
-/** Lets a row take part in dragging for as long as this is there; the row itself, and what has the focus in it, stays. */
+/** Lets a row take part in dragging while this is mounted. The row and its focus stay when this goes. */
 function DragBinding({ id, row, handle, onListeners, onDragged }: DragBindingProps) {
   const sortable = useSortable({ id });
   const { setNodeRef, setActivatorNodeRef, transition, isDragging } = sortable;
   const transform = CSS.Translate.toString(sortable.transform);
   const describedBy = sortable.attributes["aria-describedby"];
-  // An element that stands around this one is known only after the layout effects.
+  // The ref of an element around this one is set only after the layout effects.
   useEffect(() => {
     setNodeRef(row.current);
     setActivatorNodeRef(handle.current);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Rows before and after those in view that are drawn as well, so that there is always one to move on to. */
+/** This many rows before and after those in view count as near, so that there is always one to move on to. */
 const margin = 10;
-/** The bounds move by so many rows at a time: the list is not drawn again for each that scrolls by. */
+/** The bounds move by this many rows, so that the list is not drawn again for each row that scrolls by. */
 const step = 5;
 
 type Range = { from: number; to: number };
@@ -29,7 +29,7 @@ type RowWatch = {
   stop: () => void;
 };
 
-/** One observer for as long as the list is there: a new one would be told of every row. */
+/** One observer serves as long as the list is there: a new one would be told of every row. */
 function watchRows(setRange: (change: (last: Range) => Range) => void): RowWatch {
   const inView = new Set<Element>();
   let indexes = new Map<Element, number>();

@@ -15,11 +15,11 @@ export function isListChanged(error: unknown): boolean {
   return error.status === 409 || error.refusal.error === "invalid_id";
 }
 
-/** Puts one parent's entries in another order: on the page at once, and stored behind it. */
+/** Puts one parent's entries in another order: on the page at once, and then on the server. */
 export function useSort(parentId: string | null) {
   const { edits } = useOwner();
   const show = useToast();
-  /** The last order that is known to be stored, where the page shows another one. */
+  /** The last order that is known to be stored; the page may show a newer one. */
   const stored = useRef<readonly string[]>(undefined);
   const saving = useSaving(
     async (sort: Sort) => {
@@ -33,11 +33,11 @@ export function useSort(parentId: string | null) {
       stored.current = sort.ids;
       return undefined;
     },
-    // The shown order is the stored one, and not one that has not arrived yet.
+    // `seen` stays the stored order: the waiting one has not arrived.
     {
       merge: (waiting, next) => ({ ...next, seen: waiting.seen }),
       onLost: () => {
-        // The next one to sort would be told that somebody else had been at it.
+        // Otherwise the next sort would be refused as if somebody else had changed the list.
         if (stored.current) void edits.showSort(parentId, stored.current);
         show({ text: editingText.saving.orderLost, tone: "danger" });
       },

@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
 type AreaFieldsProps = {
   area: TypedArea;
   currency: string;
-  /** Its parts that can never be found. */
+  /** Notes on its parts that can never be found. */
   notes: readonly string[];
   errorOf: (part: Part) => string | undefined;
   onChange: (area: TypedArea) => void;

@@ -17,10 +17,10 @@ const words = serviceText.areas.tester;
 
 type AreaTesterProps = { areas: readonly DeliveryArea[]; currency: string };
 
-/** The result of an address by the areas as they are typed, found as the server finds it. */
+/** Finds an address in the areas as they are typed, by the rule that the server uses. */
 export function AreaTester({ areas, currency }: AreaTesterProps) {
   const [postalCode, setPostalCode] = useState("");
-  /** Text typed over the postal code's own. */
+  /** City and district typed over those of the postal code. */
   const [typed, setTyped] = useState<{ city?: string; district?: string }>({});
   const digits = completePostalCode(postalCode);
   const lookUp = useQuery({

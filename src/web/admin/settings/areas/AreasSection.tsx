@@ -11,7 +11,7 @@ import { newArea, ruledArea, shownCode, type TypedArea } from "./area-form.ts";
 
 const words = serviceText.areas;
 
-/** The account's delivery areas and their prices, in order, and the result of an address. */
+/** The account's delivery areas and their prices, in order, and a test of an address. */
 export function AreasSection() {
   const { account, areas: form } = useSettings();
   const { query } = form;

@@ -6,7 +6,7 @@ import type { Errors } from "../../../forms/use-errors.ts";
 import { serviceText } from "../../../text/service-dictionary.ts";
 import { isWhole } from "../services/service-form.ts";
 
-/** An area as it stands in its fields; of a list each line is one. */
+/** An area as it stands in its fields; each line of a list is one entry. */
 export type TypedArea = {
   id?: string | undefined;
   name: string;
@@ -16,7 +16,7 @@ export type TypedArea = {
   districts: string;
   fee: Cents;
   minimum: Cents;
-  /** 0 is never. */
+  /** 0 means never. */
   freeAbove: Cents;
   minutes: string;
 };
@@ -39,7 +39,7 @@ export const newArea: TypedArea = {
 
 const wrong = serviceText.areas.errors;
 
-/** The fields by which an area of a kind is found; one that is excluded by either. */
+/** The fields by which an area of a kind is found. An excluded area is found by either. */
 export const hasRanges = ({ kind }: Pick<TypedArea, "kind">) => kind !== "district";
 export const hasDistricts = ({ kind }: Pick<TypedArea, "kind">) => kind !== "postal_code";
 
@@ -59,7 +59,7 @@ export function typedArea(stored: SentArea): TypedArea {
   };
 }
 
-/** The body of an area in which nothing is wrong. */
+/** The body of an area without errors. */
 export function wireArea(typed: TypedArea): SentArea {
   const { id, name, kind, city } = typed;
   const isServed = kind !== "excluded";
@@ -77,7 +77,7 @@ export function wireArea(typed: TypedArea): SentArea {
   };
 }
 
-/** The area as the rule has it by which the server finds it. */
+/** The area as the server's rule for finding areas takes it. */
 export function ruledArea(typed: TypedArea, index: number): DeliveryArea {
   return {
     id: typed.id ?? `new-${index}`,
@@ -144,7 +144,7 @@ function districtsOf({ districts }: TypedArea): string[] {
   return linesOf(districts);
 }
 
-/** The postal codes of a line: one, or the first and the last of a range; undefined where it says something else. */
+/** The postal codes of a line: one, or the first and the last of a range; undefined if it holds something else. */
 function rangeOf(line: string): [string, string] | undefined {
   const codes = line.match(/\d{5}-?\d{3}(?!\d)/g) ?? [];
   const rest = line.replaceAll(/\d{5}-?\d{3}(?!\d)/g, "");

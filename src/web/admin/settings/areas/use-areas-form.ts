@@ -10,7 +10,7 @@ import { errorsOfAreas, typedArea, wireArea, type AreaPath, type TypedAreas } fr
 
 type Stored = Partial<Record<AreaPath, SentArea[]>>;
 
-/** The areas, in their order; none as long as they are not here. */
+/** The form of the areas in their order, which is empty until they are here. */
 export function useAreasForm(account: Account) {
   const api = useApi();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ function rulesOf(stored: Stored) {
     fieldOf: (path) => path.split(".")[0] ?? "",
     read,
     write: ({ areas }) => (areas ? { areas: areas.map(wireArea) } : {}),
-    // All of them, as the call has them.
+    // A conflict holds all areas, as the call has them.
     seen: (theirs: ByPath) => theirs,
   });
 }

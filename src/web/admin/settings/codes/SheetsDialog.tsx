@@ -14,7 +14,7 @@ import { useSheets } from "./use-sheets.ts";
 
 type SheetsDialogProps = { account: Account; open: boolean; onClose: () => void };
 
-/** Sheets of codes to print: what they are of, on what, and how they look. */
+/** Sheets of codes to print: which codes, in what layout, and how they look. */
 export function SheetsDialog({ account, open, onClose }: SheetsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={codeText.heading} className={styles.dialog}>

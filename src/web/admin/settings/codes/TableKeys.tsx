@@ -15,7 +15,7 @@ import styles from "./codes.module.css";
 
 type TableKeysProps = { count: number; onRenewed: () => void };
 
-/** Gives a table's code another key, once somebody has read what that does to paper. */
+/** Gives a table another key, after a warning that its printed codes stop working. */
 export function TableKeys({ count, onRenewed }: TableKeysProps) {
   const api = useApi();
   const show = useToast();

@@ -29,7 +29,7 @@ export function offeredKinds({ features, extras }: Account): CodeKind[] {
   return codeKinds.filter((kind) => has[kind] && (kind === "page" || extras.locations > 0));
 }
 
-/** An owner's choices for the sheets, the look of the first of them, and their file. */
+/** An owner's choices for the sheets, a preview of the first one, and their file. */
 export function useSheets(account: Account) {
   const api = useApi();
   const { host } = useSite();

@@ -15,7 +15,7 @@ type PagePreviewProps = Pick<
 export function PagePreview({ preview, page, pages, goTo }: PagePreviewProps) {
   const { data, error } = preview;
   const caption = printedMenuText.preview(page, pages);
-  // From the last page to the first: no button is gone while it has the focus.
+  // The last page turns to the first, so that no button goes while it has the focus.
   const turn = (by: 1 | -1) => goTo(((page - 1 + by + pages) % pages) + 1);
   return (
     <figure className={codes.preview}>

@@ -21,7 +21,7 @@ type Design = {
   colours: boolean;
 };
 
-/** An owner's choices for the printed menu, the look of one of its pages, and its file. */
+/** An owner's choices for the printed menu, a preview of one of its pages, and its file. */
 export function usePrintedMenu(account: Account) {
   const api = useApi();
   const { host } = useSite();

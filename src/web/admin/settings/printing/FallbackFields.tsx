@@ -13,7 +13,7 @@ type FallbackFieldsProps = {
   wire: (path: Path) => Pick<ComponentProps<typeof SelectField>, "value" | "error" | "onChange">;
 };
 
-/** The printer that takes the jobs of this one while it is silent, and the time from which on. */
+/** The printer that takes the jobs of this one while it is silent, and how long it must be silent first. */
 export function FallbackFields({ printer, others, values, wire }: FallbackFieldsProps) {
   const words = printerText.printers;
   return (

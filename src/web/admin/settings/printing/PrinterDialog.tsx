@@ -36,7 +36,7 @@ import { labelText } from "../../../text/label-dictionary.ts";
 
 const words = printerText.printers;
 
-/** Ways in the order in which most shops want them. */
+/** In the order in which most shops want them. */
 const kinds: readonly PrinterKind[] = ["agent", "cloudprnt", "epson", "browser"];
 
 export type Connecting = { printer: Printer; address: string | undefined };
@@ -45,7 +45,7 @@ type PrinterDialogProps = {
   open: boolean;
   /** Undefined for a new one. */
   printer: Printer | undefined;
-  /** All of the account's. */
+  /** All printers of the account, this one included. */
   others: readonly Printer[];
   onClose: () => void;
   /** The printer has to be connected: its address is told once. */

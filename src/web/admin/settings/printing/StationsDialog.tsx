@@ -156,7 +156,7 @@ function sentStations({ stations }: TypedStations): SentStation[] {
   }));
 }
 
-/** The place of the default; the first without a choice. */
+/** The place of the default station: the first one if nobody has chosen. */
 function defaultPlace({ stations }: TypedStations): number {
   return Math.max(
     stations.findIndex(({ isDefault }) => isDefault),

@@ -21,7 +21,7 @@ export type TypedPrinter = {
   layout: string;
   copies: string;
   stations: readonly string[];
-  /** The other printer, or blank, and seconds. */
+  /** The other printer's id, or blank, and the seconds of silence before it takes over. */
   "fallback.printer": string;
   "fallback.after_seconds": string;
   renew: boolean;
@@ -31,7 +31,7 @@ export const copyChoices = Array.from({ length: maxCopies }, (_, index) => index
 
 const fallbackMinutes = [1, 2, 5, 10, 30];
 
-/** Seconds to choose from; the stored ones as well, which may be others. */
+/** Seconds to choose from, with the stored ones, which may be others. */
 export function fallbackChoices(stored: string): number[] {
   const usual = fallbackMinutes.map((minutes) => minutes * 60);
   return [...new Set([...usual, Number(stored)])].sort((a, b) => a - b);
@@ -75,7 +75,7 @@ export function errorsOfPrinter({ name }: TypedPrinter): Errors {
   return isBlank(name) ? { name: printerText.printers.nameRequired } : {};
 }
 
-/** The command that starts the agent; its owner puts the printer's own address in. */
+/** The command that starts the agent; its owner fills in the printer's own address. */
 export function agentCommand(address: string): string {
   return `node agent.mjs --site ${address} --impressora 192.168.0.50:9100`;
 }

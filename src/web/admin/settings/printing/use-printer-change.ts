@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi, type Api } from "../../../api/api.ts";
 import { printersQuery } from "../queries.ts";
 
-/** Changes a printer; the list is read again, also after a failure: what has lost its answer may have been done. */
+/** Changes a printer and reads the list again, also after a failure: a call without an answer may have worked. */
 export function usePrinterChange<Given, Answer>(
   run: (api: Api, given: Given) => Promise<Answer>,
   onDone: (answer: Answer, given: Given) => void,

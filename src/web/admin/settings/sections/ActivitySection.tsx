@@ -12,7 +12,7 @@ import styles from "../fields.module.css";
 
 const words = barText.activity;
 
-/** Closes the account to guests. These settings are an active account's, so the way back stands where they stood. */
+/** Closes the account to guests. A closed account shows no settings: the button that opens it stands in their place. */
 export function ActivitySection() {
   const activation = useActivation();
   const [isAsked, setAsked] = useState(false);

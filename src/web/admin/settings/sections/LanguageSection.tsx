@@ -17,7 +17,7 @@ import { useSetting } from "../settings-context.ts";
 
 const words = settingsText.languages;
 
-/** A flag a language, on or off; Portuguese is what all the others fall back to. */
+/** One flag for each language, on or off. Portuguese is always on: all others fall back to it. */
 export function LanguageSection() {
   const { value: offered, change } = useSetting("extras.languages");
   return (

@@ -23,7 +23,7 @@ export function PaymentSection() {
   );
 }
 
-/** The key is saved all the same. */
+/** Notes do not stop the key from being saved. */
 function PixNotes() {
   const { values, errors } = useSettings();
   const key = values["extras.pix_code"];

@@ -13,7 +13,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { SheetsDialog } from "../codes/SheetsDialog.tsx";
 import styles from "../fields.module.css";
 
-/** The way to the codes to print: a file of its own, which the browser opens, or sheets as the owner designs them. */
+/** Leads to the codes to print: a ready file that the browser opens, or sheets that the owner designs. */
 export function QrSection() {
   const { host } = useSite();
   const account = useQuery(homeQuery(useApi())).data?.account;

@@ -4,7 +4,7 @@ import { SettingField } from "../SettingField.tsx";
 
 const words = settingsText.rooms;
 
-/** Rooms get their codes from the setting that tables are counted by elsewhere. */
+/** The number of rooms is kept in the setting that counts tables at other accounts. */
 export function RoomSection() {
   return (
     <div className={styles.half}>

@@ -5,7 +5,7 @@ import { accountTheme, defaultColours, textPole } from "../../../theme/account-t
 export const colourKeys = ["paper", "surface", "ink", "accent"] as const;
 export type ColourKey = (typeof colourKeys)[number];
 
-/** As typed; blank where the default one stands. */
+/** As typed; blank where the default colour is used. */
 export type ChosenColours = Record<ColourKey, string>;
 
 export function chosenColours(colors: Readonly<Record<string, string>>): ChosenColours {
@@ -13,7 +13,7 @@ export function chosenColours(colors: Readonly<Record<string, string>>): ChosenC
   return { paper, surface, ink, accent };
 }
 
-/** The styleguide's colours with these among them; what else it holds stays. */
+/** The styleguide's colours with these among them; its other colours stay. */
 export function withChosenColours(
   colors: Readonly<Record<string, string>>,
   chosen: ChosenColours,
@@ -23,20 +23,20 @@ export function withChosenColours(
   return Object.fromEntries([...kept, ...given.filter(([, colour]) => colour !== "")]);
 }
 
-/** The custom properties of a guest's page in these colours, all of them, whatever the page around has. */
+/** All custom properties of a guest's page in these colours, so that none comes from the page around it. */
 export function previewTheme(chosen: ChosenColours): Record<string, string> {
   const theme = accountTheme(chosen);
   const { paper, surface, ink, accent } = defaultColours;
   return Object.keys(theme).length > 0 ? theme : accountTheme({ paper, surface, ink, accent });
 }
 
-/** The colour in use: the one that was typed when it is one, else what the site has in its place. */
+/** The colour in use: the typed one if it is a colour, else the one that the site uses instead. */
 export function shownColour(key: ColourKey, chosen: ChosenColours): string {
   return parseColour(chosen[key]) ?? previewTheme(chosen)[`--${key}`] ?? defaultColours[key];
 }
 
 export type ColourWarning = {
-  /** The paper is what others are read on. */
+  /** The paper has no warning: the others are read on it. */
   key: Exclude<ColourKey, "paper">;
   /** WCAG contrast of what was chosen, which is too little to be read. */
   contrast: number;
@@ -54,11 +54,11 @@ export function colourWarnings(chosen: ChosenColours): ColourWarning[] {
     const instead = used(name);
     if (colour === undefined || colour === instead) return;
     const contrast = Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
-    // An ink that can be read is at most deepened, for reading in the sun.
+    // A readable ink needs no warning: it is at most deepened, for reading in the sun.
     if (contrast < minTextContrast) warnings.push({ key, contrast, instead });
   };
   warn("ink", "ink", [used("paper")]);
-  // Not only the ink has to be read on it, but all texts that are moved to its side of the paper.
+  // The ink must be readable on it, and so must all texts that are moved to the ink's side of the paper.
   warn("surface", "surface", [used("ink"), textPole(used("ink"), used("paper"))]);
   warn("accent", "accent-ink", [used("paper"), used("surface")]);
   return warnings;

@@ -8,7 +8,7 @@ import { formatNumber } from "../../../text/number.ts";
 import { settingsText } from "../../../text/settings-dictionary.ts";
 import { settingLabel, switchWords } from "../settings.ts";
 
-/** Each setting that was saved, as it was and as it is by now; entries of older versions know no values. */
+/** Each setting that was saved, with its value before and after; entries of older versions hold no values. */
 export function settingChanges({ what, from, to }: HistoryEntry): string[] {
   if (what !== "settings_changed") return [];
   const { change, changed } = settingsText.history;
@@ -31,7 +31,7 @@ function labelOf(path: string): string {
   return Object.hasOwn(unnamed, path) ? unnamed[path as keyof typeof unnamed] : unnamed.other;
 }
 
-/** Undefined where nothing short can be said, as of pictures and colours. */
+/** Undefined for values that no short words can tell, such as pictures and colours. */
 function wordsOf(path: string, value: unknown): string | undefined {
   const { nothing, none, on, off } = settingsText.history;
   if (path === "data.logo" || path === "data.banner") return undefined;

@@ -10,14 +10,14 @@ import { useToast } from "../../../ui/Toast.tsx";
 const words = serviceText.services;
 
 type CopyDayDialogProps = {
-  /** The day whose hours are copied; closed without one. */
+  /** The day whose hours are copied; the dialog is closed without one. */
   weekday: number | undefined;
   weekdays: readonly number[];
   onClose: () => void;
   onCopy: (from: number, to: readonly number[]) => void;
 };
 
-/** On which other days the hours of one shall be the same. */
+/** Asks which other days get the hours of one day. */
 export function CopyDayDialog({ weekday, weekdays, onClose, onCopy }: CopyDayDialogProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const show = useToast();

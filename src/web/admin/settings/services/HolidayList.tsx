@@ -18,7 +18,7 @@ type HolidayListProps = {
 /** As far ahead as owners plan. */
 const mostShown = 12;
 
-/** The coming holidays, of which an owner closes on those they choose. */
+/** The coming holidays, from which an owner chooses those to close on. */
 export function HolidayList({ holidays, onAdd }: HolidayListProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = holidays.slice(0, mostShown);

@@ -13,15 +13,15 @@ type IntervalListProps = {
   /** The day, as people call it. */
   day: string;
   intervals: readonly TypedInterval[];
-  /** Stands in place of intervals where there are none. */
+  /** Shown if there are no intervals. */
   none: string;
   errorAt: (index: number, part: "start" | "minutes") => string | undefined;
   onChange: (intervals: TypedInterval[]) => void;
-  /** More to do with the day. */
+  /** More buttons for the day. */
   tools?: ReactNode;
 };
 
-/** When a day is open: any number of times, each from one to another. */
+/** The intervals in which a day is open, any number of them. */
 export function IntervalList({
   day,
   intervals,

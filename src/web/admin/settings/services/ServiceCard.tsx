@@ -32,7 +32,7 @@ export function ServiceCard({ service, typed, view, others, holidays }: ServiceC
   const { services: form } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const prefix = `services.${service}`;
-  // The keyboard goes to what is wrong.
+  // A card with an error opens, so that the focus can go to the wrong field.
   const isWrong = Object.keys(form.errors).some((path) => path.startsWith(`${prefix}.`));
   const isShown = isOpen || isWrong;
   const part: ServicePartProps = {
@@ -77,7 +77,7 @@ const looks = {
   paused: { tone: "warn", icon: "alert" },
 } as const;
 
-/** As it is saved: what is typed has no effect yet. */
+/** The state as it is saved: what is typed has no effect yet. */
 function StateChip({ view: { enabled, state, until, reason } }: { view: ServiceView }) {
   const { account } = useSettings();
   const untilMs = until === undefined ? undefined : Date.parse(until);

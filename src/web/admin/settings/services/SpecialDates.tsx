@@ -21,7 +21,7 @@ type SpecialDatesProps = ServicePartProps & {
   holidays: readonly { date: string; name: string }[];
 };
 
-/** Dates on which other hours count, or none; holidays are suggested for them. */
+/** Dates with hours of their own or closed all day; holidays are suggested for them. */
 export function SpecialDates(props: SpecialDatesProps) {
   const { typed, errorOf, onChange, others, holidays } = props;
   const { exceptions } = typed;
@@ -47,7 +47,7 @@ export function SpecialDates(props: SpecialDatesProps) {
       <ul ref={list} className={styles.dates}>
         {exceptions.map((exception, index) => (
           <DateRow
-            // oxlint-disable-next-line react/no-array-index-key -- a date may be typed anew
+            // oxlint-disable-next-line react/no-array-index-key -- a date may change while it is typed
             key={index}
             exception={exception}
             number={index + 1}

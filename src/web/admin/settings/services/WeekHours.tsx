@@ -11,9 +11,7 @@ import { intervalError, type ServicePartProps } from "./service-part.ts";
 
 const words = serviceText.services;
 
-/** From Monday on, as restaurants read a week. */
-
-/** The hours of each weekday, and the way to have those of one on others. */
+/** The hours of each weekday, which can be copied to other days. */
 export function WeekHours({ typed, errorOf, onChange }: ServicePartProps) {
   const [copied, setCopied] = useState<number>();
   const isAlwaysOpen = typed.hours.length === 0;

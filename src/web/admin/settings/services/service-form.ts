@@ -69,7 +69,7 @@ export function typedService(stored: WireServiceSettings): TypedService {
   };
 }
 
-/** The body of a service in which nothing is wrong. */
+/** The body of a service without errors. */
 export function wireService(typed: TypedService): WireServiceSettings {
   const { enabled, hours, exceptions, prep_minutes: prep, accepts, slots } = typed;
   return {
@@ -100,7 +100,7 @@ export function byDate(exceptions: readonly TypedDate[]): TypedDate[] {
   return [...exceptions].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** "25/12/2026" of "2026-12-25", and nothing of nothing. */
+/** "25/12/2026" of "2026-12-25", and "" of "". */
 export function shownDate(date: string): string {
   return date.split("-").reverse().join("/");
 }
@@ -142,7 +142,7 @@ function errorsOfService({ hours, exceptions, ...typed }: TypedService): Errors 
     markIntervals(
       errors,
       `${path}.intervals`,
-      // Intervals of one date, so that one past midnight meets none of the next.
+      // All on one weekday: an interval past midnight must not meet those of another date.
       intervals.map((one) => ({ ...one, weekday: 0 })),
     );
   }

@@ -8,7 +8,7 @@ export type ServicePartProps = {
   onChange: (typed: TypedService) => void;
 };
 
-/** The problem with the start or the length of an interval; one with it as a whole stands at its start. */
+/** The problem with the start or the length of an interval; a problem with all of it stands at its start. */
 export function intervalError(
   errorOf: ServicePartProps["errorOf"],
   path: string,

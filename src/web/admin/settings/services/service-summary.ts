@@ -7,7 +7,7 @@ import { typedService } from "./service-form.ts";
 
 const words = serviceText.summary;
 
-/** A service in one line, to be told from how somebody else has left it. */
+/** A service in one line, so that two versions of it can be compared. */
 export function serviceSummary(stored: WireServiceSettings): string {
   const { hours, exceptions, prep_minutes: prep, minimum_amount: minimum } = stored;
   return [

@@ -16,7 +16,7 @@ export function inWeek<Interval extends { weekday: number }>(hours: readonly Int
   return [...hours].sort((a, b) => a.weekday - b.weekday);
 }
 
-/** The note on an interval that ends on another day, or never within its own. */
+/** The note on an interval that ends at midnight or on the next day. */
 export function endNote({ start, end }: TypedInterval): string | undefined {
   if (start === "" || end === "" || start < end) return undefined;
   if (end === "00:00") return start === end ? words.wholeDay : words.untilMidnight;

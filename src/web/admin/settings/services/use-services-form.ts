@@ -18,7 +18,7 @@ import {
 
 type Stored = Partial<Record<ServicePath, WireServiceSettings>>;
 
-/** The hours and rules of the services; without any as long as they are not here. */
+/** The form of the hours and rules of the services, which is empty until they are here. */
 export function useServicesForm(account: Account) {
   const api = useApi();
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ function rulesOf(stored: Stored) {
     fieldOf: (path) => path.split(".").slice(0, 2).join("."),
     read,
     write: (typed) => mapped(typed, wireService),
-    // Services whole, as the call has them.
+    // A conflict holds whole services, as the call has them.
     seen: (theirs: ByPath) => theirs,
   });
 }

@@ -33,7 +33,7 @@ export function StaffSection() {
   const [task, setTask] = useState<Task>();
   const people = useKeptFocus<HTMLDivElement>();
   useEffect(() => {
-    // By then the list may have grown above the button that has the focus again.
+    // The list may have grown above the button that has the focus again.
     const { activeElement } = document;
     if (!task && people.current?.contains(activeElement)) {
       activeElement?.scrollIntoView({ block: "nearest" });
@@ -135,7 +135,7 @@ type UserDialogProps = {
   open: boolean;
   /** Undefined for somebody new. */
   user: User | undefined;
-  /** The admin's own access, who stays an admin. */
+  /** It is the access of the admin who edits, who stays an admin. */
   isOwn: boolean;
   onClose: () => void;
 };

@@ -97,7 +97,7 @@ export function UserForm({ formId, kind, user, isOwn, change }: UserFormProps) {
 }
 
 /**
- * Refusals with a text in the catalogue of errors are told in it, besides at the field; others only without a field.
+ * A refusal with status 400 is told here by its catalogue text and at its field; others only if they name no field.
  */
 function isToldHere(error: Error | null): boolean {
   if (error === null) return false;

@@ -10,8 +10,8 @@ export type StaffChange = {
 };
 
 /**
- * Changes who may work here; the list is read again, and says so before `onDone`. It is read again after a failure too:
- * what has lost its answer may have been done.
+ * Changes who may work here, then reads the list again and shows a message before `onDone`. It reads the list after a
+ * failure too: a call without an answer may have worked.
  */
 export function useStaffChange({ onDone }: { onDone: () => void }) {
   const api = useApi();

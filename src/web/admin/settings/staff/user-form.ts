@@ -19,7 +19,7 @@ const fieldsByKind: Record<UserFormKind, readonly UserField[]> = {
   password: ["pass"],
 };
 
-/** Fields that may be given of somebody; `isOwn` is true for one's own: nobody takes their own rights away. */
+/** Whether a form has a field. An admin's own form (`isOwn`) lacks the level: nobody takes their own rights away. */
 export function hasField(kind: UserFormKind, field: UserField, isOwn = false): boolean {
   return fieldsByKind[kind].includes(field) && !(isOwn && field === "level");
 }
