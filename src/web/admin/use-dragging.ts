@@ -9,7 +9,7 @@ import {
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { rowsText } from "../text/rows-dictionary.ts";
 
-/** Moving rows with mouse, finger and keyboard, and what a screen reader says of it: a row's name, and where it stands. */
+/** Moves rows with mouse, finger and keyboard. Screen readers say a row's name and its place. */
 export function useDragging(
   nameOf: (id: string) => string,
   placeOf: (id: string) => string,

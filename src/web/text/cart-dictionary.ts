@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of the open item and of what goes into the cart, in Portuguese; the menu does without them. See dictionary.ts. */
+/** The open item and adding it to the cart, in Portuguese; see dictionary.ts. The menu does not need them. */
 export const cartText = dictionary("cart", {
   item: {
     options: "Opções",

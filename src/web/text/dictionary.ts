@@ -2,9 +2,9 @@ import { br } from "./entry-field-words.ts?br";
 import { dictionary } from "./spoken-language.ts";
 
 /**
- * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Parts that are loaded later
- * have dictionaries of their own beside this one. Statuses, methods and reasons are in label-dictionary.ts, refusals in
- * refusal-dictionary.ts. Amounts come in as already formatted money.
+ * The texts that come with the menu, in Portuguese, by the part of the site that shows them. Parts that are fetched
+ * later have dictionaries of their own beside this one. Statuses and methods are in label-dictionary.ts, reasons in
+ * reason-dictionary.ts, refusals in refusal-dictionary.ts. Amounts come in as already formatted money.
  */
 export const text = dictionary("menu", {
   common: {

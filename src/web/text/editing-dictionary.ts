@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Saving, leaving and what two have changed, in Portuguese; see dictionary.ts. */
+/** Saving, leaving, and conflicts of changes by two people, in Portuguese; see dictionary.ts. */
 export const editingText = dictionary("editing", {
   conflict: {
     heading: "Outra pessoa mudou isto",

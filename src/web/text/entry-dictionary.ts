@@ -10,7 +10,7 @@ export const entryText = dictionary("entry", {
       never: "Não disponível",
     },
     optionMaxQty: "Máximo desta opção",
-    /** Stands in a number's field in which nothing is typed. */
+    /** Shown in a number's empty field. */
     numberNone: { min: "0", max: "sem limite", free_qty: "0", max_qty: "sem limite" },
     rules: {
       /** As the server words them. */

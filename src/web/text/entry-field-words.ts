@@ -1,9 +1,9 @@
 import type { ExtrasOf, TypedValues } from "../../contract/menu-fields.ts";
 import type { Language } from "../../domain/languages.ts";
 
-// The words of an entry's fields in every language: all that a new field of an item says is said here.
+// The words of an entry's fields in every language. All words of a new field go here.
 
-/** Above the field that an owner types or chooses it in. */
+/** They stand above the fields of the owner's forms. */
 const labels: Record<keyof TypedValues, Record<Language, string>> = {
   priceCents: {
     br: "Preço",
@@ -94,12 +94,12 @@ export const fieldLabels = (language: Language) =>
     // fromEntries forgets the names.
   ) as Record<keyof TypedValues, string>;
 
-/** An item's fields that guests read beside its price, by their keys on the wire; of null they read nothing. */
+/** An item's fields that guests read beside its price, by their keys on the wire; a null is not shown. */
 type Figures = Pick<ExtrasOf<"item">, "serves">;
 
 /**
- * Their words. Each language is imported as `entry-field-words.ts?us`, which is a module of its own, and of it the build
- * keeps that language alone: the menu page has no bytes for the other five.
+ * Their words. Each language is imported as `entry-field-words.ts?us`, a module of its own from which the build keeps
+ * only that language: the menu page has no bytes for the other five.
  */
 export type FigureWords = {
   [Key in keyof Figures]: (value: NonNullable<Figures[Key]>) => string;

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Tables, their calls and guests' orders, in Portuguese; see dictionary.ts. Amounts come in as already formatted money. */
+/** Tables, their calls and guests' orders, in Portuguese; see dictionary.ts. Amounts come in as formatted money. */
 export const floorText = dictionary("floor", {
   tables: {
     heading: "Mesas",
@@ -20,7 +20,7 @@ export const floorText = dictionary("floor", {
     lastOrder: (time: string) => `último pedido há ${time}`,
     openTabs: (count: number) => (count === 1 ? "1 comanda aberta" : `${count} comandas abertas`),
     moreTabs: (count: number) => `+${count}`,
-    /** Two at least. */
+    /** For two or more. */
     unnamedTabs: (count: number) => `${count} comandas`,
     unsent: (count: number) =>
       count === 1 ? "1 pedido não enviado" : `${count} pedidos não enviados`,

@@ -29,7 +29,7 @@ export const kitchenText = dictionary("kitchen", {
   justReady: "Prontos há pouco",
   cancelled: "CANCELADO",
   moved: (from: number, to: number) => `MUDOU ${from} > ${to}`,
-  /** Begins with what is seen. */
+  /** The button's spoken name begins with the words on it. */
   movedSeen: (number: string, from: number, to: number) =>
     `MUDOU ${from} > ${to}, pedido ${number}: visto`,
   seen: "Visto",

@@ -7,7 +7,7 @@ export function formatMoney(cents: Cents, currency?: string): string {
   return moneyFor(spokenLanguage(), cents, currency);
 }
 
-/** The amount without decimals where it has none: 500 is "R$ 5", 550 is "R$ 5,50". */
+/** The amount without decimals if they are zero: 500 is "R$ 5", 550 is "R$ 5,50". */
 export function briefMoney(cents: Cents, currency?: string): string {
   return formatMoney(cents, currency).replace(/[.,]00$/, "");
 }

@@ -2,7 +2,7 @@ import { spokenTag } from "./spoken-language.ts";
 
 // Numbers as readers of the interface's language write them.
 
-/** 1234.5 is "1.234,5", or "1,234.5"; with as many decimals as are asked for, or as it has. */
+/** 1234.5 is "1.234,5", or "1,234.5"; with as many decimals as are asked for, or as the value has. */
 export function formatNumber(value: number, decimals?: number): string {
   return numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
     value,

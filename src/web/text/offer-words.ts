@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/languages.ts";
 
-/** The offer of another language, in that language: whoever reads it may know no other. */
+/** The offer of another language, in that language: its readers may know no other. */
 export const offerText: Record<Language, { label: string; read: string; close: string }> = {
   br: { label: "Idioma", read: "Ver em português", close: "Fechar" },
   us: { label: "Language", read: "Read in English", close: "Close" },

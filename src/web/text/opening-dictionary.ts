@@ -2,7 +2,7 @@ import { dictionary } from "./spoken-language.ts";
 
 /**
  * Opening hours, services and areas as guests read them, in Portuguese; see dictionary.ts. Times come in as "HH:MM",
- * amounts as already formatted money. Where "\u2060" stands, no line ends.
+ * amounts as already formatted money. No line ends at "\u2060".
  */
 export const openingText = dictionary("opening", {
   open: "Aberto",
@@ -10,7 +10,7 @@ export const openingText = dictionary("opening", {
   paused: "Pedidos pausados",
   closesAt: (time: string) => `fecha às ${time}`,
   opensAt: (when: string) => `abre ${when}`,
-  /** Times as "HH:mm" within a text, as readers have them. */
+  /** Times within a text that come in as "HH:mm", written as readers write them. */
   times: (times: string) => times,
   at: (time: string) => `às ${time}`,
   tomorrowAt: (time: string) => `amanhã às ${time}`,

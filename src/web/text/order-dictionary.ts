@@ -1,8 +1,8 @@
 import { dictionary } from "./spoken-language.ts";
 
 /**
- * The texts from the checkout on, in Portuguese; see dictionary.ts. Most visits never need them. Orders' numbers come in as
- * they are printed.
+ * The texts from the checkout on, in Portuguese; see dictionary.ts. Most visits never need them. Orders' numbers come
+ * in as they are printed.
  */
 export const orderText = dictionary("order", {
   confirmation: {

@@ -85,7 +85,7 @@ export const outboxText = dictionary("outbox", {
       "Esta comanda ficou INDIVIDUAL, com os pedidos feitos nela. Para ter uma conta só, use “Juntar com outra comanda” nas ações da comanda.",
   },
 
-  /** Work of a later version, in another window or before the program was put back. */
+  /** Work of a newer version, from another window or from before the program was rolled back. */
   foreign: {
     waits:
       "Foi feito neste aparelho em uma versão mais nova do programa, e esta não sabe enviar. Recarregue a página.",

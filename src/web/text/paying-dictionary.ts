@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of taking and giving back money, in Portuguese; see dictionary.ts. Amounts come in as already formatted money. */
+/** Taking and giving back money, in Portuguese; see dictionary.ts. Amounts come in as already formatted money. */
 export const payingText = dictionary("paying", {
   method: "Forma de pagamento",
   cash: "Recebido em dinheiro",

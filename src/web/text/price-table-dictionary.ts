@@ -6,7 +6,7 @@ export const priceTableText = dictionary("price-table", {
   explanation:
     "Digite sobre o valor. Enter e as setas mudam de linha, Escape desfaz a célula, e uma coluna copiada de uma planilha pode ser colada.",
   item: "Item",
-  /** For fields of which the form's own name is too long for the head of a column. */
+  /** Names of columns for fields whose name in the form is too long. */
   columns: { priceCents: "Preço", stock: "Estoque", active: "Ativo" },
   cell: (column: string, row: string) => `${column}: ${row}`,
   ofItem: (option: string, item: string) => `${option} (${item})`,

@@ -28,7 +28,7 @@ const faults: readonly [begins: string, fault: keyof typeof jobText.faults][] = 
   ["EACCES", "forbidden"],
 ];
 
-/** A fault in words, or as the printer itself said it where there are none. */
+/** A fault in words, or the printer's own report if no words are known. */
 export function printerFaultWords(said: string): string {
   const known = faults.find(([begins]) => said.startsWith(begins));
   return known ? jobText.faults[known[1]] : said;

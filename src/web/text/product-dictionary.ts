@@ -1,8 +1,8 @@
 import { dictionary } from "./spoken-language.ts";
 
 /**
- * The server's own pages: the product's if there is no account, and those without scripts or with one that fails. In
- * Portuguese; see dictionary.ts.
+ * The server's own pages: the product's if there is no account, and those for browsers without scripts or with one that
+ * fails. In Portuguese; see dictionary.ts.
  */
 export const productText = dictionary("product", {
   front: {

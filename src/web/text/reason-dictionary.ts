@@ -1,7 +1,7 @@
 import { portugueseLabels } from "../../domain/labels.ts";
 import { dictionary } from "./spoken-language.ts";
 
-/** , in Portuguese; see dictionary.ts. */
+/** Reasons of cancellations and refunds, in Portuguese; see dictionary.ts. */
 export const reasonText = dictionary("reason", {
   cancelReasons: portugueseLabels.cancelReasons,
   refundReasons: portugueseLabels.refundReasons,

@@ -1,8 +1,7 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Lists that are put in order by their rows, in Portuguese; see dictionary.ts. */
+/** Lists whose rows people put in order, in Portuguese; see dictionary.ts. */
 export const rowsText = dictionary("rows", {
-  /** For any list that is put in order by its rows. */
   rows: {
     drag: (name: string) => `Mudar a ordem de ${name}`,
     moveUp: (name: string) => `Subir ${name}`,

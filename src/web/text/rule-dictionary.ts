@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The texts of a group's rules, in Portuguese; see dictionary.ts. They begin small. */
+/** The texts of a group's rules, in Portuguese; see dictionary.ts. They begin with a small letter. */
 export const ruleText = dictionary("rule", {
   chooseOne: "escolha 1 · obrigatório",
   upTo: (max: number) => `até ${max}`,

@@ -123,7 +123,7 @@ export const serviceText = dictionary("service", {
     tester: {
       heading: "Testar um endereço",
       help: "Usa as áreas como estão na tela, também sem salvar.",
-      /** Before a code. */
+      /** Stands before a code. */
       code: "CEP",
       labels: { postal_code: "Testar CEP", district: "Testar bairro", city: "Testar cidade" },
       looking: "Buscando o bairro...",

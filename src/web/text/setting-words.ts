@@ -8,7 +8,7 @@ type Words = {
   hint?: string;
 };
 
-/** The words of an account's settings in every language: all that a new setting says to its owner is said here. */
+/** The words of an account's settings in every language. All words of a new setting go here. */
 const words: Record<SettingName, Record<Language, Words>> = {
   document_number: {
     br: { label: "CPF/CNPJ", hint: "Sai impresso na via do cliente." },
@@ -240,7 +240,7 @@ const words: Record<SettingName, Record<Language, Words>> = {
   },
 };
 
-/** These in one language. */
+/** The words in one language. */
 export const settingWords = (language: Language) =>
   Object.fromEntries(
     Object.entries(words).map(([name, said]) => [name, { hint: "", ...said[language] }]),

@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** The page of an order for whoever has its link, in Portuguese; see dictionary.ts. */
+/** The page of an order for people who have its link, in Portuguese; see dictionary.ts. */
 export const sharedText = dictionary("shared", {
   note: "Este link mostra o andamento e os itens. Nome, endereço e valores ficam só com quem pediu.",
   overNote: "Este link deixa de abrir um dia depois do fim do pedido.",

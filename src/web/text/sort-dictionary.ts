@@ -1,6 +1,6 @@
 import { dictionary } from "./spoken-language.ts";
 
-/** Dialogs over the menu as its owner sees it: another order, another place, copies and removals, in Portuguese; see dictionary.ts. */
+/** The owner's dialogs for sorting, moving, copying and removing entries, in Portuguese; see dictionary.ts. */
 export const sortText = dictionary("sort", {
   sorting: {
     heading: "Ordenar",

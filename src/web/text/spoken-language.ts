@@ -1,11 +1,11 @@
 import { defaultLanguage, languageTags, type Language } from "../../domain/languages.ts";
 
-/** One dictionary: sentences, functions that make one of parameters, lists of words, and sections of all these. */
+/** One dictionary: sentences, functions from parameters to sentences, lists of words, and sections of all these. */
 type Texts = { readonly [key: string]: Text };
 type Text = string | ((...parts: never[]) => string) | readonly string[] | Texts;
 
 type Shown = { [key: string]: Text };
-/** Texts without their names, in the order of these. */
+/** Texts without their names, in the order of the names. */
 type Bare = readonly unknown[];
 
 /** The same dictionary in any language: the same keys, and functions of the same parameters. */
@@ -24,25 +24,25 @@ type Translation = { files: Readonly<Record<string, () => Promise<unknown>>> };
 export type SiteTranslations = Partial<Record<Language, () => Promise<Translation>>>;
 
 type Known = {
-  /** The object that pages read; its texts are replaced in their places. */
+  /** The object that pages read; its texts are replaced in place. */
   shown: Shown;
   /** The texts fetched so far, Portuguese included. */
   fetched: Map<Language, Texts | Bare>;
-  /** Somebody waited for texts in vain, and may read Portuguese since. */
+  /** A wait for its texts timed out, so the page may show Portuguese. */
   isMissed?: boolean;
 };
 const known = new Map<string, Known>();
 const awaited = new Set<Promise<void>>();
 const listeners = new Set<() => void>();
-/** Nobody waits longer for words than this; for what comes later the page is drawn once more. */
+/** Nobody waits longer for texts than this; texts that come later draw the page again. */
 const patienceMs = 3000;
 let translations: SiteTranslations = {};
 let spoken: Language = defaultLanguage;
 let changes = 0;
 
 /**
- * Announces a dictionary, in Portuguese. Pages read what comes back: while another language is spoken its texts stand in
- * there, from `textsReady` on. So a text is read when it is shown, and never kept before; a section of texts may be.
+ * Registers a dictionary, in Portuguese. Pages read the object that it returns, which holds the texts of another spoken
+ * language from `textsReady` on. So a text is read when it is shown and never kept before; a section may be kept.
  */
 export function dictionary<const Words extends Texts>(
   name: string,
@@ -55,7 +55,7 @@ export function dictionary<const Words extends Texts>(
   return shown as Translated<Words>;
 }
 
-/** Says where translations are; before that there are none. */
+/** Sets the translations; before that every text is Portuguese. */
 export function provideTranslations(offered: SiteTranslations): void {
   translations = offered;
 }
@@ -71,8 +71,8 @@ export function spokenTag(): string {
 }
 
 /**
- * Every dictionary shows its texts in `language` from here on, as far as they were fetched. This is of the moment, not
- * of a request: the server says it right before it renders, which it does in one go.
+ * Every dictionary shows its texts in `language` from now on, as far as they were fetched. The language is global, not
+ * a request's: the server sets it right before it renders, which nothing can interrupt.
  */
 export function speak(language: Language): void {
   if (language === spoken) return;
@@ -83,34 +83,34 @@ export function speak(language: Language): void {
   tellChange();
 }
 
-/** Counts the times that words changed under what stands on the page. */
+/** The number of times that texts on the drawn page changed. */
 export function wordChanges(): number {
   return changes;
 }
 
-/** Calls the listener at each of these times, until what it returns is called. */
+/** Calls the listener at each such change, until the returned function is called. */
 export function onWordChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Fetches the texts that dictionaries lack in `language`. A part that came with new dictionaries is shown after it. */
+/** Fetches the texts that dictionaries lack in `language`. A part with new dictionaries is shown after this. */
 export async function textsReady(language: Language = spoken): Promise<void> {
   for (const [name, one] of known) awaitTexts(name, one, language);
-  // Most pages lack none, and need no timer.
+  // Most pages lack no texts, and need no timer.
   if (awaited.size > 0)
     await Promise.race([Promise.all(awaited), new Promise((done) => setTimeout(done, patienceMs))]);
   for (const one of known.values()) one.isMissed ||= !one.fetched.has(language);
 }
 
-/** A part of the page that is fetched, and its texts, which it announces when it is there. */
+/** A fetched part of the page with its texts: its dictionaries are known only once it is here. */
 export async function withTexts<Part>(fetching: Promise<Part>): Promise<Part> {
   const part = await fetching;
   await textsReady();
   return part;
 }
 
-/** Has what stands on the page drawn with the words that are there by now. */
+/** Has the page drawn again with the texts that are here now. */
 export function tellChange(): void {
   changes += 1;
   for (const listener of listeners) listener();
@@ -122,7 +122,7 @@ function awaitTexts(name: string, one: Known, language: Language): void {
   awaited.add(fetching);
 }
 
-/** A dictionary that cannot be fetched stays Portuguese: a page in another language is better than none. */
+/** A dictionary that cannot be fetched stays Portuguese: a page in another language is better than no page. */
 async function fetchTexts(name: string, one: Known, language: Language): Promise<void> {
   try {
     const texts = await textsIn(await translations[language]?.(), name);
@@ -155,8 +155,8 @@ function copy(texts: Texts): Shown {
 }
 
 /**
- * In place, so that sections which were taken out before read on. The build leaves the names out of translations
- * (scripts/bare-texts.ts): they have them in their order.
+ * Replaces in place, so that sections that pages have taken out stay current. The build leaves the names out of
+ * translations (scripts/bare-texts.ts), which have the texts in the order of the names.
  */
 function replace(shown: Shown, texts: Texts | Bare): void {
   let index = 0;

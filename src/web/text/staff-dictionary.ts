@@ -15,7 +15,7 @@ export const staffText = dictionary("staff", {
     newOrders: "Pedidos novos",
     enterOrder: "Novo pedido",
     isNew: "Novo",
-    /** Beside those that are shown, when there are more of them. */
+    /** Beside the new orders that are shown, if there are more. */
     moreNew: (count: number) => `Há mais ${count}: aparecem aqui quando estes forem aceitos.`,
     ready: "Pronto",
     markReady: (number: string) => `Pronto para retirar: pedido ${number}`,

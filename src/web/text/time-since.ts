@@ -1,7 +1,7 @@
 import { largestUnit, type TimeUnit } from "../../domain/time-since.ts";
 import { spokenTag } from "./spoken-language.ts";
 
-/** Making one takes a hundred times as long as using it, and lists ask for many. */
+/** Making a format takes a hundred times as long as using it, and lists ask for many. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(tag: string, unit: TimeUnit): Intl.NumberFormat {

@@ -24,13 +24,13 @@ const names = Object.keys(portuguese) as (keyof typeof portuguese)[];
 const languages = { us, es, fr, it, cn };
 type Code = keyof typeof languages;
 
-/** Texts that the specification shows in English stay so; the catalogue has them first. */
+/** Texts that the specification shows in English stay English; the catalogue has them first. */
 const codes = Object.keys(errorTexts) as (keyof typeof errorTexts)[];
 const specified: ReadonlySet<string> = new Set(
   codes.slice(0, codes.indexOf("register_error")).map((code) => errorTexts[code]),
 );
 
-/** No other of these languages has them. */
+/** Marks that only Portuguese has among these languages. */
 const portugueseMarks = /[ãõ]|\bvocê\b|\bpedido não\b/i;
 
 /** Mistakes in setting a sentence, and words of another register or country, by language. */
@@ -38,14 +38,14 @@ const mistakes: Record<Code, RegExp> = {
   us: /['"]|\b(?:dearest|any more|Type (?:your|the))\b/,
   // Spanish readers are "usted".
   es: /['"]|^[^¿]*\?|^[^¡]*!|\b(?:tu|tus|te|ordenador|camareros?|móvil|importe)\b/i,
-  // And here "Lei".
+  // Italian readers are "Lei".
   it: /['"]|\b(?:tuo|tua|tuoi|tue|ti)\b|g[gl]i(?:lo|la|li)\b/i,
-  // A narrow blank that is not to be broken stands there.
+  // French has a narrow no-break space there.
   fr: /['"]|(?<!\p{L})(?:ton|tes|tu)(?!\p{L})|[ \u00a0](?!:\()[;:!?»%]|[^\s\d\u202f(:][;!?»]|\p{L}:(?!\/\/|\.\.\.|MM)|«(?!\u202f)/u,
   cn: /['"]|\p{Script=Han}[,;:!?.]|\p{Script=Han} \p{Script=Han}|^[^\p{Script=Han}]*$/u,
 };
 
-/** The end of a text, alike in all writing. */
+/** The end of a text, as one sign for all scripts. */
 function ending(said: string): string {
   if (/(\.\.\.|…)$/.test(said)) return "…";
   const ends: Record<string, string> = { "。": ".", "！": "!", "？": "?", "：": ":" };
@@ -53,7 +53,7 @@ function ending(said: string): string {
   return /[.!?:]/.test(ends[last] ?? last) ? (ends[last] ?? last) : "";
 }
 
-/** The blanks around it, which a sign between two texts has. */
+/** The blanks around a text, which a sign between two texts has. */
 function edges(said: string): string {
   return said.replace(said.trim(), "|");
 }
@@ -63,7 +63,7 @@ function roomFor(original: string, language: Code): number {
   return original.length <= 24 ? original.length * 1.5 + 8 : original.length * 1.8;
 }
 
-/** All its words are those of both languages, or it has none. */
+/** All words of the text are the same in both languages, or it has no words. */
 function isShared(said: string, language: Code): boolean {
   const shared = new Set([...sameWords.all, ...sameWords[language]]);
   return wordsOf(said).every((word) => shared.has(word));
@@ -71,7 +71,7 @@ function isShared(said: string, language: Code): boolean {
 
 type Said = Pick<Pair, "original" | "said">;
 
-/** It is in Portuguese, as it seems. */
+/** The text seems to be Portuguese. */
 function isSame({ original, said }: Said, language: Code): boolean {
   return said === original && !(language === "us" && specified.has(said));
 }
@@ -84,7 +84,7 @@ function isLong({ original, said }: Said, language: Code): boolean {
   return said.length > roomFor(original, language);
 }
 
-/** Words on a button, and its spoken name, in which people who speak to it must find the words that they see. */
+/** Spoken names of buttons and the words on them, which the name must contain for people who use them by voice. */
 const spokenWithSeen = [
   ["answer.acceptOrder", "answer.accept"],
   ["answer.refuseOrder", "answer.refuse"],
@@ -188,7 +188,7 @@ describe.each(Object.keys(languages) as Code[])("%s", (language) => {
     const ways = new Map<string, Set<string>>();
     for (const { original, said } of await pairsOf(language))
       ways.set(original, (ways.get(original) ?? new Set()).add(said));
-    // With a number in it the words around say what is meant.
+    // In a text with a number the other words say what is meant.
     const split = [...ways].filter(([original, said]) => said.size > 1 && !/\d/.test(original));
     expect(split.filter(([original]) => !several.has(original))).toEqual([]);
     const unneeded = [...several].filter((one) => (ways.get(one)?.size ?? 0) < 2);

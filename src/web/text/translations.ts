@@ -1,6 +1,6 @@
 import type { SiteTranslations } from "./spoken-language.ts";
 
-/** Every language but Portuguese, which the dictionaries themselves are in. */
+/** Every language but Portuguese, the language of the dictionaries themselves. */
 export const translations: SiteTranslations = {
   us: () => import("./us/index.ts"),
   es: () => import("./es/index.ts"),

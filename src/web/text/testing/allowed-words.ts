@@ -209,7 +209,7 @@ export const sameWords: Record<"all" | Code, readonly string[]> = {
   cn: ["menu", "pdf", "qr", "r"],
 };
 
-/** Texts that may be longer than their places usually bear, by their paths. */
+/** Texts that may be longer than their places usually allow, by their paths. */
 export const longWords: Record<"all" | Code, readonly string[]> = {
   all: [
     "buyerError.fieldErrors.phone",
@@ -225,7 +225,7 @@ export const longWords: Record<"all" | Code, readonly string[]> = {
   cn: ["floor.tables.ages.h", "opening.date", "rule.upTo", "staff.board.ages.h"],
 };
 
-/** Portuguese texts that mean several things, which the language calls by several names. */
+/** Portuguese texts with several meanings, for which the language has several texts. */
 export const severalSenses: Record<"all" | Code, readonly string[]> = {
   all: ["CEP"],
   us: ["A caminho", "Ativo", "Fora do horário", "Inativo", "Pronto", "Título", "Trocar", "Tudo"],
@@ -271,7 +271,7 @@ export const severalSenses: Record<"all" | Code, readonly string[]> = {
 /** Terms of the field that each language has one word for; see docs/glossary.md. */
 export const fields: readonly Record<"br" | Code, RegExp>[] = [
   {
-    // The product is called so too.
+    // The product has the same name.
     br: /comandas?\b(?<!^Comanda)/i,
     us: /\btabs?\b/i,
     es: /cuentas?/i,

@@ -8,7 +8,7 @@ type Texts = { [Name in keyof typeof portuguese]: Translated<(typeof portuguese)
 
 export type Dictionaries = Texts & {
   language: Exclude<Language, "br">;
-  /** Words that the Portuguese dictionaries have and those of the language have not, in small letters. */
+  /** Words of the Portuguese dictionaries that the dictionaries of the language lack, in small letters. */
   portuguese: ReadonlySet<string>;
 };
 

@@ -9,7 +9,7 @@ export async function translatedTexts(
 ): Promise<[string, string][]> {
   const found: [string, string][] = [];
   for (const [name, original] of Object.entries(portuguese)) {
-    // Read as a file: the page's own way to it is its bundler's.
+    // Imported as a file: the page's own way to it works only in the bundler.
     const file: Record<string, unknown> = await import(`../${language}/${fileOf(name)}.ts`);
     const translated = new Map(
       Object.values(file).flatMap((texts) =>

@@ -3,7 +3,7 @@ type Words = (...parts: never[]) => string;
 /** One text of a dictionary by its path; a list's texts by their places. */
 export type Leaf = { path: string; text: string | Words };
 
-/** Texts of a dictionary whose order and number mean nothing: what somebody may write. */
+/** Lists of words that somebody may write: their order and number mean nothing. */
 const meanings = /\.meaning(Yes|No)$/;
 
 export function walkTexts(texts: unknown, path: string): Leaf[] {
@@ -15,7 +15,7 @@ export function walkTexts(texts: unknown, path: string): Leaf[] {
   );
 }
 
-/** Values for parameters; more than one of each, and strings that count as numbers. */
+/** Values for parameters: they are plural, and strings that work as numbers. */
 export const samples = ["21", "32", "43"];
 
 /** Parameters of problems, in one object. */
@@ -38,10 +38,10 @@ export function saidOf({ path, text }: Leaf): string {
   return text(...(parts as never[]));
 }
 
-/** The texts for one, for none and for two; none if its parameters are no numbers. */
+/** The texts for the counts 0, 1 and 2; empty if the parameters are not numbers. */
 export function countsOf({ path, text }: Leaf): string[] {
   if (typeof text === "string" || path.startsWith("refusal.problems.")) return [];
-  // One that says its parameter alone gives the number back.
+  // A text that is only its parameter returns the number itself.
   const say = text as (...counts: number[]) => unknown;
   return [0, 1, 2].flatMap((count) => {
     try {
@@ -52,7 +52,7 @@ export function countsOf({ path, text }: Leaf): string[] {
   });
 }
 
-/** The numbers that the text shows of its parameters. */
+/** The samples of parameters that the text shows and that have digits. */
 export function shownParts(said: string): string[] {
   return [...samples, ...Object.values(named).map(String)].filter(
     (part) => /\d/.test(part) && said.includes(part),
